@@ -1,0 +1,15 @@
+/** Viewport widths in CSS pixels at which the composition changes (spec section 2, Language and mobile variants). */
+export const breakpoint = { mobile: 750, wide: 1200 } as const;
+
+/**
+ * The only media conditions components use. The site's build resolves `mobile` to "always" for pages
+ * under `/m`, so a phone held sideways keeps the mobile form.
+ */
+export const media = {
+  mobile: '(max-width: 749.98px)',
+  narrow: '(min-width: 750px) and (max-width: 1199.98px)',
+  belowWide: '(max-width: 1199.98px)',
+  motion: '(prefers-reduced-motion: no-preference)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  print: 'print',
+} as const;

@@ -1,0 +1,87 @@
+import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+import { breakpoint, media } from './breakpoints.ts';
+import { motion } from './motion.ts';
+import { band, type ColorRoles, campaigns, dark, light } from './roles.ts';
+import { border, mobileSpace, narrowSpace, radius, shadow, size, space } from './space.ts';
+import { arabic, desktop, japanese, mobile, narrow } from './type.ts';
+
+const shape = {
+  color: light,
+  font: desktop,
+  space,
+  size,
+  radius,
+  border,
+  shadow: shadow.light,
+  motion,
+};
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** `vars.color.bgAlt` is `var(--color-bg-alt)`: the one vocabulary of every stylesheet. */
+export const vars = createGlobalThemeContract(shape, (_value, path) => path.map(kebab).join('-'));
+
+createGlobalTheme(':root', vars, shape);
+
+function theme(selector: string, roles: ColorRoles, scheme: 'light' | 'dark') {
+  createGlobalTheme(selector, vars.color, roles);
+  globalStyle(selector, { colorScheme: scheme, backgroundColor: vars.color.bg, color: vars.color.text });
+}
+
+theme('[data-theme="light"]', light, 'light');
+theme('[data-theme="dark"]', dark, 'dark');
+theme('[data-theme="band"]', band, 'dark');
+createGlobalTheme('[data-theme="dark"], [data-theme="band"]', vars.shadow, shadow.dark);
+theme('[data-campaign="blackfriday"]', campaigns.blackfriday, 'dark');
+theme('[data-campaign="halloween"]', campaigns.halloween, 'dark');
+theme('[data-campaign="easter"]', campaigns.easter, 'light');
+theme('[data-campaign="anniversary"]', campaigns.anniversary, 'light');
+
+type Scale = { [group: string]: string | { [name: string]: string } };
+
+/** The custom properties of a partial type scale, by the names of the contract. */
+function fontVars(scale: Scale): Record<string, string> {
+  const out: Record<string, string> = {};
+  for (const [group, values] of Object.entries(scale)) {
+    if (typeof values === 'string') out[`--font-${group}`] = values;
+    else for (const [name, value] of Object.entries(values)) out[`--font-${group}-${name}`] = value;
+  }
+  return out;
+}
+
+globalStyle(':root', {
+  '@media': {
+    [media.narrow]: {
+      vars: {
+        ...fontVars(narrow),
+        '--space-section': narrowSpace.section,
+        '--space-margin': narrowSpace.margin,
+        '--space-gutter': narrowSpace.gutter,
+      },
+    },
+    [media.mobile]: {
+      vars: {
+        ...fontVars(mobile),
+        '--space-section': mobileSpace.section,
+        '--space-margin': mobileSpace.margin,
+        '--space-gutter': mobileSpace.gutter,
+        '--size-header': mobileSpace.header,
+      },
+    },
+  },
+});
+globalStyle('[lang="ar"]', { vars: fontVars(arabic) });
+globalStyle('[lang="ja"]', { vars: fontVars(japanese) });
+
+/**
+ * The mobile form scales from a 375 px design up to 1200 px (spec section 2). Written as an offset from
+ * 100 % so that a person's own text size still counts; held at the 320 px size below that.
+ */
+globalStyle('html', {
+  fontSize: '100%',
+  '@media': {
+    [media.mobile]: {
+      fontSize: `calc(100% + (max(320px, min(100vw, ${breakpoint.wide}px)) - 375px) * 16 / 375)`,
+    },
+  },
+});
