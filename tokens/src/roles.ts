@@ -35,6 +35,8 @@ export const light = {
   focus: palette.blue[600],
   inverseBg: palette.ink[900],
   inverseText: '#edf4f9',
+  inverseSuccess: palette.aurora[300],
+  inverseDanger: palette.rime[300],
   scrim: 'rgb(6 16 31 / 0.56)',
   mapSea: '#f6f9fb',
   mapGrat: '#cfdce5',
@@ -44,6 +46,7 @@ export const light = {
   mapFlight: palette.coral[400],
   mapNode: palette.base.white,
   bird: palette.ink[900],
+  beak: palette.coral[400],
 } as const;
 
 /** The `default_black` layout. */
@@ -78,6 +81,8 @@ export const dark: ColorRoles = {
   focus: '#8fd0ff',
   inverseBg: '#edf4f9',
   inverseText: palette.ink[900],
+  inverseSuccess: palette.aurora[700],
+  inverseDanger: palette.rime[700],
   scrim: 'rgb(2 8 18 / 0.72)',
   mapSea: '#0b1d36',
   mapGrat: '#1b3654',
