@@ -1,0 +1,77 @@
+import type { Money } from '../pricing/money.ts';
+
+/** A fact only the operator knows. `value` is a stand-in until `todo` says otherwise. */
+export interface OperatorFact {
+  readonly value: string;
+  /** What the operator must do before going live; absent once it is done. */
+  readonly todo?: string;
+}
+
+export interface SocialLink {
+  readonly name: string;
+  readonly href: string;
+}
+
+export interface Brand {
+  /** Shown in the logo, titles and messages. */
+  readonly name: string;
+  /** Host name of the site, without scheme. Canonical links and mails use it. */
+  readonly host: string;
+  readonly legalEntity: OperatorFact;
+  readonly address: OperatorFact;
+  readonly policiesReviewed: OperatorFact;
+  readonly supportEmail: OperatorFact;
+  readonly social: readonly SocialLink[];
+  readonly claims: {
+    readonly servers: number;
+    readonly countries: number;
+    readonly devices: number;
+    readonly moneyBackDays: number;
+    readonly trialDays: number;
+    readonly fromPrice: Money;
+  };
+  /** What an app is called on each platform. */
+  readonly apps: Readonly<Record<AppPlatform, string>>;
+  /** Sent with analytics events as `app_name` (spec section 9). */
+  readonly analyticsAppName: string;
+}
+
+export const appPlatforms = ['windows', 'mac', 'ios', 'android', 'chrome', 'tv'] as const;
+
+export type AppPlatform = (typeof appPlatforms)[number];
+
+/** The one file, beside the tokens, that another company changes. */
+export const brand: Brand = {
+  name: 'Tern',
+  host: 'tern.example',
+  legalEntity: { value: 'Tern', todo: 'Enter the registered name of the company that runs the service.' },
+  address: { value: '', todo: 'Enter the postal address of the company.' },
+  policiesReviewed: { value: '', todo: 'Have the terms and policies reviewed by a lawyer; enter the date.' },
+  supportEmail: { value: 'support@tern.example', todo: 'Enter an address that somebody reads.' },
+  social: [],
+  claims: {
+    servers: 6000,
+    countries: 50,
+    devices: 6,
+    moneyBackDays: 30,
+    trialDays: 30,
+    fromPrice: { amount: 375, currency: 'USD' },
+  },
+  apps: {
+    windows: 'Tern for Windows',
+    mac: 'Tern for Mac',
+    ios: 'Tern for iPhone and iPad',
+    android: 'Tern for Android',
+    chrome: 'Tern for Chrome',
+    tv: 'Tern for TV',
+  },
+  analyticsAppName: 'tern-web',
+};
+
+/** The facts that are still open, by field: the README and the production start-up check list them. */
+export function openOperatorFacts(subject: Brand = brand): { field: string; todo: string }[] {
+  return (['legalEntity', 'address', 'policiesReviewed', 'supportEmail'] as const).flatMap((field) => {
+    const { todo } = subject[field];
+    return todo ? [{ field, todo }] : [];
+  });
+}

@@ -1,0 +1,36 @@
+import { defaultLanguage, type Form, isLanguage, type Language } from '../languages.ts';
+
+export interface SplitUrl {
+  readonly language: Language;
+  readonly form: Form;
+  /** The page without language and form, spelled as it was asked for. Always starts with `/`. */
+  readonly path: string;
+  /** Whether the address named a language, `/en` included. */
+  readonly prefixed: boolean;
+}
+
+/**
+ * Splits a path name into language, form and page: optional language, then optional `m`, then the page.
+ * Letter case of the prefixes does not matter.
+ */
+export function splitUrl(pathname: string): SplitUrl {
+  let rest = pathname.startsWith('/') ? pathname : `/${pathname}`;
+  let language = defaultLanguage;
+  let prefixed = false;
+  let form: Form = 'desktop';
+  const first = firstSegment(rest).toLowerCase();
+  if (isLanguage(first)) {
+    language = first;
+    prefixed = true;
+    rest = rest.slice(1 + first.length);
+  }
+  if (firstSegment(rest).toLowerCase() === 'm') {
+    form = 'mobile';
+    rest = rest.slice(2);
+  }
+  return { language, form, path: rest === '' ? '/' : rest, prefixed };
+}
+
+function firstSegment(path: string): string {
+  return path.split('/', 2)[1] ?? '';
+}

@@ -1,0 +1,26 @@
+import { createIntl, createIntlCache, type IntlShape } from 'react-intl';
+import type { Catalogue } from './catalogue.ts';
+import { defaultLanguage, type Language, localeOf } from './languages.ts';
+
+const cache = createIntlCache();
+
+/**
+ * One `intl` for React's `RawIntlProvider`, from a compiled catalogue. `locale` is the plain language;
+ * the formatters inside use `localeOf(language)`, so that Arabic keeps Latin digits.
+ * Gaps in a catalogue are filled with English when it is compiled.
+ */
+export function createTernIntl(language: Language, messages: Catalogue): IntlShape {
+  const intl = createIntl(
+    {
+      locale: localeOf(language),
+      defaultLocale: defaultLanguage,
+      messages,
+      onError: (error) => {
+        console.error(error.message);
+      },
+      onWarn: () => {},
+    },
+    cache,
+  );
+  return { ...intl, locale: language };
+}

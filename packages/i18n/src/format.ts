@@ -1,0 +1,48 @@
+import { type Language, localeOf } from './languages.ts';
+
+export type DateStyle = 'short' | 'medium' | 'long' | 'full' | 'month' | 'dateTime';
+
+const dateOptions: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
+  short: { dateStyle: 'short' },
+  medium: { dateStyle: 'medium' },
+  long: { dateStyle: 'long' },
+  full: { dateStyle: 'full' },
+  month: { year: 'numeric', month: 'long' },
+  dateTime: { dateStyle: 'medium', timeStyle: 'short' },
+};
+
+/**
+ * A date in the Gregorian calendar. `timeZone` is UTC unless given: the server and the browser must
+ * write the same text.
+ */
+export function formatDate(
+  date: Date | number | string,
+  language: Language,
+  style: DateStyle = 'medium',
+  timeZone = 'UTC',
+): string {
+  const value = typeof date === 'string' ? new Date(date) : date;
+  return new Intl.DateTimeFormat(localeOf(language), {
+    ...dateOptions[style],
+    calendar: 'gregory',
+    timeZone,
+  }).format(value);
+}
+
+export function formatNumber(value: number, language: Language, options?: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(localeOf(language), options).format(value);
+}
+
+/** `percent` is the whole number: 62 is sixty-two per cent. */
+export function formatPercent(percent: number, language: Language): string {
+  return formatNumber(percent / 100, language, { style: 'percent', maximumFractionDigits: 0 });
+}
+
+/** Joins items with the language's commas and its word for "and" or "or". */
+export function formatList(
+  items: readonly string[],
+  language: Language,
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): string {
+  return new Intl.ListFormat(localeOf(language), { type, style: 'long' }).format(items);
+}

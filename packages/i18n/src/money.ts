@@ -1,0 +1,52 @@
+import { type Language, localeOf } from './languages.ts';
+
+/** An amount in minor units (cents, pence), always an integer. */
+export interface MoneyLike {
+  readonly amount: number;
+  readonly currency: string;
+}
+
+export interface MoneyPart {
+  readonly type: 'currency' | 'integer' | 'decimal' | 'fraction' | 'literal' | 'group' | 'minusSign';
+  readonly value: string;
+}
+
+/** The symbols of spec section 9. They tell the dollars apart and are the same in every language. */
+const symbols: Readonly<Record<string, string>> = { USD: '$', AUD: 'A$', CAD: 'CA$', GBP: '£' };
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+function formatterOf(language: Language, currency: string): Intl.NumberFormat {
+  const key = `${language} ${currency}`;
+  let formatter = formatters.get(key);
+  if (!formatter) {
+    formatter = new Intl.NumberFormat(localeOf(language), { style: 'currency', currency });
+    formatters.set(key, formatter);
+  }
+  return formatter;
+}
+
+/**
+ * The pieces of a price in reading order, for components that set them apart.
+ * Arabic puts the symbol first here: a price block is always isolated left to right.
+ */
+export function moneyParts(money: MoneyLike, language: Language): MoneyPart[] {
+  const formatter = formatterOf(language === 'ar' ? 'en' : language, money.currency);
+  const digits = formatter.resolvedOptions().maximumFractionDigits ?? 2;
+  return formatter.formatToParts(money.amount / 10 ** digits).map((part) => ({
+    type: part.type as MoneyPart['type'],
+    value: part.type === 'currency' ? (symbols[money.currency] ?? part.value) : part.value,
+  }));
+}
+
+/**
+ * A price as text. In Arabic it is wrapped in a left-to-right isolate with the symbol after the number,
+ * so that a sentence cannot turn its digits round.
+ */
+export function formatMoney(money: MoneyLike, language: Language): string {
+  const parts = moneyParts(money, language);
+  if (language !== 'ar') return parts.map((part) => part.value).join('');
+  const symbol = parts.find((part) => part.type === 'currency')?.value ?? '';
+  const number = parts.filter((part) => part.type !== 'currency' && part.type !== 'literal');
+  return `\u2066${number.map((part) => part.value).join('')}${symbol}\u2069`;
+}
