@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { emailField, languageField } from '../fields.ts';
+import { defineOperation } from '../operation.ts';
+import { user } from './user.ts';
+
+/** Opens an account without a password, at the checkout. A known address answers `email_known`. */
+export const anonymousSignup = defineOperation({
+  name: 'anonymousSignup',
+  method: 'POST',
+  path: '/api/mms/account/v1/web/anonymous_signup',
+  auth: 'none',
+  summary: 'Opens an account without a password and signs it in.',
+  input: v.object({ email: emailField, language: v.optional(languageField) }),
+  output: v.object({ token: v.string(), user }),
+  errors: ['email_known', 'country_blocked'],
+});

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { currencyField, nothing } from '../fields.ts';
+import { defineOperation } from '../operation.ts';
+
+/** Where the visitor seems to be (spec section 3, geo info). What is not known is null. */
+export const geoInfo = defineOperation({
+  name: 'geoInfo',
+  method: 'POST',
+  path: '/api/mms/account/v1/geo_info',
+  auth: 'none',
+  summary: 'Where the visitor seems to be.',
+  input: nothing,
+  output: v.object({
+    user_ip: v.string(),
+    /** English name. */
+    country: v.nullable(v.string()),
+    country_code: v.nullable(v.string()),
+    location: v.nullable(v.object({ latitude: v.number(), longitude: v.number() })),
+    /** True unless the address is one of our exits. */
+    is_exposed: v.boolean(),
+    /** What prices are shown in unless the visitor chooses. */
+    currency: currencyField,
+    /** The service is not offered here (China). */
+    is_blocked: v.boolean(),
+  }),
+  errors: [],
+});

@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import { timestamp } from '../fields.ts';
+
+/** The signed-in person (spec section 3, user). `name` falls back to the e-mail address. */
+export const user = v.object({
+  user_id: v.string(),
+  email: v.string(),
+  name: v.string(),
+  /** Address of a picture; null: draw the initial. */
+  avatar: v.nullable(v.string()),
+  is_password_set: v.boolean(),
+  created_at: timestamp,
+});
+export type User = v.InferOutput<typeof user>;

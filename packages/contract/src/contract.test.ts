@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { errorByCode, errors } from './errors.ts';
+import { emailField, newPasswordField } from './fields.ts';
+import { buildOpenApi } from './openapi.ts';
+import type { Operation } from './operation.ts';
+import { operations } from './operations.ts';
+
+describe('errors', () => {
+  it('has one name per code, and failing statuses', () => {
+    const codes = Object.values(errors).map((error) => error.code);
+    expect(new Set(codes).size).toBe(codes.length);
+    for (const error of Object.values(errors)) expect(error.status).toBeGreaterThanOrEqual(400);
+  });
+
+  it('keeps the codes of the specification', () => {
+    expect([50008, 50012, 50014, 20104].map(errorByCode)).toEqual([
+      'session_invalid',
+      'session_ended',
+      'session_expired',
+      'bot_check_score_too_low',
+    ]);
+  });
+});
+
+describe('operations', () => {
+  it('are keyed by their own name and have one path each', () => {
+    const list = Object.entries<Operation>(operations);
+    for (const [key, operation] of list) expect(operation.name).toBe(key);
+    const addresses = list.flatMap(([, operation]) => [operation.path, ...(operation.aliases ?? [])]);
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+});
+
+describe('fields', () => {
+  const firstRule = (schema: v.GenericSchema, value: unknown) =>
+    v.safeParse(schema, value, { abortPipeEarly: true }).issues?.[0]?.message;
+
+  it.each([
+    ['Aa!aaaaa', undefined],
+    ['Äß€äaaaa', undefined],
+    ['Aa!aaaa', 'password_length'],
+    ['Aa!aaaaaaaaaaaaaaaaaa', 'password_length'],
+    ['Aaaaaaaa', 'password_classes'],
+    ['aa!aaaaa', 'password_classes'],
+    ['AA!AAAAA', 'password_classes'],
+    ['Aa!aa\u0007aaa', 'password_classes'],
+    ['', 'required'],
+    [undefined, 'required'],
+  ])('judges the password %j as %s', (value, rule) => {
+    expect(firstRule(newPasswordField, value)).toBe(rule);
+  });
+
+  it.each([
+    ['a@b.co', undefined],
+    [' Ann.O+x@mail.example.org ', undefined],
+    ['用户@例子.广告', undefined],
+    ['a@b', 'email'],
+    ['a b@c.de', 'email'],
+    ['a@b..de', 'email'],
+    ['a@b.de\r\nBcc: x@y.zz', 'email'],
+    [' ', 'required'],
+    [5, 'required'],
+    [`${'a'.repeat(250)}@b.de`, 'length'],
+  ])('judges the address %j as %s', (value, rule) => {
+    expect(firstRule(emailField, value)).toBe(rule);
+  });
+});
+
+describe('buildOpenApi', () => {
+  const document = buildOpenApi({ title: 'T', version: '1', origin: 'https://a.example' });
+  it('describes every operation', () => {
+    const paths = document.paths as Record<string, Record<string, { operationId: string }>>;
+    for (const operation of Object.values<Operation>(operations)) {
+      expect(paths[operation.path]?.[operation.method.toLowerCase()]?.operationId).toBe(operation.name);
+    }
+  });
+  it('survives JSON and names the errors', () => {
+    const text = JSON.stringify(document);
+    expect(JSON.parse(text)).toEqual(document);
+    expect(text).toContain('30103 quote_changed');
+  });
+});

@@ -1,0 +1,67 @@
+import { type ErrorName, errors } from './errors.ts';
+import type { Quote } from './payment/quote.ts';
+
+/** Every `/api`, `/ws` and `/l10n` answer. `code` 200 is success. */
+export type Envelope<Data> = Success<Data> | Failure;
+
+export interface Success<Data> {
+  code: 200;
+  message: 'OK';
+  data: Data;
+}
+
+export interface Failure {
+  code: number;
+  message: string;
+  data: FailureData;
+}
+
+/** One field that was refused. `rule` is stable and is what a client turns into its own words. */
+export interface FieldError {
+  /** Name of the input's key, dotted for nested ones. */
+  field: string;
+  /** See `fieldRules`. */
+  rule: FieldRule;
+}
+
+/**
+ * Why a field was refused. `required`: missing or empty. `email`: not an address. `password_length`: not
+ * 8–20 characters. `password_classes`: lower case, upper case and symbol are not all there, or a character
+ * that cannot be printed. `choice`: not one of the known values. `length`: too long. `invalid`: anything else.
+ */
+export const fieldRules = [
+  'required',
+  'email',
+  'password_length',
+  'password_classes',
+  'choice',
+  'length',
+  'invalid',
+] as const;
+export type FieldRule = (typeof fieldRules)[number];
+
+export interface FailureData {
+  /** The error's name in `errors`. */
+  error: ErrorName;
+  /** With `validation_failed`. */
+  fields?: FieldError[];
+  /** With `rate_limited` and `provider_unavailable`: seconds to wait, also sent as `Retry-After`. */
+  retry_after?: number;
+  /** With `quote_changed`: the offer that holds now. */
+  quote?: Quote;
+  /** Appears in the service's log; worth quoting to support. */
+  request_id?: string;
+}
+
+export function success<Data>(data: Data): Success<Data> {
+  return { code: 200, message: 'OK', data };
+}
+
+export function failure(error: ErrorName, details: Omit<FailureData, 'error'> = {}): Failure {
+  const { code, message } = errors[error];
+  return { code, message, data: { error, ...details } };
+}
+
+export function isSuccess<Data>(envelope: Envelope<Data>): envelope is Success<Data> {
+  return envelope.code === 200;
+}

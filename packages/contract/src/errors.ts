@@ -1,0 +1,97 @@
+/**
+ * The closed list of failures. `code` is stable and read by clients first, then `status`
+ * (spec section 8). 401 and 403 make clients drop the token, so only session failures use them.
+ * Messages are the English fallback; the site shows its own text by name.
+ */
+export const errors = {
+  // Requests
+  validation_failed: { code: 40001, status: 400, message: 'Please check the marked fields.' },
+  malformed_request: { code: 40002, status: 400, message: 'The request could not be read.' },
+  signature_invalid: { code: 40003, status: 400, message: 'The signature does not match.' },
+  not_found: { code: 40400, status: 404, message: 'There is nothing at this address.' },
+  method_not_allowed: { code: 40500, status: 405, message: 'This address does not take that method.' },
+  payload_too_large: { code: 41300, status: 413, message: 'The request is too large.' },
+  unsupported_media_type: { code: 41500, status: 415, message: 'Send JSON.' },
+  rate_limited: { code: 42900, status: 429, message: 'Too many tries. Please wait a moment.' },
+  country_blocked: {
+    code: 45100,
+    status: 451,
+    message: 'Due to policy, this service is not available in China. Thank you for your understanding!',
+  },
+  internal: { code: 50000, status: 500, message: 'Something went wrong on our side.' },
+  unavailable: { code: 50300, status: 503, message: 'The service is not available right now.' },
+
+  // Session
+  unauthenticated: { code: 40100, status: 401, message: 'Please sign in.' },
+  session_invalid: { code: 50008, status: 401, message: 'You have been logged out.' },
+  session_ended: { code: 50012, status: 401, message: 'You have been logged out elsewhere.' },
+  session_expired: { code: 50014, status: 401, message: 'Your session has expired.' },
+
+  // Account
+  incorrect_credentials: { code: 20101, status: 422, message: 'Incorrect username or password.' },
+  email_known: { code: 20102, status: 409, message: 'This address has an account. Please sign in.' },
+  bot_check_failed: { code: 20103, status: 422, message: 'Verification failed' },
+  bot_check_score_too_low: { code: 20104, status: 422, message: 'ReCaptchaScoreTooLow' },
+  password_already_set: { code: 20105, status: 409, message: 'This account already has a password.' },
+
+  // Payment
+  plan_unknown: { code: 30101, status: 404, message: 'This plan does not exist.' },
+  quote_unknown: { code: 30102, status: 404, message: 'This offer does not exist.' },
+  quote_changed: { code: 30103, status: 409, message: 'The offer has changed. Please check the new price.' },
+  plan_purchased: {
+    code: 30104,
+    status: 409,
+    message: 'The plan had purchased. You can upgrade the new plan.',
+  },
+  order_unknown: { code: 30105, status: 404, message: 'This order does not exist.' },
+  method_unavailable: { code: 30106, status: 422, message: 'This way to pay is not available.' },
+  provider_unavailable: {
+    code: 30107,
+    status: 503,
+    message: 'The payment provider did not answer. Nothing was charged. Please try again.',
+  },
+  payment_failed: { code: 30108, status: 422, message: 'Payment Failed.' },
+} as const satisfies Record<string, ErrorDefinition>;
+
+export interface ErrorDefinition {
+  readonly code: number;
+  /** The HTTP status of the answer. */
+  readonly status: number;
+  readonly message: string;
+}
+
+export type ErrorName = keyof typeof errors;
+
+/** Failures every operation can answer with. */
+export const commonErrors = [
+  'validation_failed',
+  'malformed_request',
+  'method_not_allowed',
+  'payload_too_large',
+  'unsupported_media_type',
+  'rate_limited',
+  'unauthenticated',
+  'session_invalid',
+  'session_ended',
+  'session_expired',
+  'internal',
+  'unavailable',
+] as const satisfies readonly ErrorName[];
+
+export type CommonErrorName = (typeof commonErrors)[number];
+
+/** Codes that open the "Confirm logout" dialog (spec section 8). */
+export const sessionCodes: readonly number[] = [
+  errors.session_invalid.code,
+  errors.session_ended.code,
+  errors.session_expired.code,
+];
+
+const namesByCode = new Map(
+  Object.entries(errors).map(([name, definition]) => [definition.code as number, name as ErrorName]),
+);
+
+/** The error of a code, or undefined for a code this version does not know. */
+export function errorByCode(code: number): ErrorName | undefined {
+  return namesByCode.get(code);
+}

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import type { FieldRule } from './envelope.ts';
+
+// Messages of checks are `FieldRule`s: the service passes them on, the site words them.
+const rule = (name: FieldRule): FieldRule => name;
+
+/** Site languages (spec section 9). */
+export const languageField = v.picklist(
+  ['en', 'ru', 'de', 'es', 'fr', 'it', 'ja', 'nl', 'pl', 'pt', 'ar'],
+  rule('choice'),
+);
+
+/** Selling currencies (spec section 9). */
+export const currencyField = v.picklist(['USD', 'AUD', 'CAD', 'GBP'], rule('choice'));
+export type CurrencyCode = v.InferOutput<typeof currencyField>;
+
+/** An e-mail address, trimmed. At most 254 characters. */
+export const emailField = v.pipe(
+  v.string(rule('required')),
+  v.trim(),
+  v.nonEmpty(rule('required')),
+  v.maxLength(254, rule('length')),
+  v.regex(/^[^\s@<>(),;:"\\[\]]{1,64}@(?:[^\s@.<>(),;:"\\[\]]+\.)+[^\s@.<>(),;:"\\[\]]{2,}$/u, rule('email')),
+);
+
+/** A new password: 8–20 printable characters with lower case, upper case and a symbol (spec section 5). */
+export const newPasswordField = v.pipe(
+  v.string(rule('required')),
+  v.nonEmpty(rule('required')),
+  v.regex(/^.{8,20}$/su, rule('password_length')),
+  v.regex(/^(?=.*\p{Ll})(?=.*\p{Lu})(?=.*[\p{P}\p{S}])[^\p{C}]+$/u, rule('password_classes')),
+);
+
+/** An identifier made by the service. */
+export const idField = v.pipe(
+  v.string(rule('required')),
+  v.nonEmpty(rule('required')),
+  v.regex(/^[0-9a-zA-Z_-]{1,64}$/, rule('invalid')),
+);
+
+export const productIdField = v.pipe(
+  v.string(rule('required')),
+  v.nonEmpty(rule('required')),
+  v.maxLength(100, rule('length')),
+);
+
+/** Two letters, upper-cased. */
+export const countryField = v.pipe(
+  v.string(rule('required')),
+  v.toUpperCase(),
+  v.regex(/^[A-Z]{2}$/, rule('choice')),
+);
+
+/** Minor units of a currency. */
+export const minorUnits = v.pipe(v.number(), v.integer());
+
+/** ISO 8601 in UTC with milliseconds. */
+export const timestamp = v.string();
+
+/** No input. Unknown keys are ignored. */
+export const nothing = v.optional(v.object({}), {});

@@ -1,0 +1,49 @@
+import type { GenericSchema, InferInput, InferOutput } from 'valibot';
+import type { CommonErrorName, ErrorName } from './errors.ts';
+
+/**
+ * Who may call an operation.
+ * `none`: anybody. `optional`: anybody, a bearer token adds the account. `bearer`: a signed-in person.
+ * `cookie`: the session cookie, which works for this one operation only.
+ */
+export type Auth = 'none' | 'optional' | 'bearer' | 'cookie';
+
+export interface Operation<
+  Name extends string = string,
+  Input extends GenericSchema = GenericSchema,
+  Output extends GenericSchema = GenericSchema,
+  Errors extends readonly ErrorName[] = readonly ErrorName[],
+> {
+  readonly name: Name;
+  readonly method: 'GET' | 'POST';
+  /** Absolute path. The input of a GET travels in the query, that of a POST as a JSON body. */
+  readonly path: string;
+  /** Further paths that answer the same. */
+  readonly aliases?: readonly string[];
+  readonly auth: Auth;
+  /** One sentence for the OpenAPI document. */
+  readonly summary: string;
+  readonly input: Input;
+  readonly output: Output;
+  /** What can go wrong besides `commonErrors`. */
+  readonly errors: Errors;
+}
+
+/** Declares one API operation. The service, the client, the mocks and the OpenAPI document derive from it. */
+export function defineOperation<
+  const Name extends string,
+  const Input extends GenericSchema,
+  const Output extends GenericSchema,
+  const Errors extends readonly ErrorName[],
+>(operation: Operation<Name, Input, Output, Errors>): Operation<Name, Input, Output, Errors> {
+  return operation;
+}
+
+/** What a caller sends. */
+export type InputOf<O extends Operation> = InferInput<O['input']>;
+/** What the service's handler receives after validation. */
+export type ParsedInputOf<O extends Operation> = InferOutput<O['input']>;
+/** The `data` of a successful answer. */
+export type OutputOf<O extends Operation> = InferOutput<O['output']>;
+/** Names of everything that can go wrong, `commonErrors` included. */
+export type ErrorOf<O extends Operation> = O['errors'][number] | CommonErrorName;

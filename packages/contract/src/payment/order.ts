@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { currencyField, idField, minorUnits, timestamp } from '../fields.ts';
+import { defineOperation } from '../operation.ts';
+import { methodField } from './params.ts';
+
+/** `created → pending → paid | failed | expired`, then `refunded | disputed`. */
+export const orderState = v.picklist([
+  'created',
+  'pending',
+  'paid',
+  'failed',
+  'expired',
+  'refunded',
+  'disputed',
+]);
+export type OrderState = v.InferOutput<typeof orderState>;
+
+/** An order, for `/paystatus` and the receipt. Amounts in minor units. */
+export const orderData = v.object({
+  order_id: v.string(),
+  state: orderState,
+  plan_id: v.string(),
+  product_id: v.string(),
+  interval_count: v.number(),
+  interval_unit: v.picklist(['DAY', 'WEEK', 'MONTH', 'YEAR']),
+  currency: currencyField,
+  amount: minorUnits,
+  method: methodField,
+  /** Where to pay, while the order is pending. */
+  checkout_url: v.nullable(v.string()),
+  created_at: timestamp,
+  paid_at: v.nullable(timestamp),
+  /** Milliseconds to wait before asking again; null when the state stays. */
+  poll_after: v.nullable(v.number()),
+});
+export type Order = v.InferOutput<typeof orderData>;
+
+/** Only the buyer sees an order; anybody else gets `order_unknown`. */
+export const order = defineOperation({
+  name: 'order',
+  method: 'GET',
+  path: '/api/mms/payment/v1/providers/common/order',
+  auth: 'bearer',
+  summary: 'The state of an order, as the provider told it.',
+  input: v.object({ order_id: idField }),
+  output: orderData,
+  errors: ['order_unknown'],
+});

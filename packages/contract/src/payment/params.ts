@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { currencyField, nothing, timestamp } from '../fields.ts';
+import { defineOperation } from '../operation.ts';
+
+/** Ways to pay. The codes are explained with the adapters; `s1` is Stripe's hosted page. */
+export const methodField = v.picklist(['pd', 'ps', 'subscription', 'rz', 's1', 'gap', 'tpa']);
+export type PaymentMethod = v.InferOutput<typeof methodField>;
+
+export const params = defineOperation({
+  name: 'params',
+  method: 'GET',
+  path: '/api/mms/payment/v1/providers/common/params',
+  auth: 'none',
+  summary: 'What the checkout needs to know before it asks anything.',
+  input: nothing,
+  output: v.object({
+    methods: v.array(v.object({ code: methodField, form: v.picklist(['hosted', 'new_tab', 'embedded']) })),
+    /** Suggested by the visitor's country. */
+    currency: currencyField,
+    currencies: v.array(v.object({ code: currencyField, symbol: v.string(), country_code: v.string() })),
+    /** Null when not known. */
+    country_code: v.nullable(v.string()),
+    /** Payments go to stand-ins: show the ribbon. */
+    test_mode: v.boolean(),
+    /** The service's clock, for countdowns. */
+    server_time: timestamp,
+  }),
+  errors: [],
+});

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { currencyField } from '../fields.ts';
+
+/**
+ * A plan (spec section 3), in the requested currency. Amounts are decimal units with 2 decimals, as the
+ * spec names them; the amount that is charged travels in minor units in `quote` and `order`.
+ */
+export const plan = v.object({
+  /** Short and stable: `12m`. Used in addresses. */
+  id: v.string(),
+  /** Dotted, `v2…`; the sixth segment is count and unit. */
+  product_id: v.string(),
+  interval_count: v.number(),
+  interval_unit: v.picklist(['DAY', 'WEEK', 'MONTH', 'YEAR']),
+  /** Price of one month. */
+  price_unit: v.number(),
+  /** Price of the whole period without discount. */
+  price_amount: v.number(),
+  /** Price of the whole period that is charged. */
+  price_discount_amount: v.number(),
+  /** What is saved: `price_amount` less `price_discount_amount`. */
+  price_deduction_amount: v.number(),
+  /** `"62%"`; `"0%"` without discount. */
+  discount_percent: v.string(),
+  /** Price of the trial period; null without one. */
+  trial_price: v.nullable(v.number()),
+  is_recommend: v.boolean(),
+  currency: currencyField,
+  currencySymbol: v.string(),
+  /** English; the site words plans itself. */
+  name: v.string(),
+  /** Display name of the plan, English. */
+  plan: v.string(),
+  /** Number of periods charged; 0: until cancelled. */
+  billing_cycles: v.number(),
+});
+export type Plan = v.InferOutput<typeof plan>;

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { currencyField, minorUnits, nothing, timestamp } from '../fields.ts';
+import { defineOperation } from '../operation.ts';
+import { methodField } from './params.ts';
+
+/** `result` is the label of spec section 4. Amounts in minor units. */
+export const subscription = v.object({
+  subscription_id: v.string(),
+  order_id: v.string(),
+  plan_id: v.string(),
+  product_id: v.string(),
+  interval_count: v.number(),
+  interval_unit: v.picklist(['DAY', 'WEEK', 'MONTH', 'YEAR']),
+  state: v.picklist(['active', 'past_due', 'cancelled', 'expired', 'refunded', 'disputed']),
+  result: v.picklist(['Paid', 'Success', 'Failed', 'Refunded']),
+  currency: currencyField,
+  amount: minorUnits,
+  method: methodField,
+  started_at: timestamp,
+  current_period_end: timestamp,
+  cancel_at_period_end: v.boolean(),
+});
+export type Subscription = v.InferOutput<typeof subscription>;
+
+export const subscriptionMy = defineOperation({
+  name: 'subscriptionMy',
+  method: 'GET',
+  path: '/api/mms/payment/v1/web/subscription_my',
+  auth: 'bearer',
+  summary: "The person's subscriptions, newest first.",
+  input: nothing,
+  output: v.object({ subscriptions: v.array(subscription) }),
+  errors: [],
+});
