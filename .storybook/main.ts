@@ -1,0 +1,80 @@
+import { createReadStream, existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { StorybookConfig } from '@storybook/react-vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import type { PluginOption } from 'vite';
+import { mergeConfig } from 'vite';
+import { preBundled } from './preBundled.ts';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const require = createRequire(import.meta.url);
+
+/** Files the workbench serves from installed packages: the worker of MSW and the font of the manager. */
+const served: Record<string, { file: string; type: string }> = {
+  'mockServiceWorker.js': {
+    file: join(dirname(require.resolve('msw/package.json')), 'lib/mockServiceWorker.js'),
+    type: 'text/javascript',
+  },
+  'fonts/geologica.woff2': {
+    file: join(
+      root,
+      'tokens/node_modules/@fontsource-variable/geologica/files/geologica-latin-shrp-normal.woff2',
+    ),
+    type: 'font/woff2',
+  },
+};
+
+function servedFiles(): PluginOption {
+  return {
+    name: 'tern:served-files',
+    configureServer(server) {
+      for (const [path, { file, type }] of Object.entries(served)) {
+        server.middlewares.use(`/${path}`, (_request, response) => {
+          response.setHeader('content-type', type);
+          createReadStream(file).pipe(response);
+        });
+      }
+    },
+    generateBundle() {
+      for (const [fileName, { file }] of Object.entries(served)) {
+        this.emitFile({ type: 'asset', fileName, source: readFileSync(file) });
+      }
+    },
+  };
+}
+
+async function messages(): Promise<PluginOption> {
+  if (existsSync(join(root, 'packages/i18n/src/vitePlugin.ts'))) {
+    const { ternMessages } = await import('@tern/i18n/vite');
+    return ternMessages();
+  }
+  const prefix = 'virtual:tern-messages/';
+  return {
+    name: 'tern:no-messages',
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    load: (id) => (id.startsWith(`\0${prefix}`) ? 'export default {};' : undefined),
+  };
+}
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: [
+    '../tokens/src/**/*.stories.tsx',
+    '../packages/ui/src/**/*.stories.tsx',
+    '../packages/patterns/src/**/*.stories.tsx',
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  async viteFinal(base) {
+    return mergeConfig(base, {
+      plugins: [vanillaExtractPlugin(), await messages(), servedFiles()],
+      optimizeDeps: { include: preBundled },
+      build: { chunkSizeWarningLimit: 4000 },
+    });
+  },
+};
+
+export default config;

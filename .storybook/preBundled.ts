@@ -1,0 +1,25 @@
+/**
+ * What stories import from packages, bundled before the first story loads: a dependency found later makes
+ * Vite reload the page in the middle of a test. `a > b` is b as a sees it.
+ */
+export const preBundled = [
+  'react',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react-dom',
+  'react-dom/client',
+  'react-dom/server',
+  'react-intl',
+  'msw',
+  'msw/browser',
+  'msw-storybook-addon/csf3',
+  '@tern/ui > @radix-ui/react-dialog',
+  '@tern/ui > @radix-ui/react-popover',
+  '@tern/ui > @radix-ui/react-tabs',
+  '@tern/ui > @radix-ui/react-toast',
+  '@tern/ui > lucide-react',
+  '@tern/ui > @vanilla-extract/css',
+  '@tern/ui > @vanilla-extract/css/fileScope',
+  '@tern/i18n > @formatjs/intl',
+  '@tern/contract > valibot',
+];

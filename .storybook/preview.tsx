@@ -1,0 +1,100 @@
+import '@tern/tokens/base.css';
+import '@tern/tokens/fonts.css';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { RawIntlProvider } from 'react-intl';
+import { chromaticModes } from './chromatic.ts';
+import { createStoryIntl, directionOfStory, htmlLanguage, languageItems } from './intl.ts';
+import { mockNetwork } from './mockNetwork.ts';
+import { forms } from './modes.ts';
+import './preview.css';
+
+/** Language, direction, theme and motion belong to the document: portals must see them too. */
+const withDocument: Decorator = (Story, { globals }) => {
+  const html = document.documentElement;
+  html.lang = htmlLanguage(globals.language);
+  html.dir = directionOfStory(globals.language);
+  html.dataset.theme = globals.theme;
+  html.dataset.form = globals.form;
+  html.dataset.motion = globals.motion;
+  return <Story />;
+};
+
+const withIntl: Decorator = (Story, { loaded }) => (
+  <RawIntlProvider value={loaded.intl}>
+    <Story />
+  </RawIntlProvider>
+);
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  loaders: [async ({ globals }) => ({ intl: await createStoryIntl(globals.language) }), mockNetwork],
+  decorators: [withIntl, withDocument],
+  globalTypes: {
+    language: {
+      description: 'Language',
+      toolbar: { title: 'Language', icon: 'globe', items: languageItems, dynamicTitle: true },
+    },
+    form: {
+      description: 'Form of the site',
+      toolbar: {
+        title: 'Form',
+        icon: 'mobile',
+        dynamicTitle: true,
+        items: [
+          { value: 'desktop', title: 'Desktop', icon: 'browser' },
+          { value: 'mobile', title: 'Mobile', icon: 'mobile' },
+        ],
+      },
+    },
+    theme: {
+      description: 'Ground',
+      toolbar: {
+        title: 'Theme',
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+        ],
+      },
+    },
+    motion: {
+      description: 'Motion',
+      toolbar: {
+        title: 'Motion',
+        icon: 'play',
+        dynamicTitle: true,
+        items: [
+          { value: 'full', title: 'Motion' },
+          { value: 'reduced', title: 'Reduced motion' },
+        ],
+      },
+    },
+  },
+  initialGlobals: { language: 'en', form: 'desktop', theme: 'light', motion: 'full' },
+  parameters: {
+    layout: 'padded',
+    backgrounds: { disable: true },
+    a11y: { test: 'error' },
+    chromatic: { modes: chromaticModes },
+    viewport: {
+      options: Object.fromEntries(
+        Object.entries(forms).map(([name, { width, height }]) => [
+          name,
+          {
+            name: name === 'desktop' ? 'Desktop 1440' : 'Mobile 390',
+            styles: { width: `${width}px`, height: `${height}px` },
+            type: name,
+          },
+        ]),
+      ),
+    },
+    options: {
+      storySort: { order: ['Foundations', 'Components', 'Patterns', 'Pages'] },
+    },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { codePanel: true },
+  },
+};
+
+export default preview;
