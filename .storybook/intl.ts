@@ -1,10 +1,17 @@
-import * as i18n from '@tern/i18n';
-import { createIntl, type IntlShape } from 'react-intl';
-import { lengthen, type Messages } from './lengthen.ts';
+import {
+  type Catalogue,
+  createTernIntl,
+  defaultLanguage,
+  directionOf,
+  isLanguage,
+  type Language,
+  languageNames,
+  languages,
+} from '@tern/i18n';
+import type { IntlShape } from 'react-intl';
+import { lengthen } from './lengthen.ts';
 
-type Catalogue = { default: Messages };
-
-const catalogues: Record<string, () => Promise<Catalogue>> = {
+const catalogues: Record<Language, () => Promise<{ default: Catalogue }>> = {
   en: () => import('virtual:tern-messages/en'),
   ru: () => import('virtual:tern-messages/ru'),
   de: () => import('virtual:tern-messages/de'),
@@ -18,42 +25,33 @@ const catalogues: Record<string, () => Promise<Catalogue>> = {
   ar: () => import('virtual:tern-messages/ar'),
 };
 
-/** The toolbar's languages: all of the product's, and a long one that nobody speaks. */
+/** English that is 40 % longer, so that text which does not fit shows before a translator finds out. */
 export const pseudoLanguage = 'xx';
 
-const names: Record<string, string> =
-  (i18n as { languageNames?: Record<string, string> }).languageNames ?? {};
-
+/** What the toolbar offers. */
 export const languageItems = [
-  ...Object.keys(catalogues).map((value) => ({ value, title: names[value] ?? value, right: value })),
+  ...languages.map((value) => ({ value: value as string, title: languageNames[value], right: value as string })),
   { value: pseudoLanguage, title: 'Long pseudo-language', right: pseudoLanguage },
 ];
 
-const spoken = (language: string) => (language in catalogues ? language : 'en') as 'en';
+/** The pseudo-language is drawn as English. */
+export const languageOf = (chosen: unknown): Language => (isLanguage(chosen) ? chosen : defaultLanguage);
 
-/** What `<html lang>` says: the pseudo-language is drawn as English. */
-export const htmlLanguage = (language: string): string => spoken(language);
+export const directionOfStory = (chosen: unknown) => directionOf(languageOf(chosen));
 
-export const directionOfStory = (language: string): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr');
+const ready = new Map<unknown, Promise<IntlShape>>();
 
-const ready = new Map<string, Promise<IntlShape>>();
-
-/** The `intl` of a story, from the compiled catalogue; one per language for the whole session. */
-export function createStoryIntl(language: string): Promise<IntlShape> {
-  const known = ready.get(language);
+/** The `intl` of a story, from the compiled catalogue; one per language and session. */
+export function createStoryIntl(chosen: unknown): Promise<IntlShape> {
+  const known = ready.get(chosen);
   if (known) return known;
-  const made = (async () => {
-    const load = catalogues[spoken(language)] as () => Promise<Catalogue>;
-    const { default: messages } = await load();
-    const shown = language === pseudoLanguage ? lengthen(messages) : messages;
-    if ('createTernIntl' in i18n) {
-      return (i18n as { createTernIntl: (language: string, messages: Messages) => IntlShape }).createTernIntl(
-        spoken(language),
-        shown,
-      );
-    }
-    return createIntl({ locale: spoken(language), messages: shown as Record<string, string> });
-  })();
-  ready.set(language, made);
+  const made = load(chosen);
+  ready.set(chosen, made);
   return made;
+}
+
+async function load(chosen: unknown): Promise<IntlShape> {
+  const language = languageOf(chosen);
+  const { default: messages } = await catalogues[language]();
+  return createTernIntl(language, chosen === pseudoLanguage ? lengthen(messages) : messages);
 }

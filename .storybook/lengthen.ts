@@ -1,71 +1,46 @@
-/**
- * The pseudo-language `xx`: English with accents, grown by 40 %, in brackets. Text that is cut off, or that
- * never came from a catalogue, shows at once. Works on compiled messages: text, or a list of elements.
- */
-export type Message = string | MessageElement[];
-export type Messages = Record<string, Message>;
+import type { Catalogue } from '@tern/i18n';
 
-interface MessageElement {
-  /** 0 is text; the rest are arguments, plurals, selects and tags. */
-  type: number;
-  value?: unknown;
-  options?: Record<string, { value: MessageElement[] }>;
-  children?: MessageElement[];
-}
+type Element = Catalogue[string][number];
 
-const accents: Record<string, string> = {
-  a: 'á',
-  c: 'ç',
-  e: 'ê',
-  g: 'ğ',
-  i: 'í',
-  n: 'ñ',
-  o: 'ö',
-  s: 'š',
-  u: 'ü',
-  y: 'ý',
-  A: 'Å',
-  C: 'Ç',
-  E: 'É',
-  I: 'Í',
-  N: 'Ñ',
-  O: 'Ø',
-  S: 'Š',
-  U: 'Ü',
-};
+/** The element types of compiled messages that hold text or further elements. */
+const literal = 0;
 
-const filler = ' ẅörð ļôñğ ťéxť ýêť möré';
+const accents: Record<string, string> = Object.fromEntries(
+  ['aá', 'cç', 'eê', 'gğ', 'ií', 'nñ', 'oö', 'sš', 'uü', 'yý', 'AÅ', 'CÇ', 'EÉ', 'IÍ', 'NÑ', 'OØ', 'SŠ', 'UÜ'].map(
+    (pair) => [...pair] as [string, string],
+  ),
+);
 
-/** `Buy` becomes `Büýẅ`-like text at least 1.4 times as long, spaces kept so that it can wrap. */
+const filler = ' ẃörd löñg têxt ýêt möré';
+
+/** Accents on the letters and 40 % more of them; the space at either end is kept, so that it can wrap. */
 export function lengthenText(text: string): string {
   if (!/\p{Letter}/u.test(text)) return text;
   const accented = [...text].map((letter) => accents[letter] ?? letter).join('');
   const extra = Math.max(1, Math.ceil(text.trim().length * 0.4));
   const tail = filler.repeat(Math.ceil(extra / filler.length)).slice(0, extra);
-  const [, body = '', space = ''] = /^(.*?)(\s*)$/su.exec(accented) ?? [];
-  return `${body}${tail}${space}`;
+  const space = /\s*$/.exec(accented)?.[0] ?? '';
+  return `${accented.trimEnd()}${tail}${space}`;
 }
 
-function lengthenElement(element: MessageElement): MessageElement {
-  if (element.type === 0) return { ...element, value: lengthenText(String(element.value)) };
-  const copy = { ...element };
-  if (element.options) {
-    copy.options = Object.fromEntries(
+function lengthenElement(element: Element): Element {
+  if (element.type === literal && 'value' in element) {
+    return { ...element, value: lengthenText(String(element.value)) } as Element;
+  }
+  if ('options' in element) {
+    const options = Object.fromEntries(
       Object.entries(element.options).map(([key, option]) => [
         key,
         { ...option, value: option.value.map(lengthenElement) },
       ]),
     );
+    return { ...element, options } as Element;
   }
-  if (element.children) copy.children = element.children.map(lengthenElement);
-  return copy;
+  if ('children' in element) return { ...element, children: element.children.map(lengthenElement) } as Element;
+  return element;
 }
 
-export function lengthen(messages: Messages): Messages {
-  return Object.fromEntries(
-    Object.entries(messages).map(([id, message]) => [
-      id,
-      typeof message === 'string' ? `[${lengthenText(message)}]` : message.map(lengthenElement),
-    ]),
-  );
+/** The catalogue of the pseudo-language: a text that stays plain English on screen never was a message. */
+export function lengthen(messages: Catalogue): Catalogue {
+  return Object.fromEntries(Object.entries(messages).map(([id, elements]) => [id, elements.map(lengthenElement)]));
 }

@@ -3,7 +3,7 @@ import '@tern/tokens/fonts.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { RawIntlProvider } from 'react-intl';
 import { chromaticModes } from './chromatic.ts';
-import { createStoryIntl, directionOfStory, htmlLanguage, languageItems } from './intl.ts';
+import { createStoryIntl, directionOfStory, languageItems, languageOf } from './intl.ts';
 import { mockNetwork } from './mockNetwork.ts';
 import { forms } from './modes.ts';
 import './preview.css';
@@ -11,7 +11,7 @@ import './preview.css';
 /** Language, direction, theme and motion belong to the document: portals must see them too. */
 const withDocument: Decorator = (Story, { globals }) => {
   const html = document.documentElement;
-  html.lang = htmlLanguage(globals.language);
+  html.lang = languageOf(globals.language);
   html.dir = directionOfStory(globals.language);
   html.dataset.theme = globals.theme;
   html.dataset.form = globals.form;

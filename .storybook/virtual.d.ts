@@ -1,4 +1,0 @@
-declare module 'virtual:tern-messages/*' {
-  const messages: import('./lengthen.ts').Messages;
-  export default messages;
-}

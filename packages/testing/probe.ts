@@ -1,0 +1,12 @@
+import { chromium } from 'playwright';
+import { launchOptions } from './src/browser.ts';
+let t=Date.now();
+const o = await launchOptions(); console.log('unpack', Date.now()-t); t=Date.now();
+const b = await chromium.launch(o); console.log('launch', Date.now()-t, b.version()); t=Date.now();
+const p = await b.newPage({viewport:{width:1440,height:900}});
+p.on('console', m=>console.log('console', m.type(), m.text().slice(0,300))); p.on('pageerror', e=>console.log('pageerror', e.message)); p.on('requestfailed', r=>console.log('failed', r.url()));
+p.on('response', r=>{ if(r.status()>=400) console.log(r.status(), r.url())});
+await p.goto(process.argv[2]); await p.waitForTimeout(Number(process.argv[4]??4000)); console.log('loaded', Date.now()-t);
+console.log((await p.evaluate(()=>document.body.innerText)).slice(0,500), await p.evaluate(()=>[...document.fonts].filter(f=>f.status==='loaded').map(f=>f.family+f.weight+f.unicodeRange.slice(0,20)).join()));
+await p.screenshot({path: process.argv[3]});
+await b.close();

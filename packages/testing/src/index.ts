@@ -1,0 +1,1 @@
+export { launchOptions, unpackChromium } from './browser.ts';
