@@ -29,8 +29,9 @@ export function formatDate(
   }).format(value);
 }
 
+/** Grouped from five digits on, as in messages: `6000`, `10,000`. */
 export function formatNumber(value: number, language: Language, options?: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(localeOf(language), options).format(value);
+  return new Intl.NumberFormat(localeOf(language), { useGrouping: 'min2', ...options }).format(value);
 }
 
 /** `percent` is the whole number: 62 is sixty-two per cent. */

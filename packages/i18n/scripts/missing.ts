@@ -1,0 +1,16 @@
+import { languageNames, languages } from '../src/languages.ts';
+import { missingMessages } from '../src/missingMessages.ts';
+
+// What is not translated yet, per language. `--ids` lists every id; a language code narrows the report.
+const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
+const listIds = process.argv.includes('--ids') || asked.length > 0;
+for (const language of languages) {
+  if (asked.length > 0 && !asked.includes(language)) continue;
+  const { missing, stale, total } = missingMessages(language);
+  const rest = stale.length > 0 ? `, ${stale.length} without an English message` : '';
+  console.log(`${language}  ${languageNames[language]}: ${missing.length} of ${total} missing${rest}`);
+  if (listIds) {
+    for (const id of missing) console.log(`    ${id}`);
+    for (const id of stale) console.log(`  - ${id}`);
+  }
+}

@@ -1,0 +1,21 @@
+import { englishCatalogue } from './englishCatalogue.ts';
+import { defaultLanguage, type Language } from './languages.ts';
+import { readCatalogue } from './node.ts';
+
+export interface MissingMessages {
+  /** Ids without a text in this language. */
+  readonly missing: readonly string[];
+  /** Ids of the catalogue that English no longer has. */
+  readonly stale: readonly string[];
+  readonly total: number;
+}
+
+export function missingMessages(language: Language): MissingMessages {
+  const english = englishCatalogue().texts;
+  const texts = language === defaultLanguage ? english : readCatalogue(language);
+  return {
+    missing: Object.keys(english).filter((id) => !texts[id]),
+    stale: Object.keys(texts).filter((id) => !(id in english)),
+    total: Object.keys(english).length,
+  };
+}
