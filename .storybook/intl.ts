@@ -9,9 +9,11 @@ import {
   languages,
 } from '@tern/i18n';
 import type { IntlShape } from 'react-intl';
-import { lengthen } from './lengthen.ts';
 
-const catalogues: Record<Language, () => Promise<{ default: Catalogue }>> = {
+/** English that is 40 % longer, so that text which does not fit shows before a translator finds out. */
+export const pseudoLanguage = 'xx';
+
+const catalogues: Record<Language | typeof pseudoLanguage, () => Promise<{ default: Catalogue }>> = {
   en: () => import('virtual:tern-messages/en'),
   ru: () => import('virtual:tern-messages/ru'),
   de: () => import('virtual:tern-messages/de'),
@@ -23,14 +25,16 @@ const catalogues: Record<Language, () => Promise<{ default: Catalogue }>> = {
   pl: () => import('virtual:tern-messages/pl'),
   pt: () => import('virtual:tern-messages/pt'),
   ar: () => import('virtual:tern-messages/ar'),
+  xx: () => import('virtual:tern-messages/xx'),
 };
-
-/** English that is 40 % longer, so that text which does not fit shows before a translator finds out. */
-export const pseudoLanguage = 'xx';
 
 /** What the toolbar offers. */
 export const languageItems = [
-  ...languages.map((value) => ({ value: value as string, title: languageNames[value], right: value as string })),
+  ...languages.map((value) => ({
+    value: value as string,
+    title: languageNames[value],
+    right: value as string,
+  })),
   { value: pseudoLanguage, title: 'Long pseudo-language', right: pseudoLanguage },
 ];
 
@@ -52,6 +56,6 @@ export function createStoryIntl(chosen: unknown): Promise<IntlShape> {
 
 async function load(chosen: unknown): Promise<IntlShape> {
   const language = languageOf(chosen);
-  const { default: messages } = await catalogues[language]();
-  return createTernIntl(language, chosen === pseudoLanguage ? lengthen(messages) : messages);
+  const { default: messages } = await catalogues[chosen === pseudoLanguage ? pseudoLanguage : language]();
+  return createTernIntl(language, messages);
 }

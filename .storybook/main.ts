@@ -1,8 +1,9 @@
-import { createReadStream, existsSync, readFileSync } from 'node:fs';
+import { createReadStream, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { ternMessages } from '@tern/i18n/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { PluginOption } from 'vite';
 import { mergeConfig } from 'vite';
@@ -45,19 +46,6 @@ function servedFiles(): PluginOption {
   };
 }
 
-async function messages(): Promise<PluginOption> {
-  if (existsSync(join(root, 'packages/i18n/src/vitePlugin.ts'))) {
-    const { ternMessages } = await import('@tern/i18n/vite');
-    return ternMessages();
-  }
-  const prefix = 'virtual:tern-messages/';
-  return {
-    name: 'tern:no-messages',
-    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
-    load: (id) => (id.startsWith(`\0${prefix}`) ? 'export default {};' : undefined),
-  };
-}
-
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
@@ -67,10 +55,11 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: 'react-docgen' },
   async viteFinal(base) {
     return mergeConfig(base, {
-      plugins: [vanillaExtractPlugin(), await messages(), servedFiles()],
+      plugins: [vanillaExtractPlugin(), ternMessages(), servedFiles()],
       optimizeDeps: { include: preBundled },
       build: { chunkSizeWarningLimit: 4000 },
     });

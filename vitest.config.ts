@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { ternMessages } from '@tern/i18n/vite';
+import { launchOptions } from '@tern/testing';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { forms } from './.storybook/modes.ts';
+
+const serviceSetup = 'apps/service/tests/globalSetup.ts';
+
+/** The pinned browser is unpacked here, once, before any worker starts. */
+const chromium = await launchOptions();
+
+export default defineConfig({
+  test: {
+    reporters: ['default'],
+    projects: [
+      {
+        // Rules and pure functions.
+        plugins: [vanillaExtractPlugin()],
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [
+            'tokens/src/**/*.test.{ts,tsx}',
+            'packages/{domain,i18n,contract,ui,testing}/{src,tests}/**/*.test.{ts,tsx}',
+            'apps/{edge,sandbox}/{src,tests}/**/*.test.ts',
+          ],
+          exclude: ['**/node_modules/**', 'apps/edge/tests/journeys/**'],
+        },
+      },
+      {
+        // What renders with messages: they are compiled as in the site's build.
+        plugins: [vanillaExtractPlugin(), ternMessages()],
+        test: {
+          name: 'messages',
+          environment: 'node',
+          include: [
+            'packages/patterns/{src,tests}/**/*.test.{ts,tsx}',
+            'apps/site/{src,tests}/**/*.test.{ts,tsx}',
+          ],
+          server: { deps: { inline: [/^@tern\//, /@formatjs/, 'react-intl'] } },
+        },
+      },
+      {
+        // The API on a real PostgreSQL.
+        test: {
+          name: 'service',
+          environment: 'node',
+          include: ['apps/service/{src,tests}/**/*.test.ts'],
+          globalSetup: existsSync(serviceSetup) ? [serviceSetup] : [],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        // Every story: it renders, its play passes, axe finds nothing.
+        plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { motion: 'reduced' } })],
+        test: {
+          name: 'stories',
+          fileParallelism: true,
+          testTimeout: 15_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: chromium,
+              contextOptions: { reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC' },
+            }),
+            instances: [{ browser: 'chromium', viewport: forms.desktop }],
+          },
+        },
+      },
+    ],
+  },
+});
