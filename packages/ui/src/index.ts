@@ -13,5 +13,13 @@ export {
 } from './LinkProvider/LinkProvider.tsx';
 export { Logo, type LogoProps } from './Logo/Logo.tsx';
 export { Ltr, type LtrProps } from './Ltr/Ltr.tsx';
+export { Bird, type BirdProps } from './plates/Bird.tsx';
+export { Flock, type FlockDevice, type FlockProps } from './plates/Flock.tsx';
+export { type GlobeLabel, GlobePlate, type GlobePlateProps } from './plates/GlobePlate.tsx';
+export { LeakRing, type LeakRingProps } from './plates/LeakRing.tsx';
+export { MiniArc } from './plates/MiniArc.tsx';
+export { RegionMap, type RegionMapProps } from './plates/RegionMap.tsx';
+export { SwitchPicture, type SwitchPictureProps } from './plates/SwitchPicture.tsx';
+export { UsePicture, type UsePictureName, type UsePictureProps } from './plates/UsePicture.tsx';
 export { SkipLink, type SkipLinkProps } from './SkipLink/SkipLink.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx';

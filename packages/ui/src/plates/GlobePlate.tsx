@@ -1,0 +1,88 @@
+import northDesktop from './assets/north.svg?url&no-inline';
+import northMobile from './assets/north-mobile.svg?url&no-inline';
+import southDesktop from './assets/south.svg?url&no-inline';
+import southMobile from './assets/south-mobile.svg?url&no-inline';
+import { Bird } from './Bird.tsx';
+import { north } from './north.generated.ts';
+import * as css from './plates.css.ts';
+import { south } from './south.generated.ts';
+
+export type GlobeLabel = (typeof north.labels)[number]['key'];
+
+export interface GlobePlateProps {
+  /** `north` is the Arctic hemisphere and beyond, `south` looks up from the Antarctic. */
+  variant: 'north' | 'south';
+  /** `mobile` has coarser dots and only the part the mobile compositions show. */
+  form?: 'desktop' | 'mobile';
+  /** What the picture says. Left out, it is decoration. */
+  title?: string;
+  /** Names beside places on the north plate; hidden in the mobile form. */
+  labels?: Partial<Record<GlobeLabel, string>>;
+  /** The tern flies its lap: the home hero only. */
+  flying?: boolean;
+}
+
+const plates = {
+  north: { drawing: north, desktop: northDesktop, mobile: northMobile },
+  south: { drawing: south, desktop: southDesktop, mobile: southMobile },
+};
+const birdScale = { north: { desktop: 1.75, mobile: 2.4 }, south: { desktop: 2.1, mobile: 2.1 } };
+
+/**
+ * The world as a disc of dots, without borders. The heavy layers are an external file that the page paints
+ * through `<use>`, so that one file serves every theme and the markup stays light.
+ */
+export function GlobePlate({ variant, form = 'desktop', title, labels, flying = false }: GlobePlateProps) {
+  const { drawing, [form]: href } = plates[variant];
+  const { size, radius, bird } = drawing;
+  const centre = size / 2;
+  const scale = birdScale[variant][form];
+  return (
+    <svg
+      className={css.plate}
+      viewBox={`0 0 ${size} ${size}`}
+      direction="ltr"
+      role={title ? 'img' : undefined}
+      aria-label={title}
+      aria-hidden={title ? undefined : true}
+    >
+      <circle className={css.sea} cx={centre} cy={centre} r={radius} />
+      <use className={css.grat} href={`${href}#grat`} />
+      <use className={css.land} strokeWidth={drawing.dotWidth[form]} href={`${href}#land`} />
+      <circle className={css.edge} cx={centre} cy={centre} r={radius} />
+      <circle className={css.edge} cx={centre} cy={centre} r={radius + 7} />
+      <circle className={css.scale} cx={centre} cy={centre} r={radius + 3.5} pathLength={144} />
+      <g>
+        {drawing.routes.map((d) => (
+          <path key={d} className={css.route} pathLength={1} d={d} />
+        ))}
+      </g>
+      <path className={css.flightBack} d={drawing.flightBack} />
+      <path className={css.flight} pathLength={1} d={drawing.flightOut} />
+      {drawing.ends.map(([x, y]) => (
+        <circle key={`${x} ${y}`} className={css.flightEnd} cx={x} cy={y} r={6} />
+      ))}
+      {flying && variant === 'north' ? (
+        <g className={css.flying}>
+          <Bird scale={scale} />
+        </g>
+      ) : (
+        <Bird x={bird.x} y={bird.y} turn={bird.turn} scale={scale} />
+      )}
+      <g>
+        {drawing.cities.map(([x, y]) => (
+          <circle key={`${x} ${y}`} className={css.city} cx={x} cy={y} r={4.5} />
+        ))}
+      </g>
+      {labels && form === 'desktop' && variant === 'north'
+        ? north.labels.map(({ key, x, y, anchor }) =>
+            labels[key] ? (
+              <text key={key} className={css.label} x={x} y={y} textAnchor={anchor}>
+                {labels[key]}
+              </text>
+            ) : null,
+          )
+        : null}
+    </svg>
+  );
+}

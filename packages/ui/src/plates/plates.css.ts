@@ -1,0 +1,212 @@
+import { media, vars } from '@tern/tokens';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { north } from './north.generated.ts';
+
+const draw = keyframes({ to: { strokeDashoffset: 0 } });
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+const fly = keyframes({
+  from: { offsetDistance: `${north.lapStart}%` },
+  to: { offsetDistance: `${north.lapStart + 100}%` },
+});
+
+/** A picture fills its place; lines may reach past its box. */
+export const plate = style({ inlineSize: '100%', blockSize: 'auto', overflow: 'visible' });
+/** A regional crop is cut at its own edge, so that it can fill a box of any shape. */
+export const flat = style({ inlineSize: '100%', blockSize: '100%', overflow: 'hidden' });
+
+const nonScaling = { vectorEffect: 'non-scaling-stroke' } as const;
+
+export const sea = style({ fill: vars.color.mapSea });
+export const grat = style({ fill: 'none', stroke: vars.color.mapGrat, strokeWidth: 1, ...nonScaling });
+export const land = style({ fill: 'none', stroke: vars.color.mapLand, strokeLinecap: 'round' });
+export const edge = style({ fill: 'none', stroke: vars.color.mapEdge, strokeWidth: 1, ...nonScaling });
+/** The neat line: alternating black and white, as on the edge of a chart. */
+export const scale = style({
+  fill: 'none',
+  stroke: vars.color.mapEdge,
+  strokeWidth: 4,
+  strokeDasharray: '1 1',
+});
+export const label = style({
+  fontSize: '17px',
+  fontWeight: vars.font.weight.medium,
+  fill: vars.color.text,
+  paintOrder: 'stroke',
+  stroke: vars.color.mapSea,
+  strokeWidth: '4px',
+  strokeLinejoin: 'round',
+  '@media': { [media.mobile]: { display: 'none' } },
+});
+
+const drawsOnce = {
+  strokeDasharray: 1,
+  strokeDashoffset: 1,
+  animation: `${draw} ${vars.motion.draw} ${vars.motion.glide} 200ms forwards`,
+} as const;
+
+const routeCount = 12;
+export const route = style({
+  fill: 'none',
+  stroke: vars.color.mapRoute,
+  strokeWidth: 1.5,
+  strokeLinecap: 'round',
+  '@media': {
+    [media.motion]: {
+      ...drawsOnce,
+      selectors: Object.fromEntries(
+        Array.from({ length: routeCount - 1 }, (_, i) => [
+          `&:nth-child(${i + 2})`,
+          { animationDelay: `${200 + (i + 1) * 90}ms` },
+        ]),
+      ),
+    },
+  },
+});
+export const flight = style({
+  fill: 'none',
+  stroke: vars.color.mapFlight,
+  strokeWidth: 3,
+  strokeLinecap: 'round',
+  '@media': { [media.motion]: drawsOnce },
+});
+/** The way home is dotted and needs no drawing. */
+export const flightBack = style({
+  fill: 'none',
+  stroke: vars.color.mapFlight,
+  strokeWidth: 2.4,
+  strokeLinecap: 'round',
+  strokeDasharray: '0.1 8',
+});
+export const flightEnd = style({ fill: vars.color.mapNode, stroke: vars.color.mapFlight, strokeWidth: 3 });
+export const city = style({ fill: vars.color.mapNode, stroke: vars.color.mapRoute, strokeWidth: 2 });
+
+export const birdBody = style({ fill: vars.color.bird });
+export const birdBeak = style({ fill: vars.color.mapFlight });
+/** One lap of the tern. Without motion it rests where the still picture shows it. */
+export const flying = style({
+  offsetPath: `path('${north.lap}')`,
+  offsetRotate: 'auto 90deg',
+  offsetDistance: `${north.lapStart}%`,
+  '@media': { [media.motion]: { animation: `${fly} ${vars.motion.flight} linear infinite` } },
+});
+
+export const cross = style({
+  fill: 'none',
+  stroke: vars.color.mapEdge,
+  strokeWidth: 1,
+  opacity: 0.55,
+  ...nonScaling,
+});
+export const crossRing = style({ fill: 'none', stroke: vars.color.mapFlight, strokeWidth: 1.5 });
+export const crossDot = style({ fill: vars.color.mapFlight });
+
+// the flock of devices
+export const flockLine = style({ fill: 'none', stroke: vars.color.action, strokeWidth: 2 });
+export const device = style({
+  fill: vars.color.bg,
+  stroke: vars.color.text,
+  strokeWidth: 2,
+  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
+});
+export const deviceLabel = style({
+  fontSize: '15px',
+  fill: vars.color.textMuted,
+  fontWeight: vars.font.weight.medium,
+  '@media': { [media.mobile]: { display: 'none' } },
+});
+
+// the ring of the leak test: the ring is the tunnel, the dot is your address
+export const ring = style({ fill: 'none', stroke: vars.color.line, strokeWidth: 1 });
+export const ringTick = style({
+  fill: 'none',
+  stroke: vars.color.text,
+  strokeWidth: 6,
+  strokeDasharray: '1 1',
+  opacity: 0.9,
+});
+export const ringMain = styleVariants({
+  idle: { fill: 'none', stroke: vars.color.lineStrong, strokeWidth: 2 },
+  testing: { fill: 'none', stroke: vars.color.lineStrong, strokeWidth: 2 },
+  leak: { fill: 'none', stroke: vars.color.danger, strokeWidth: 4 },
+  ok: { fill: 'none', stroke: vars.color.success, strokeWidth: 4 },
+});
+export const ringRun = style({
+  fill: 'none',
+  stroke: vars.color.data,
+  strokeWidth: 4,
+  strokeLinecap: 'round',
+});
+export const ringSpin = style({
+  transformOrigin: 'center',
+  transformBox: 'view-box',
+  '@media': { [media.motion]: { animation: `${turn} 1600ms ${vars.motion.glide} infinite` } },
+});
+export const ringDot = styleVariants({
+  plain: { fill: vars.color.text },
+  ok: { fill: vars.color.success },
+  leak: { fill: vars.color.danger },
+});
+export const ringGap = style({ fill: vars.color.surfaceSunken });
+export const ringTrail = style({
+  fill: 'none',
+  stroke: vars.color.danger,
+  strokeWidth: 2,
+  strokeDasharray: '0.1 7',
+  strokeLinecap: 'round',
+});
+
+// pictograms of the use cases
+export const ink = style({
+  fill: 'none',
+  stroke: vars.color.text,
+  strokeWidth: 1.5,
+  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
+});
+export const inkFilled = style([ink, { fill: vars.color.bg }]);
+export const hair = style({ fill: 'none', stroke: vars.color.lineStrong, strokeWidth: 1, opacity: 0.6 });
+export const line = style({
+  fill: 'none',
+  stroke: vars.color.mapFlight,
+  strokeWidth: 2.5,
+  strokeLinecap: 'round',
+});
+export const dotted = style([line, { strokeDasharray: '0.1 7' }]);
+export const node = style({ fill: vars.color.bg, stroke: vars.color.mapFlight, strokeWidth: 2.5 });
+export const solid = style({ fill: vars.color.text });
+export const blue = style({ fill: vars.color.mapRoute });
+export const blueScale = style({
+  fill: 'none',
+  stroke: vars.color.mapRoute,
+  strokeWidth: 5,
+  strokeDasharray: '1 1',
+});
+
+// a drawn switch
+export const switchTrack = styleVariants({
+  md: { inlineSize: '3rem', blockSize: '1.75rem', padding: '0.1875rem' },
+  xl: {
+    inlineSize: '6rem',
+    blockSize: '3.5rem',
+    padding: '0.375rem',
+    boxShadow: `0 0 0 6px ${vars.color.surface}`,
+  },
+});
+export const switchBase = style({
+  display: 'flex',
+  flex: 'none',
+  justifyContent: 'flex-end',
+  borderRadius: vars.radius.full,
+  background: vars.color.action,
+});
+globalStyle(`${switchBase}::after`, {
+  content: '""',
+  blockSize: '100%',
+  aspectRatio: '1',
+  borderRadius: '50%',
+  background: vars.color.bg,
+});
+
+/** As high as its box allows; the width follows. */
+export const usePicture = style({ inlineSize: 'auto', blockSize: '100%' });
