@@ -1,8 +1,26 @@
+export { Badge, type BadgeProps, type BadgeTone } from './Badge/Badge.tsx';
 export { Button, type ButtonLook, type ButtonProps } from './Button/Button.tsx';
+export { Card, type CardProps } from './Card/Card.tsx';
+export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
+export { Container, type ContainerProps } from './Container/Container.tsx';
+export { Countdown, type CountdownProps } from './Countdown/Countdown.tsx';
+export { type CountdownParts, countdownParts } from './Countdown/countdownParts.ts';
+export { useCountdown } from './Countdown/useCountdown.ts';
 export { cx } from './cx.ts';
+export { Dialog, type DialogProps } from './Dialog/Dialog.tsx';
+export { Disclosure, type DisclosureProps } from './Disclosure/Disclosure.tsx';
+export { Drawer, type DrawerProps } from './Drawer/Drawer.tsx';
+export { ErrorSummary, type ErrorSummaryProps, type FieldError } from './ErrorSummary/ErrorSummary.tsx';
+export { Grid, type GridProps } from './Grid/Grid.tsx';
+export { Heading, type HeadingProps, type HeadingSize } from './Heading/Heading.tsx';
 export * from './Icon/glyphs.ts';
 export { type Glyph, Icon, type IconProps, type IconSize, type IconSlot } from './Icon/Icon.tsx';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
+export {
+  type LanguageOption,
+  LanguagePicker,
+  type LanguagePickerProps,
+} from './LanguagePicker/LanguagePicker.tsx';
 export { Link, type LinkProps } from './Link/Link.tsx';
 export {
   type LinkComponent,
@@ -13,6 +31,12 @@ export {
 } from './LinkProvider/LinkProvider.tsx';
 export { Logo, type LogoProps } from './Logo/Logo.tsx';
 export { Ltr, type LtrProps } from './Ltr/Ltr.tsx';
+export { Menu, MenuItem, type MenuItemProps, type MenuProps, MenuSeparator } from './Menu/Menu.tsx';
+export { Notice, type NoticeProps } from './Notice/Notice.tsx';
+export { PasswordField, type PasswordFieldProps, type PasswordRule } from './PasswordField/PasswordField.tsx';
+export { Price, type PricePart, type PriceProps } from './Price/Price.tsx';
+export { PricingCard, type PricingCardProps } from './PricingCard/PricingCard.tsx';
+export { PricingCardSkeleton, type PricingCardSkeletonProps } from './PricingCard/PricingCardSkeleton.tsx';
 export { Bird, type BirdProps } from './plates/Bird.tsx';
 export { Flock, type FlockDevice, type FlockProps } from './plates/Flock.tsx';
 export { type GlobeLabel, GlobePlate, type GlobePlateProps } from './plates/GlobePlate.tsx';
@@ -21,5 +45,26 @@ export { MiniArc } from './plates/MiniArc.tsx';
 export { RegionMap, type RegionMapProps } from './plates/RegionMap.tsx';
 export { SwitchPicture, type SwitchPictureProps } from './plates/SwitchPicture.tsx';
 export { UsePicture, type UsePictureName, type UsePictureProps } from './plates/UsePicture.tsx';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup/RadioGroup.tsx';
+export { Ribbon, type RibbonProps } from './Ribbon/Ribbon.tsx';
+export { Row, type RowProps } from './Row/Row.tsx';
+export { Section, type SectionProps } from './Section/Section.tsx';
+export {
+  SegmentedControl,
+  type SegmentedControlProps,
+  type SegmentedOption,
+} from './SegmentedControl/SegmentedControl.tsx';
+export { Select, type SelectOption, type SelectProps } from './Select/Select.tsx';
+export { Sentences, type SentencesProps } from './Sentences/Sentences.tsx';
 export { SkipLink, type SkipLinkProps } from './SkipLink/SkipLink.tsx';
+export { Stack, type StackProps } from './Stack/Stack.tsx';
+export { Text, type TextProps } from './Text/Text.tsx';
+export { TextField, type TextFieldProps } from './TextField/TextField.tsx';
+export {
+  type ToastApi,
+  type ToastMessage,
+  ToastProvider,
+  type ToastProviderProps,
+  useToast,
+} from './ToastProvider/ToastProvider.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx';

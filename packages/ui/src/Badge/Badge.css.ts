@@ -29,4 +29,6 @@ export const tone = styleVariants({
   line: { boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}`, color: vars.color.textMuted },
 });
 
-export const icon = style({ inlineSize: '0.875rem', blockSize: '0.875rem', flex: 'none', strokeWidth: 2.25 });
+export const icon = style({
+  selectors: { [`${badge} > &`]: { inlineSize: '0.875rem', blockSize: '0.875rem', strokeWidth: 2.25 } },
+});

@@ -1,6 +1,6 @@
-import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
+import { type IconSlot, renderIcon } from '../Icon/Icon.tsx';
 import * as css from './Badge.css.ts';
 
 export type BadgeTone =
@@ -17,15 +17,15 @@ export type BadgeTone =
 export interface BadgeProps {
   tone?: BadgeTone;
   /** A status always carries an icon beside its word. */
-  icon?: LucideIcon;
+  icon?: IconSlot;
   children: ReactNode;
 }
 
 /** A short word on a small ground. Takes a second line rather than cut a longer language. */
-export function Badge({ tone = 'neutral', icon: Glyph, children }: BadgeProps) {
+export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <span className={cx(css.badge, css.tone[tone])}>
-      {Glyph ? <Glyph aria-hidden="true" className={css.icon} /> : null}
+      {renderIcon(icon, 'sm', css.icon)}
       {children}
     </span>
   );
