@@ -1,0 +1,61 @@
+import { vars } from '@tern/tokens';
+import { style } from '@vanilla-extract/css';
+
+export const group = style({ display: 'grid', gap: vars.space[2], justifyItems: 'start' });
+
+export const check = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[3],
+  fontSize: vars.font.size.small,
+  lineHeight: 1.5,
+  cursor: 'pointer',
+  selectors: { '&:has(:disabled)': { color: vars.color.textFaint, cursor: 'not-allowed' } },
+});
+
+/** Shared by checkboxes and radio buttons. High-contrast modes keep our own drawing of the mark. */
+export const input = style({
+  appearance: 'none',
+  forcedColorAdjust: 'none',
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '1.25rem',
+  blockSize: '1.25rem',
+  margin: 0,
+  marginBlockStart: '0.0625rem',
+  border: `${vars.border.hair} solid ${vars.color.lineStrong}`,
+  background: vars.color.surface,
+  borderRadius: vars.radius[1],
+  cursor: 'inherit',
+  transition: `border-color ${vars.motion.fast}`,
+  selectors: {
+    '&:hover': { borderColor: vars.color.text },
+    '&:checked': { background: vars.color.text, borderColor: vars.color.text },
+    '&:checked::after': { content: '""', background: vars.color.bg },
+    '&:disabled': { background: vars.color.bgAlt, borderColor: vars.color.line },
+    '&:disabled:checked::after': { background: vars.color.textFaint },
+    '&[aria-invalid="true"]': {
+      borderColor: vars.color.danger,
+      boxShadow: `inset 0 0 0 1px ${vars.color.danger}`,
+    },
+  },
+});
+
+export const box = style({
+  selectors: {
+    '&:checked::after': {
+      inlineSize: '0.75rem',
+      blockSize: '0.75rem',
+      clipPath: 'polygon(14% 47%, 0 62%, 40% 100%, 100% 24%, 86% 10%, 40% 70%)',
+    },
+  },
+});
+
+export const dot = style({
+  borderRadius: '50%',
+  selectors: {
+    '&:focus-visible': { borderRadius: '50%' },
+    '&:checked::after': { inlineSize: '0.5rem', blockSize: '0.5rem', borderRadius: '50%' },
+  },
+});

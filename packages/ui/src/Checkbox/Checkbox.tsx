@@ -1,0 +1,41 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { cx } from '../cx.ts';
+import { describedBy, FieldMessages } from '../Field/Field.tsx';
+import * as css from './Checkbox.css.ts';
+
+export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'> {
+  /** May hold links. */
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+}
+
+export function Checkbox({
+  label,
+  hint,
+  error,
+  id: givenId,
+  className,
+  'aria-describedby': describedByOther,
+  ...input
+}: CheckboxProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const text = { hint, error };
+  return (
+    <div className={cx(css.group, className)}>
+      <label className={css.check} htmlFor={id}>
+        <input
+          {...input}
+          id={id}
+          type="checkbox"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, text, describedByOther)}
+          className={cx(css.input, css.box)}
+        />
+        <span>{label}</span>
+      </label>
+      <FieldMessages id={id} {...text} />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { cx } from '../cx.ts';
+import { CheckGlyph, CircleAlertGlyph } from '../Icon/glyphs.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import * as css from './Field.css.ts';
+
+export interface FieldText {
+  /** What to enter, in a few words. */
+  hint?: ReactNode;
+  /** What is wrong and what to do. */
+  error?: ReactNode;
+  /** What was accepted. */
+  ok?: ReactNode;
+}
+
+/** The ids of the messages that are shown, for `aria-describedby`. */
+export function describedBy(id: string, { hint, error, ok }: FieldText, ...others: (string | undefined)[]) {
+  const ids = [error && `${id}-error`, !error && ok && `${id}-ok`, hint && `${id}-hint`, ...others];
+  return ids.filter(Boolean).join(' ') || undefined;
+}
+
+export function FieldMessages({ id, hint, error, ok }: FieldText & { id: string }) {
+  return (
+    <>
+      {error && (
+        <p id={`${id}-error`} className={css.error}>
+          <Icon glyph={CircleAlertGlyph} size="sm" className={css.messageIcon} />
+          <span>{error}</span>
+        </p>
+      )}
+      {!error && ok && (
+        <p id={`${id}-ok`} className={css.ok}>
+          <Icon glyph={CheckGlyph} size="sm" className={css.messageIcon} />
+          <span>{ok}</span>
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className={css.hint}>
+          <span>{hint}</span>
+        </p>
+      )}
+    </>
+  );
+}
+
+export interface FieldProps extends FieldText {
+  /** The id of the control. */
+  id: string;
+  label: ReactNode;
+  /** The control with what lies on it. */
+  children: ReactNode;
+  /** Below the messages. */
+  after?: ReactNode;
+  className?: string;
+}
+
+/** Label, control and messages of one field. */
+export function Field({ id, label, children, after, className, ...text }: FieldProps) {
+  return (
+    <div className={cx(css.field, className)}>
+      <label className={css.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={css.box}>{children}</div>
+      <FieldMessages id={id} {...text} />
+      {after}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { vars } from '@tern/tokens';
+import { style } from '@vanilla-extract/css';
+
+export const toggle = style({
+  position: 'absolute',
+  insetInlineEnd: vars.space[1],
+  inlineSize: '2.5rem',
+  blockSize: '2.5rem',
+  display: 'grid',
+  placeItems: 'center',
+  color: vars.color.textMuted,
+  borderRadius: vars.radius[1],
+  selectors: {
+    '&:hover': { color: vars.color.text },
+    '&:disabled': { color: vars.color.textFaint, cursor: 'not-allowed' },
+  },
+});
+
+export const rules = style({
+  display: 'grid',
+  gap: vars.space[1],
+  fontSize: '0.875rem',
+  lineHeight: 1.6,
+  color: vars.color.textMuted,
+});
+
+export const rule = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space[2] });
+export const met = style({ color: vars.color.success });
+export const ruleIcon = style({ marginBlockStart: '0.1875rem' });

@@ -1,0 +1,47 @@
+import { vars } from '@tern/tokens';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+export const legend = style({
+  marginBlockEnd: vars.space[3],
+  fontSize: vars.font.size.small,
+  fontWeight: vars.font.weight.medium,
+  lineHeight: 1.4,
+});
+
+export const options = styleVariants({
+  plain: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[6], rowGap: vars.space[3] },
+  card: { display: 'grid', gap: vars.space[3] },
+});
+
+export const messages = style({ display: 'grid', gap: vars.space[2], marginBlockStart: vars.space[2] });
+
+export const card = style({
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  columnGap: vars.space[3],
+  rowGap: vars.space[1],
+  paddingBlock: vars.space[4],
+  paddingInline: vars.space[5],
+  background: vars.color.surface,
+  border: `${vars.border.hair} solid ${vars.color.line}`,
+  borderRadius: vars.radius[2],
+  transition: `border-color ${vars.motion.fast}`,
+  selectors: {
+    '&:hover, &:has(:checked)': { borderColor: vars.color.text },
+    '&:has(:disabled)': { background: vars.color.surfaceSunken, borderColor: vars.color.line },
+  },
+});
+
+export const cardInput = style({ marginBlockStart: 0 });
+export const cardLabel = style({ fontWeight: vars.font.weight.medium });
+
+export const end = style({
+  marginInlineStart: 'auto',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  color: vars.color.textMuted,
+  fontSize: '0.875rem',
+});
+
+export const note = style({ color: vars.color.textMuted, fontSize: '0.875rem' });
