@@ -9,7 +9,18 @@ export {
 } from './brand/brand.ts';
 export { defaultLanguage, type Form, isLanguage, type Language, languages } from './languages.ts';
 export * from './pricing/money.ts';
+export {
+  decideRedirect,
+  decideRequest,
+  type PageRequest,
+  type Redirect,
+  type RequestDecision,
+  type VaryHeader,
+} from './redirects/decideRedirect.ts';
+export { isPhone } from './redirects/isPhone.ts';
+export { safeRedirectPath } from './redirects/safeRedirectPath.ts';
 export { buildPath, prefixOf } from './routes/buildPath.ts';
+export { languageHref } from './routes/languageHref.ts';
 export {
   allRoutes,
   type Boot,

@@ -1,0 +1,394 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Form, languages } from '../languages.ts';
+import { allRoutes } from '../routes/manifest.ts';
+import { matchRoute } from '../routes/matchRoute.ts';
+import { splitUrl } from '../routes/splitUrl.ts';
+import { decideRedirect, decideRequest, type PageRequest } from './decideRedirect.ts';
+
+const desktop =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+const phone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
+const tablet =
+  'Mozilla/5.0 (Linux; Android 14; SM-X910) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+
+interface Visitor {
+  language?: string;
+  form?: string;
+  signedIn?: boolean;
+  agent?: string;
+}
+
+function request(
+  url: string,
+  { language, form, signedIn = false, agent = desktop }: Visitor = {},
+): PageRequest {
+  const mark = url.indexOf('?');
+  return {
+    pathname: mark < 0 ? url : url.slice(0, mark),
+    search: mark < 0 ? '' : url.slice(mark),
+    cookies: { language, form, signedIn },
+    userAgent: agent,
+  };
+}
+
+const member = { signedIn: true };
+const mobile = { agent: phone };
+const german = { language: 'de' };
+
+/** Asked, visitor, and the answer: `null` for 200, or status and location. */
+const table: [string, Visitor, string | null][] = [
+  // A visitor with no cookies gets the English page.
+  ['/', {}, null],
+  ['/pricing', {}, null],
+  ['/home', {}, null],
+  ['/order', {}, null],
+  ['/pricing/checkout', {}, null],
+  ['/pricing/checkout/v2.web.1.b.c.12m.off62', {}, null],
+  ['/login', {}, null],
+  ['/404', {}, null],
+  ['/no/such/page', {}, null],
+  ['/?utm_source=a%20b', {}, null],
+  // 1: /en.
+  ['/en', {}, '301 /'],
+  ['/en/', {}, '301 /'],
+  ['/EN/pricing', {}, '301 /pricing'],
+  ['/en/pricing?a=1&b=%2F', {}, '301 /pricing?a=1&b=%2F'],
+  ['/en/m/pricing', mobile, '301 /m/pricing'],
+  ['/en/pricing', german, '301 /pricing'],
+  ['/en/pricing', mobile, '302 /m/pricing'],
+  ['/en/paypal', {}, '301 /pricing'],
+  // 2: nl.
+  ['/pricing?nl=de', {}, '302 /de/pricing'],
+  ['/pricing?nl=DE', {}, '302 /de/pricing'],
+  ['/pricing?a=%20&nl=ar&b=2', {}, '302 /ar/pricing?a=%20&b=2'],
+  ['/fr/pricing?nl=de', {}, '302 /de/pricing'],
+  ['/de/pricing?nl=de', {}, '302 /de/pricing'],
+  ['/de/pricing?nl=en', german, '302 /pricing'],
+  ['/pricing?nl=en', german, '302 /pricing'],
+  ['/pricing?nl=sv', {}, null],
+  ['/pricing?nl=sv', german, null],
+  ['/de/pricing?nl=sv', german, '302 /pricing?nl=sv'],
+  ['/?nl=ja', mobile, '302 /ja/m/home'],
+  ['/pricing?nl=', german, '302 /de/pricing?nl='],
+  // 3: the language cookie.
+  ['/pricing', german, '302 /de/pricing'],
+  ['/', german, '302 /de'],
+  ['/de/pricing', german, null],
+  ['/fr/pricing', german, null],
+  ['/pricing', { language: 'en' }, null],
+  ['/pricing', { language: 'tlh' }, null],
+  ['/pricing?x=%E4%BD%A0', german, '302 /de/pricing?x=%E4%BD%A0'],
+  ['/m/pricing', { ...german, ...mobile }, '302 /de/m/pricing'],
+  ['/pricing', { ...german, ...mobile }, '302 /de/m/pricing'],
+  ['/m/pricing', german, '302 /de/pricing'],
+  ['/order', german, '302 /de/order'],
+  // 4: the form.
+  ['/', mobile, '302 /m/home'],
+  ['/de', mobile, '302 /de/m/home'],
+  ['/pricing', mobile, '302 /m/pricing'],
+  ['/de/pricing?a=1', mobile, '302 /de/m/pricing?a=1'],
+  ['/home', mobile, null],
+  ['/de/home', mobile, null],
+  ['/m/home', mobile, null],
+  ['/m', mobile, '301 /m/home'],
+  ['/m/', mobile, '301 /m/home'],
+  ['/m/home', {}, '302 /'],
+  ['/de/m/home', {}, '302 /de'],
+  ['/m/pricing', {}, '302 /pricing'],
+  ['/de/m/pricing?q=1', {}, '302 /de/pricing?q=1'],
+  ['/m/pricing', { agent: tablet }, '302 /pricing'],
+  ['/pricing', { agent: tablet }, null],
+  ['/pricing', { agent: '' }, null],
+  ['/pricing', { ...mobile, form: 'desktop' }, null],
+  ['/', { ...mobile, form: 'desktop' }, null],
+  ['/m/pricing', { ...mobile, form: 'desktop' }, '302 /pricing'],
+  ['/pricing?form=desktop', mobile, null],
+  ['/m/pricing?form=desktop', mobile, '302 /pricing?form=desktop'],
+  ['/pricing?form=mobile', { ...mobile, form: 'desktop' }, '302 /m/pricing?form=mobile'],
+  ['/pricing?form=mobile', {}, null],
+  ['/order', mobile, '302 /m/order'],
+  ['/no-such-page', mobile, '302 /m/no-such-page'],
+  ['/favicon.ico', { ...german, ...mobile }, null],
+  // 5: spellings and aliases.
+  ['/Pricing', {}, '301 /pricing'],
+  ['/pricing/', {}, '301 /pricing'],
+  ['/DE/Pricing', {}, '301 /de/pricing'],
+  ['/paypal', {}, '301 /pricing'],
+  ['/PayPal?x=1', {}, '301 /pricing?x=1'],
+  ['/de/paypal', mobile, '302 /de/m/pricing'],
+  ['/M/paypal', mobile, '301 /m/pricing'],
+  ['/payStatus', member, '301 /paystatus'],
+  ['/paysuc', member, '301 /paySuc'],
+  ['/paypalSuc?order=1', member, '301 /paySuc?order=1'],
+  ['/m/paypalSuc', { ...member, ...mobile }, '301 /m/paySuc'],
+  ['/myaccount', member, '301 /myAccount'],
+  ['/myaccount', { ...member, ...mobile }, '301 /myAccount'],
+  ['/MyAccount/Subscriptions', member, '301 /myAccount/subscriptions'],
+  ['/myAccount/noSuchSection', {}, null],
+  ['/pricing/checkout/', {}, '301 /pricing/checkout'],
+  ['/pricing/checkout/%76%32', {}, '301 /pricing/checkout/v2'],
+  // 6: sign-in.
+  ['/myAccount', {}, '302 /login?redirect=%2FmyAccount'],
+  [
+    '/myaccount/subscriptions?a=1&b=%20',
+    {},
+    '302 /login?redirect=%2FmyAccount%2Fsubscriptions%3Fa%3D1%26b%3D%2520',
+  ],
+  ['/myAccount', mobile, '302 /login?redirect=%2FmyAccount'.replace('/login', '/m/login')],
+  ['/de/paystatus', {}, '302 /de/login?redirect=%2Fpaystatus'],
+  ['/payStatus', { ...german, ...mobile }, '302 /de/m/login?redirect=%2Fpaystatus'],
+  ['/paypalSuc?o=1', {}, '302 /login?redirect=%2FpaySuc%3Fo%3D1'],
+  ['/paySuc', member, null],
+  ['/m/paySuc', { ...member, ...mobile }, null],
+  ['/myAccount', member, null],
+  ['/m/myAccount', member, '302 /myAccount'],
+  // Prefixes behind prefixes, and addresses that try to leave the site.
+  ['/en/en/pricing', {}, '301 /pricing'],
+  ['/en/de/pricing', {}, '301 /de/pricing'],
+  ['/en/de/pricing', mobile, '302 /m/de/pricing'],
+  ['/en//evil.example', {}, '301 /evil.example'],
+  ['/m//evil.example', {}, '302 /evil.example'],
+  ['/en/\\evil.example', {}, '301 /evil.example'],
+  ['/en/\t/evil.example', {}, '301 /evil.example'],
+  ['//evil.example/page', {}, '301 /evil.example/page'],
+];
+
+describe('decideRedirect', () => {
+  it('covers at least 60 cases', () => {
+    expect(table.length).toBeGreaterThanOrEqual(60);
+  });
+
+  it.each(table)('%s %j', (url, visitor, expected) => {
+    const redirect = decideRedirect(request(url, visitor));
+    expect(redirect && `${redirect.status} ${redirect.location}`).toBe(expected);
+  });
+
+  it.each([
+    ['/de/pricing', {}, 'de'],
+    ['/de/pricing', german, undefined],
+    ['/en/pricing', german, 'en'],
+    ['/pricing', {}, undefined],
+    ['/pricing', german, undefined],
+    ['/pricing?nl=ar', german, 'ar'],
+    ['/fr/pricing?nl=ar', {}, 'ar'],
+    ['/pricing?nl=sv', german, undefined],
+    ['/de/pricing?nl=sv', {}, undefined],
+  ] as [string, Visitor, string | undefined][])(
+    'sets the language cookie on %s %j',
+    (url, visitor, expected) => {
+      const decision = decideRequest(request(url, visitor));
+      expect(decision.setLanguageCookie).toBe(expected);
+      if (decision.redirect) expect(decision.redirect.setLanguageCookie).toBe(expected);
+    },
+  );
+
+  it.each([
+    ['/pricing?form=desktop', mobile, 'desktop'],
+    ['/home?form=desktop', mobile, 'desktop'],
+    ['/m/pricing?form=desktop', mobile, 'desktop'],
+    ['/pricing?form=mobile', { ...mobile, form: 'desktop' }, 'mobile'],
+    ['/pricing?form=mobile', {}, undefined],
+    ['/pricing?form=watch', mobile, undefined],
+    ['/pricing', mobile, undefined],
+  ] as [string, Visitor, Form | undefined][])('sets the form cookie on %s %j', (url, visitor, expected) => {
+    expect(decideRequest(request(url, visitor)).setFormCookie).toBe(expected);
+  });
+
+  it('says what the answer depends on', () => {
+    expect(decideRequest(request('/pricing')).vary).toEqual(['Cookie', 'User-Agent']);
+    expect(decideRequest(request('/de/pricing')).vary).toEqual(['User-Agent']);
+    expect(decideRequest(request('/de/pricing', mobile)).vary).toEqual(['Cookie', 'User-Agent']);
+    expect(decideRequest(request('/de/home')).vary).toEqual([]);
+    expect(decideRequest(request('/de/myAccount')).vary).toContain('Cookie');
+  });
+
+  it('lets nobody keep a redirect that sets a cookie or is temporary', () => {
+    expect(decideRedirect(request('/en/pricing', german))?.cacheable).toBe(false);
+    expect(decideRedirect(request('/pricing', mobile))?.cacheable).toBe(false);
+    expect(decideRedirect(request('/paypal'))?.cacheable).toBe(true);
+  });
+});
+
+const known = allRoutes().flatMap((route) =>
+  [route.path, ...route.aliases.map((alias) => alias.path)].flatMap((path) => {
+    const bare = path.replace(/\/:\w+\?$/, '');
+    return [
+      bare,
+      `${bare}/subscriptions`,
+      `${bare}/v2.1`,
+      `${bare}/`,
+      bare.toLowerCase(),
+      bare.toUpperCase(),
+    ];
+  }),
+);
+
+const anyRequest = fc
+  .record({
+    prefix: fc.constantFrom(
+      '',
+      ...languages.map((language) => `/${language}`),
+      '/DE',
+      '/en/de',
+      '/m/de',
+      '/en/m/m',
+      '/sv',
+    ),
+    form: fc.constantFrom('', '/m', '/M', '/m/m', '//m', '/m/'),
+    path: fc.oneof(
+      fc.constantFrom(
+        ...known,
+        '/nope',
+        '/a.js',
+        '//evil.example',
+        '/\\evil.example',
+        '/%',
+        '/%2F%2Fevil.example',
+      ),
+      fc.webPath(),
+    ),
+    search: fc.oneof(
+      fc.constantFrom(
+        '',
+        '?',
+        '?nl=de',
+        '?nl=en',
+        '?nl=sv',
+        '?nl',
+        '?a=1&nl=ja&nl=de',
+        '?form=desktop',
+        '?form=mobile',
+        '?redirect=//evil',
+        '?nl=en&form=desktop',
+        '?%6El=de',
+      ),
+      fc.webQueryParameters().map((query) => `?${query}`),
+    ),
+    language: fc.constantFrom(undefined, ...languages, 'sv', ''),
+    formCookie: fc.constantFrom(undefined, 'desktop', 'mobile', 'x'),
+    signedIn: fc.boolean(),
+    agent: fc.constantFrom(desktop, phone, tablet, '', undefined),
+  })
+  .map(
+    ({ prefix, form, path, search, language, formCookie, signedIn, agent }): PageRequest => ({
+      pathname: prefix + form + path || '/',
+      search,
+      cookies: { language, form: formCookie, signedIn },
+      userAgent: agent,
+    }),
+  );
+
+function follow(asked: PageRequest): PageRequest | null {
+  const redirect = decideRedirect(asked);
+  if (!redirect) return null;
+  const mark = redirect.location.indexOf('?');
+  return {
+    pathname: mark < 0 ? redirect.location : redirect.location.slice(0, mark),
+    search: mark < 0 ? '' : redirect.location.slice(mark),
+    cookies: {
+      language: redirect.setLanguageCookie ?? asked.cookies.language,
+      form: redirect.setFormCookie ?? asked.cookies.form,
+      signedIn: asked.cookies.signedIn,
+    },
+    userAgent: asked.userAgent,
+  };
+}
+
+describe('any request', () => {
+  it('is redirected at most once', () => {
+    fc.assert(
+      fc.property(anyRequest, (asked) => {
+        const next = follow(asked);
+        if (next) expect(decideRedirect(next)).toBeNull();
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  it('is redirected at most once, for every language, form, cookie, agent and path', () => {
+    let followed = 0;
+    for (const prefix of ['', ...languages.map((language) => `/${language}`)]) {
+      for (const form of ['', '/m']) {
+        for (const path of new Set(known)) {
+          for (const language of [undefined, 'en', 'de', 'ar']) {
+            for (const formCookie of [undefined, 'desktop']) {
+              for (const agent of [desktop, phone]) {
+                for (const signedIn of [true, false]) {
+                  const asked: PageRequest = {
+                    pathname: prefix + form + path,
+                    search: '',
+                    cookies: { language, form: formCookie, signedIn },
+                    userAgent: agent,
+                  };
+                  const next = follow(asked);
+                  if (!next) continue;
+                  followed += 1;
+                  const again = decideRedirect(next);
+                  if (again) throw new Error(`${JSON.stringify(asked)} then ${JSON.stringify(again)}`);
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+    expect(followed).toBeGreaterThan(10_000);
+  });
+
+  it('never leaves the site', () => {
+    fc.assert(
+      fc.property(anyRequest, (asked) => {
+        const location = decideRedirect(asked)?.location;
+        if (location === undefined) return;
+        expect(location).toMatch(/^\/(?![/\\])/);
+        expect(new URL(location, 'https://tern.example').origin).toBe('https://tern.example');
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('keeps the query byte for byte unless it asks to sign in or names a language', () => {
+    fc.assert(
+      fc.property(anyRequest, (asked) => {
+        const redirect = decideRedirect(asked);
+        if (
+          !redirect ||
+          redirect.location.includes('/login?redirect=') ||
+          new URLSearchParams(asked.search).has('nl')
+        )
+          return;
+        expect(redirect.location.endsWith(asked.search)).toBe(true);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('without cookies gets the unprefixed English page on a computer', () => {
+    for (const route of allRoutes()) {
+      if (route.protected) continue;
+      for (const path of [
+        route.path,
+        ...route.aliases.filter((alias) => alias.kind === 'serve').map((alias) => alias.path),
+      ]) {
+        expect(decideRedirect(request(path.replace(/\/:\w+\?$/, '') || '/'))).toBeNull();
+      }
+    }
+  });
+
+  it('lands on the page that was asked for', () => {
+    fc.assert(
+      fc.property(anyRequest, fc.constantFrom(...known), (visitor, path) => {
+        const asked = { ...visitor, pathname: path || '/', cookies: { ...visitor.cookies, signedIn: true } };
+        const redirect = decideRedirect(asked);
+        if (!redirect) return;
+        const landed = splitUrl(redirect.location.split('?', 1)[0] ?? '').path;
+        expect(matchRoute(landed)?.canonicalPath).toBe(
+          matchRoute(splitUrl(asked.pathname).path)?.canonicalPath,
+        );
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

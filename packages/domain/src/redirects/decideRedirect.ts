@@ -1,0 +1,191 @@
+import { defaultLanguage, type Form, isLanguage, type Language } from '../languages.ts';
+import { buildPath } from '../routes/buildPath.ts';
+import { matchRoute } from '../routes/matchRoute.ts';
+import { splitUrl } from '../routes/splitUrl.ts';
+import { isPhone } from './isPhone.ts';
+
+export interface PageRequest {
+  /** As the browser sent it, not decoded. */
+  readonly pathname: string;
+  /** With its `?`, or empty. */
+  readonly search: string;
+  readonly cookies: {
+    readonly language?: string | undefined;
+    readonly form?: string | undefined;
+    readonly signedIn: boolean;
+  };
+  readonly userAgent: string | null | undefined;
+}
+
+export interface Redirect {
+  readonly status: 301 | 302;
+  /** A path of this site with its query. */
+  readonly location: string;
+  /** The request headers the answer depends on. */
+  readonly vary: readonly VaryHeader[];
+  readonly setLanguageCookie?: Language;
+  readonly setFormCookie?: Form;
+  /** Whether it may be kept: permanent, for everybody, and without a cookie to set. */
+  readonly cacheable: boolean;
+}
+
+export type VaryHeader = 'Cookie' | 'User-Agent';
+
+/** All a page request settles before anything is rendered. */
+export interface RequestDecision {
+  readonly redirect: Redirect | null;
+  /** To be set on the answer, redirect or page. */
+  readonly setLanguageCookie?: Language;
+  readonly setFormCookie?: Form;
+  readonly vary: readonly VaryHeader[];
+}
+
+interface Step {
+  readonly location: string;
+  readonly temporary: boolean;
+  readonly language?: Language;
+  readonly form?: Form;
+  readonly vary: ReadonlySet<VaryHeader>;
+}
+
+/**
+ * The one redirect of a page request, or `null` when the page is served where it was asked for
+ * (spec section 2, language and mobile variants). Rules in their order: `/en`, `?nl`, language cookie,
+ * form by user agent, spelling and aliases, sign-in. They are composed: the location never redirects again.
+ */
+export function decideRedirect(request: PageRequest): Redirect | null {
+  return decideRequest(request).redirect;
+}
+
+/** As `decideRedirect`, with the cookies and `Vary` of an answer that is no redirect. */
+export function decideRequest(request: PageRequest): RequestDecision {
+  const asked = request.pathname + request.search;
+  const vary = new Set<VaryHeader>();
+  let { pathname, search } = request;
+  let language: Language | undefined;
+  let form: Form | undefined;
+  let temporary = false;
+  // Prefixes can hide behind prefixes (`/en/de/pricing`): go on until the address is settled.
+  for (let round = 0; round < 12; round += 1) {
+    const step = decideStep({
+      pathname,
+      search,
+      cookies: {
+        language: language ?? request.cookies.language,
+        form: form ?? request.cookies.form,
+        signedIn: request.cookies.signedIn,
+      },
+      userAgent: request.userAgent,
+    });
+    for (const header of step.vary) vary.add(header);
+    language = step.language ?? language;
+    form = step.form ?? form;
+    if (step.location === pathname + search) break;
+    temporary ||= step.temporary;
+    const mark = step.location.indexOf('?');
+    pathname = mark < 0 ? step.location : step.location.slice(0, mark);
+    search = mark < 0 ? '' : step.location.slice(mark);
+  }
+  const answer = {
+    vary: (['Cookie', 'User-Agent'] as const).filter((header) => vary.has(header)),
+    ...(language && { setLanguageCookie: language }),
+    ...(form && { setFormCookie: form }),
+  };
+  const location = pathname + search;
+  if (location === asked) return { redirect: null, ...answer };
+  const status = temporary ? 302 : 301;
+  return {
+    redirect: { status, location, ...answer, cacheable: status === 301 && !language && !form },
+    ...answer,
+  };
+}
+
+function decideStep({ pathname, search, cookies, userAgent }: PageRequest): Step {
+  const vary = new Set<VaryHeader>();
+  const split = splitUrl(pathname);
+  const page = localPath(split.path);
+  const match = matchRoute(page);
+  // Files that do not exist are missing under the address they were asked for.
+  if (!match && /\.[A-Za-z0-9]{1,12}$/.test(page) && !split.prefixed && split.form === 'desktop') {
+    return { location: pathname + search, temporary: false, vary };
+  }
+  let temporary = false;
+  let query = search;
+
+  let language = split.language;
+  let saved: Language | undefined = split.prefixed ? language : undefined;
+  const nl = queryValue(search, 'nl')?.toLowerCase();
+  if (nl) {
+    // An unsupported language is English for this page alone: nothing is saved, and `nl` stays.
+    const supported = isLanguage(nl);
+    language = supported ? nl : defaultLanguage;
+    saved = supported ? nl : undefined;
+    if (supported) query = withoutParam(search, 'nl');
+    temporary = supported || language !== split.language;
+  } else if (!split.prefixed) {
+    vary.add('Cookie');
+    if (isLanguage(cookies.language) && cookies.language !== defaultLanguage) {
+      language = cookies.language;
+      temporary = true;
+    }
+  }
+
+  let form = split.form;
+  let savedForm: Form | undefined;
+  if (split.form === 'mobile' || !match?.keepsForm) {
+    vary.add('User-Agent');
+    const phone = isPhone(userAgent);
+    const asked = queryValue(search, 'form');
+    if (phone) vary.add('Cookie');
+    const choice = asked === 'desktop' || (asked === 'mobile' && phone) ? asked : cookies.form;
+    form = phone && choice !== 'desktop' ? 'mobile' : 'desktop';
+    if (form !== split.form) temporary = true;
+  }
+  const askedForm = queryValue(search, 'form');
+  if (askedForm === 'desktop' || (askedForm === 'mobile' && isPhone(userAgent))) savedForm = askedForm;
+
+  // The home page has one address per form, save where `/home` was asked for on its own.
+  const path =
+    match?.route.path === '/' && (form === 'mobile' || split.form === 'mobile')
+      ? '/'
+      : (match?.servedPath ?? page);
+  let location = buildPath({ language, form, path }) + query;
+
+  if (match?.route.protected) {
+    vary.add('Cookie');
+    if (!cookies.signedIn) {
+      location = `${buildPath({ language, form, path: '/login' })}?redirect=${encodeURIComponent(path + query)}`;
+      temporary = true;
+    }
+  }
+  return {
+    location,
+    temporary,
+    ...(saved && saved !== cookies.language && { language: saved }),
+    ...(savedForm && savedForm !== cookies.form && { form: savedForm }),
+    vary,
+  };
+}
+
+/**
+ * A path that cannot name another host once its prefix is taken away: `/en//host` is the page `/host`.
+ * Browsers read a backslash as a slash and drop tabs and line breaks.
+ */
+function localPath(path: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+  return `/${path.replace(/[\u0000-\u0020\u007f]/g, '').replace(/^[/\\]+/, '')}`;
+}
+
+/** The decoded value of the first `name` in a query; `undefined` when it is absent. */
+function queryValue(search: string, name: string): string | undefined {
+  return new URLSearchParams(search).get(name) ?? undefined;
+}
+
+/** Takes every `name` out of a query and leaves the other bytes as they are. */
+function withoutParam(search: string, name: string): string {
+  const kept = search
+    .slice(1)
+    .split('&')
+    .filter((pair) => !new URLSearchParams(pair).has(name));
+  return kept.length > 0 ? `?${kept.join('&')}` : '';
+}
