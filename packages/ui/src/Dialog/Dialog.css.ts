@@ -67,5 +67,5 @@ export const close = style({
 
 /** Where the actions already offer a way out, the button shows itself to the keyboard only. */
 export const closeQuiet = style({
-  selectors: { '&:not(:focus-visible)': { opacity: 0, pointerEvents: 'none' } },
+  selectors: { '&:not(:focus-visible)': { opacity: 0 } },
 });

@@ -5,54 +5,41 @@ import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './Notice.css.ts';
 
-export type NoticeProps = {
+export interface NoticeProps {
   tone?: 'neutral' | 'data' | 'danger' | 'success';
-  title?: ReactNode;
-  children?: ReactNode;
-  /** Announced when it appears after the page has loaded. */
+  title?: string;
+  /** Read aloud when it appears: at once for `danger`, politely for the others. */
   live?: boolean;
-  className?: string;
-} & (
-  | { onDismiss: () => void /** The name of the button that closes it. */; dismissLabel: string }
-  | { onDismiss?: undefined; dismissLabel?: undefined }
-);
+  onDismiss?: () => void;
+  /** "Close". Needed with `onDismiss`. */
+  dismissLabel?: string;
+  children: ReactNode;
+}
 
 const glyphs = {
   neutral: InfoGlyph,
   data: InfoGlyph,
   danger: OctagonXGlyph,
   success: CircleCheckGlyph,
-} as const;
+};
 
 /** A message that stays in the page. */
-export function Notice({
-  tone = 'neutral',
-  title,
-  children,
-  live = false,
-  className,
-  onDismiss,
-  dismissLabel,
-}: NoticeProps) {
+export function Notice({ tone = 'neutral', title, live, onDismiss, dismissLabel, children }: NoticeProps) {
   return (
     <div
-      className={cx(css.notice, css.tones[tone], className)}
       role={live ? (tone === 'danger' ? 'alert' : 'status') : undefined}
+      className={cx(css.notice, css.tone[tone])}
     >
-      <Icon glyph={glyphs[tone]} className={css.icons[tone]} />
+      <Icon glyph={glyphs[tone]} className={css.icon[tone]} />
       <div className={css.body}>
-        {title && <p className={css.title}>{title}</p>}
+        {title ? <p className={css.title}>{title}</p> : null}
         {children}
       </div>
-      {onDismiss && (
-        <IconButton
-          glyph={XGlyph}
-          size="sm"
-          label={dismissLabel}
-          onClick={onDismiss}
-          className={css.dismiss}
-        />
-      )}
+      {onDismiss ? (
+        <div className={css.dismiss}>
+          <IconButton glyph={XGlyph} label={dismissLabel ?? ''} size="sm" onClick={onDismiss} />
+        </div>
+      ) : null}
     </div>
   );
 }
