@@ -1,0 +1,167 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { type ModeName, modes } from '../../../.storybook/modes.ts';
+
+/** Every picture is taken at this moment. */
+export const pictureTime = new Date('2026-03-02T09:30:00Z');
+
+/** Pixels kept around the story: room for focus rings. */
+const padding = 16;
+
+interface Preview {
+  channel: { emit(event: string, payload: unknown): void };
+  currentRender?: { id: string; phase?: string };
+}
+
+/** One page of a built Storybook that is kept for all pictures of a worker. */
+export class Stage {
+  readonly #browser: Browser;
+  readonly #origin: string;
+  #context: BrowserContext | undefined;
+  #page: Page | undefined;
+  #mode: ModeName | undefined;
+  #errors: string[] = [];
+
+  constructor(browser: Browser, origin: string) {
+    this.#browser = browser;
+    this.#origin = origin;
+  }
+
+  /**
+   * A picture of a story. Switching stories in a loaded page takes a third of the time of loading it; `fresh`
+   * loads it, so that nothing an earlier story left behind can be in the picture.
+   */
+  async capture(id: string, mode: ModeName, { fresh }: { fresh: boolean }): Promise<Buffer> {
+    const page = await this.#ready();
+    this.#errors = [];
+    if (fresh || this.#mode !== mode) await this.#load(page, id, mode);
+    else await page.evaluate(switchStory, id);
+    await page.waitForFunction(storyIsDone, id, { timeout: 15_000 });
+    const problem = await page.evaluate(storyProblem);
+    if (problem) {
+      this.#mode = undefined;
+      throw new Error(`${id} does not render: ${problem} ${this.#errors.join(' ')}`);
+    }
+    return takePicture(page);
+  }
+
+  async close(): Promise<void> {
+    await this.#context?.close();
+  }
+
+  async #ready(): Promise<Page> {
+    if (this.#page) return this.#page;
+    this.#context = await this.#browser.newContext({
+      reducedMotion: 'reduce',
+      locale: 'en-GB',
+      timezoneId: 'UTC',
+      deviceScaleFactor: 1,
+    });
+    await this.#context.clock.setFixedTime(pictureTime);
+    await this.#context.addInitScript(holdRandom);
+    this.#page = await this.#context.newPage();
+    this.#page.on('pageerror', (error) => this.#errors.push(error.message));
+    return this.#page;
+  }
+
+  async #load(page: Page, id: string, mode: ModeName): Promise<void> {
+    const { globals, viewport } = modes[mode];
+    await page.setViewportSize(viewport);
+    const choices = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
+    // Accessibility is checked by the story tests; here it would only cost time.
+    const query = [...choices, 'a11y.manual:!true'].join(';');
+    await page.goto(`${this.#origin}/iframe.html?viewMode=story&id=${id}&globals=${query}`, {
+      waitUntil: 'commit',
+    });
+    this.#mode = mode;
+  }
+}
+
+/** Waits until nothing moves or loads any more, and photographs the story or, with a dialog, the window. */
+export async function takePicture(page: Page): Promise<Buffer> {
+  await page.evaluate(settle);
+  const clip = await page.evaluate(pictureArea, padding);
+  return page.screenshot({ clip, fullPage: true, animations: 'disabled', caret: 'hide' });
+}
+
+function holdRandom(): void {
+  let state = 42;
+  Math.random = () => {
+    state = (state * 1664525 + 1013904223) % 4294967296;
+    return state / 4294967296;
+  };
+}
+
+function switchStory(id: string): void {
+  const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as { __STORYBOOK_PREVIEW__: Preview };
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  window.scrollTo(0, 0);
+  preview.channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+}
+
+function storyIsDone(id: string): boolean {
+  const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as { __STORYBOOK_PREVIEW__?: Preview };
+  if (document.body.classList.contains('sb-show-errordisplay')) return true;
+  const render = preview?.currentRender;
+  const done = ['completed', 'afterEach', 'finished', 'errored', 'aborted'];
+  return render?.id === id && render.phase !== undefined && done.includes(render.phase);
+}
+
+function storyProblem(): string | undefined {
+  if (document.body.classList.contains('sb-show-errordisplay')) {
+    return document.querySelector('#error-message')?.textContent ?? 'an error';
+  }
+  if (document.body.classList.contains('sb-show-nopreview')) return 'there is no such story';
+  return undefined;
+}
+
+async function settle(): Promise<void> {
+  const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
+  await frame();
+  await frame();
+  await document.fonts.ready;
+  const pictures = [...document.images].filter((image) => image.loading !== 'lazy' || image.complete);
+  await Promise.all(pictures.map((image) => image.decode().catch(() => undefined)));
+  await frame();
+}
+
+function pictureArea(room: number): { x: number; y: number; width: number; height: number } {
+  const html = document.documentElement;
+  const shown = (element: Element) => {
+    const box = element.getBoundingClientRect();
+    return box.width > 1 && box.height > 1 && getComputedStyle(element).visibility !== 'hidden';
+  };
+  const own = new Set(['SCRIPT', 'STYLE', 'LINK', 'TEMPLATE', 'NOSCRIPT']);
+  const portal = [...document.body.children].some(
+    (element) =>
+      !own.has(element.tagName) &&
+      element.id !== 'storybook-root' &&
+      element.id !== 'storybook-docs' &&
+      !/(^|\s)sb-/.test(element.className) &&
+      (shown(element) || [...element.querySelectorAll('*')].some(shown)),
+  );
+  const root = document.querySelector('#storybook-root');
+  if (portal || !root) {
+    return { x: window.scrollX, y: window.scrollY, width: window.innerWidth, height: window.innerHeight };
+  }
+  const area = root.getBoundingClientRect();
+  let { left, right, top, bottom } = area;
+  for (const element of root.querySelectorAll('*')) {
+    const box = element.getBoundingClientRect();
+    // What is there for screen readers only is one pixel wide, and may lie far away.
+    if (box.width <= 1 || box.height <= 1) continue;
+    left = Math.min(left, box.left);
+    right = Math.max(right, box.right);
+    top = Math.min(top, box.top);
+    bottom = Math.max(bottom, box.bottom);
+  }
+  const x = Math.max(0, Math.floor(left + window.scrollX - room));
+  const y = Math.max(0, Math.floor(top + window.scrollY - room));
+  const pageWidth = html.clientWidth;
+  const pageHeight = Math.max(html.scrollHeight, window.innerHeight);
+  return {
+    x,
+    y,
+    width: Math.max(1, Math.min(pageWidth, Math.ceil(right + window.scrollX + room)) - x),
+    height: Math.max(1, Math.min(pageHeight, Math.ceil(bottom + window.scrollY + room)) - y),
+  };
+}

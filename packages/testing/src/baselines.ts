@@ -1,0 +1,53 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { comparePictures, type PictureDifference } from './comparePictures.ts';
+import { encodePng } from './encodePng.ts';
+import type { PlannedStory } from './visualPlan.ts';
+
+/** The pictures that are right: `<mode>/<story-id>.png` under one folder. */
+export class Baselines {
+  readonly folder: string;
+
+  constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  file(mode: string, id: string): string {
+    return join(this.folder, mode, `${id}.png`);
+  }
+
+  async read(mode: string, id: string): Promise<Buffer | undefined> {
+    const file = this.file(mode, id);
+    return existsSync(file) ? readFile(file) : undefined;
+  }
+
+  async difference(mode: string, id: string, picture: Buffer): Promise<PictureDifference | undefined> {
+    const expected = await this.read(mode, id);
+    if (!expected)
+      return { reason: 'There is no baseline. Look at the picture, then run `pnpm visual:update`.' };
+    return comparePictures(expected, picture);
+  }
+
+  /** Writes the picture unless it looks the same as the one that is there. */
+  async accept(mode: string, id: string, picture: Buffer): Promise<void> {
+    if (!(await this.difference(mode, id, picture))) return;
+    const file = this.file(mode, id);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, encodePng(picture));
+  }
+
+  /** Baselines that belong to no picture of the plan. */
+  stale(plan: PlannedStory[]): string[] {
+    const wanted = new Set(plan.flatMap(({ id, modes }) => modes.map((mode) => this.file(mode, id))));
+    if (!existsSync(this.folder)) return [];
+    return readdirSync(this.folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .filter((file) => !wanted.has(file));
+  }
+
+  async removeStale(plan: PlannedStory[]): Promise<void> {
+    await Promise.all(this.stale(plan).map((file) => rm(file)));
+  }
+}

@@ -1,0 +1,58 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { test as base, expect } from '@playwright/test';
+import { type ModeName, modes } from '../../../../.storybook/modes.ts';
+import { Baselines } from '../../src/baselines.ts';
+import { Stage } from '../../src/Stage.ts';
+import { serveFolder } from '../../src/serveFolder.ts';
+import { readVisualPlan } from '../../src/visualPlan.ts';
+
+const storybook = process.env.TERN_STORYBOOK as string;
+const update = process.env.TERN_VISUAL_UPDATE === '1';
+const here = dirname(fileURLToPath(import.meta.url));
+const baselines = new Baselines(process.env.TERN_BASELINES ?? join(here, '../../baselines'));
+const plan = await readVisualPlan(storybook);
+
+const test = base.extend<object, { stage: Stage }>({
+  stage: [
+    async ({ browser }, use) => {
+      const server = await serveFolder(storybook);
+      const stage = new Stage(browser, server.origin);
+      await use(stage);
+      await stage.close();
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+for (const mode of Object.keys(modes) as ModeName[]) {
+  test.describe(mode, () => {
+    for (const { id, name } of plan.filter((story) => story.modes.includes(mode))) {
+      test(name, async ({ stage }, info) => {
+        if (update) {
+          await baselines.accept(mode, id, await stage.capture(id, mode, { fresh: true }));
+          return;
+        }
+        const quick = await stage.capture(id, mode, { fresh: false });
+        if (!(await baselines.difference(mode, id, quick))) return;
+        // What an earlier story left in the page is no fault of this one: only a fresh page counts.
+        const actual = await stage.capture(id, mode, { fresh: true });
+        const difference = await baselines.difference(mode, id, actual);
+        if (!difference) return;
+        const expected = await baselines.read(mode, id);
+        const pictures = { expected, actual, diff: difference.picture };
+        for (const [kind, body] of Object.entries(pictures)) {
+          if (!body) continue;
+          await info.attach(`${id}-${kind}.png`, { body, contentType: 'image/png' });
+        }
+        throw new Error(`${name} in ${mode}: ${difference.reason}`);
+      });
+    }
+  });
+}
+
+test('every baseline belongs to a story', async () => {
+  if (update) await baselines.removeStale(plan);
+  expect(baselines.stale(plan), 'Remove them with `pnpm visual:update`.').toEqual([]);
+});

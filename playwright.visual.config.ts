@@ -1,0 +1,27 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from './packages/testing/src/browser.ts';
+import { writeVisualPlan } from './packages/testing/src/visualPlan.ts';
+
+const root = dirname(fileURLToPath(import.meta.url));
+const storybook = process.env.TERN_STORYBOOK ?? join(root, 'storybook-static');
+
+// Once, in the first process; the workers inherit the variable and read the plan.
+if (process.env.TERN_STORYBOOK === undefined || process.env.TERN_VISUAL_PLANNED !== storybook) {
+  await writeVisualPlan(storybook);
+  process.env.TERN_STORYBOOK = storybook;
+  process.env.TERN_VISUAL_PLANNED = storybook;
+}
+
+export default defineConfig({
+  testDir: 'packages/testing/tests/visual',
+  testMatch: '*.test.ts',
+  outputDir: 'test-results/visual',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 30_000,
+  reporter: [['dot'], ['html', { outputFolder: 'playwright-report/visual', open: 'never' }]],
+  use: { launchOptions: await launchOptions() },
+});
