@@ -1,4 +1,6 @@
+export { Accordion, type AccordionItem, type AccordionProps } from './Accordion/Accordion.tsx';
 export { Badge, type BadgeProps, type BadgeTone } from './Badge/Badge.tsx';
+export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './Breadcrumbs/Breadcrumbs.tsx';
 export { Button, type ButtonLook, type ButtonProps } from './Button/Button.tsx';
 export { Card, type CardProps } from './Card/Card.tsx';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
@@ -7,9 +9,15 @@ export { Countdown, type CountdownProps } from './Countdown/Countdown.tsx';
 export { type CountdownParts, countdownParts } from './Countdown/countdownParts.ts';
 export { useCountdown } from './Countdown/useCountdown.ts';
 export { cx } from './cx.ts';
+export {
+  type Description,
+  DescriptionList,
+  type DescriptionListProps,
+} from './DescriptionList/DescriptionList.tsx';
 export { Dialog, type DialogProps } from './Dialog/Dialog.tsx';
 export { Disclosure, type DisclosureProps } from './Disclosure/Disclosure.tsx';
 export { Drawer, type DrawerProps } from './Drawer/Drawer.tsx';
+export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export { ErrorSummary, type ErrorSummaryProps, type FieldError } from './ErrorSummary/ErrorSummary.tsx';
 export { Grid, type GridProps } from './Grid/Grid.tsx';
 export { Heading, type HeadingProps, type HeadingSize } from './Heading/Heading.tsx';
@@ -37,10 +45,13 @@ export { PasswordField, type PasswordFieldProps, type PasswordRule } from './Pas
 export { Price, type PricePart, type PriceProps } from './Price/Price.tsx';
 export { PricingCard, type PricingCardProps } from './PricingCard/PricingCard.tsx';
 export { PricingCardSkeleton, type PricingCardSkeletonProps } from './PricingCard/PricingCardSkeleton.tsx';
+export { Progress, type ProgressProps } from './Progress/Progress.tsx';
 export { Bird, type BirdProps } from './plates/Bird.tsx';
+export { CountryCode, type CountryCodeProps } from './plates/CountryCode.tsx';
 export { Flock, type FlockDevice, type FlockProps } from './plates/Flock.tsx';
 export { type GlobeLabel, GlobePlate, type GlobePlateProps } from './plates/GlobePlate.tsx';
 export { LeakRing, type LeakRingProps } from './plates/LeakRing.tsx';
+export { LegendMark, type LegendMarkProps } from './plates/LegendMark.tsx';
 export { MiniArc } from './plates/MiniArc.tsx';
 export { RegionMap, type RegionMapProps } from './plates/RegionMap.tsx';
 export { SwitchPicture, type SwitchPictureProps } from './plates/SwitchPicture.tsx';
@@ -56,8 +67,13 @@ export {
 } from './SegmentedControl/SegmentedControl.tsx';
 export { Select, type SelectOption, type SelectProps } from './Select/Select.tsx';
 export { Sentences, type SentencesProps } from './Sentences/Sentences.tsx';
+export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';
 export { SkipLink, type SkipLinkProps } from './SkipLink/SkipLink.tsx';
+export { Spinner, type SpinnerProps } from './Spinner/Spinner.tsx';
 export { Stack, type StackProps } from './Stack/Stack.tsx';
+export { type Stat, StatRow, type StatRowProps } from './StatRow/StatRow.tsx';
+export { Table, type TableColumn, type TableProps, type TableRow } from './Table/Table.tsx';
+export { type Tab, Tabs, type TabsProps } from './Tabs/Tabs.tsx';
 export { Text, type TextProps } from './Text/Text.tsx';
 export { TextField, type TextFieldProps } from './TextField/TextField.tsx';
 export {

@@ -6,6 +6,9 @@ export const trackGround = createVar();
 /** The hover ground of quiet controls, for the same reason. */
 export const quietGround = createVar();
 
+/** Hairlines of lists that need a little more strength on the second ground. */
+export const edgeLine = createVar();
+
 export const section = style({ position: 'relative' });
 
 export const ground = styleVariants({
@@ -15,12 +18,13 @@ export const ground = styleVariants({
     vars: {
       [trackGround]: `color-mix(in srgb, ${vars.color.bgAlt} 59%, ${vars.color.line})`,
       [quietGround]: vars.color.surface,
+      [edgeLine]: `color-mix(in srgb, ${vars.color.line} 70%, ${vars.color.lineStrong})`,
     },
   },
   band: {
     background: vars.color.bg,
     color: vars.color.text,
-    vars: { [trackGround]: vars.color.bgAlt, [quietGround]: vars.color.bgAlt },
+    vars: { [trackGround]: vars.color.bgAlt, [quietGround]: vars.color.bgAlt, [edgeLine]: vars.color.line },
   },
 });
 

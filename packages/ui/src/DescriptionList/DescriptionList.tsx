@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { cx } from '../cx.ts';
+import * as css from './DescriptionList.css.ts';
+
+export interface Description {
+  term: ReactNode;
+  value: ReactNode;
+  /** The total of a bill. */
+  emphasis?: boolean;
+}
+
+export interface DescriptionListProps {
+  items: readonly Description[];
+}
+
+/** Terms and their values, one pair a line; the value drops below a long term. */
+export function DescriptionList({ items }: DescriptionListProps) {
+  return (
+    <dl className={css.list}>
+      {items.map((item, index) => (
+        <div key={index} className={css.pair}>
+          <dt className={cx(css.term, item.emphasis && css.emphasis)}>{item.term}</dt>
+          <dd className={cx(css.value, item.emphasis && css.emphasis)}>{item.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import * as css from './EmptyState.css.ts';
+
+export interface EmptyStateProps {
+  title: string;
+  text?: string;
+  /** A `Button` or `Link`. */
+  action?: ReactNode;
+  /** One small plate. */
+  picture?: ReactNode;
+}
+
+/** What stands where a list has nothing to show, and what to do about it. */
+export function EmptyState({ title, text, action, picture }: EmptyStateProps) {
+  return (
+    <div className={css.empty}>
+      {picture ? <div className={css.picture}>{picture}</div> : null}
+      <p className={css.title}>{title}</p>
+      {text ? <p className={css.text}>{text}</p> : null}
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useId } from 'react';
+import * as css from './Progress.css.ts';
+
+export interface ProgressProps {
+  /** "Step 3 of 5". */
+  label: string;
+  value: number;
+  /** What the whole is, in the unit of `value`; 1 by default. */
+  max?: number;
+  /** "60%", written by the caller in its language. */
+  valueText?: string;
+}
+
+/** How far along: a native `<progress>` drawn as the edge of a chart. */
+export function Progress({ label, value, max = 1, valueText }: ProgressProps) {
+  const id = useId();
+  return (
+    <div className={css.progress}>
+      <progress className={css.bar} value={value} max={max} aria-labelledby={id} aria-valuetext={valueText} />
+      <p className={css.meta}>
+        <span id={id}>{label}</span>
+        {valueText ? <span>{valueText}</span> : null}
+      </p>
+    </div>
+  );
+}
