@@ -1,0 +1,39 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** One finished body in every encoding the edge sends. */
+export type EncodedBody = Readonly<Record<Encoding, Buffer>>;
+
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+
+/** Compresses a text once, at a quality that is right for a body served many times. */
+export async function encodeBody(text: string | Buffer): Promise<EncodedBody> {
+  const identity = Buffer.isBuffer(text) ? text : Buffer.from(text);
+  const [br, gz] = await Promise.all([
+    brotliAsync(identity, {
+      params: {
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+      },
+    }),
+    gzipAsync(identity, { level: 9 }),
+  ]);
+  return { br, gzip: gz, identity };
+}
+
+/** The best encoding the client accepts. A `q=0` is a refusal. */
+export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
+  if (!acceptEncoding) return 'identity';
+  const accepted = new Set<string>();
+  for (const item of acceptEncoding.split(',')) {
+    const [name = '', ...params] = item.trim().toLowerCase().split(';');
+    if (!params.some((param) => /^\s*q=0(\.0*)?\s*$/.test(param))) accepted.add(name.trim());
+  }
+  if (accepted.has('br')) return 'br';
+  if (accepted.has('gzip')) return 'gzip';
+  return 'identity';
+}

@@ -1,0 +1,60 @@
+import { type CurrencyCode, type Envelope, isSuccess, type OutputOf, params, plans } from '@tern/contract';
+import type { PublicData } from '@tern/site/renderer';
+
+const currencies: readonly CurrencyCode[] = ['USD', 'AUD', 'CAD', 'GBP'];
+
+export interface PublicDataSource {
+  /** What a shared page shows of the service's data. Without the service the lists are empty, never invented. */
+  get(currency: CurrencyCode): Promise<PublicData>;
+}
+
+/** Asks the service's public operations, at most once in 30 s, and shares one question among all pages. */
+export function createPublicDataSource(options: {
+  origin: () => string;
+  now: () => number;
+}): PublicDataSource {
+  let shared: Promise<Omit<PublicData, 'currency'>> | null = null;
+  let askedAt = 0;
+
+  const call = async <O extends typeof plans | typeof params>(
+    operation: O,
+    query: Record<string, string> = {},
+  ): Promise<OutputOf<O>> => {
+    const url = new URL(operation.path, options.origin());
+    url.search = new URLSearchParams(query).toString();
+    const answer = await fetch(url, { signal: AbortSignal.timeout(5000) });
+    const envelope = (await answer.json()) as Envelope<OutputOf<O>>;
+    if (!isSuccess(envelope)) throw new Error(`${operation.name} answered ${envelope.code}`);
+    return envelope.data;
+  };
+
+  const ask = async (): Promise<Omit<PublicData, 'currency'>> => {
+    const [known, ...lists] = await Promise.all([
+      call(params),
+      ...currencies.map((currency) => call(plans, { currency })),
+    ]);
+    return {
+      plans: Object.fromEntries(lists.map((list) => [list.currency, list.plans])),
+      campaign: null,
+      testMode: known.test_mode,
+    };
+  };
+
+  return {
+    async get(currency) {
+      if (!shared || options.now() - askedAt > 30_000) {
+        askedAt = options.now();
+        const asked = ask();
+        shared = asked;
+        asked.catch(() => {
+          if (shared === asked) shared = null;
+        });
+      }
+      try {
+        return { currency, ...(await shared) };
+      } catch {
+        return { currency, plans: {}, campaign: null, testMode: false };
+      }
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join, sep } from 'node:path';
+import { chooseEncoding, type Encoding } from './encodings.ts';
+
+const types: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+};
+
+interface StaticFile {
+  bodies: Partial<Record<Encoding, Buffer>>;
+  headers: Record<string, string>;
+  etag: string;
+}
+
+export interface StaticFiles {
+  has(pathname: string): boolean;
+  serve(request: IncomingMessage, response: ServerResponse, pathname: string): void;
+}
+
+/** Holds the client build in memory, with the compressed twins the build wrote. */
+export function loadStaticFiles(directory: string): StaticFiles {
+  const files = new Map<string, StaticFile>();
+  for (const name of globSync('**/*', { cwd: directory })) {
+    const path = join(directory, name);
+    if (!statSync(path).isFile() || /\.(br|gz)$/.test(name) || name.startsWith(`.vite${sep}`)) continue;
+    const identity = readFileSync(path);
+    const urlPath = `/${name.split(sep).join('/')}`;
+    const immutable = urlPath.startsWith('/assets/');
+    files.set(urlPath, {
+      bodies: {
+        identity,
+        br: existsSync(`${path}.br`) ? readFileSync(`${path}.br`) : undefined,
+        gzip: existsSync(`${path}.gz`) ? readFileSync(`${path}.gz`) : undefined,
+      },
+      etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+      headers: {
+        'content-type':
+          urlPath === '/speculation-rules.json'
+            ? 'application/speculationrules+json'
+            : (types[extname(name)] ?? 'application/octet-stream'),
+        'cache-control': immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+        vary: 'Accept-Encoding',
+      },
+    });
+  }
+  return {
+    has: (pathname) => files.has(pathname),
+    serve(request, response, pathname) {
+      const file = files.get(pathname);
+      if (!file) throw new Error(`no static file at ${pathname}`);
+      if (request.headers['if-none-match'] === file.etag) {
+        response.writeHead(304, { ...file.headers, etag: file.etag }).end();
+        return;
+      }
+      const wanted = chooseEncoding(request.headers['accept-encoding']);
+      const encoding = file.bodies[wanted] ? wanted : 'identity';
+      const body = file.bodies[encoding] as Buffer;
+      const headers: Record<string, string | number> = {
+        ...file.headers,
+        etag: file.etag,
+        'content-length': body.length,
+      };
+      if (encoding !== 'identity') headers['content-encoding'] = encoding;
+      response.writeHead(200, headers).end(request.method === 'HEAD' ? undefined : body);
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Charge, CheckoutSession, Delivery, StoredReply, Subscription } from './stripe/objects.ts';
+
+export interface Mail {
+  id: number;
+  receivedAt: string;
+  from: string;
+  to: string[];
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** How the stand-ins misbehave. All off by default. */
+export interface Knobs {
+  /** ms before every API answer. */
+  apiDelay: number;
+  /** Answer every API call with a 500. */
+  apiFails: boolean;
+  /** Do the work, then close the connection without an answer. */
+  loseReplies: boolean;
+  /** Hold webhooks back until this is off again. */
+  webhooksPaused: boolean;
+  /** ms before a webhook is sent. */
+  webhookDelay: number;
+  /** Send every webhook this many times more. */
+  webhookRepeats: number;
+  /** Send the webhooks of one payment in reverse order. */
+  webhooksReversed: boolean;
+}
+
+export const noKnobs: Readonly<Knobs> = {
+  apiDelay: 0,
+  apiFails: false,
+  loseReplies: false,
+  webhooksPaused: false,
+  webhookDelay: 0,
+  webhookRepeats: 0,
+  webhooksReversed: false,
+};
+
+export interface SandboxState {
+  mails: Mail[];
+  knobs: Knobs;
+  stripe: {
+    sessions: Record<string, CheckoutSession>;
+    subscriptions: Record<string, Subscription>;
+    charges: Record<string, Charge>;
+    replies: Record<string, StoredReply>;
+    deliveries: Delivery[];
+  };
+}
+
+const empty = (): SandboxState => ({
+  mails: [],
+  knobs: { ...noKnobs },
+  stripe: { sessions: {}, subscriptions: {}, charges: {}, replies: {}, deliveries: [] },
+});
+
+export interface StateFile {
+  data: SandboxState;
+  /** Writes the state at once, so that a provider forgets nothing when it is killed. */
+  save(): void;
+}
+
+/** The outside world remembers: its state is one JSON file, replaced as a whole on every change. */
+export function openState(file: string | null): StateFile {
+  let data = empty();
+  if (file) {
+    mkdirSync(dirname(file), { recursive: true });
+    try {
+      data = { ...data, ...(JSON.parse(readFileSync(file, 'utf8')) as SandboxState) };
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    }
+  }
+  return {
+    data,
+    save() {
+      if (!file) return;
+      writeFileSync(`${file}.new`, JSON.stringify(data));
+      renameSync(`${file}.new`, file);
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { build } from 'vite';
+
+/** Builds the browser bundles and the server renderer, and compresses every file once. */
+const root = resolve(import.meta.dirname, '..');
+const configFile = join(root, 'vite.config.ts');
+
+await build({ root, configFile, logLevel: 'warn' });
+await build({ root, configFile, logLevel: 'warn', build: { ssr: 'src/entry-server.tsx' } });
+
+const client = join(root, 'dist/client');
+for (const file of globSync('**/*.{js,css,svg,json,webmanifest,txt,xml}', { cwd: client })) {
+  const path = join(client, file);
+  const body = readFileSync(path);
+  writeFileSync(
+    `${path}.br`,
+    brotliCompressSync(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
+  );
+  writeFileSync(`${path}.gz`, gzipSync(body, { level: 9 }));
+}

@@ -1,0 +1,24 @@
+import type { Form } from '@tern/domain';
+import type { Language } from '@tern/i18n';
+import { createContext, useContext } from 'react';
+
+/** What a page knows about the address it is served at. Constant for the life of a document. */
+export interface Site {
+  language: Language;
+  form: Form;
+  boot: 'static' | 'app';
+  /** True when the router moves between pages; false where every link is a document load. */
+  routed: boolean;
+  /** Shown in the rights line; passed in so that a cached page and its hydration agree. */
+  year: number;
+}
+
+const SiteContext = createContext<Site | null>(null);
+
+export const SiteProvider = SiteContext.Provider;
+
+export function useSite(): Site {
+  const site = useContext(SiteContext);
+  if (!site) throw new Error('useSite needs a SiteProvider above it');
+  return site;
+}

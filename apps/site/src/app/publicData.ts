@@ -1,0 +1,21 @@
+import type { CurrencyCode, Plan } from '@tern/contract';
+
+/** A time-limited offer that is on now. Epoch milliseconds. */
+export interface CampaignData {
+  key: 'blackfriday' | 'halloween' | 'easter' | 'anniversary';
+  startsAt: number;
+  endsAt: number;
+  planId: string;
+}
+
+/**
+ * What a shared page may contain: the same for everybody with the same language, form and currency.
+ * Travels from the renderer to the browser as JSON.
+ */
+export interface PublicData {
+  currency: CurrencyCode;
+  /** Plans of every currency, so that the switch needs no call. Empty while the service is away. */
+  plans: Partial<Record<CurrencyCode, Plan[]>>;
+  campaign: CampaignData | null;
+  testMode: boolean;
+}

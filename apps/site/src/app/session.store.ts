@@ -1,0 +1,140 @@
+import {
+  anonymousSignup,
+  type ErrorOf,
+  login,
+  logout,
+  profile,
+  session as sessionOperation,
+  setPassword,
+  type User,
+} from '@tern/contract';
+import type { Language } from '@tern/i18n';
+import { proxy } from 'valtio';
+import { type Api, errorNameOf } from '../api/client.ts';
+
+export interface SessionState {
+  /** `unknown` until the cookie has been traded: pages show neither the signed-in nor the signed-out form. */
+  status: 'unknown' | 'anonymous' | 'signed-in';
+  /** Memory only (decisions: Account). */
+  token: string | null;
+  user: User | null;
+  /** The "Confirm logout" dialog is open. */
+  ended: boolean;
+  busy: boolean;
+}
+
+type Failure<O extends Parameters<Api['call']>[0]> = ErrorOf<O> | 'network' | 'unknown';
+
+/** Who is signed in (spec sections 3 and 4). Actions resolve with null, or with the name of what went wrong. */
+export function createSessionStore(api: Api) {
+  const state = proxy<SessionState>({
+    status: 'unknown',
+    token: null,
+    user: null,
+    ended: false,
+    busy: false,
+  });
+  let restoring: Promise<void> | null = null;
+
+  const signedIn = (token: string, user: User) => {
+    state.token = token;
+    state.user = user;
+    state.status = 'signed-in';
+    state.ended = false;
+  };
+
+  const drop = () => {
+    state.token = null;
+    state.user = null;
+    state.status = 'anonymous';
+    state.ended = false;
+    document.documentElement.removeAttribute('data-signed-in');
+  };
+
+  async function attempt<Value, O extends Parameters<Api['call']>[0]>(
+    _operation: O,
+    run: () => Promise<Value>,
+    done: (value: Value) => void,
+  ): Promise<Failure<O> | null> {
+    state.busy = true;
+    try {
+      done(await run());
+      return null;
+    } catch (error) {
+      return errorNameOf<O>(error);
+    } finally {
+      state.busy = false;
+    }
+  }
+
+  return {
+    state,
+    drop,
+
+    /** Trades the session cookie for the token and loads the profile. Failures are silent (spec section 8). */
+    restore(hasSession: boolean): Promise<void> {
+      if (!hasSession) {
+        if (state.status === 'unknown') state.status = 'anonymous';
+        return Promise.resolve();
+      }
+      restoring ??= (async () => {
+        try {
+          const { token } = await api.call(sessionOperation, {});
+          if (!token) return drop();
+          state.token = token;
+          signedIn(token, await api.call(profile, {}));
+        } catch {
+          if (state.status === 'unknown') drop();
+        }
+      })().finally(() => {
+        restoring = null;
+      });
+      return restoring;
+    },
+
+    signIn: (credentials: { username: string; password: string }) =>
+      attempt(
+        login,
+        () => api.call(login, credentials),
+        ({ token, user }) => signedIn(token, user),
+      ),
+
+    /** Opens an account without a password at the checkout. */
+    signUp: (email: string, language: Language) =>
+      attempt(
+        anonymousSignup,
+        () => api.call(anonymousSignup, { email, language }),
+        ({ token, user }) => signedIn(token, user),
+      ),
+
+    setPassword: (password: string) =>
+      attempt(
+        setPassword,
+        () => api.call(setPassword, { password }),
+        () => {
+          if (state.user) state.user.is_password_set = true;
+        },
+      ),
+
+    /** Ends the session here even when the call fails: the person asked to be signed out. */
+    async signOut() {
+      await attempt(
+        logout,
+        () => api.call(logout, {}),
+        () => {},
+      );
+      drop();
+    },
+
+    /** The service says the session is over: let the person choose (spec section 8). */
+    askAgain() {
+      if (state.status === 'signed-in') state.ended = true;
+      else drop();
+    },
+    stay() {
+      state.ended = false;
+    },
+  };
+}
+
+export type SessionStore = ReturnType<typeof createSessionStore>;

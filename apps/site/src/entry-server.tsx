@@ -1,0 +1,110 @@
+import { buildPath, type Language, matchRoute, prefixOf, routeById } from '@tern/domain';
+import { createTernIntl, directionOf } from '@tern/i18n';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { IntlShape } from 'react-intl';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router-dom';
+import { AppRoot } from './app/AppRoot.tsx';
+import { OriginProvider } from './app/Origin.tsx';
+import { Shell } from './app/Shell.tsx';
+import type { Site } from './app/SiteContext.tsx';
+import { createStores } from './app/stores.tsx';
+import { IslandRendererProvider, type RenderIsland } from './islands/Island.tsx';
+import { IslandRoot } from './islands/IslandRoot.tsx';
+import { islandComponents } from './islands/islandComponents.ts';
+import { loadCatalogue } from './messages/catalogue.ts';
+import type { RenderedParts, RenderInput } from './renderer.ts';
+import { createRoutes, pages } from './routes.tsx';
+
+// Catalogues and formatters are read-only: one of each serves every request.
+const intls = new Map<Language, Promise<IntlShape>>();
+function intlOf(language: Language): Promise<IntlShape> {
+  let intl = intls.get(language);
+  if (!intl) {
+    intl = loadCatalogue(language).then((messages) => createTernIntl(language, messages));
+    intls.set(language, intl);
+  }
+  return intl;
+}
+
+const escapeJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
+
+const latin = ['geologica-latin-shrp'];
+const fontsOf: Partial<Record<Language, string[]>> = {
+  ru: ['geologica-latin-shrp', 'geologica-cyrillic-shrp'],
+  pl: ['geologica-latin-shrp', 'geologica-latin-ext-shrp'],
+  ar: ['geologica-latin-shrp', 'arabic-400', 'arabic-600'],
+};
+
+/** Renders one page to its parts. Pure in its input: two calls with the same input give the same bytes. */
+export async function renderPage(input: RenderInput): Promise<RenderedParts> {
+  const { language, form, path, data } = input;
+  const failed = input.status !== undefined;
+  const route = failed ? routeById('notFound') : (matchRoute(path)?.route ?? routeById('notFound'));
+  const year = new Date(input.now).getUTCFullYear();
+  const site: Site = { language, form, boot: route.boot, routed: route.boot === 'app', year };
+  const [intl, module] = await Promise.all([intlOf(language), pages[route.id]()]);
+  const stores = createStores(data);
+
+  const renderIsland: RenderIsland = (name, props) =>
+    renderToString(
+      <IslandRoot site={site} intl={intl}>
+        {createElement(islandComponents[name], props)}
+      </IslandRoot>,
+      { identifierPrefix: name },
+    );
+
+  const routes = createRoutes({ root: <Shell />, loaded: { [route.id]: module } });
+  const handler = createStaticHandler(routes, { basename: prefixOf(site) || '/' });
+  const url = new URL(buildPath({ language, form, path: failed ? '/404' : path }), input.origin);
+  const context = (await handler.query(new Request(url))) as StaticHandlerContext;
+  const router = createStaticRouter(handler.dataRoutes, context);
+
+  const html = renderToString(
+    <OriginProvider value={input.origin}>
+      <IslandRendererProvider value={renderIsland}>
+        <AppRoot site={site} intl={intl} stores={stores}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </AppRoot>
+      </IslandRendererProvider>
+    </OriginProvider>,
+  );
+  // React writes title, meta and link before the first element of the page.
+  const bodyAt = html.indexOf('<div data-shell');
+  const attributes = [
+    `lang="${language}"`,
+    `dir="${directionOf(language)}"`,
+    `data-form="${form}"`,
+    `data-boot="${route.boot}"`,
+    `data-year="${year}"`,
+  ];
+  if (route.layout === 'default_black') attributes.push('data-theme="dark"');
+  if (data.campaign && route.layout === 'actives') attributes.push(`data-campaign="${data.campaign.key}"`);
+  if (input.status) attributes.push(`data-status="${input.status}"`);
+  return {
+    status: input.status ?? (route.id === 'notFound' ? 404 : 200),
+    boot: route.boot,
+    htmlAttributes: attributes.join(' '),
+    head: html.slice(0, bodyAt),
+    body: html.slice(bodyAt),
+    module: moduleFiles[route.id],
+    fonts: fontsOf[language] ?? latin,
+    data: route.boot === 'app' ? escapeJson({ ...data, origin: input.origin }) : null,
+  };
+}
+
+const moduleFiles = {
+  home: 'src/routes/home/home.route.tsx',
+  pricing: 'src/routes/pricing/pricing.route.tsx',
+  checkout: 'src/routes/checkout/checkout.route.tsx',
+  paystatus: 'src/routes/payment/paystatus.route.tsx',
+  paySuc: 'src/routes/payment/paySuc.route.tsx',
+  login: 'src/routes/login/login.route.tsx',
+  myAccount: 'src/routes/account/myAccount.route.tsx',
+  notFound: 'src/routes/notFound/notFound.route.tsx',
+} as const;

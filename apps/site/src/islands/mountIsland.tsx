@@ -1,0 +1,33 @@
+import { createTernIntl } from '@tern/i18n';
+import { type ComponentType, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { readSite } from '../app/readSite.ts';
+import { IslandRoot } from './IslandRoot.tsx';
+import { loadIslandMessages } from './islandMessages.ts';
+import type { IslandName } from './islands.ts';
+
+const components: Record<IslandName, () => Promise<ComponentType<never>>> = {
+  priceTeaser: async () => (await import('./PriceTeaserIsland.tsx')).PriceTeaserIsland,
+};
+
+/** Hydrates one island in place. Resolves after React has attached its events. */
+export async function mountIsland(element: HTMLElement, name: IslandName, props: unknown): Promise<void> {
+  const site = readSite();
+  const [Component, messages] = await Promise.all([components[name](), loadIslandMessages(site.language)]);
+  const intl = createTernIntl(site.language, messages);
+  const Island = Component as ComponentType<object>;
+  await new Promise<void>((resolve) => {
+    function Ready() {
+      useEffect(resolve, []);
+      return null;
+    }
+    hydrateRoot(
+      element,
+      <IslandRoot site={site} intl={intl}>
+        <Island {...(props as object)} />
+        <Ready />
+      </IslandRoot>,
+      { identifierPrefix: name },
+    );
+  });
+}

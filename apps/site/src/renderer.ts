@@ -1,0 +1,40 @@
+import type { Form, Language } from '@tern/domain';
+import type { PublicData } from './app/publicData.ts';
+
+export type { CampaignData, PublicData } from './app/publicData.ts';
+
+/** Everything a page's HTML depends on. */
+export interface RenderInput {
+  language: Language;
+  form: Form;
+  /** Canonical or served path of a known page. */
+  path: string;
+  /** Overrides the page's status: 404 for unknown paths, 500 for the error screen. */
+  status?: number;
+  data: PublicData;
+  /** Scheme and host that canonical links name. */
+  origin: string;
+  /** Epoch ms. */
+  now: number;
+}
+
+export interface RenderedParts {
+  status: number;
+  boot: 'static' | 'app';
+  /** Attributes of the html element, escaped. */
+  htmlAttributes: string;
+  /** Title, meta and link elements. */
+  head: string;
+  body: string;
+  /** Source path of the page module: its name in the client build's manifest. */
+  module: string;
+  /** Patterns of the font files the first screen needs. */
+  fonts: string[];
+  /** JSON for the hydrating router, safe inside a script element. Null on static pages. */
+  data: string | null;
+}
+
+/** What the server build exports. */
+export interface Renderer {
+  renderPage(input: RenderInput): Promise<RenderedParts>;
+}

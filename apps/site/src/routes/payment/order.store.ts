@@ -1,0 +1,46 @@
+import { type ErrorOf, type Order, order as orderOperation } from '@tern/contract';
+import { proxy } from 'valtio';
+import { type Api, errorNameOf } from '../../api/client.ts';
+
+export interface OrderStoreState {
+  order: Order | null;
+  error: ErrorOf<typeof orderOperation> | 'network' | 'unknown' | null;
+}
+
+/** ms between questions while the network is away. */
+const offlineDelay = 4000;
+
+/** Follows one order until its state stays. It never gives up while the page is open. */
+export function createOrderStore(api: Api) {
+  const state = proxy<OrderStoreState>({ order: null, error: null });
+
+  return {
+    state,
+    /** Starts asking; returns the way to stop. */
+    follow(orderId: string): () => void {
+      const stop = new AbortController();
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const ask = async () => {
+        let wait: number | null = offlineDelay;
+        try {
+          const order = await api.call(orderOperation, { order_id: orderId }, { signal: stop.signal });
+          state.order = order;
+          state.error = null;
+          wait = order.poll_after;
+        } catch (error) {
+          if (stop.signal.aborted) return;
+          state.error = errorNameOf<typeof orderOperation>(error);
+          if (state.error !== 'network' && state.error !== 'unavailable') wait = null;
+        }
+        if (wait !== null && !stop.signal.aborted) timer = setTimeout(ask, wait);
+      };
+      void ask();
+      return () => {
+        stop.abort();
+        clearTimeout(timer);
+      };
+    },
+  };
+}
+
+export type OrderStore = ReturnType<typeof createOrderStore>;

@@ -1,0 +1,69 @@
+import { type CurrencyCode, type Plan, plans as plansOperation } from '@tern/contract';
+import { proxy } from 'valtio';
+import type { Api } from '../../api/client.ts';
+import type { PublicData } from '../../app/publicData.ts';
+
+export interface PlansState {
+  currency: CurrencyCode;
+  /** Null while nothing is known. */
+  plans: Plan[] | null;
+  failed: boolean;
+  loading: boolean;
+  selectedId: string | null;
+}
+
+/** The plans on sale and which one is chosen (spec section 4, plan selection). */
+export function createPlansStore(api: Api, data: PublicData) {
+  const known = new Map(Object.entries(data.plans) as [CurrencyCode, Plan[]][]);
+  const state = proxy<PlansState>({
+    currency: data.currency,
+    plans: known.get(data.currency) ?? null,
+    failed: false,
+    loading: false,
+    selectedId: null,
+  });
+  let latest = 0;
+
+  const show = (currency: CurrencyCode, plans: Plan[]) => {
+    state.currency = currency;
+    state.plans = plans;
+    state.failed = false;
+  };
+
+  async function load(currency: CurrencyCode) {
+    // Only the newest question may answer: a slow old one never overwrites it.
+    latest += 1;
+    const turn = latest;
+    state.loading = true;
+    try {
+      const answer = await api.call(plansOperation, { currency });
+      known.set(currency, answer.plans);
+      if (turn === latest) show(answer.currency, answer.plans);
+    } catch {
+      if (turn === latest) state.failed = !state.plans;
+    } finally {
+      if (turn === latest) state.loading = false;
+    }
+  }
+
+  return {
+    state,
+    /** Loads the plans unless they came with the page. */
+    ensure: () => (state.plans || state.loading ? Promise.resolve() : load(state.currency)),
+    retry: () => load(state.currency),
+    select(id: string) {
+      state.selectedId = id;
+    },
+    setCurrency(currency: CurrencyCode) {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every supported browser
+      document.cookie = `currency=${currency}; Path=/; Max-Age=31536000; SameSite=Lax`;
+      const plans = known.get(currency);
+      if (!plans) return load(currency);
+      latest += 1;
+      show(currency, plans);
+      return Promise.resolve();
+    },
+  };
+}
+
+export type PlansStore = ReturnType<typeof createPlansStore>;

@@ -1,0 +1,26 @@
+import { ternMessages } from '@tern/i18n/vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { cssFormVariants } from './scripts/cssFormVariants.ts';
+import { pageModules } from './scripts/pageModules.ts';
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), vanillaExtractPlugin(), ternMessages(), cssFormVariants()],
+  publicDir: isSsrBuild ? false : 'public',
+  build: {
+    target: 'es2023',
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    emptyOutDir: true,
+    manifest: !isSsrBuild,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rollupOptions: {
+      input: isSsrBuild
+        ? 'src/entry-server.tsx'
+        : { app: 'src/entry-client.tsx', static: 'src/boot/static.ts', ...pageModules() },
+    },
+  },
+  ssr: { noExternal: [/^@tern\//] },
+}));
