@@ -1,0 +1,47 @@
+import { media, vars } from '@tern/tokens';
+import { style } from '@vanilla-extract/css';
+
+export const form = style({ position: 'relative' });
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)',
+  gap: vars.space[16],
+  alignItems: 'start',
+  '@media': {
+    [media.narrow]: { gap: vars.space[8] },
+    [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] },
+  },
+});
+
+export const fields = style({
+  display: 'grid',
+  gap: vars.space[8],
+  minInlineSize: 0,
+  '@media': { [media.mobile]: { gap: vars.space[6] } },
+});
+
+export const notice = style({ borderRadius: vars.radius[3] });
+
+export const newPrice = style({ fontWeight: vars.font.weight.strong });
+
+/** The bar at the bottom carries the button on small screens. */
+export const submit = style({ '@media': { [media.mobile]: { display: 'none' } } });
+
+export const fine = style({
+  display: 'grid',
+  gap: vars.space[2],
+  fontSize: vars.font.size.caption,
+  lineHeight: vars.font.line.caption,
+  color: vars.color.textFaint,
+  textAlign: 'center',
+});
+
+export const guarantee = style({
+  display: 'flex',
+  justifyContent: 'center',
+  alignItems: 'center',
+  gap: vars.space[2],
+});
+
+export const test = style({ color: vars.color.data, fontWeight: vars.font.weight.medium });

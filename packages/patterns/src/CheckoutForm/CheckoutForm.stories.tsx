@@ -1,0 +1,267 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { sampleQuote } from '../OrderSummary/sampleQuotes.ts';
+import { oneMonth, twelveMonths } from '../PlanPicker/samplePlans.ts';
+import { CheckoutForm, type CheckoutFormProps } from './CheckoutForm.tsx';
+import { checkoutFormMessages as messages } from './checkoutForm.messages.ts';
+
+function Choosing(props: CheckoutFormProps) {
+  const [method, setMethod] = useState(props.method);
+  return (
+    <CheckoutForm
+      {...props}
+      method={method}
+      onMethodChange={(code) => {
+        setMethod(code);
+        props.onMethodChange(code);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Patterns/CheckoutForm',
+  component: CheckoutForm,
+  render: (args) => <Choosing {...args} />,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    plan: twelveMonths,
+    quote: sampleQuote(twelveMonths),
+    email: '',
+    methods: [{ code: 'ps' }, { code: 's1' }],
+    method: 'ps',
+    onMethodChange: fn(),
+    onSubmit: fn(),
+    loginHref: '/login?redirect=/pricing/checkout/12m',
+    termsHref: '/termsuse',
+    plansHref: '/pricing',
+  },
+} satisfies Meta<typeof CheckoutForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The button of this form: one in the summary, one in the bar of small screens. Only one is visible. */
+const submitOf = (canvasElement: HTMLElement) =>
+  within(canvasElement)
+    .getAllByRole<HTMLButtonElement>('button')
+    .find((button) => button.type === 'submit') as HTMLButtonElement;
+
+export const Default: Story = {
+  parameters: { visual: { dark: true } },
+  play: async ({ args, canvasElement, loaded, step }) => {
+    const canvas = within(canvasElement);
+    const email = canvas.getByRole('textbox');
+    await step('the method is chosen with the keyboard', async () => {
+      const radios = canvas.getAllByRole('radio');
+      radios[0]?.focus();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(args.onMethodChange).toHaveBeenLastCalledWith('s1');
+      await expect(radios[1]).toBeChecked();
+    });
+    await step('an empty address is named and gets the focus', async () => {
+      await userEvent.click(submitOf(canvasElement));
+      await expect(email).toHaveFocus();
+      await expect(email).toHaveAccessibleDescription(
+        expect.stringContaining(loaded.intl.formatMessage(messages.emailMissing)),
+      );
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
+    await step('so is a wrong one, and nothing typed is lost', async () => {
+      await userEvent.type(email, 'marta@example');
+      await expect(email).not.toHaveAttribute('aria-invalid', 'true');
+      await userEvent.keyboard('{Enter}');
+      await expect(email).toHaveAccessibleDescription(
+        expect.stringContaining(loaded.intl.formatMessage(messages.emailInvalid)),
+      );
+      await expect(email).toHaveValue('marta@example');
+      await expect(email).toHaveFocus();
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
+    await step('a double click orders once', async () => {
+      await userEvent.type(email, '.com ');
+      await userEvent.dblClick(submitOf(canvasElement));
+      await expect(args.onSubmit).toHaveBeenCalledOnce();
+      await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'marta@example.com', method: 's1' });
+    });
+  },
+};
+
+export const Empty: Story = {};
+
+export const Invalid: Story = {
+  args: { email: 'marta@' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(submitOf(canvasElement));
+    await expect(within(canvasElement).getByRole('textbox')).toHaveFocus();
+  },
+};
+
+export const NoMethodChosen: Story = {
+  args: { email: 'marta@example.com', method: null },
+  play: async ({ args, canvasElement, loaded }) => {
+    await userEvent.click(submitOf(canvasElement));
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(loaded.intl.formatMessage(messages.methodMissing))).toBeVisible();
+    await expect(canvas.getAllByRole('radio')[0]).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** While an order is being made the button keeps its place and does nothing. */
+export const Busy: Story = {
+  args: { email: 'marta@example.com', busy: true },
+  play: async ({ args, canvasElement }) => {
+    const button = submitOf(canvasElement);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.dblClick(button);
+    await userEvent.type(within(canvasElement).getByRole('textbox'), '{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    (document.activeElement as HTMLElement | null)?.blur();
+  },
+};
+
+export const SignedIn: Story = {
+  args: { signedInEmail: 'marta@example.com', method: 's1' },
+  play: async ({ args, canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('textbox')).toBeNull();
+    await userEvent.click(submitOf(canvasElement));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'marta@example.com', method: 's1' });
+  },
+};
+
+export const QuoteLoading: Story = {
+  args: { quote: null },
+  play: async ({ canvasElement }) => {
+    await expect(submitOf(canvasElement)).toBeDisabled();
+  },
+};
+
+/** The service refused the old price: both are shown, and the buyer is asked again. */
+export const PriceChanged: Story = {
+  args: {
+    email: 'marta@example.com',
+    error: 'quote_changed',
+    quote: sampleQuote(twelveMonths, 4800),
+    previousTotal: twelveMonths.total,
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveFocus();
+    await expect(within(alert).getByRole('deletion')).toHaveTextContent(/45[.,]00/);
+    await expect(within(alert).getByRole('strong')).toHaveTextContent(/48[.,]00/);
+    await expect(submitOf(canvasElement)).toHaveTextContent(/48[.,]00/);
+    await userEvent.click(submitOf(canvasElement));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const PriceExpired: Story = { args: { email: 'marta@example.com', error: 'quote_expired' } };
+
+export const AccountExists: Story = {
+  args: { email: 'marta@example.com', error: 'account_exists' },
+  play: async ({ args, canvasElement, loaded }) => {
+    const canvas = within(canvasElement);
+    const email = canvas.getByRole('textbox');
+    await expect(email).toHaveFocus();
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await expect(
+      canvas.getAllByRole('link').some((link) => link.getAttribute('href') === args.loginHref),
+    ).toBe(true);
+    await expect(loaded.intl).toBeDefined();
+  },
+};
+
+function failing(error: CheckoutFormProps['error'], message: keyof typeof messages): Story {
+  return {
+    args: { email: 'marta@example.com', error },
+    play: async ({ canvasElement, loaded }) => {
+      const alert = within(canvasElement).getByRole('alert');
+      await expect(alert).toHaveFocus();
+      await expect(alert).toHaveTextContent(loaded.intl.formatMessage(messages[message]));
+    },
+  };
+}
+
+export const NetworkError: Story = failing('network', 'network');
+export const PaymentFailed: Story = failing('payment_failed', 'paymentFailed');
+export const MethodUnavailable: Story = failing('method_unavailable', 'methodUnavailable');
+export const TooManyRequests: Story = failing('too_many_requests', 'tooManyRequests');
+export const UnknownError: Story = failing('unknown', 'unknown');
+
+export const PlanPurchased: Story = {
+  args: { signedInEmail: 'marta@example.com', plan: { ...twelveMonths, owned: true } },
+  play: async ({ args, canvasElement, loaded }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      loaded.intl.formatMessage(messages.planPurchased),
+    );
+    await expect(submitOf(canvasElement)).toBeDisabled();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const China: Story = {
+  args: { email: 'marta@example.com', error: 'not_available_in_country' },
+  play: async ({ canvasElement, loaded }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
+      loaded.intl.formatMessage(messages.notAvailableInCountry),
+    );
+    await expect(submitOf(canvasElement)).toBeDisabled();
+  },
+};
+
+/** The same failure twice: the focus comes back to it each time. */
+export const FailsAgain: Story = {
+  args: { email: 'marta@example.com', method: 's1' },
+  parameters: { visual: { skip: 'looks like NetworkError' } },
+  render: function Failing(args) {
+    const [state, setState] = useState<{ busy: boolean; error: 'network' | null }>({
+      busy: false,
+      error: null,
+    });
+    return (
+      <Choosing
+        {...args}
+        {...state}
+        onSubmit={(order) => {
+          args.onSubmit(order);
+          setState({ busy: true, error: null });
+          setTimeout(() => setState({ busy: false, error: 'network' }), 20);
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvasElement }) => {
+    for (const times of [1, 2]) {
+      await userEvent.click(submitOf(canvasElement));
+      await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(times));
+      await waitFor(() => expect(within(canvasElement).getByRole('alert')).toHaveFocus());
+      await expect(within(canvasElement).getByRole('textbox')).toHaveValue('marta@example.com');
+    }
+  },
+};
+
+export const NoMethods: Story = {
+  args: { methods: [], method: null },
+  play: async ({ canvasElement }) => {
+    await expect(submitOf(canvasElement)).toBeDisabled();
+  },
+};
+
+export const ManyMethods: Story = {
+  args: {
+    methods: [
+      { code: 'pd' },
+      { code: 'ps' },
+      { code: 'subscription' },
+      { code: 'rz' },
+      { code: 's1' },
+      { code: 'gap' },
+      { code: 'tpa', label: 'Bank transfer' },
+    ],
+  },
+};
+
+export const TestMode: Story = { args: { testMode: true, plan: oneMonth, quote: sampleQuote(oneMonth) } };

@@ -1,0 +1,320 @@
+import { brand, type Money } from '@tern/domain';
+import {
+  Button,
+  Container,
+  Heading,
+  Icon,
+  Link,
+  Ltr,
+  MailGlyph,
+  Notice,
+  RadioGroup,
+  Section,
+  ShieldCheckGlyph,
+  Text,
+  TextField,
+  VisuallyHidden,
+} from '@tern/ui';
+import { type FormEvent, type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { OrderSummary } from '../OrderSummary/OrderSummary.tsx';
+import type { QuoteView } from '../OrderSummary/QuoteView.ts';
+import { PayBar } from '../PayBar/PayBar.tsx';
+import type { PlanView } from '../PlanPicker/PlanView.ts';
+import { usePlanWords } from '../planWords/usePlanWords.ts';
+import * as css from './CheckoutForm.css.ts';
+import { checkoutFormMessages as messages } from './checkoutForm.messages.ts';
+import { isEmail } from './isEmail.ts';
+import { isPaypal, type PaymentMethodView, usePaymentMethods } from './usePaymentMethods.ts';
+
+/** What can stop an order (spec section 8, Payment messages). */
+export type CheckoutError =
+  | 'network'
+  | 'payment_failed'
+  | 'plan_purchased'
+  | 'email_missing'
+  | 'email_invalid'
+  | 'account_exists'
+  | 'quote_changed'
+  | 'quote_expired'
+  | 'not_available_in_country'
+  | 'method_unavailable'
+  | 'too_many_requests'
+  | 'unknown';
+
+export interface CheckoutFormProps {
+  plan: PlanView;
+  /** `null` while the service works out the price; nothing can be ordered until it is there. */
+  quote: QuoteView | null;
+  /** What the field starts with. */
+  email?: string;
+  /** The address of a signed-in buyer: it is shown, not asked for. */
+  signedInEmail?: string;
+  /** Only what is really on offer. */
+  methods: readonly PaymentMethodView[];
+  method: string | null;
+  onMethodChange: (code: string) => void;
+  /** Called once per order: not again while `busy`, nor on a second click. */
+  onSubmit: (order: { email: string; method: string }) => void;
+  busy?: boolean;
+  error?: CheckoutError | null;
+  /** With `quote_changed`: what the buyer saw before. The total of the last try by default. */
+  previousTotal?: Money;
+  loginHref: string;
+  termsHref?: string;
+  /** Leads to the other plans when this one is already bought. */
+  plansHref?: string;
+  testMode?: boolean;
+  /** Heading level of "Your order". */
+  headingLevel?: 1 | 2;
+}
+
+const fieldErrors: readonly CheckoutError[] = ['email_missing', 'email_invalid', 'account_exists'];
+/** A second click comes well within this time; after it a form nobody answered is usable again. */
+const clickGuard = 1000;
+
+/** Who pays, how, and what for. On small screens the total and the button stay at the bottom. */
+export function CheckoutForm({
+  plan,
+  quote,
+  email: initialEmail = '',
+  signedInEmail,
+  methods,
+  method,
+  onMethodChange,
+  onSubmit,
+  busy = false,
+  error = null,
+  previousTotal,
+  loginHref,
+  termsHref,
+  plansHref,
+  testMode = false,
+  headingLevel = 2,
+}: CheckoutFormProps) {
+  const { formatMessage } = useIntl();
+  const words = usePlanWords();
+  const options = usePaymentMethods(methods);
+  const titleId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const emailField = useRef<HTMLInputElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
+  const sentAt = useRef(Number.NEGATIVE_INFINITY);
+  const [email, setEmail] = useState(initialEmail);
+  const [slip, setSlip] = useState<'email_missing' | 'email_invalid' | 'method_missing' | null>(null);
+  const [lastTotal, setLastTotal] = useState<Money | null>(null);
+  /** An error of the service counts until the buyer changes what it is about. */
+  const [dismissed, setDismissed] = useState(false);
+
+  const shown = dismissed ? null : error;
+  const purchased = plan.owned || shown === 'plan_purchased';
+  const blocked = shown === 'not_available_in_country' || purchased || methods.length === 0;
+  const before = previousTotal ?? lastTotal;
+  const changed =
+    shown === 'quote_changed' && quote && before && before.amount !== quote.total.amount ? before : null;
+
+  useEffect(() => {
+    setDismissed(false);
+    if (busy) return;
+    sentAt.current = Number.NEGATIVE_INFINITY;
+    if (!error) return;
+    if (fieldErrors.includes(error) && emailField.current) emailField.current.focus();
+    else notice.current?.focus();
+  }, [error, busy]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const now = Date.now();
+    if (busy || blocked || !quote || now - sentAt.current < clickGuard) return;
+    const address = (signedInEmail ?? email).trim();
+    if (!address) {
+      setSlip('email_missing');
+      emailField.current?.focus();
+      return;
+    }
+    if (!signedInEmail && !isEmail(address)) {
+      setSlip('email_invalid');
+      emailField.current?.focus();
+      return;
+    }
+    if (!method) {
+      setSlip('method_missing');
+      form.current?.querySelector<HTMLInputElement>('input[name="method"]')?.focus();
+      return;
+    }
+    setSlip(null);
+    setLastTotal(quote.total);
+    sentAt.current = now;
+    onSubmit({ email: address, method });
+  }
+
+  const signInLink = (chunks: ReactNode) => <Link href={loginHref}>{chunks}</Link>;
+  const emailError =
+    slip === 'email_missing' || (!slip && shown === 'email_missing')
+      ? formatMessage(messages.emailMissing)
+      : slip === 'email_invalid' || (!slip && shown === 'email_invalid')
+        ? formatMessage(messages.emailInvalid)
+        : !slip && shown === 'account_exists'
+          ? formatMessage(messages.accountExists, { link: signInLink })
+          : undefined;
+
+  const submitLabel = changed
+    ? formatMessage(messages.payNew, { price: words.money((quote as QuoteView).total) })
+    : formatMessage(isPaypal(method) ? messages.payPaypal : messages.pay);
+  const button = (label: string) => (
+    <Button type="submit" size="lg" block busy={busy} disabled={blocked || !quote}>
+      {label}
+    </Button>
+  );
+
+  return (
+    <form ref={form} onSubmit={submit} noValidate aria-labelledby={titleId} className={css.form}>
+      <Section ground="alt">
+        <Container>
+          <div className={css.columns}>
+            <div className={css.fields}>
+              <Heading level={headingLevel} size="h2" id={titleId}>
+                {formatMessage(messages.title)}
+              </Heading>
+              <ErrorNotice
+                ref={notice}
+                error={purchased ? 'plan_purchased' : shown}
+                changed={changed && quote ? [changed, quote.total] : null}
+                plansHref={plansHref}
+              />
+              {signedInEmail ? (
+                <Text>
+                  {formatMessage(messages.signedIn, { email: <Ltr key="email">{signedInEmail}</Ltr> })}
+                </Text>
+              ) : (
+                <TextField
+                  ref={emailField}
+                  label={formatMessage(messages.email)}
+                  type="email"
+                  name="email"
+                  autoComplete="email"
+                  inputMode="email"
+                  spellCheck={false}
+                  placeholder={formatMessage(messages.emailPlaceholder)}
+                  iconStart={MailGlyph}
+                  hint={formatMessage(messages.emailHint)}
+                  error={emailError}
+                  value={email}
+                  required
+                  onChange={(event) => {
+                    setEmail(event.currentTarget.value);
+                    if (slip !== 'method_missing') setSlip(null);
+                    if (error && fieldErrors.includes(error)) setDismissed(true);
+                  }}
+                />
+              )}
+              {options.length > 0 ? (
+                <RadioGroup
+                  legend={formatMessage(messages.method)}
+                  name="method"
+                  variant="card"
+                  value={method}
+                  onChange={(code) => {
+                    if (slip === 'method_missing') setSlip(null);
+                    if (error === 'method_unavailable') setDismissed(true);
+                    onMethodChange(code);
+                  }}
+                  options={options}
+                  error={slip === 'method_missing' ? formatMessage(messages.methodMissing) : undefined}
+                  required
+                />
+              ) : (
+                <Notice tone="data">{formatMessage(messages.noMethods)}</Notice>
+              )}
+            </div>
+            <OrderSummary plan={plan} quote={quote}>
+              <div className={css.submit}>{button(submitLabel)}</div>
+              <div className={css.fine}>
+                <p className={css.guarantee}>
+                  <Icon glyph={ShieldCheckGlyph} size="sm" />
+                  {formatMessage(messages.moneyBack, { days: brand.claims.moneyBackDays })}
+                </p>
+                {termsHref ? (
+                  <p>
+                    {formatMessage(messages.terms, {
+                      link: (chunks) => <Link href={termsHref}>{chunks}</Link>,
+                    })}
+                  </p>
+                ) : null}
+                {testMode ? <p className={css.test}>{formatMessage(messages.testMode)}</p> : null}
+              </div>
+            </OrderSummary>
+          </div>
+        </Container>
+      </Section>
+      <PayBar plan={plan} total={quote?.total}>
+        {button(changed ? submitLabel : formatMessage(messages.payShort))}
+      </PayBar>
+      <div role="status">{busy ? <VisuallyHidden>{formatMessage(messages.busy)}</VisuallyHidden> : null}</div>
+    </form>
+  );
+}
+
+const sentences = {
+  network: messages.network,
+  payment_failed: messages.paymentFailed,
+  plan_purchased: messages.planPurchased,
+  quote_expired: messages.quoteExpired,
+  not_available_in_country: messages.notAvailableInCountry,
+  method_unavailable: messages.methodUnavailable,
+  too_many_requests: messages.tooManyRequests,
+  unknown: messages.unknown,
+};
+
+interface ErrorNoticeProps {
+  ref: Ref<HTMLDivElement>;
+  error: CheckoutError | null;
+  /** Old and new total. */
+  changed: readonly [Money, Money] | null;
+  plansHref: string | undefined;
+}
+
+/** What stopped the order, above the fields. Errors of one field stand at the field instead. */
+function ErrorNotice({ ref, error, changed, plansHref }: ErrorNoticeProps) {
+  const { formatMessage } = useIntl();
+  const words = usePlanWords();
+  if (!error || fieldErrors.includes(error)) return null;
+  const sentence = error in sentences ? sentences[error as keyof typeof sentences] : null;
+  const harmless = error === 'network' || error === 'payment_failed';
+  return (
+    <div ref={ref} tabIndex={-1} role="alert" className={css.notice}>
+      {sentence ? (
+        <Notice tone="danger">
+          <p>{formatMessage(sentence)}</p>
+          {harmless ? <p>{formatMessage(messages.nothingCharged)}</p> : null}
+          {error === 'plan_purchased' && plansHref ? (
+            <Link href={plansHref}>{formatMessage(messages.otherPlans)}</Link>
+          ) : null}
+        </Notice>
+      ) : (
+        <Notice tone="data" title={formatMessage(messages.quoteChanged)}>
+          {changed ? (
+            <p>
+              {formatMessage(messages.quoteChangedText, {
+                before: words.money(changed[0]),
+                after: words.money(changed[1]),
+                old: (chunks) => (
+                  <s>
+                    <Ltr>{chunks}</Ltr>
+                  </s>
+                ),
+                new: (chunks) => (
+                  <strong className={css.newPrice}>
+                    <Ltr>{chunks}</Ltr>
+                  </strong>
+                ),
+              })}
+            </p>
+          ) : (
+            <p>{formatMessage(messages.quoteExpired)}</p>
+          )}
+        </Notice>
+      )}
+    </div>
+  );
+}

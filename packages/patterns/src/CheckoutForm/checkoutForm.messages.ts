@@ -1,0 +1,81 @@
+import { defineMessages } from '@tern/i18n';
+
+export const checkoutFormMessages = defineMessages('checkoutForm', {
+  title: ['Your order', 'Heading of the checkout'],
+  email: ['Email', 'Label of the e-mail field of the checkout'],
+  emailPlaceholder: ['you@example.com', 'Example in the empty e-mail field. Keep the domain example.com'],
+  emailHint: ['Your account uses this address.', 'Under the e-mail field of the checkout'],
+  signedIn: ['Signed in as {email}', 'Instead of the e-mail field, for a signed-in buyer'],
+  haveAccount: [
+    'Already have an account? <link>Sign in</link>',
+    'Under the e-mail field. The text in link leads to the sign-in page',
+  ],
+  method: ['Payment method', 'Label of the choice of payment methods'],
+  methodPd: ['Paddle', 'A payment method: a company name, do not translate'],
+  methodPs: ['PayPal', 'A payment method: a company name, do not translate'],
+  methodSubscription: ['PayPal subscription', 'A payment method: recurring payment with PayPal'],
+  methodRz: ['Razorpay', 'A payment method: a company name, do not translate'],
+  methodS1: ['Card', 'A payment method: credit or debit card'],
+  methodGap: ['Google Pay or Apple Pay', 'A payment method: company names, do not translate'],
+  methodTpa: ['Other provider', 'A payment method without a name of its own'],
+  noteNewPage: ['Opens on a new page', 'Beside a payment method that continues on a page of its own'],
+  noteCard: ['Credit or debit', 'Beside the payment method Card'],
+  noMethods: [
+    'No payment method is available right now. Please come back later.',
+    'Instead of the payment methods, when there are none',
+  ],
+  payPaypal: ['Continue to PayPal', 'Button of the checkout when PayPal is chosen'],
+  pay: ['Continue to payment', 'Button of the checkout. The payment itself follows on the next page'],
+  payShort: ['Continue', 'Button of the checkout on a small screen'],
+  payNew: ['Accept {price} and continue', 'Button of the checkout after the price changed'],
+  moneyBack: ['{days, number}-day money-back guarantee', 'Under the button of the checkout'],
+  terms: [
+    'By continuing you accept the <link>terms of use</link>.',
+    'Under the button of the checkout. The text in link leads to the terms',
+  ],
+  testMode: ['Test mode. No money moves.', 'In the checkout of a test installation'],
+  busy: ['Opening the payment page', 'For screen readers, while the order is being made'],
+  emailMissing: ['Please Enter Email', 'Error of the e-mail field: it is empty'],
+  emailInvalid: ['Invalid Email provide', 'Error of the e-mail field: this is not an e-mail address'],
+  methodMissing: ['Choose a payment method.', 'Error: no payment method is chosen'],
+  accountExists: [
+    'This address already has an account. <link>Sign in</link> to go on; your order is kept.',
+    'Error: the buyer is not signed in, but the address is known. The text in link leads to the sign-in page',
+  ],
+  network: ['Network error, payment failed.', 'Error: the service could not be reached'],
+  paymentFailed: ['Payment Failed.', 'Error: the payment did not go through'],
+  nothingCharged: [
+    'Nothing was charged. Your entries are still here; you can try again.',
+    'After an error that stopped the order before any payment',
+  ],
+  planPurchased: [
+    'The plan had purchased. You can upgrade the new plan.',
+    'Error: this buyer already has this plan; only another plan can be bought',
+  ],
+  otherPlans: ['See the other plans', 'Link after the message that the plan is already bought'],
+  quoteChanged: ['The price changed', 'Title of a notice in the checkout'],
+  quoteChangedText: [
+    'It was <old>{before}</old>, now it is <new>{after}</new>. Nothing was charged.',
+    'The old and the new price of the order, after the price changed',
+  ],
+  quoteExpired: [
+    'This price was held for a while and has run out. Nothing was charged. Check the order and continue.',
+    'Error: the offer of the price is too old; a fresh one is on the page',
+  ],
+  notAvailableInCountry: [
+    'Due to policy, this service is not available in China. Thank you for your understanding!',
+    'Instead of buying, for visitors in China',
+  ],
+  methodUnavailable: [
+    'This payment method is not available right now. Please choose another one.',
+    'Error: the chosen payment method is switched off',
+  ],
+  tooManyRequests: [
+    'Too many tries in a short time. Wait a few minutes and try again.',
+    'Error: the limit of tries is reached',
+  ],
+  unknown: [
+    'Something went wrong on our side. Nothing was charged. Please try again.',
+    'Error of the checkout without a known cause',
+  ],
+});

@@ -1,0 +1,45 @@
+import { CreditCardGlyph, ExternalLinkGlyph, type Glyph } from '@tern/ui';
+import { useIntl } from 'react-intl';
+import { checkoutFormMessages as messages } from './checkoutForm.messages.ts';
+
+export interface PaymentMethodView {
+  /** A payment code, such as `s1`. */
+  code: string;
+  /** Shown instead of the name this code has here. */
+  label?: string;
+}
+
+export interface PaymentMethodOption {
+  value: string;
+  label: string;
+  note: string;
+  icon: Glyph;
+}
+
+/** Names, notes and icons of payment codes. Only the methods that are given are shown. */
+export function usePaymentMethods(methods: readonly PaymentMethodView[]): PaymentMethodOption[] {
+  const { formatMessage } = useIntl();
+  const known = {
+    pd: messages.methodPd,
+    ps: messages.methodPs,
+    subscription: messages.methodSubscription,
+    rz: messages.methodRz,
+    s1: messages.methodS1,
+    gap: messages.methodGap,
+  };
+  return methods.map(({ code, label }) => {
+    const name = code in known ? known[code as keyof typeof known] : messages.methodTpa;
+    const card = code === 's1';
+    return {
+      value: code,
+      label: label ?? formatMessage(name),
+      note: formatMessage(card ? messages.noteCard : messages.noteNewPage),
+      icon: card ? CreditCardGlyph : ExternalLinkGlyph,
+    };
+  });
+}
+
+/** Both ways to pay with PayPal. */
+export function isPaypal(code: string | null): boolean {
+  return code === 'ps' || code === 'subscription';
+}

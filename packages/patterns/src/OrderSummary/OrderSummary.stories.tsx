@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { oneMonth, twelveMonths } from '../PlanPicker/samplePlans.ts';
+import { OrderSummary } from './OrderSummary.tsx';
+import { sampleQuote } from './sampleQuotes.ts';
+
+const meta = {
+  title: 'Patterns/OrderSummary',
+  component: OrderSummary,
+  args: { plan: twelveMonths, quote: sampleQuote(twelveMonths) },
+} satisfies Meta<typeof OrderSummary>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Discounted: Story = {
+  parameters: { visual: { dark: true } },
+  play: async ({ canvasElement }) => {
+    const amounts = within(canvasElement)
+      .getAllByRole('definition')
+      .map((node) => node.textContent ?? '');
+    await expect(amounts).toHaveLength(3);
+    await expect(amounts[1]).toContain('−');
+    await expect(within(canvasElement).getByRole('deletion')).toHaveTextContent(/119[.,]88/);
+  },
+};
+
+export const FullPrice: Story = {
+  args: { plan: oneMonth, quote: sampleQuote(oneMonth) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('deletion')).toBeNull();
+  },
+};
+
+/** An upgrade credits the rest of the old plan; some places add tax. */
+export const CreditAndTax: Story = {
+  args: {
+    quote: {
+      id: 'q_upgrade',
+      lines: [
+        ...sampleQuote(twelveMonths).lines,
+        { kind: 'credit', amount: { amount: -612, currency: 'USD' } },
+        { kind: 'tax', amount: { amount: 778, currency: 'USD' }, percent: 20 },
+      ],
+      total: { amount: 4666, currency: 'USD' },
+      expiresAt: Date.UTC(2026, 10, 21, 12),
+    },
+  },
+};
+
+export const Loading: Story = {
+  args: { quote: null },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('section')).toHaveAttribute('aria-busy', 'true');
+  },
+};

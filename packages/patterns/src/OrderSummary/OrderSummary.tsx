@@ -1,0 +1,56 @@
+import { Heading, Ltr, Skeleton, VisuallyHidden } from '@tern/ui';
+import { type ReactNode, useId } from 'react';
+import { useIntl } from 'react-intl';
+import type { PlanView } from '../PlanPicker/PlanView.ts';
+import { usePlanWords } from '../planWords/usePlanWords.ts';
+import * as css from './OrderSummary.css.ts';
+import { orderSummaryMessages as messages } from './orderSummary.messages.ts';
+import type { QuoteView } from './QuoteView.ts';
+import { useOrderLines } from './useOrderLines.tsx';
+
+export interface OrderSummaryProps {
+  plan: PlanView;
+  /** `null` while the service works out the price. */
+  quote: QuoteView | null;
+  /** Under the total: the button, and the small print. */
+  children?: ReactNode;
+}
+
+/** What is bought and what it costs today, line by line. */
+export function OrderSummary({ plan, quote, children }: OrderSummaryProps) {
+  const { formatMessage } = useIntl();
+  const words = usePlanWords();
+  const titleId = useId();
+  const lines = useOrderLines(plan, quote?.lines ?? []);
+  return (
+    <section className={css.card} aria-labelledby={titleId} aria-busy={quote === null}>
+      <Heading level={3} size="h4" id={titleId}>
+        {words.name(plan)}
+      </Heading>
+      {quote ? (
+        <dl className={css.lines}>
+          {lines.map(({ term, value }) => (
+            <div key={term} className={css.line}>
+              <dt className={css.term}>{term}</dt>
+              <dd className={css.amount}>{value}</dd>
+            </div>
+          ))}
+          <div className={css.line}>
+            <dt className={css.total}>{formatMessage(messages.total)}</dt>
+            <dd className={css.total}>
+              <Ltr>{words.money(quote.total)}</Ltr>
+            </dd>
+          </div>
+        </dl>
+      ) : (
+        <div className={css.loading}>
+          <VisuallyHidden>{formatMessage(messages.loading)}</VisuallyHidden>
+          <Skeleton width="full" height="text" />
+          <Skeleton width="full" height="text" />
+          <Skeleton width="full" height="title" />
+        </div>
+      )}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Money } from '@tern/domain';
+
+export type QuoteLineKind = 'list' | 'discount' | 'credit' | 'tax';
+
+export interface QuoteLineView {
+  kind: QuoteLineKind;
+  /** Minor units. The sign does not matter: discounts and credits are always shown as taken off. */
+  amount: Money;
+  /** Whole per cent, for a discount or a tax. */
+  percent?: number;
+}
+
+/** The one price from the card to the receipt, as the service made it. */
+export interface QuoteView {
+  id: string;
+  lines: readonly QuoteLineView[];
+  total: Money;
+  /** Epoch milliseconds. */
+  expiresAt: number;
+}

@@ -1,0 +1,19 @@
+import { defineMessages } from '@tern/i18n';
+
+export const orderSummaryMessages = defineMessages('orderSummary', {
+  listTimes: [
+    '{count, number} × {price}',
+    'Line of an order: the number of months times the monthly price without a discount',
+  ],
+  list: ['Price without discount', 'Line of an order'],
+  discount: ['Discount', 'Line of an order: what is taken off'],
+  discountPercent: [
+    'Discount, {percent}',
+    'Line of an order: what is taken off. percent is ready, such as 62%',
+  ],
+  credit: ['Rest of your current plan', 'Line of an order: an upgrade credits what is left of the old plan'],
+  tax: ['Tax', 'Line of an order'],
+  taxPercent: ['Tax, {percent}', 'Line of an order. percent is ready, such as 20%'],
+  total: ['Total today', 'Last line of an order: what is paid now'],
+  loading: ['Working out the price', 'For screen readers, while the price of the order is on its way'],
+});

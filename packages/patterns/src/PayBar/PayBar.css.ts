@@ -1,0 +1,37 @@
+import { media, vars } from '@tern/tokens';
+import { style } from '@vanilla-extract/css';
+
+export const bar = style({
+  display: 'none',
+  '@media': {
+    [media.mobile]: {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: 4,
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: vars.space[4],
+      padding: `${vars.space[3]} ${vars.space.margin}`,
+      paddingBlockEnd: `max(${vars.space[3]}, env(safe-area-inset-bottom))`,
+      background: vars.color.bg,
+      borderBlockStart: `${vars.border.hair} solid ${vars.color.line}`,
+      boxShadow: vars.shadow[2],
+    },
+    [media.print]: { display: 'none' },
+  },
+});
+
+export const text = style({
+  display: 'grid',
+  minInlineSize: 0,
+  lineHeight: 1.25,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+export const price = style({ fontSize: vars.font.size.h3, fontWeight: vars.font.weight.strong });
+export const plan = style({
+  fontSize: vars.font.size.caption,
+  lineHeight: vars.font.line.caption,
+  color: vars.color.textFaint,
+});
+export const action = style({ display: 'grid', flex: 'none', minInlineSize: '9rem', maxInlineSize: '60%' });

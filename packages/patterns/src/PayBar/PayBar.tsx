@@ -1,0 +1,48 @@
+import type { Money } from '@tern/domain';
+import { Button, Ltr } from '@tern/ui';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { PlanView } from '../PlanPicker/PlanView.ts';
+import { usePlanWords } from '../planWords/usePlanWords.ts';
+import * as css from './PayBar.css.ts';
+import { payBarMessages as messages } from './payBar.messages.ts';
+
+export interface PayBarProps {
+  plan: PlanView;
+  /** What is paid today; the plan's own price by default. */
+  total?: Money;
+  /** Leads to the checkout. */
+  href?: string;
+  /** One large button instead of the link, such as the submit of a form. */
+  children?: ReactNode;
+}
+
+/**
+ * The price and the next step, held at the bottom of a small screen. Last child of what it belongs to:
+ * it sticks for as long as that is in view. Absent on wide screens.
+ */
+export function PayBar({ plan, total = plan.total, href, children }: PayBarProps) {
+  const { formatMessage } = useIntl();
+  const words = usePlanWords();
+  const off = words.off(plan);
+  return (
+    <div className={css.bar}>
+      <p className={css.text}>
+        <strong className={css.price}>
+          <Ltr>{words.money(total)}</Ltr>
+        </strong>
+        <span className={css.plan}>
+          {off ? formatMessage(messages.planOff, { plan: words.name(plan), off }) : words.name(plan)}
+        </span>
+      </p>
+      <div className={css.action}>
+        {children ??
+          (href ? (
+            <Button size="lg" href={href}>
+              {formatMessage(messages.next)}
+            </Button>
+          ) : null)}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { type PaymentState, PaymentStatus } from './PaymentStatus.tsx';
+import { paymentStatusMessages as messages } from './paymentStatus.messages.ts';
+
+const meta = {
+  title: 'Patterns/PaymentStatus',
+  component: PaymentStatus,
+  args: {
+    state: 'processing',
+    orderNumber: 'TRN-4K7Q-92XD',
+    amount: { amount: 4500, currency: 'USD' },
+    startedAt: Date.UTC(2026, 10, 21, 9, 30),
+    onCheck: fn(),
+    onRetry: fn(),
+    accountHref: '/myAccount',
+    supportEmail: 'support@tern.example',
+  },
+} satisfies Meta<typeof PaymentStatus>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Processing: Story = {
+  parameters: { visual: { dark: true } },
+  play: async ({ args, canvasElement, loaded }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      loaded.intl.formatMessage(messages.processingSafe),
+    );
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onCheck).toHaveBeenCalledOnce();
+    await expect(args.onRetry).not.toHaveBeenCalled();
+    canvas.getByRole('button').blur();
+  },
+};
+
+export const Checking: Story = {
+  args: { checking: true },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(args.onCheck).not.toHaveBeenCalled();
+    within(canvasElement).getByRole('button').blur();
+  },
+};
+
+export const Paid: Story = {
+  args: { state: 'paid' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  args: { state: 'failed' },
+  play: async ({ args, canvasElement, loaded }) => {
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: loaded.intl.formatMessage(messages.retry) }),
+    );
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    (document.activeElement as HTMLElement | null)?.blur();
+  },
+};
+
+export const Expired: Story = { args: { state: 'expired', onRetry: undefined, retryHref: '/pricing' } };
+export const Refunded: Story = { args: { state: 'refunded' } };
+export const Disputed: Story = { args: { state: 'disputed' } };
+
+export const Unknown: Story = {
+  args: { state: 'unknown' },
+  play: async ({ canvasElement, loaded }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+      loaded.intl.formatMessage(messages.unknownSafe),
+    );
+  },
+};
+
+export const WithoutAmount: Story = { args: { state: 'paid', amount: undefined, startedAt: undefined } };
+
+/** The words change inside one live region, so that the change is read out. */
+export const Announced: Story = {
+  parameters: { visual: { skip: 'looks like Paid' } },
+  render: function Changing(args) {
+    const [state, setState] = useState<PaymentState>('processing');
+    return <PaymentStatus {...args} state={state} onCheck={() => setState('paid')} />;
+  },
+  play: async ({ canvasElement, loaded }) => {
+    const canvas = within(canvasElement);
+    const region = canvas.getByRole('status');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('status')).toBe(region);
+    await expect(region).toHaveTextContent(loaded.intl.formatMessage(messages.paidTitle));
+  },
+};

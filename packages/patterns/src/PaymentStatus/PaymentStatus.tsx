@@ -1,0 +1,154 @@
+import type { Money } from '@tern/domain';
+import { formatDate } from '@tern/i18n';
+import { Button, Heading, Link, Ltr, Text } from '@tern/ui';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { usePlanWords } from '../planWords/usePlanWords.ts';
+import { PaymentPicture } from './PaymentPicture.tsx';
+import * as css from './PaymentStatus.css.ts';
+import { paymentStatusMessages as messages } from './paymentStatus.messages.ts';
+
+/** What a buyer can be told about an order. `unknown`: the provider has not answered. */
+export type PaymentState = 'processing' | 'paid' | 'failed' | 'expired' | 'refunded' | 'disputed' | 'unknown';
+
+export interface PaymentStatusProps {
+  state: PaymentState;
+  orderNumber: string;
+  amount?: Money;
+  /** Epoch milliseconds; shown in UTC. */
+  startedAt?: number;
+  /** Asks for the state again, while it is open. Pays nothing. */
+  onCheck?: () => void;
+  checking?: boolean;
+  /** Pays again after a failed or expired order. `retryHref` serves without JavaScript. */
+  onRetry?: () => void;
+  retryHref?: string;
+  accountHref: string;
+  supportEmail: string;
+  headingLevel?: 1 | 2;
+}
+
+const titles = {
+  processing: messages.processingTitle,
+  paid: messages.paidTitle,
+  failed: messages.failedTitle,
+  expired: messages.expiredTitle,
+  refunded: messages.refundedTitle,
+  disputed: messages.disputedTitle,
+  unknown: messages.unknownTitle,
+} satisfies Record<PaymentState, unknown>;
+
+/** Where an order stands and what to do next; changes are announced (spec section 4, Payment result). */
+export function PaymentStatus({
+  state,
+  orderNumber,
+  amount,
+  startedAt,
+  onCheck,
+  checking = false,
+  onRetry,
+  retryHref,
+  accountHref,
+  supportEmail,
+  headingLevel = 1,
+}: PaymentStatusProps) {
+  const { formatMessage } = useIntl();
+  const words = usePlanWords();
+  const titleId = useId();
+  const sum = amount ? words.money(amount) : null;
+  const open = state === 'processing' || state === 'unknown';
+  const again = state === 'failed' || state === 'expired';
+
+  const text = (() => {
+    switch (state) {
+      case 'processing':
+        return formatMessage(messages.processingText);
+      case 'paid':
+        return sum
+          ? formatMessage(messages.paidText, { amount: sum })
+          : formatMessage(messages.paidTextPlain);
+      case 'failed':
+        return formatMessage(messages.failedText);
+      case 'expired':
+        return formatMessage(messages.expiredText);
+      case 'refunded':
+        return sum
+          ? formatMessage(messages.refundedText, { amount: sum })
+          : formatMessage(messages.refundedTextPlain);
+      case 'disputed':
+        return formatMessage(messages.disputedText);
+      case 'unknown':
+        return formatMessage(messages.unknownText);
+    }
+  })();
+  const retryLabel = formatMessage(state === 'expired' ? messages.restart : messages.retry);
+
+  return (
+    <section className={css.root} aria-labelledby={titleId}>
+      <PaymentPicture state={state} />
+      <div role="status" aria-atomic="true" className={css.words}>
+        <Heading level={headingLevel} size="h1" id={titleId}>
+          {formatMessage(titles[state])}
+        </Heading>
+        {open ? (
+          <p className={css.safe}>
+            {formatMessage(state === 'unknown' ? messages.unknownSafe : messages.processingSafe)}
+          </p>
+        ) : null}
+        <Text tone="muted">{text}</Text>
+      </div>
+      <dl className={css.facts}>
+        <div className={css.fact}>
+          <dt className={css.term}>{formatMessage(messages.orderNumber)}</dt>
+          <dd className={css.value}>
+            <Ltr>{orderNumber}</Ltr>
+          </dd>
+        </div>
+        {sum ? (
+          <div className={css.fact}>
+            <dt className={css.term}>{formatMessage(messages.amount)}</dt>
+            <dd className={css.value}>
+              <Ltr>{sum}</Ltr>
+            </dd>
+          </div>
+        ) : null}
+        {startedAt !== undefined ? (
+          <div className={css.fact}>
+            <dt className={css.term}>{formatMessage(messages.started)}</dt>
+            <dd className={css.value}>
+              <time dateTime={new Date(startedAt).toISOString()}>
+                {formatMessage(messages.utc, { time: formatDate(startedAt, words.language, 'dateTime') })}
+              </time>
+            </dd>
+          </div>
+        ) : null}
+      </dl>
+      <div className={css.actions}>
+        {again && retryHref ? (
+          <Button href={retryHref} onClick={onRetry}>
+            {retryLabel}
+          </Button>
+        ) : again && onRetry ? (
+          <Button onClick={onRetry}>{retryLabel}</Button>
+        ) : null}
+        {open && onCheck ? (
+          <Button variant="outline" busy={checking} onClick={onCheck}>
+            {formatMessage(checking ? messages.checking : messages.check)}
+          </Button>
+        ) : null}
+        <Button variant={state === 'paid' ? 'primary' : again ? 'quiet' : 'outline'} href={accountHref}>
+          {formatMessage(messages.account)}
+        </Button>
+      </div>
+      <Text size="small" tone="muted">
+        {formatMessage(messages.support, {
+          email: (
+            <Link key="email" href={`mailto:${supportEmail}`}>
+              <Ltr>{supportEmail}</Ltr>
+            </Link>
+          ),
+        })}
+      </Text>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { defineMessages } from '@tern/i18n';
+
+export const paymentStatusMessages = defineMessages('paymentStatus', {
+  processingTitle: ['Confirming your payment.', 'The payment is on its way. Ends with a full stop'],
+  processingText: [
+    'The payment provider tells us as soon as it is through; this page changes by itself.',
+    'Under: Confirming your payment.',
+  ],
+  processingSafe: [
+    'It is safe to close this page. Do not pay again.',
+    'What to do, and what not to do, while a payment is on its way',
+  ],
+  paidTitle: ['Paid.', 'The payment has arrived. One word and a full stop'],
+  paidText: ['Your payment of {amount} has arrived. Your plan is active.', 'Under: Paid.'],
+  paidTextPlain: ['Your payment has arrived. Your plan is active.', 'Under: Paid. Without the amount'],
+  failedTitle: ['Payment Failed.', 'The provider did not take the payment'],
+  failedText: [
+    'The payment provider did not take the payment. Nothing was charged for this order. Check the card or choose another method, and try again.',
+    'Under: Payment Failed.',
+  ],
+  expiredTitle: ['This order has expired.', 'The order was not paid in time. Ends with a full stop'],
+  expiredText: [
+    'It was not paid in time. Nothing was charged for it. Start again with the price of today.',
+    'Under: This order has expired.',
+  ],
+  refundedTitle: ['Refunded.', 'The money went back to the buyer. One word and a full stop'],
+  refundedText: [
+    '{amount} went back to the payment method of this order. When it shows there is up to the bank.',
+    'Under: Refunded.',
+  ],
+  refundedTextPlain: [
+    'The money went back to the payment method of this order. When it shows there is up to the bank.',
+    'Under: Refunded. Without the amount',
+  ],
+  disputedTitle: ['This payment is disputed.', 'The buyer asked the bank to take the payment back'],
+  disputedText: [
+    'The bank is looking into it. There is nothing to pay now. Write to us if you did not ask for this.',
+    'Under: This payment is disputed.',
+  ],
+  unknownTitle: [
+    'We do not know yet whether the payment went through.',
+    'The payment provider has not answered. Not a failure. Ends with a full stop',
+  ],
+  unknownText: [
+    'The payment provider has not answered. We keep asking by ourselves until it does, and your account shows the result.',
+    'Under: We do not know yet whether the payment went through.',
+  ],
+  unknownSafe: [
+    'It is safe to close this page. Do not pay again: the first payment may still arrive.',
+    'What to do, and what not to do, while nobody knows',
+  ],
+  check: ['Check now', 'Button: ask for the state of the payment again. It pays nothing'],
+  checking: ['Checking', 'For screen readers, while the state of the payment is asked for'],
+  retry: ['Pay again', 'Button after a failed payment: opens the checkout'],
+  restart: ['Choose a plan', 'Button after an expired order: opens the checkout'],
+  account: ['Go to your account', 'Link to the account'],
+  orderNumber: ['Order number', 'Label of the number of an order'],
+  amount: ['Amount', 'Label of the sum of an order'],
+  started: ['Started', 'Label of the time a payment was started'],
+  utc: ['{time} UTC', 'A date and time in the universal time zone'],
+  support: [
+    'Questions? Write to {email} and name the order number.',
+    'Under the state of a payment. email is a link',
+  ],
+});

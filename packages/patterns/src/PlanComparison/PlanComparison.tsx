@@ -1,0 +1,133 @@
+import { brand } from '@tern/domain';
+import { formatNumber } from '@tern/i18n';
+import { Badge, CheckGlyph, Container, cx, Heading, Icon, Ltr, Section, VisuallyHidden } from '@tern/ui';
+import { type ReactNode, useId } from 'react';
+import { useIntl } from 'react-intl';
+import type { PlanView } from '../PlanPicker/PlanView.ts';
+import { usePlanWords } from '../planWords/usePlanWords.ts';
+import * as css from './PlanComparison.css.ts';
+import { planComparisonMessages as messages } from './planComparison.messages.ts';
+
+export interface PlanComparisonProps {
+  plans: readonly PlanView[];
+  /** A last column for the free trial. */
+  trial?: boolean;
+}
+
+/** What the plans have in common and where they differ, as a table (spec section 1). */
+export function PlanComparison({ plans, trial = true }: PlanComparisonProps) {
+  const { formatMessage } = useIntl();
+  const words = usePlanWords();
+  const titleId = useId();
+  const { claims } = brand;
+  if (plans.length === 0) return null;
+
+  const count = (value: number) => formatNumber(value, words.language, { useGrouping: false });
+  const orMore = (value: number) => <Ltr>{formatMessage(messages.orMore, { number: count(value) })}</Ltr>;
+  const yes = (
+    <>
+      <Icon glyph={CheckGlyph} className={css.yes} />
+      <VisuallyHidden>{formatMessage(messages.yes)}</VisuallyHidden>
+    </>
+  );
+  const no = (
+    <>
+      <span className={css.no} aria-hidden="true">
+        –
+      </span>
+      <VisuallyHidden>{formatMessage(messages.no)}</VisuallyHidden>
+    </>
+  );
+
+  const rows: {
+    key: string;
+    label: string;
+    of: (plan: PlanView) => ReactNode;
+    ofTrial: ReactNode;
+    lead?: boolean;
+  }[] = [
+    {
+      key: 'perMonth',
+      label: formatMessage(messages.perMonth),
+      of: (plan) => <Ltr>{words.money(plan.perMonth)}</Ltr>,
+      ofTrial: formatMessage(messages.free),
+      lead: true,
+    },
+    { key: 'billed', label: formatMessage(messages.billed), of: (plan) => words.every(plan), ofTrial: no },
+    ...[
+      { key: 'devices', label: messages.devices, value: <Ltr>{count(claims.devices)}</Ltr> },
+      { key: 'servers', label: messages.servers, value: orMore(claims.servers) },
+      { key: 'countries', label: messages.countries, value: orMore(claims.countries) },
+      { key: 'apps', label: messages.apps, value: yes },
+      { key: 'noLogs', label: messages.noLogs, value: yes },
+      { key: 'streaming', label: messages.streaming, value: yes },
+    ].map(({ key, label, value }) => ({
+      key,
+      label: formatMessage(label),
+      of: () => value,
+      ofTrial: value,
+    })),
+    {
+      key: 'moneyBack',
+      label: formatMessage(messages.moneyBack, { days: claims.moneyBackDays }),
+      of: () => yes,
+      ofTrial: no,
+    },
+  ];
+  const hot = plans.find((plan) => plan.recommended)?.id;
+
+  return (
+    <Section labelledBy={titleId}>
+      <Container>
+        <div className={css.head}>
+          <Heading level={2} size="display" id={titleId}>
+            {formatMessage(messages.title)}
+          </Heading>
+        </div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways, by keyboard too */}
+        <section className={css.scroll} aria-labelledby={titleId} tabIndex={0}>
+          <table className={css.table} aria-labelledby={titleId}>
+            <thead>
+              <tr>
+                <th scope="col" className={cx(css.headCell, css.corner)}>
+                  <VisuallyHidden>{formatMessage(messages.feature)}</VisuallyHidden>
+                </th>
+                {plans.map((plan) => {
+                  const off = plan.id === hot ? words.off(plan) : null;
+                  return (
+                    <th key={plan.id} scope="col" className={cx(css.headCell, plan.id === hot && css.hot)}>
+                      <span className={css.planName}>
+                        {words.name(plan)}
+                        {off ? <Badge tone="discount">{off}</Badge> : null}
+                      </span>
+                    </th>
+                  );
+                })}
+                {trial ? (
+                  <th scope="col" className={css.headCell}>
+                    {formatMessage(messages.trial)}
+                  </th>
+                ) : null}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ key, label, of, ofTrial, lead }) => (
+                <tr key={key}>
+                  <th scope="row" className={cx(css.rowHead, css.corner)}>
+                    {label}
+                  </th>
+                  {plans.map((plan) => (
+                    <td key={plan.id} className={cx(css.cell, lead && css.lead, plan.id === hot && css.hot)}>
+                      {of(plan)}
+                    </td>
+                  ))}
+                  {trial ? <td className={cx(css.cell, lead && css.lead)}>{ofTrial}</td> : null}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,159 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Currency } from '@tern/domain';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { PlanPicker, type PlanPickerProps } from './PlanPicker.tsx';
+import { planPickerMessages as messages } from './planPicker.messages.ts';
+import { oneMonth, samplePlan, samplePlans, sixMonths, twelveMonths } from './samplePlans.ts';
+
+function Picking(props: PlanPickerProps) {
+  const [selectedId, setSelectedId] = useState(props.selectedId);
+  const [currency, setCurrency] = useState<Currency>(props.currency);
+  return (
+    <PlanPicker
+      {...props}
+      selectedId={selectedId}
+      onSelect={(id) => {
+        setSelectedId(id);
+        props.onSelect(id);
+      }}
+      currency={currency}
+      onCurrencyChange={(next) => {
+        setCurrency(next);
+        props.onCurrencyChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Patterns/PlanPicker',
+  component: PlanPicker,
+  render: (args) => <Picking {...args} />,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    plans: samplePlans,
+    selectedId: '12m',
+    onSelect: fn(),
+    currency: 'USD',
+    currencies: ['USD', 'AUD', 'CAD', 'GBP'],
+    onCurrencyChange: fn(),
+    hrefFor: (plan) => `/pricing/checkout/${plan.id}`,
+    trialHref: '/vpn-trial',
+    maxDiscount: 62,
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof PlanPicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ThreePlans: Story = {
+  parameters: { visual: { dark: true } },
+  play: async ({ args, canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const plans = within(canvas.getByRole('radiogroup'));
+    const radios = plans.getAllByRole<HTMLInputElement>('radio');
+    await step('the recommended plan is chosen, and every plan is a link', async () => {
+      await expect(radios.map((radio) => radio.checked)).toEqual([true, false, false]);
+      await expect(plans.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+        '/pricing/checkout/12m',
+        '/pricing/checkout/6m',
+        '/pricing/checkout/1m',
+      ]);
+    });
+    await step('arrow keys choose', async () => {
+      radios[0]?.focus();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(args.onSelect).toHaveBeenLastCalledWith('6m');
+      await expect(radios[1]).toBeChecked();
+      await expect(radios[1]).toHaveFocus();
+    });
+    await step('the whole card chooses', async () => {
+      await userEvent.click(radios[2] as HTMLInputElement);
+      await expect(args.onSelect).toHaveBeenLastCalledWith('1m');
+    });
+    await step('the currency changes', async () => {
+      await userEvent.click(canvas.getByDisplayValue('GBP'));
+      await expect(args.onCurrencyChange).toHaveBeenLastCalledWith('GBP');
+    });
+    await userEvent.click(radios[0] as HTMLInputElement);
+    await userEvent.click(canvas.getByDisplayValue('USD'));
+    radios[0]?.blur();
+  },
+};
+
+export const WithPayBar: Story = { args: { actionOnMobile: 'hidden' } };
+
+export const TwoPlans: Story = { args: { plans: [oneMonth, twelveMonths] } };
+
+export const OnePlan: Story = { args: { plans: [twelveMonths] } };
+
+export const SixPlans: Story = {
+  args: {
+    plans: [
+      samplePlan(2, 290, { unit: 'YEAR' }),
+      twelveMonths,
+      sixMonths,
+      samplePlan(3, 799),
+      oneMonth,
+      samplePlan(1, 999, {
+        unit: 'WEEK',
+        months: 1,
+        total: { amount: 399, currency: 'USD' },
+        perMonth: { amount: 999, currency: 'USD' },
+      }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('radiogroup').children).toHaveLength(6);
+  },
+};
+
+export const FourPlans: Story = {
+  args: { plans: [twelveMonths, sixMonths, samplePlan(3, 799), oneMonth] },
+};
+
+export const Pounds: Story = {
+  args: {
+    currency: 'GBP',
+    plans: [
+      samplePlan(12, 299, { currency: 'GBP', recommended: true, discountPercent: 62 }),
+      samplePlan(6, 479, { currency: 'GBP', discountPercent: 40 }),
+      samplePlan(1, 999, { currency: 'GBP' }),
+    ],
+  },
+};
+
+export const NothingChosen: Story = { args: { selectedId: null } };
+
+/** The recommended plan is already bought: it cannot be chosen, the others can. */
+export const Owned: Story = {
+  args: { plans: [{ ...twelveMonths, owned: true }, sixMonths, oneMonth], selectedId: '12m' },
+  play: async ({ canvasElement }) => {
+    const plans = within(within(canvasElement).getByRole('radiogroup'));
+    const radios = plans.getAllByRole('radio');
+    await expect(radios[0]).toBeDisabled();
+    await expect(radios[0]).not.toBeChecked();
+    await expect(plans.getAllByRole('link')).toHaveLength(2);
+  },
+};
+
+export const Loading: Story = {
+  args: { plans: null, selectedId: null },
+  parameters: { visual: { dark: true } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('radiogroup')).toBeNull();
+  },
+};
+
+export const Empty: Story = { args: { plans: [] } };
+
+export const Failed: Story = {
+  args: { plans: null, error: true },
+  play: async ({ args, canvasElement, loaded }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('alert')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: loaded.intl.formatMessage(messages.retry) }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

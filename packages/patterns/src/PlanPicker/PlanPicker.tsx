@@ -1,0 +1,219 @@
+import { brand, type Currency } from '@tern/domain';
+import { moneyParts } from '@tern/i18n';
+import {
+  Badge,
+  Button,
+  Container,
+  EmptyState,
+  Heading,
+  Link,
+  Ltr,
+  PricingCard,
+  PricingCardSkeleton,
+  Sentences,
+  Text,
+} from '@tern/ui';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { CurrencyPicker } from '../CurrencyPicker/CurrencyPicker.tsx';
+import { usePlanWords } from '../planWords/usePlanWords.ts';
+import * as css from './PlanPicker.css.ts';
+import type { PlanView } from './PlanView.ts';
+import { planPickerMessages as messages } from './planPicker.messages.ts';
+
+export interface PlanPickerProps {
+  /** In the order shown. `null` while they are on their way. */
+  plans: readonly PlanView[] | null;
+  /** The plans could not be loaded. */
+  error?: boolean;
+  onRetry?: () => void;
+  selectedId: string | null;
+  onSelect: (id: string) => void;
+  currency: Currency;
+  currencies: readonly Currency[];
+  onCurrencyChange: (currency: Currency) => void;
+  /** The checkout of a plan: each card is also a plain link there. */
+  hrefFor: (plan: PlanView) => string;
+  trialHref?: string;
+  /** Whole per cent; shown until the plans are known (spec section 4, Discount display). */
+  maxDiscount?: number;
+  headingLevel?: 1 | 2;
+  /** `hidden` where a `PayBar` carries the choice on small screens. Shown all the same without JavaScript. */
+  actionOnMobile?: 'shown' | 'hidden';
+}
+
+/** The plans side by side: one choice, and a way to the checkout from each (spec sections 3 and 4). */
+export function PlanPicker({
+  plans,
+  error = false,
+  onRetry,
+  selectedId,
+  onSelect,
+  currency,
+  currencies,
+  onCurrencyChange,
+  hrefFor,
+  trialHref,
+  maxDiscount,
+  headingLevel = 1,
+  actionOnMobile = 'shown',
+}: PlanPickerProps) {
+  const { formatMessage } = useIntl();
+  const words = usePlanWords();
+  const titleId = useId();
+  const { devices, trialDays } = brand.claims;
+  const waiting = plans === null && !error;
+  const retry = onRetry ? (
+    <Button variant="outline" onClick={onRetry}>
+      {formatMessage(messages.retry)}
+    </Button>
+  ) : undefined;
+
+  return (
+    <section className={css.root} aria-labelledby={titleId}>
+      <Container>
+        <div className={css.head}>
+          <div className={css.title}>
+            <Heading level={headingLevel} size="display" id={titleId}>
+              <Sentences text={formatMessage(messages.title)} />
+            </Heading>
+            <Text size="lead">{formatMessage(messages.lead, { devices })}</Text>
+          </div>
+          <div className={css.currency}>
+            <CurrencyPicker value={currency} currencies={currencies} onChange={onCurrencyChange} />
+          </div>
+        </div>
+        {error ? (
+          <div role="alert">
+            <EmptyState
+              title={formatMessage(messages.errorTitle)}
+              text={formatMessage(messages.errorText)}
+              action={retry}
+            />
+          </div>
+        ) : waiting ? (
+          <>
+            {maxDiscount ? (
+              <p className={css.upTo}>
+                <Badge tone="discount">
+                  {formatMessage(messages.upTo, { percent: words.percent(maxDiscount) })}
+                </Badge>
+              </p>
+            ) : null}
+            <div className={css.gridOf(3, 0)}>
+              {['first', 'second', 'third'].map((key) => (
+                <PricingCardSkeleton key={key} label={formatMessage(messages.loading)} />
+              ))}
+            </div>
+          </>
+        ) : plans?.length ? (
+          <PlanCards
+            plans={plans}
+            selectedId={selectedId}
+            onSelect={onSelect}
+            hrefFor={hrefFor}
+            actionOnMobile={actionOnMobile}
+          />
+        ) : (
+          <EmptyState
+            title={formatMessage(messages.emptyTitle)}
+            text={formatMessage(messages.emptyText)}
+            action={retry}
+          />
+        )}
+        {trialHref ? (
+          <p className={css.trial}>
+            <span className={css.trialQuestion}>{formatMessage(messages.trialQuestion)}</span>
+            <Link href={trialHref}>{formatMessage(messages.trialLink, { days: trialDays })}</Link>
+          </p>
+        ) : null}
+      </Container>
+    </section>
+  );
+}
+
+export interface PlanCardsProps
+  extends Pick<PlanPickerProps, 'selectedId' | 'onSelect' | 'hrefFor' | 'actionOnMobile'> {
+  plans: readonly PlanView[];
+}
+
+/** The cards alone, for a page with a heading of its own. */
+export function PlanCards({
+  plans,
+  selectedId,
+  onSelect,
+  hrefFor,
+  actionOnMobile = 'shown',
+}: PlanCardsProps) {
+  const { formatMessage } = useIntl();
+  const words = usePlanWords();
+  const name = useId();
+  const recommendedAt = plans.findIndex((plan) => plan.recommended);
+  const lead = plans.length <= 3 ? recommendedAt : -1;
+  const chosenId = plans.some((plan) => plan.id === selectedId && !plan.owned) ? selectedId : null;
+
+  return (
+    <div
+      role="radiogroup"
+      aria-label={formatMessage(messages.plans)}
+      className={css.gridOf(plans.length, lead)}
+    >
+      {plans.map((plan, index) => {
+        const selected = plan.id === chosenId;
+        const saving = plan.recommended ? words.saving(plan) : null;
+        const strong = chosenId ? selected : plan.recommended;
+        const price = words.money(plan.perMonth);
+        return (
+          <PricingCard
+            key={plan.id}
+            name={words.name(plan)}
+            size={index === lead ? 'lead' : 'normal'}
+            priceParts={moneyParts(plan.perMonth, words.language)}
+            priceLabel={formatMessage(messages.pricePerMonth, { price })}
+            per={formatMessage(messages.perMonth)}
+            perShort={formatMessage(messages.perMonthShort)}
+            was={
+              plan.listPerMonth.amount > plan.perMonth.amount
+                ? formatMessage(messages.paidMonthly, {
+                    price: words.money(plan.listPerMonth),
+                    was: (chunks) => (
+                      <s key="was">
+                        <Ltr>{chunks}</Ltr>
+                      </s>
+                    ),
+                  })
+                : undefined
+            }
+            badge={words.off(plan) ?? undefined}
+            note={
+              saving
+                ? `${words.billed(plan)} ${formatMessage(messages.saving, { amount: words.money(saving) })}`
+                : words.billed(plan)
+            }
+            noteShort={saving ? words.billed(plan) : undefined}
+            flag={
+              plan.owned
+                ? formatMessage(messages.owned)
+                : plan.recommended
+                  ? formatMessage(messages.recommended)
+                  : undefined
+            }
+            recommended={plan.recommended}
+            selected={selected}
+            owned={plan.owned}
+            radio={{ name, value: plan.id, onChange: onSelect }}
+            action={
+              plan.owned ? undefined : (
+                <div className={actionOnMobile === 'hidden' ? css.actionAway : undefined}>
+                  <Button href={hrefFor(plan)} variant={strong ? 'primary' : 'outline'} block>
+                    {formatMessage(messages.choose, { plan: words.name(plan) })}
+                  </Button>
+                </div>
+              )
+            }
+          />
+        );
+      })}
+    </div>
+  );
+}

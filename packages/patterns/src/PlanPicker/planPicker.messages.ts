@@ -1,0 +1,36 @@
+import { defineMessages } from '@tern/i18n';
+
+export const planPickerMessages = defineMessages('planPicker', {
+  title: [
+    'Pick a length. The rest is the same.',
+    'Heading of the plans page. Two short sentences: the plans differ in length only',
+  ],
+  lead: [
+    'Every plan has every app, every location and {devices, plural, =6 {six devices} one {# device} other {# devices}} at once.',
+    'Under the heading of the plans page. Write the number 6 as a word where that reads well',
+  ],
+  plans: ['Plans', 'Name of the group of plans, for screen readers'],
+  recommended: ['Recommended', 'On the upper edge of the recommended plan'],
+  owned: ['Your plan', 'On the upper edge of the plan this person already has'],
+  perMonth: ['per month', 'After the price of one month'],
+  perMonthShort: ['/mo', 'After the price of one month on a small screen: the shortest form of "per month"'],
+  pricePerMonth: ['{price} per month', 'The price of a plan, for screen readers'],
+  paidMonthly: [
+    '<was>{price}</was> paid monthly',
+    'Beside a lower price: what a month costs without a longer plan. The text in was is struck out',
+  ],
+  saving: ['You keep {amount} compared with paying monthly.', 'Second sentence under the price of a plan'],
+  choose: ['Choose {plan}', 'Button of a plan. plan is its length, such as "12 months"'],
+  trialQuestion: ['Not sure yet?', 'Before the link to the free trial'],
+  trialLink: [
+    'Try everything free for {days, plural, one {# day} other {# days}}',
+    'Link to the free trial, under the plans',
+  ],
+  loading: ['Loading plans', 'For screen readers, while the plans are on their way'],
+  upTo: ['Up to {percent} off', 'While the plans are on their way. percent is ready, such as 62%'],
+  emptyTitle: ['No plans for sale right now.', 'Instead of the plans, when there are none'],
+  emptyText: ['Please come back a little later.', 'Under: No plans for sale right now.'],
+  errorTitle: ['The plans did not arrive.', 'Instead of the plans, when they could not be loaded'],
+  errorText: ['Check your connection and try again.', 'Under: The plans did not arrive.'],
+  retry: ['Try again', 'Button: load the plans again'],
+});

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { PricingFaq } from './PricingFaq.tsx';
+import { pricingFaqMessages as messages } from './pricingFaq.messages.ts';
+
+const meta = {
+  title: 'Patterns/PricingFaq',
+  component: PricingFaq,
+  parameters: { layout: 'fullscreen' },
+  args: { methods: ['s1'] },
+} satisfies Meta<typeof PricingFaq>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Card: Story = {
+  play: async ({ canvasElement, loaded }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByText(loaded.intl.formatMessage(messages.paypalQuestion))).toBeNull();
+    await expect(canvas.getByText(loaded.intl.formatMessage(messages.switchAnswer))).toBeVisible();
+  },
+};
+
+export const PayPal: Story = {
+  args: { methods: ['ps', 's1'] },
+  parameters: { visual: { dark: true } },
+  play: async ({ canvasElement, loaded }) => {
+    await expect(
+      within(canvasElement).getByText(loaded.intl.formatMessage(messages.paypalQuestion)),
+    ).toBeInTheDocument();
+  },
+};

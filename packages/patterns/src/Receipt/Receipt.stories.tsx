@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button, TextField } from '@tern/ui';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { sampleQuote } from '../OrderSummary/sampleQuotes.ts';
+import { twelveMonths } from '../PlanPicker/samplePlans.ts';
+import { Receipt } from './Receipt.tsx';
+import { receiptMessages as messages } from './receipt.messages.ts';
+
+const meta = {
+  title: 'Patterns/Receipt',
+  component: Receipt,
+  args: {
+    orderNumber: 'TRN-4K7Q-92XD',
+    paidAt: Date.UTC(2026, 10, 21, 9, 31),
+    plan: twelveMonths,
+    lines: sampleQuote(twelveMonths).lines,
+    total: twelveMonths.total,
+    period: { start: Date.UTC(2026, 10, 21), end: Date.UTC(2027, 10, 20) },
+    email: 'marta@example.com',
+    mailed: true,
+    method: 'PayPal',
+    downloadHref: '/download',
+    accountHref: '/myAccount',
+    onPrint: fn(),
+  },
+} satisfies Meta<typeof Receipt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  parameters: { visual: { dark: true } },
+  play: async ({ args, canvasElement, loaded }) => {
+    const canvas = within(canvasElement);
+    const amounts = canvas.getAllByRole('definition');
+    await expect(amounts.at(-1)).toHaveTextContent(/45[.,]00/);
+    await expect(canvas.getByText('TRN-4K7Q-92XD')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: loaded.intl.formatMessage(messages.print) }));
+    await expect(args.onPrint).toHaveBeenCalledOnce();
+    (document.activeElement as HTMLElement | null)?.blur();
+  },
+};
+
+/** A buyer without a password gets the form in the first step. */
+export const WithPasswordForm: Story = {
+  args: {
+    children: (
+      <>
+        <TextField label="Password" />
+        <Button>Save password</Button>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+export const Short: Story = {
+  args: {
+    lines: [],
+    period: undefined,
+    email: undefined,
+    mailed: false,
+    method: undefined,
+    onPrint: undefined,
+  },
+};

@@ -1,0 +1,12 @@
+export { DevicesBand, type DevicesBandProps } from './DevicesBand/DevicesBand.tsx';
+export { EndCall, type EndCallProps } from './EndCall/EndCall.tsx';
+export { FaqSection, type FaqSectionProps } from './FaqSection/FaqSection.tsx';
+export { Hero, type HeroProps } from './Hero/Hero.tsx';
+export { NoLogs, type NoLogsProps } from './NoLogs/NoLogs.tsx';
+export { OnOff } from './OnOff/OnOff.tsx';
+export { Places, type PlacesProps } from './Places/Places.tsx';
+export { PriceTeaser, type PriceTeaserProps } from './PriceTeaser/PriceTeaser.tsx';
+export { SplitHead, type SplitHeadProps } from './SplitHead/SplitHead.tsx';
+export { ToolsTeaser, type ToolsTeaserProps } from './ToolsTeaser/ToolsTeaser.tsx';
+export { TrustFacts } from './TrustFacts/TrustFacts.tsx';
+export { UseCases, type UseCasesProps } from './UseCases/UseCases.tsx';
