@@ -1,4 +1,14 @@
 export {
+  isPasswordAllowed,
+  normalizeUsername,
+  type PasswordRule,
+  type PasswordRuleId,
+  passwordMaxLength,
+  passwordMinLength,
+  passwordProblem,
+  passwordRules,
+} from './account/passwordRules.ts';
+export {
   type AppPlatform,
   appPlatforms,
   type Brand,
@@ -7,8 +17,25 @@ export {
   openOperatorFacts,
   type SocialLink,
 } from './brand/brand.ts';
+export { activeCampaign, type CampaignWindow, isCampaignActive } from './campaigns/activeCampaign.ts';
+export { type Remaining, remaining } from './campaigns/remaining.ts';
+export { appTypeName, appTypes, webAppType } from './geo/appTypes.ts';
+export { type AlternateLink, alternateLinks, mobileMedia } from './head/alternateLinks.ts';
+export { canonicalUrl, type HeadPage, siteOrigin } from './head/canonicalUrl.ts';
 export { defaultLanguage, type Form, isLanguage, type Language, languages } from './languages.ts';
+export { choosePlan } from './pricing/choosePlan.ts';
+export { localPrice } from './pricing/localPrice.ts';
+export { discountFloor, discountUntilKnown, maxDiscount, parsePercent } from './pricing/maxDiscount.ts';
 export * from './pricing/money.ts';
+export {
+  formatInterval,
+  formatProductId,
+  type ProductId,
+  parseInterval,
+  parseProductId,
+} from './pricing/parseProductId.ts';
+export { perMonth } from './pricing/perMonth.ts';
+export type { Interval, IntervalUnit, Plan } from './pricing/plan.ts';
 export {
   decideRedirect,
   decideRequest,
@@ -35,3 +62,4 @@ export {
 } from './routes/manifest.ts';
 export { fillPath, matchRoute, type RouteMatch } from './routes/matchRoute.ts';
 export { type SplitUrl, splitUrl } from './routes/splitUrl.ts';
+export * from './tracking/attribution.ts';

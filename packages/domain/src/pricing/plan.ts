@@ -1,0 +1,36 @@
+import type { Currency } from './money.ts';
+
+export type IntervalUnit = 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
+
+export interface Interval {
+  readonly count: number;
+  readonly unit: IntervalUnit;
+}
+
+/**
+ * A plan as the API sends it (spec section 3). Prices are decimal units with two places; `parseDecimal`
+ * turns them into minor units.
+ */
+export interface Plan {
+  /** Short and stable, used in addresses. */
+  readonly id: string;
+  readonly product_id: string;
+  readonly interval_count: number;
+  readonly interval_unit: IntervalUnit;
+  /** Price of one month. */
+  readonly price_unit: number;
+  /** Price of the period without discount. */
+  readonly price_amount: number;
+  /** Price of the period that is charged. */
+  readonly price_discount_amount: number;
+  readonly price_deduction_amount: number;
+  /** `"62%"`. */
+  readonly discount_percent: string;
+  readonly trial_price: number | null;
+  readonly is_recommend: boolean;
+  readonly currency: Currency;
+  readonly currencySymbol: string;
+  readonly name: string;
+  readonly plan: string;
+  readonly billing_cycles: number;
+}

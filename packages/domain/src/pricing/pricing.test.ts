@@ -1,0 +1,266 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { choosePlan } from './choosePlan.ts';
+import { localPrice } from './localPrice.ts';
+import { maxDiscount, parsePercent } from './maxDiscount.ts';
+import {
+  currencies,
+  currencyOfCountry,
+  divideRounded,
+  formatDecimal,
+  isCurrency,
+  money,
+  parseDecimal,
+} from './money.ts';
+import { formatProductId, type ProductId, parseProductId } from './parseProductId.ts';
+import { perMonth } from './perMonth.ts';
+
+describe('money', () => {
+  it.each([
+    ['US', 'USD'],
+    ['AU', 'AUD'],
+    ['CA', 'CAD'],
+    ['GB', 'GBP'],
+    ['gb', 'GBP'],
+    ['DE', 'USD'],
+    ['', 'USD'],
+    [null, 'USD'],
+    [undefined, 'USD'],
+  ])('a visitor in %s pays in %s', (country, currency) => {
+    expect(currencyOfCountry(country)).toBe(currency);
+  });
+
+  it('refuses fractions of a minor unit', () => {
+    expect(() => money(3.75, 'USD')).toThrow(RangeError);
+    expect(() => money(Number.NaN, 'USD')).toThrow(RangeError);
+    expect(money(375, 'USD')).toEqual({ amount: 375, currency: 'USD' });
+  });
+
+  it.each([
+    ['3.75', 375],
+    [3.75, 375],
+    [45, 4500],
+    ['45.0', 4500],
+    ['-0.05', -5],
+    ['0', 0],
+    ['-0', 0],
+    [35.94, 3594],
+    ['1.005', null],
+    ['1,50', null],
+    ['', null],
+    ['NaN', null],
+    [1e21, null],
+  ])('reads %j', (value, amount) => {
+    expect(parseDecimal(value)).toBe(amount);
+  });
+
+  it('reads what it writes', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e9, max: 1e9 }), (amount) => {
+        expect(parseDecimal(formatDecimal(amount))).toBe(amount);
+      }),
+    );
+  });
+
+  it('knows its currencies', () => {
+    expect(currencies.every(isCurrency)).toBe(true);
+    expect(isCurrency('EUR')).toBe(false);
+  });
+
+  it('rounds half up', () => {
+    expect([
+      divideRounded(1n, 2n),
+      divideRounded(3n, 2n),
+      divideRounded(1n, 3n),
+      divideRounded(2n, 3n),
+    ]).toEqual([1, 2, 0, 1]);
+    expect(() => divideRounded(1n, 0n)).toThrow(RangeError);
+  });
+});
+
+const part = fc.stringMatching(/^[A-Za-z0-9_-]{1,12}$/);
+const interval = fc.record({
+  count: fc.integer({ min: 1, max: 9999 }),
+  unit: fc.constantFrom('DAY' as const, 'WEEK' as const, 'MONTH' as const, 'YEAR' as const),
+});
+const productId: fc.Arbitrary<ProductId> = fc.record({
+  family: fc.tuple(part, part, part, part),
+  interval,
+  off: fc.option(fc.integer({ min: 1, max: 100 })),
+  add: fc.option(interval),
+  others: fc.array(
+    part.filter((text) => !/^(?:off\d+|add\d+[a-z])$/.test(text)),
+    { maxLength: 3 },
+  ),
+});
+
+describe('product ids', () => {
+  it('reads interval, offer and extra period', () => {
+    expect(parseProductId('v2.web.tern.base.std.12m.off62.add3m')).toEqual({
+      family: ['web', 'tern', 'base', 'std'],
+      interval: { count: 12, unit: 'MONTH' },
+      off: 62,
+      add: { count: 3, unit: 'MONTH' },
+      others: [],
+    });
+    expect(parseProductId('v2.a.b.c.d.7d')).toMatchObject({
+      interval: { count: 7, unit: 'DAY' },
+      off: null,
+      add: null,
+    });
+    expect(parseProductId('v2.a.b.c.d.2w.x.add1y.off5')).toMatchObject({
+      interval: { count: 2, unit: 'WEEK' },
+      off: 5,
+      add: { count: 1, unit: 'YEAR' },
+      others: ['x'],
+    });
+  });
+
+  it.each([
+    '',
+    'v2',
+    'v1.a.b.c.d.12m',
+    'v2.a.b.c.d',
+    'v2.a.b.c.d.m',
+    'v2.a.b.c.d.12',
+    'v2.a.b.c.d.0m',
+    'v2.a.b.c.d.012m',
+    'v2.a.b.c.d.12M',
+    'v2.a.b.c.d.12q',
+    'v2.a.b..d.12m',
+    'v2.a.b.c.d.12m.',
+    'v2.a.b.c.d.12m.off0',
+    'v2.a.b.c.d.12m.off101',
+    'v2.a.b.c.d.12m.off62.off10',
+    'v2.a.b.c.d.12m.add1m.add2m',
+    'v2.a.b.c.d.12m.add0m',
+    'v2.a.b.c.d.12m.add1q',
+    'v2.a.b.c.d.12m off62',
+    'v2.a/b.c.d.e.12m',
+    ' v2.a.b.c.d.12m',
+  ])('refuses %j', (value) => {
+    expect(parseProductId(value)).toBeNull();
+  });
+
+  it('reads what it writes, and writes what it read', () => {
+    fc.assert(
+      fc.property(productId, (id) => {
+        const written = formatProductId(id);
+        expect(parseProductId(written)).toEqual(id);
+        expect(formatProductId(parseProductId(written) as ProductId)).toBe(written);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('never throws', () => {
+    fc.assert(fc.property(fc.string(), (text) => void parseProductId(`v2.a.b.c.d.12m.${text}`)));
+  });
+});
+
+describe('localPrice', () => {
+  it('shows the charged price as the local gross price', () => {
+    expect(localPrice({ amount: 4500, baseDiscounted: 4500, localGross: money(5490, 'GBP') })).toEqual(
+      money(5490, 'GBP'),
+    );
+  });
+
+  it('rescales the other prices by the same ratio', () => {
+    const localGross = money(6999, 'AUD');
+    expect(localPrice({ amount: 11988, baseDiscounted: 4500, localGross }).amount).toBe(18645);
+    expect(localPrice({ amount: 375, baseDiscounted: 4500, localGross }).amount).toBe(583);
+    expect(localPrice({ amount: 0, baseDiscounted: 4500, localGross }).amount).toBe(0);
+  });
+
+  it('refuses a base of nothing', () => {
+    expect(() => localPrice({ amount: 1, baseDiscounted: 0, localGross: money(1, 'USD') })).toThrow(
+      RangeError,
+    );
+  });
+
+  it('is within half a minor unit of the ratio and keeps the order of prices', () => {
+    const amount = fc.integer({ min: 0, max: 10_000_000 });
+    fc.assert(
+      fc.property(
+        amount,
+        amount,
+        fc.integer({ min: 1, max: 10_000_000 }),
+        amount,
+        (one, other, baseDiscounted, gross) => {
+          const localGross = money(gross, 'CAD');
+          const a = localPrice({ amount: one, baseDiscounted, localGross }).amount;
+          const b = localPrice({ amount: other, baseDiscounted, localGross }).amount;
+          const error = BigInt(a) * BigInt(baseDiscounted) * 2n - BigInt(one) * BigInt(gross) * 2n;
+          expect(error <= BigInt(baseDiscounted) && error > -BigInt(baseDiscounted) - 1n).toBe(true);
+          if (one <= other) expect(a).toBeLessThanOrEqual(b);
+        },
+      ),
+    );
+  });
+});
+
+describe('perMonth', () => {
+  it.each([
+    [4500, 12, 'MONTH', 375],
+    [3594, 6, 'MONTH', 599],
+    [999, 1, 'MONTH', 999],
+    [4500, 1, 'YEAR', 375],
+    [9000, 2, 'YEAR', 375],
+    [1000, 3, 'MONTH', 333],
+    [2000, 3, 'MONTH', 667],
+    [700, 1, 'WEEK', 3042],
+    [100, 1, 'DAY', 3042],
+  ] as const)('%i for %i %s', (amount, count, unit, expected) => {
+    expect(perMonth(money(amount, 'USD'), { count, unit })).toEqual(money(expected, 'USD'));
+  });
+});
+
+describe('maxDiscount', () => {
+  it('shows 62 until the plans are known, then the highest, and never less than 59', () => {
+    expect(maxDiscount(null)).toBe(62);
+    expect(maxDiscount([])).toBe(59);
+    expect(maxDiscount([{ discount_percent: '40%' }])).toBe(59);
+    expect(
+      maxDiscount([{ discount_percent: '0%' }, { discount_percent: '71%' }, { discount_percent: '62%' }]),
+    ).toBe(71);
+  });
+
+  it.each([
+    ['62%', 62],
+    ['62.9%', 62],
+    ['62', 62],
+    [' 5 % ', 5],
+    ['0%', 0],
+    ['', 0],
+    ['off', 0],
+    ['-5%', 0],
+    ['999%', 0],
+  ])('reads %j', (value, percent) => {
+    expect(parsePercent(value)).toBe(percent);
+  });
+});
+
+describe('choosePlan', () => {
+  const plans = [
+    { id: '12m', product_id: 'v2.a', is_recommend: false },
+    { id: '6m', product_id: '12m', is_recommend: true },
+    { id: '1m', product_id: 'v2.c', is_recommend: false },
+  ];
+
+  it.each([
+    [undefined, '6m'],
+    [null, '6m'],
+    ['', '6m'],
+    ['nope', '6m'],
+    ['1m', '1m'],
+    ['v2.a', '12m'],
+    ['12m', '12m'],
+  ])('with %j in the address', (named, id) => {
+    expect(choosePlan(plans, named)?.id).toBe(id);
+  });
+
+  it('takes the first without a recommendation, and nothing from nothing', () => {
+    expect(choosePlan(plans.slice(2))?.id).toBe('1m');
+    expect(choosePlan([])).toBeNull();
+  });
+});
