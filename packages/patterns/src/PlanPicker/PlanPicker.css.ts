@@ -53,7 +53,7 @@ const row = (gridTemplateColumns: string, narrow = gridTemplateColumns) =>
       },
     },
   ]);
-const rows = {
+export const rows = {
   one: row(tracks.one),
   two: row(tracks.two),
   twoFirst: row(tracks.twoFirst),
@@ -66,16 +66,6 @@ const rows = {
   four: row('repeat(4, minmax(0, 1fr))', tracks.two),
   many: row(tracks.three, tracks.two),
 };
-
-/** The class of a row of `count` plans with a wide one at `lead` (-1: none). */
-export function gridOf(count: number, lead: number): string {
-  if (count > 4) return rows.many;
-  if (count === 4) return rows.four;
-  if (count < 2) return rows.one;
-  const place = (['First', 'Second', 'Third'] as const)[lead];
-  if (count === 2) return place === 'First' || place === 'Second' ? rows[`two${place}`] : rows.two;
-  return place ? rows[`three${place}`] : rows.three;
-}
 
 /** Scripts move the choice to the bar at the bottom; without them each card keeps its link. */
 export const actionAway = style({});

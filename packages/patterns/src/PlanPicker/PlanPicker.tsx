@@ -100,7 +100,7 @@ export function PlanPicker({
                 </Badge>
               </p>
             ) : null}
-            <div className={css.gridOf(3, 0)}>
+            <div className={gridOf(3, 0)}>
               {['first', 'second', 'third'].map((key) => (
                 <PricingCardSkeleton key={key} label={formatMessage(messages.loading)} />
               ))}
@@ -156,7 +156,7 @@ export function PlanCards({
     <div
       role="radiogroup"
       aria-label={formatMessage(messages.plans)}
-      className={css.gridOf(plans.length, lead)}
+      className={gridOf(plans.length, lead)}
     >
       {plans.map((plan, index) => {
         const selected = plan.id === chosenId;
@@ -216,4 +216,14 @@ export function PlanCards({
       })}
     </div>
   );
+}
+
+/** The class of a row of `count` plans with a wide one at `lead` (-1: none). */
+function gridOf(count: number, lead: number): string {
+  if (count > 4) return css.rows.many;
+  if (count === 4) return css.rows.four;
+  if (count < 2) return css.rows.one;
+  const place = (['First', 'Second', 'Third'] as const)[lead];
+  if (count === 2) return place === 'First' || place === 'Second' ? css.rows[`two${place}`] : css.rows.two;
+  return place ? css.rows[`three${place}`] : css.rows.three;
 }
