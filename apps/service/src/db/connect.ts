@@ -1,6 +1,6 @@
+import { fileURLToPath } from 'node:url';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import * as schema from './schema.ts';
 
@@ -19,7 +19,10 @@ const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 const migrationLock = 5_012_034;
 
 /** Opens a pool and brings the schema up to date. Any number of processes may do so at once. */
-export async function connect(url: string, options: { onError: (error: Error) => void }): Promise<Connection> {
+export async function connect(
+  url: string,
+  options: { onError: (error: Error) => void },
+): Promise<Connection> {
   const pool = new pg.Pool({ connectionString: url, max: 12, connectionTimeoutMillis: 10_000 });
   pool.on('error', options.onError);
   try {

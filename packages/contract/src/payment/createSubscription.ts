@@ -34,6 +34,7 @@ export const createSubscription = defineOperation({
     'plan_purchased',
     'method_unavailable',
     'provider_unavailable',
+    'payment_failed',
     'country_blocked',
   ],
 });

@@ -1,0 +1,54 @@
+import { BlockList, isIP } from 'node:net';
+
+/**
+ * The visitor's address: `trustedProxies` steps back from the connection through `X-Forwarded-For`.
+ * With none trusted the header is not looked at. IPv4 inside IPv6 is given as IPv4.
+ */
+export function clientAddress(options: {
+  remoteAddress: string | undefined;
+  forwardedFor: string | string[] | undefined;
+  trustedProxies: number;
+}): string {
+  const { remoteAddress, forwardedFor, trustedProxies } = options;
+  const chain = [remoteAddress ?? ''];
+  if (trustedProxies > 0) {
+    const list = Array.isArray(forwardedFor) ? forwardedFor.join(',') : (forwardedFor ?? '');
+    chain.unshift(...list.split(',').map((entry) => entry.trim()));
+  }
+  const picked = chain[Math.max(0, chain.length - 1 - trustedProxies)] ?? '';
+  return canonicalAddress(picked) ?? canonicalAddress(remoteAddress ?? '') ?? '';
+}
+
+/** Null for what is no IP address. */
+export function canonicalAddress(text: string): string | null {
+  const bare = text.replace(/^\[|\](?::\d+)?$/g, '').replace(/%.*$/, '');
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1];
+  if (mapped && isIP(mapped) === 4) return mapped;
+  const kind = isIP(bare);
+  if (kind === 4) return bare;
+  return kind === 6 ? new URL(`http://[${bare}]`).hostname.slice(1, -1) : null;
+}
+
+/** What counts as one visitor in limits: an IPv4 address, or the /64 network of an IPv6 address. */
+export function addressForLimits(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const [head = '', tail] = address.split('::');
+  const left = head ? head.split(':') : [];
+  const right = tail ? tail.split(':') : [];
+  const groups =
+    tail === undefined ? left : [...left, ...Array(8 - left.length - right.length).fill('0'), ...right];
+  return groups.slice(0, 4).join(':');
+}
+
+export function isOneOf(address: string, entries: readonly string[]): boolean {
+  if (!address || !entries.length) return false;
+  const list = new BlockList();
+  for (const entry of entries) {
+    const [base = '', bits] = entry.split('/');
+    const family = isIP(base) === 6 ? 'ipv6' : 'ipv4';
+    if (!isIP(base)) continue;
+    if (bits === undefined) list.addAddress(base, family);
+    else list.addSubnet(base, Number(bits), family);
+  }
+  return list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+}

@@ -1,0 +1,37 @@
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import type { Database } from './db/connect.ts';
+import type { CountryReader } from './modules/geo/countryReader.ts';
+import type { StripeAdapter } from './modules/payment/stripeAdapter.ts';
+
+/** What every operation may use. Time and chance come from here, so that tests can hold them still. */
+export interface Context {
+  config: Config;
+  db: Database;
+  clock: Clock;
+  random: RandomBytes;
+  log: Logger;
+  countries: CountryReader;
+  /** Undefined: this way to pay is off. */
+  stripe: StripeAdapter | undefined;
+}
+
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number;
+}
+
+export type RandomBytes = (size: number) => Buffer;
+
+export function moment(context: Pick<Context, 'clock'>, offset = 0): Date {
+  return new Date(context.clock.now() + offset);
+}
+
+const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
+
+/** An identifier such as `ord_8k2…`: 100 random bits, easy to read aloud. */
+export function newId(prefix: string, random: RandomBytes): string {
+  let id = `${prefix}_`;
+  for (const byte of random(20)) id += alphabet[byte & 31];
+  return id;
+}

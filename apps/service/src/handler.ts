@@ -1,0 +1,79 @@
+import type {
+  ErrorName,
+  ErrorOf,
+  FailureData,
+  Operation,
+  OperationName,
+  OutputOf,
+  ParsedInputOf,
+} from '@tern/contract';
+import type { Context } from './context.ts';
+import type { Cookie } from './cookies.ts';
+
+export interface SignedIn {
+  userId: string;
+  /** SHA-256 of the token. */
+  tokenHash: string;
+}
+
+/** One call, after its input was validated. */
+export interface Call<Input, Who> {
+  input: Input;
+  /** The signed-in person; null where the operation does not ask for one. */
+  who: Who;
+  context: Context;
+  request: RequestFacts;
+  setCookie(cookie: Cookie): void;
+}
+
+export interface RequestFacts {
+  id: string;
+  /** The visitor's address, after the trusted proxies. Never logged. */
+  address: string;
+  userAgent: string | null;
+  /** Two letters, or null when not known. */
+  country: string | null;
+  cookies: Readonly<Record<string, string>>;
+  /** `Sec-Fetch-Site`. */
+  fetchSite: string | null;
+}
+
+type WhoOf<O extends Operation> = O['auth'] extends 'bearer'
+  ? SignedIn
+  : O['auth'] extends 'optional'
+    ? SignedIn | null
+    : null;
+
+export interface Handler {
+  operation: Operation;
+  handle(call: Call<unknown, SignedIn | null>): Promise<unknown>;
+}
+
+/** Ties an operation of the contract to what it does. */
+export function defineHandler<O extends Operation>(
+  operation: O & { name: OperationName },
+  handle: (call: Call<ParsedInputOf<O>, WhoOf<O>>) => Promise<OutputOf<O>>,
+): Handler {
+  return { operation, handle: handle as Handler['handle'] };
+}
+
+/** Ends an operation with an error of its contract. */
+export class OperationError extends Error {
+  readonly errorName: ErrorName;
+  readonly details: Omit<FailureData, 'error'>;
+  constructor(errorName: ErrorName, details: Omit<FailureData, 'error'> = {}) {
+    super(errorName);
+    this.name = 'OperationError';
+    this.errorName = errorName;
+    this.details = details;
+  }
+}
+
+/** `OperationError` checked against the errors that the operation declares. */
+export function fail<O extends Operation>(
+  _operation: O,
+  error: ErrorOf<O>,
+  details?: Omit<FailureData, 'error'>,
+): never {
+  throw new OperationError(error, details);
+}

@@ -1,0 +1,189 @@
+import { randomBytes } from 'node:crypto';
+import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { pathToFileURL } from 'node:url';
+import { type Logger, pino } from 'pino';
+import { type Config, type Environment, readConfig } from './config.ts';
+import type { Clock, Context, RandomBytes } from './context.ts';
+import { dataDirLock } from './dataDirLock.ts';
+import { type Connection, connect } from './db/connect.ts';
+import { type EmbeddedPostgres, embeddedPostgres } from './db/embeddedPostgres.ts';
+import { accountHandlers } from './modules/account/account.module.ts';
+import { readBearer } from './modules/account/sessions.ts';
+import { openCountryReader } from './modules/geo/countryReader.ts';
+import { geoHandlers } from './modules/geo/geo.module.ts';
+import { l10nHandlers } from './modules/l10n/l10n.module.ts';
+import { createMailSender } from './modules/mail/mail.module.ts';
+import { applyOpenEvents } from './modules/payment/applyEvent.ts';
+import { endSubscriptions, reconcile } from './modules/payment/askProvider.ts';
+import { paymentHandlers } from './modules/payment/payment.module.ts';
+import { seedPlans } from './modules/payment/payment.repo.ts';
+import { planSeeds } from './modules/payment/planSeeds.ts';
+import { createStripeAdapter } from './modules/payment/stripeAdapter.ts';
+import { stripeWebhook } from './modules/payment/stripeWebhook.ts';
+import { dropOldTries } from './rateLimit.ts';
+import { repeat } from './repeat.ts';
+import { createServer, describeError } from './server.ts';
+
+export { type Config, ConfigError, type Environment, readConfig, standInKeys } from './config.ts';
+export { dataDirLock } from './dataDirLock.ts';
+
+export interface ServiceOptions {
+  /** Read by `readConfig`, unless `config` is given. */
+  env?: Environment;
+  config?: Config;
+  clock?: Clock;
+  random?: RandomBytes;
+  logger?: Logger;
+  /** Runs the mail outbox, the reconciler and the clean-up. On unless false. */
+  background?: boolean;
+}
+
+export interface Service {
+  /** Path prefixes to hand over. */
+  readonly prefixes: readonly string[];
+  /** Node's request listener for these prefixes. Answers everything, unknown paths included. */
+  handle(request: IncomingMessage, response: ServerResponse): void;
+  /** Whether the database answers. */
+  health(): Promise<boolean>;
+  /** Finishes running requests, then stops the database. */
+  close(): Promise<void>;
+  readonly config: Config;
+  /** What was started, one line each, without secrets. */
+  readonly parts: readonly string[];
+  /** For tests and tools that share the process. */
+  readonly context: Context;
+  /** One round of everything that runs in the background. */
+  runBackground(): Promise<void>;
+}
+
+/**
+ * Starts the API: database (embedded without `DATABASE_URL`), migrations, operations, background work.
+ * Throws a `ConfigError` or an `Error` of one sentence when it cannot.
+ */
+export async function createService(options: ServiceOptions = {}): Promise<Service> {
+  const config = options.config ?? readConfig(options.env ?? process.env);
+  const clock = options.clock ?? { now: Date.now };
+  const random = options.random ?? randomBytes;
+  const log =
+    options.logger ?? pino({ level: config.logLevel, base: { part: 'service' }, messageKey: 'message' });
+  const undo: (() => unknown)[] = [];
+  const close = async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+
+  try {
+    let embedded: EmbeddedPostgres | undefined;
+    if (!config.databaseUrl) {
+      undo.push(dataDirLock(config.dataDir));
+      embedded = await embeddedPostgres({ dataDir: config.dataDir, log: (message) => log.warn(message) });
+      undo.push(() => embedded?.stop());
+    }
+    const connection: Connection = await connect(config.databaseUrl ?? embedded?.url ?? '', {
+      onError: (error) => log.error({ failure: describeError(error) }, 'database connection lost'),
+    });
+    undo.push(() => connection.close());
+    await seedPlans(connection.db, planSeeds);
+
+    const context: Context = {
+      config,
+      db: connection.db,
+      clock,
+      random,
+      log,
+      countries: await openCountryReader(),
+      stripe: config.stripe ? createStripeAdapter(config.stripe, clock) : undefined,
+    };
+    const server = await createServer({
+      context,
+      handlers: [...accountHandlers, ...geoHandlers, ...paymentHandlers, ...l10nHandlers],
+      rawRoutes: [stripeWebhook(context)],
+      readBearer: (token) => readBearer(context, token),
+    });
+    undo.push(() => server.app.close());
+
+    const mails = createMailSender(context);
+    undo.push(() => mails.close());
+    const jobs = [
+      { seconds: 1, run: () => reconcile(context) },
+      { seconds: 2, run: () => applyOpenEvents(context) },
+      { seconds: 2, run: () => mails.run() },
+      { seconds: 600, run: () => endSubscriptions(context) },
+      { seconds: 600, run: () => dropOldTries(context) },
+    ];
+    if (options.background !== false) {
+      for (const job of jobs) {
+        undo.push(
+          repeat(job.seconds * 1000, job.run, (error) =>
+            log.error({ failure: describeError(error) }, 'background work failed'),
+          ),
+        );
+      }
+    }
+    undo.push(() => server.drain());
+
+    return {
+      prefixes: ['/api', '/ws', '/l10n'],
+      handle: server.handle,
+      async health() {
+        try {
+          const answer = connection.pool.query('select 1');
+          answer.catch(() => {});
+          const late = new Promise<null>((done) => setTimeout(done, 2000, null).unref());
+          return (await Promise.race([answer, late])) !== null;
+        } catch {
+          return false;
+        }
+      },
+      close,
+      config,
+      parts: describeParts(config),
+      context,
+      async runBackground() {
+        for (const job of jobs) await job.run();
+      },
+    };
+  } catch (error) {
+    await close().catch(() => {});
+    throw error;
+  }
+}
+
+function describeParts(config: Config): string[] {
+  const stripe = config.stripe;
+  const mode = stripe?.apiBase ? 'stand-in' : /_live_/.test(stripe?.secretKey ?? '') ? 'live' : 'test keys';
+  return [
+    config.databaseUrl ? 'database: DATABASE_URL' : `database: embedded, in ${config.dataDir}`,
+    stripe ? `payment: Stripe (s1), ${mode}` : 'payment: none configured',
+    config.smtpUrl ? 'mail: SMTP_URL' : 'mail: waits in the outbox, SMTP_URL is not set',
+  ];
+}
+
+/** The service as a process of its own, on `PORT`. */
+async function main(): Promise<void> {
+  const service = await createService();
+  const server = createHttpServer((request, response) => {
+    if (request.url?.split('?')[0] === '/healthz') {
+      void service.health().then((healthy) => {
+        response.statusCode = healthy ? 200 : 503;
+        response.end(healthy ? 'ok\n' : 'not ready\n');
+      });
+      return;
+    }
+    service.handle(request, response);
+  });
+  const stop = () => {
+    server.close(() => void service.close().then(() => process.exit(0)));
+    server.closeIdleConnections();
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  const port = Number(process.env.PORT ?? 3000);
+  server.listen(port, () => service.context.log.info({ port, parts: service.parts }, 'ready'));
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  main().catch((error: Error) => {
+    console.error(error.message);
+    process.exit(1);
+  });
+}

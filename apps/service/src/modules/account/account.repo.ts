@@ -1,0 +1,115 @@
+import { and, eq, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm';
+import type { Queries } from '../../db/connect.ts';
+import { orders, sessions, users } from '../../db/schema.ts';
+
+export type UserRow = typeof users.$inferSelect;
+export type SessionRow = typeof sessions.$inferSelect;
+
+/** What makes two addresses the same. */
+export function emailKeyOf(email: string): string {
+  return email.trim().normalize('NFC').toLowerCase();
+}
+
+export async function findUser(db: Queries, id: string): Promise<UserRow | undefined> {
+  const [row] = await db.select().from(users).where(eq(users.id, id));
+  return row;
+}
+
+export async function findUserByEmail(db: Queries, email: string): Promise<UserRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(eq(users.emailKey, emailKeyOf(email)));
+  return row;
+}
+
+/** Undefined when the address is taken. */
+export async function insertUser(
+  db: Queries,
+  user: { id: string; email: string; language: string; createdAt: Date },
+): Promise<UserRow | undefined> {
+  const [row] = await db
+    .insert(users)
+    .values({ ...user, emailKey: emailKeyOf(user.email) })
+    .onConflictDoNothing()
+    .returning();
+  return row;
+}
+
+/**
+ * Takes the address from an account that has no password and no order that is open or was ever paid.
+ * Nobody can sign in to such an account, and nothing is lost with it. Answers the account's id, if any.
+ */
+export async function releaseUnclaimedEmail(db: Queries, email: string): Promise<string | null> {
+  // Locked first: an order that is being opened takes the same lock, and the update then sees it.
+  await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.emailKey, emailKeyOf(email)))
+    .for('update');
+  const bound = db
+    .select({ one: sql`1` })
+    .from(orders)
+    .where(and(eq(orders.userId, users.id), notInArray(orders.state, ['failed', 'expired'])));
+  const [row] = await db
+    .update(users)
+    .set({ email: null, emailKey: null })
+    .where(and(eq(users.emailKey, emailKeyOf(email)), isNull(users.passwordHash), sql`not exists (${bound})`))
+    .returning({ id: users.id });
+  return row?.id ?? null;
+}
+
+/** Sets a password where there is none. Answers whether it did. */
+export async function setFirstPassword(db: Queries, userId: string, passwordHash: string): Promise<boolean> {
+  const rows = await db
+    .update(users)
+    .set({ passwordHash })
+    .where(and(eq(users.id, userId), isNull(users.passwordHash)))
+    .returning({ id: users.id });
+  return rows.length === 1;
+}
+
+export async function insertSession(db: Queries, session: typeof sessions.$inferInsert): Promise<void> {
+  await db.insert(sessions).values(session);
+}
+
+export async function findSession(db: Queries, tokenHash: string): Promise<SessionRow | undefined> {
+  const [row] = await db.select().from(sessions).where(eq(sessions.tokenHash, tokenHash));
+  return row;
+}
+
+export async function touchSession(
+  db: Queries,
+  tokenHash: string,
+  times: { lastSeenAt: Date; expiresAt: Date },
+): Promise<void> {
+  await db
+    .update(sessions)
+    .set(times)
+    .where(and(eq(sessions.tokenHash, tokenHash), isNull(sessions.revokedAt)));
+}
+
+export async function revokeSession(db: Queries, tokenHash: string, revokedAt: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revokedAt })
+    .where(and(eq(sessions.tokenHash, tokenHash), isNull(sessions.revokedAt)));
+}
+
+/** Ends every session of these people, save one. */
+export async function revokeSessionsOf(
+  db: Queries,
+  userIds: readonly string[],
+  options: { revokedAt: Date; except?: string },
+): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revokedAt: options.revokedAt })
+    .where(
+      and(
+        inArray(sessions.userId, [...userIds]),
+        isNull(sessions.revokedAt),
+        options.except ? ne(sessions.tokenHash, options.except) : undefined,
+      ),
+    );
+}

@@ -1,0 +1,31 @@
+import { anonymousSignup as operation } from '@tern/contract';
+import { addressForLimits } from '../../clientAddress.ts';
+import { moment, newId } from '../../context.ts';
+import { defineHandler, fail } from '../../handler.ts';
+import { takeTry } from '../../rateLimit.ts';
+import { refuseBlockedCountry } from '../geo/blockedCountry.ts';
+import { insertUser, releaseUnclaimedEmail, revokeSessionsOf } from './account.repo.ts';
+import { openSession, setSessionCookies } from './sessions.ts';
+import { userData } from './userData.ts';
+
+export const anonymousSignup = defineHandler(operation, async (call) => {
+  const { context, input, request } = call;
+  refuseBlockedCountry(request);
+  await takeTry(context, context.config.limits.signupPerAddress, 'signup', addressForLimits(request.address));
+  const { user, token } = await context.db.transaction(async (tx) => {
+    // An address typed at an abandoned checkout is free again. A new account is opened all the same:
+    // whoever opened the first one must not see what the second one buys.
+    const former = await releaseUnclaimedEmail(tx, input.email);
+    if (former) await revokeSessionsOf(tx, [former], { revokedAt: moment(context) });
+    const user = await insertUser(tx, {
+      id: newId('usr', context.random),
+      email: input.email,
+      language: input.language ?? 'en',
+      createdAt: moment(context),
+    });
+    if (!user) return fail(operation, 'email_known');
+    return { user, token: await openSession(context, tx, user.id, request) };
+  });
+  setSessionCookies(call, token);
+  return { token, user: userData(user) };
+});

@@ -1,0 +1,78 @@
+import { type Context, moment } from '../../context.ts';
+import type { Cookie } from '../../cookies.ts';
+import type { Queries } from '../../db/connect.ts';
+import { type Call, OperationError, type RequestFacts, type SignedIn } from '../../handler.ts';
+import { findSession, insertSession, type SessionRow, touchSession } from './account.repo.ts';
+import { hashToken, newToken } from './tokens.ts';
+
+/** A session ends after 30 days without a call. */
+const lifetime = 30 * 24 * 3600 * 1000;
+const touchAfter = 3600 * 1000;
+
+/** Opens a session and answers its token, which is stored nowhere. */
+export async function openSession(
+  context: Context,
+  db: Queries,
+  userId: string,
+  request: RequestFacts,
+): Promise<string> {
+  const token = newToken(context.random);
+  await insertSession(db, {
+    tokenHash: hashToken(token),
+    userId,
+    createdAt: moment(context),
+    lastSeenAt: moment(context),
+    expiresAt: moment(context, lifetime),
+    userAgent: request.userAgent,
+  });
+  return token;
+}
+
+/** Who a bearer token stands for. Throws `session_invalid`, `session_ended` or `session_expired`. */
+export async function readBearer(context: Context, token: string): Promise<SignedIn> {
+  const session = await findSession(context.db, hashToken(token));
+  if (!session) throw new OperationError('session_invalid');
+  if (session.revokedAt) throw new OperationError('session_ended');
+  if (session.expiresAt.getTime() <= context.clock.now()) throw new OperationError('session_expired');
+  await keepAlive(context, session);
+  return { userId: session.userId, tokenHash: session.tokenHash };
+}
+
+/** Whether a token opens anything, for the trade of cookie against token. */
+export async function isLive(context: Context, token: string): Promise<boolean> {
+  try {
+    await readBearer(context, token);
+    return true;
+  } catch (error) {
+    if (error instanceof OperationError) return false;
+    throw error;
+  }
+}
+
+async function keepAlive(context: Context, session: SessionRow): Promise<void> {
+  if (context.clock.now() - session.lastSeenAt.getTime() < touchAfter) return;
+  await touchSession(context.db, session.tokenHash, {
+    lastSeenAt: moment(context),
+    expiresAt: moment(context, lifetime),
+  });
+}
+
+/** The name is prefixed over TLS, so that no other host or plain connection can set it. */
+export function sessionCookieName(context: Pick<Context, 'config'>): string {
+  return isSecure(context) ? '__Host-session' : 'session';
+}
+
+const isSecure = ({ config }: Pick<Context, 'config'>) => config.publicOrigin.startsWith('https:');
+
+type CookieCall = Pick<Call<unknown, unknown>, 'context' | 'setCookie'>;
+
+/** The session cookie, which works at one operation only, and `signed_in`, which guards read. */
+export function setSessionCookies({ context, setCookie }: CookieCall, token: string): void {
+  const shared: Pick<Cookie, 'maxAge' | 'secure'> = { maxAge: lifetime / 1000, secure: isSecure(context) };
+  setCookie({ name: sessionCookieName(context), value: token, httpOnly: true, ...shared });
+  setCookie({ name: 'signed_in', value: token && '1', httpOnly: false, ...shared });
+}
+
+export function clearSessionCookies(call: CookieCall): void {
+  setSessionCookies(call, '');
+}

@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto';
+import type { RandomBytes } from '../../context.ts';
+
+/** An opaque token: 256 random bits. */
+export function newToken(random: RandomBytes): string {
+  return random(32).toString('base64url');
+}
+
+/** What the service keeps of a token. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

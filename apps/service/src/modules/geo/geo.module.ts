@@ -1,0 +1,3 @@
+import { geoInfo } from './geoInfo.ts';
+
+export const geoHandlers = [geoInfo];

@@ -1,0 +1,3 @@
+import { prices } from './prices.ts';
+
+export const l10nHandlers = [prices];

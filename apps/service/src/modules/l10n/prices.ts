@@ -1,0 +1,24 @@
+import { prices as operation } from '@tern/contract';
+import { currencyOfCountry, formatDecimal } from '@tern/domain';
+import { defineHandler } from '../../handler.ts';
+import { listLocalPrices } from '../payment/payment.module.ts';
+
+export const prices = defineHandler(operation, async ({ context, input, request }) => {
+  const country = input.customer_country ?? request.country;
+  const currency = currencyOfCountry(country);
+  const wanted = input.product_ids
+    ?.split(',')
+    .map((id) => id.trim())
+    .filter(Boolean);
+  const local = await listLocalPrices(context.db, currency);
+  return {
+    customer_country: country,
+    products: local
+      .filter(({ productId }) => !wanted || wanted.includes(productId))
+      .map(({ productId, amount }) => ({
+        product_id: productId,
+        currency,
+        subscription: { price: { gross: Number(formatDecimal(amount)) } },
+      })),
+  };
+});

@@ -1,0 +1,1 @@
+export { createMailSender, type MailSender } from './createMailSender.ts';

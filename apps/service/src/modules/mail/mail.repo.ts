@@ -1,0 +1,57 @@
+import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import type { Database, Queries } from '../../db/connect.ts';
+import { mailOutbox, users } from '../../db/schema.ts';
+
+export type MailRow = typeof mailOutbox.$inferSelect;
+
+export async function findRecipient(
+  db: Queries,
+  userId: string,
+): Promise<{ email: string | null; language: string } | undefined> {
+  const [row] = await db
+    .select({ email: users.email, language: users.language })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row;
+}
+
+export async function insertMail(db: Queries, mail: typeof mailOutbox.$inferInsert): Promise<void> {
+  await db.insert(mailOutbox).values(mail).onConflictDoNothing();
+}
+
+/** Takes mails that are due; nobody else gets them before `leaseUntil`. */
+export async function claimMails(db: Database, now: Date, leaseUntil: Date): Promise<MailRow[]> {
+  return db.transaction(async (tx) => {
+    const due = await tx
+      .select({ id: mailOutbox.id })
+      .from(mailOutbox)
+      .where(and(isNull(mailOutbox.sentAt), lte(mailOutbox.nextTryAt, now)))
+      .orderBy(mailOutbox.nextTryAt)
+      .limit(10)
+      .for('update', { skipLocked: true });
+    const rows: MailRow[] = [];
+    for (const { id } of due) {
+      const [row] = await tx
+        .update(mailOutbox)
+        .set({ nextTryAt: leaseUntil, attempts: sql`${mailOutbox.attempts} + 1` })
+        .where(eq(mailOutbox.id, id))
+        .returning();
+      if (row) rows.push(row);
+    }
+    return rows;
+  });
+}
+
+export async function markSent(db: Database, id: string, sentAt: Date): Promise<void> {
+  await db.update(mailOutbox).set({ sentAt, nextTryAt: null, failure: null }).where(eq(mailOutbox.id, id));
+}
+
+/** `nextTryAt` null: given up. */
+export async function markFailed(
+  db: Database,
+  id: string,
+  failure: string,
+  nextTryAt: Date | null,
+): Promise<void> {
+  await db.update(mailOutbox).set({ failure, nextTryAt }).where(eq(mailOutbox.id, id));
+}

@@ -1,0 +1,30 @@
+import { order as operation } from '@tern/contract';
+import { isCurrency } from '@tern/domain';
+import { moment } from '../../context.ts';
+import { defineHandler, fail } from '../../handler.ts';
+import { isOpen } from './orderRules.ts';
+import { findOwnOrder, findPlanRow, hastenCheck } from './payment.repo.ts';
+
+export const order = defineHandler(operation, async ({ context, input, who }) => {
+  const row = await findOwnOrder(context.db, input.order_id, who.userId);
+  const plan = row && (await findPlanRow(context.db, row.planId));
+  if (!row || !plan || !isCurrency(row.currency)) return fail(operation, 'order_unknown');
+  const open = isOpen(row.state);
+  // Somebody is waiting: do not leave a lost webhook to the long steps of the schedule.
+  if (open && row.nextCheckAt) await hastenCheck(context.db, row.id, moment(context, 10_000));
+  return {
+    order_id: row.id,
+    state: row.state,
+    plan_id: row.planId,
+    product_id: row.productId,
+    interval_count: plan.intervalCount,
+    interval_unit: plan.intervalUnit,
+    currency: row.currency,
+    amount: row.amount,
+    method: row.method as 's1',
+    checkout_url: row.state === 'pending' ? row.checkoutUrl : null,
+    created_at: row.createdAt.toISOString(),
+    paid_at: row.paidAt?.toISOString() ?? null,
+    poll_after: open ? 1500 : null,
+  };
+});

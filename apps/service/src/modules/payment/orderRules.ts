@@ -1,0 +1,47 @@
+import type { OrderStateName } from '../../db/schema.ts';
+
+const ranks: Record<OrderStateName, number> = {
+  created: 0,
+  pending: 1,
+  failed: 2,
+  expired: 3,
+  paid: 4,
+  disputed: 5,
+  refunded: 6,
+};
+
+/**
+ * An order only ever moves up, so the events of a payment end in the same state in whatever order they
+ * come. Paid stands above expired: when the provider says that money has moved, it has.
+ */
+export function mayMove(from: OrderStateName, to: OrderStateName): boolean {
+  return ranks[to] > ranks[from];
+}
+
+export function isOpen(state: OrderStateName): boolean {
+  return state === 'created' || state === 'pending';
+}
+
+const second = 1000;
+const schedule = [5 * second, 30 * second, 120 * second, 600 * second, 3600 * second];
+const later = 6 * 3600 * second;
+const laterChecks = 12;
+
+/** Milliseconds until the provider is asked again, after `checks` times; null: a person has to look. */
+export function nextCheckIn(checks: number): number | null {
+  return schedule[checks] ?? (checks < schedule.length + laterChecks ? later : null);
+}
+
+/** The end of a period, in UTC. The last day of a month stays one: 31 January plus a month is 28 February. */
+export function addInterval(start: Date, count: number, unit: string): Date {
+  const end = new Date(start);
+  if (unit === 'DAY' || unit === 'WEEK') {
+    end.setUTCDate(end.getUTCDate() + count * (unit === 'WEEK' ? 7 : 1));
+    return end;
+  }
+  end.setUTCDate(1);
+  end.setUTCMonth(end.getUTCMonth() + count * (unit === 'YEAR' ? 12 : 1));
+  const last = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + 1, 0)).getUTCDate();
+  end.setUTCDate(Math.min(start.getUTCDate(), last));
+  return end;
+}

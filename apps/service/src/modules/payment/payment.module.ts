@@ -1,0 +1,20 @@
+import type { Currency } from '@tern/domain';
+import type { Queries } from '../../db/connect.ts';
+import { createSubscription } from './createSubscription.ts';
+import { order } from './order.ts';
+import { params } from './params.ts';
+import { listPlans } from './payment.repo.ts';
+import { plans } from './plans.ts';
+import { publicKey } from './publicKey.ts';
+import { quote } from './quote.ts';
+import { subscriptionMy } from './subscriptionMy.ts';
+
+export const paymentHandlers = [plans, params, quote, order, publicKey, createSubscription, subscriptionMy];
+
+/** Gross prices of what is on sale, in minor units. */
+export async function listLocalPrices(
+  db: Queries,
+  currency: Currency,
+): Promise<{ productId: string; amount: number }[]> {
+  return (await listPlans(db, currency)).map(({ productId, amount }) => ({ productId, amount }));
+}

@@ -1,0 +1,49 @@
+import type { Currency } from '@tern/domain';
+
+export interface PlanSeed {
+  id: string;
+  /** The sixth segment is count and unit (spec section 3). */
+  productId: string;
+  name: string;
+  intervalCount: number;
+  intervalUnit: 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
+  /** Before the discount, in USD cents: the monthly price times the months. */
+  baseListAmount: number;
+  recommended: boolean;
+  /** What the whole period costs, in minor units. USD is the base that local prices are compared with. */
+  prices: Record<Currency, number>;
+}
+
+/** What a new database sells. Afterwards the database holds the plans. */
+export const planSeeds: readonly PlanSeed[] = [
+  {
+    id: '12m',
+    productId: 'v2.web.vpn.premium.sub.12m.off62',
+    name: '12 months',
+    intervalCount: 12,
+    intervalUnit: 'MONTH',
+    baseListAmount: 11988,
+    recommended: true,
+    prices: { USD: 4500, AUD: 6900, CAD: 6180, GBP: 3600 },
+  },
+  {
+    id: '6m',
+    productId: 'v2.web.vpn.premium.sub.6m.off40',
+    name: '6 months',
+    intervalCount: 6,
+    intervalUnit: 'MONTH',
+    baseListAmount: 5994,
+    recommended: false,
+    prices: { USD: 3594, AUD: 5514, CAD: 4914, GBP: 2874 },
+  },
+  {
+    id: '1m',
+    productId: 'v2.web.vpn.premium.sub.1m',
+    name: '1 month',
+    intervalCount: 1,
+    intervalUnit: 'MONTH',
+    baseListAmount: 999,
+    recommended: false,
+    prices: { USD: 999, AUD: 1549, CAD: 1369, GBP: 799 },
+  },
+];

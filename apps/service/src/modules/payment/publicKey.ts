@@ -1,0 +1,7 @@
+import { publicKey as operation } from '@tern/contract';
+import { defineHandler, fail } from '../../handler.ts';
+
+export const publicKey = defineHandler(operation, async ({ context }) => {
+  const { stripe } = context.config;
+  return stripe ? { public_key: stripe.publishableKey } : fail(operation, 'method_unavailable');
+});

@@ -1,0 +1,250 @@
+import { randomUUID } from 'node:crypto';
+import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  type ErrorName,
+  errors,
+  type FailureData,
+  type FieldError,
+  type FieldRule,
+  failure,
+  fieldRules,
+  type Operation,
+  operations,
+  success,
+} from '@tern/contract';
+import { buildOpenApi } from '@tern/contract/openapi';
+import { brand } from '@tern/domain';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { clientAddress } from './clientAddress.ts';
+import type { Context } from './context.ts';
+import { readCookies, writeCookie } from './cookies.ts';
+import { type Handler, OperationError, type RequestFacts, type SignedIn } from './handler.ts';
+
+export interface Server {
+  app: FastifyInstance;
+  /** Node's request listener. */
+  handle(request: IncomingMessage, response: ServerResponse): void;
+  /** Waits until running requests are answered. */
+  drain(): Promise<void>;
+}
+
+/** Adds what is not a JSON operation. */
+export type RawRoutes = (app: FastifyInstance) => void;
+
+export interface ServerParts {
+  context: Context;
+  handlers: readonly Handler[];
+  rawRoutes: readonly RawRoutes[];
+  /** Reads the bearer token. Throws the session errors of the contract. */
+  readBearer(token: string): Promise<SignedIn>;
+}
+
+/** Mounts every operation of the contract. Throws when one has no handler. */
+export async function createServer(parts: ServerParts): Promise<Server> {
+  const { context } = parts;
+  const app = Fastify({
+    logger: false,
+    bodyLimit: 64 * 1024,
+    genReqId: () => randomUUID(),
+    routerOptions: { ignoreTrailingSlash: true, caseSensitive: true },
+    serverFactory: (listener) => createHttpServer(listener),
+    // Answers after a stop has begun are still answers.
+    return503OnClosing: false,
+  });
+  app.removeAllContentTypeParsers();
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parseJson(request, body as string, done);
+  });
+
+  const byName = new Map(parts.handlers.map((handler) => [handler.operation.name, handler]));
+  const methodsByPath = new Map<string, string[]>();
+  for (const operation of Object.values<Operation>(operations)) {
+    const handler = byName.get(operation.name);
+    if (!handler) throw new Error(`The operation ${operation.name} has no handler.`);
+    for (const path of [operation.path, ...(operation.aliases ?? [])]) {
+      methodsByPath.set(path, [...(methodsByPath.get(path) ?? []), operation.method]);
+      app.route({
+        method: operation.method,
+        url: path,
+        config: { operation: operation.name },
+        handler: (request, reply) => answer(parts, handler, request, reply),
+      });
+    }
+  }
+  for (const add of parts.rawRoutes) add(app);
+  const openApi = buildOpenApi({
+    title: `${brand.name} API`,
+    version: '1.0.0',
+    origin: context.config.publicOrigin,
+  });
+  app.get('/api/openapi.json', { config: { operation: 'openapi' } }, (_request, reply) =>
+    reply.send(openApi),
+  );
+
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0]?.replace(/(.)\/$/, '$1') ?? '';
+    const allowed = methodsByPath.get(path);
+    if (allowed) reply.header('Allow', allowed.join(', '));
+    return sendFailure(reply, allowed ? 'method_not_allowed' : 'not_found', {}, request.id);
+  });
+  app.setErrorHandler((error: Error & { code?: string; statusCode?: number }, request, reply) => {
+    if (error instanceof OperationError) {
+      return sendFailure(reply, error.errorName, error.details, request.id);
+    }
+    const known: Record<string, ErrorName> = {
+      FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
+      FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+      FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed_request',
+    };
+    const name = known[error.code ?? ''] ?? (error.statusCode === 400 ? 'malformed_request' : undefined);
+    if (name) return sendFailure(reply, name, {}, request.id);
+    context.log.error({ request: request.id, failure: describeError(error) }, 'operation failed');
+    return sendFailure(reply, 'internal', {}, request.id);
+  });
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('Cache-Control', 'no-store');
+    reply.header('X-Content-Type-Options', 'nosniff');
+    reply.header('X-Request-Id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    context.log.info(
+      {
+        request: request.id,
+        operation: (request.routeOptions.config as { operation?: string })?.operation ?? 'none',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'answered',
+    );
+  });
+  await app.ready();
+
+  let running = 0;
+  let idle: (() => void) | undefined;
+  return {
+    app,
+    handle(request, response) {
+      running += 1;
+      response.once('close', () => {
+        running -= 1;
+        if (running === 0) idle?.();
+      });
+      app.routing(request, response);
+    },
+    drain: () =>
+      running === 0
+        ? Promise.resolve()
+        : new Promise((done) => {
+            idle = done;
+          }),
+  };
+}
+
+async function answer(
+  parts: ServerParts,
+  handler: Handler,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { operation } = handler;
+  const facts = requestFacts(parts.context, request);
+  const who = await identify(parts, operation, request);
+  const raw = operation.method === 'GET' ? request.query : (request.body ?? {});
+  const input = v.safeParse(operation.input, raw, { abortPipeEarly: true });
+  if (!input.success) throw new OperationError('validation_failed', { fields: fieldErrors(input.issues) });
+  const cookies: string[] = [];
+  const output = await handler.handle({
+    input: input.output,
+    who,
+    context: parts.context,
+    request: facts,
+    setCookie: (cookie) => cookies.push(writeCookie(cookie)),
+  });
+  if (cookies.length) reply.header('Set-Cookie', cookies);
+  // Parsing drops what the contract does not name, so a column never leaks by accident.
+  return reply.send(success(v.parse(operation.output, output)));
+}
+
+async function identify(
+  parts: ServerParts,
+  operation: Operation,
+  request: FastifyRequest,
+): Promise<SignedIn | null> {
+  if (operation.auth === 'none' || operation.auth === 'cookie') return null;
+  const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  if (!token) {
+    if (operation.auth === 'optional') return null;
+    throw new OperationError('unauthenticated');
+  }
+  try {
+    return await parts.readBearer(token);
+  } catch (error) {
+    if (operation.auth === 'optional' && error instanceof OperationError) return null;
+    throw error;
+  }
+}
+
+/** Facts of a request. `?geo=XX` and `X-Geo` choose the country outside production. */
+function requestFacts(context: Context, request: FastifyRequest): RequestFacts {
+  const { headers } = request;
+  const address = clientAddress({
+    remoteAddress: request.socket.remoteAddress,
+    forwardedFor: headers['x-forwarded-for'],
+    trustedProxies: context.config.trustedProxies,
+  });
+  const asked = context.config.production
+    ? undefined
+    : ((request.query as Record<string, unknown>).geo ?? headers['x-geo']);
+  const override = typeof asked === 'string' && /^[a-z]{2}$/i.test(asked) ? asked.toUpperCase() : null;
+  return {
+    id: request.id,
+    address,
+    userAgent: headers['user-agent']?.slice(0, 300) ?? null,
+    country: override ?? context.countries.countryOf(address),
+    cookies: readCookies(headers.cookie),
+    fetchSite: typeof headers['sec-fetch-site'] === 'string' ? headers['sec-fetch-site'] : null,
+  };
+}
+
+/** The first problem of each field. */
+export function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): FieldError[] {
+  const fields = new Map<string, FieldRule>();
+  for (const issue of issues) {
+    const field = v.getDotPath(issue) ?? '';
+    if (fields.has(field)) continue;
+    const named = (fieldRules as readonly string[]).includes(issue.message)
+      ? (issue.message as FieldRule)
+      : 'invalid';
+    fields.set(field, issue.kind === 'schema' && issue.input === undefined ? 'required' : named);
+  }
+  return [...fields].map(([field, rule]) => ({ field, rule }));
+}
+
+export function sendFailure(
+  reply: FastifyReply,
+  name: ErrorName,
+  details: Omit<FailureData, 'error'>,
+  requestId: string,
+): FastifyReply {
+  if (details.retry_after) reply.header('Retry-After', String(details.retry_after));
+  return reply.status(errors[name].status).send(failure(name, { ...details, request_id: requestId }));
+}
+
+/** What may be logged of an error: its kind and place, not the values that a database puts into messages. */
+export function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { kind: typeof error };
+  const { code, constraint } = error as Error & { code?: string; constraint?: string };
+  return {
+    kind: error.name,
+    code,
+    constraint,
+    at: error.stack
+      ?.split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .slice(0, 6),
+    cause: error.cause ? describeError(error.cause) : undefined,
+  };
+}
