@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { compileMessage, placeholdersOf } from './compileMessages.ts';
+import { englishCatalogue, messagesFolder } from './englishCatalogue.ts';
+import { languages } from './languages.ts';
+import { missingMessages } from './missingMessages.ts';
+
+const read = (name: string): Record<string, string> =>
+  JSON.parse(readFileSync(join(messagesFolder, `${name}.json`), 'utf8'));
+const { texts: english, notes } = englishCatalogue();
+const translations = languages.filter((language) => language !== 'en');
+
+/** Numbers that are claims come from the brand file as values, never as part of a text. */
+const claims =
+  /(?<![\p{Letter}\d.,:])(?:6[.,\u00a0\u202f ]?000|3[.,]75)(?!\d)|\b(?:50|45)\+|\b30[- ](?:day|Tag|يوم)/u;
+
+describe('the English catalogue', () => {
+  it('is what the sources declare; run `pnpm messages:extract` when it is not', () => {
+    expect(read('en')).toEqual(english);
+    expect(Object.keys(read('en'))).toEqual(Object.keys(english));
+    expect(read('en.notes')).toEqual(notes);
+  });
+
+  it('has a note that says more than nothing for every message', () => {
+    for (const [id, note] of Object.entries(notes)) expect(note.length, id).toBeGreaterThan(3);
+  });
+
+  it('states no claim as a literal', () => {
+    expect(Object.entries(english).filter(([, text]) => claims.test(text))).toEqual([]);
+  });
+});
+
+it('has a catalogue for every language and no other', () => {
+  expect(readdirSync(messagesFolder).sort()).toEqual(
+    [...languages, 'en.notes'].map((name) => `${name}.json`).sort(),
+  );
+});
+
+describe.each(languages)('%s', (language) => {
+  it('is valid ICU', () => {
+    for (const [id, text] of Object.entries(read(language)))
+      expect(() => compileMessage(text, id)).not.toThrow();
+  });
+});
+
+describe.each(translations)('%s', (language) => {
+  it('has the placeholders of English', () => {
+    const wrong = Object.entries(read(language)).flatMap(([id, text]) => {
+      const source = english[id];
+      if (source === undefined) return [];
+      const expected = placeholdersOf(compileMessage(source, id)).join(', ');
+      const found = placeholdersOf(compileMessage(text, id)).join(', ');
+      return expected === found ? [] : [`${id}: ${found || 'none'} instead of ${expected || 'none'}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('has no message that English lacks, and none that is empty', () => {
+    expect(missingMessages(language).stale).toEqual([]);
+    expect(Object.entries(read(language)).filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+
+  it('states no claim as a literal', () => {
+    expect(Object.entries(read(language)).filter(([, text]) => claims.test(text))).toEqual([]);
+  });
+});
+
+describe.each(['de', 'ar'] as const)('%s', (language) => {
+  it('is complete', () => {
+    expect(missingMessages(language).missing).toEqual([]);
+  });
+});

@@ -1,0 +1,89 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createServerIntl } from './createServerIntl.ts';
+import { createTernIntl } from './createTernIntl.ts';
+import { defineMessages } from './defineMessages.ts';
+import { languages } from './languages.ts';
+import { metaMessages } from './meta.messages.ts';
+import { compileCatalogue, compileMessages } from './node.ts';
+
+const claims = {
+  name: 'Tern',
+  servers: 6000,
+  countries: 50,
+  devices: 6,
+  trialDays: 30,
+  moneyBackDays: 30,
+  fromPrice: '$3.75',
+};
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe.each([
+  ['createTernIntl', createTernIntl],
+  ['createServerIntl', createServerIntl],
+] as const)('%s', (_name, create) => {
+  it('says the plain language and counts in Latin digits', () => {
+    const messages = compileMessages(
+      { 'x.y': '{n, plural, other {# و {total, number}}} {day, date, long}' },
+      {},
+    );
+    const intl = create('ar', messages);
+    expect(intl.locale).toBe('ar');
+    const text = intl.formatMessage({ id: 'x.y' }, { n: 12, total: 6000, day: new Date(2026, 0, 5) });
+    expect(text).toContain('12 و 6000');
+    expect(text).not.toMatch(/[٠-٩]/);
+    expect(intl.formatNumber(1.5)).toMatch(/1.5/);
+  });
+
+  it('words every head of every route in every language, without parsing', () => {
+    const errors = vi.spyOn(console, 'error');
+    const catalogues = languages.map((language) => [language, compileCatalogue(language, ['meta'])] as const);
+    for (const [language, messages] of catalogues) {
+      // Only text is ever parsed.
+      expect(Object.values(messages).every(Array.isArray)).toBe(true);
+      const intl = create(language, messages);
+      for (const message of Object.values(metaMessages)) {
+        const text = String(intl.formatMessage(message, claims));
+        expect(text).not.toMatch(/[{}]/);
+        expect(text.length).toBeGreaterThan(5);
+      }
+    }
+    expect(errors).not.toHaveBeenCalled();
+  });
+
+  it('reports a message that no catalogue has', () => {
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(create('de', {}).formatMessage({ id: 'no.such' })).toBe('no.such');
+    expect(errors).toHaveBeenCalledOnce();
+  });
+});
+
+describe('compileCatalogue', () => {
+  it('compiles once and narrows to namespaces', () => {
+    expect(compileCatalogue('de')).toBe(compileCatalogue('de'));
+    expect(Object.keys(compileCatalogue('de', ['meta'])).every((id) => id.startsWith('meta.'))).toBe(true);
+    expect(Object.keys(compileCatalogue('xx'))).toEqual(Object.keys(compileCatalogue('en')));
+  });
+});
+
+describe('heads', () => {
+  const intl = createServerIntl('en', compileCatalogue('en', ['meta']));
+  it.each(Object.entries(metaMessages))('%s has a fitting length', (key, message) => {
+    const length = intl.formatMessage(message, claims).length;
+    expect(length).toBeLessThanOrEqual(key.endsWith('title') ? 60 : 170);
+  });
+
+  it('are all different', () => {
+    const texts = Object.values(metaMessages).map((message) => intl.formatMessage(message, claims));
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+});
+
+it('accepts descriptors as react-intl types them', () => {
+  const messages = defineMessages('demo', { hello: ['Hello {name}', 'Greeting'] });
+  const intl = createTernIntl('en', compileMessages({ 'demo.hello': 'Hello {name}' }, {}));
+  const text: string = intl.formatMessage(messages.hello, { name: 'Ada' });
+  expect(text).toBe('Hello Ada');
+});
