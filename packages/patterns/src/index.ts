@@ -1,12 +1,47 @@
+export { AccountInfo, type AccountInfoProps, type AccountProfile } from './AccountInfo/AccountInfo.tsx';
+export { AccountLayout, type AccountLayoutProps } from './AccountLayout/AccountLayout.tsx';
+export { AuthLayout, type AuthLayoutProps } from './AuthLayout/AuthLayout.tsx';
+export { CampaignRibbon, type CampaignRibbonProps } from './CampaignRibbon/CampaignRibbon.tsx';
 export { DevicesBand, type DevicesBandProps } from './DevicesBand/DevicesBand.tsx';
 export { EndCall, type EndCallProps } from './EndCall/EndCall.tsx';
+export { ErrorFallback, type ErrorFallbackProps, errorFallbackText } from './ErrorScreen/ErrorFallback.tsx';
+export { ErrorScreen, type ErrorScreenProps } from './ErrorScreen/ErrorScreen.tsx';
 export { FaqSection, type FaqSectionProps } from './FaqSection/FaqSection.tsx';
 export { Hero, type HeroProps } from './Hero/Hero.tsx';
+export { type LoginError, LoginForm, type LoginFormProps } from './LoginForm/LoginForm.tsx';
 export { NoLogs, type NoLogsProps } from './NoLogs/NoLogs.tsx';
+export { NotFoundScreen, type NotFoundScreenProps } from './NotFoundScreen/NotFoundScreen.tsx';
+export { type AccountNavigationLink, buildAccountNavigation } from './navigation/buildAccountNavigation.ts';
+export { buildFooter, type FooterColumn } from './navigation/buildFooter.ts';
+export {
+  buildNavigation,
+  type HasPage,
+  type Navigation,
+  type NavigationGroup,
+  type NavigationLink,
+} from './navigation/buildNavigation.ts';
+export { OfflineNotice, type OfflineNoticeProps } from './OfflineNotice/OfflineNotice.tsx';
 export { OnOff } from './OnOff/OnOff.tsx';
 export { Places, type PlacesProps } from './Places/Places.tsx';
 export { PriceTeaser, type PriceTeaserProps } from './PriceTeaser/PriceTeaser.tsx';
+export { SessionDialog, type SessionDialogProps } from './SessionDialog/SessionDialog.tsx';
+export {
+  type SetPasswordError,
+  SetPasswordForm,
+  type SetPasswordFormProps,
+} from './SetPasswordForm/SetPasswordForm.tsx';
+export { SiteFooter, type SiteFooterProps } from './SiteFooter/SiteFooter.tsx';
+export { SiteHeader, type SiteHeaderProps } from './SiteHeader/SiteHeader.tsx';
 export { SplitHead, type SplitHeadProps } from './SplitHead/SplitHead.tsx';
+export {
+  type CurrentPlan,
+  type PaymentResult,
+  type PlanPeriod,
+  SubscriptionList,
+  type SubscriptionListProps,
+  type SubscriptionPayment,
+} from './SubscriptionList/SubscriptionList.tsx';
+export { TestModeRibbon, type TestModeRibbonProps } from './TestModeRibbon/TestModeRibbon.tsx';
 export { ToolsTeaser, type ToolsTeaserProps } from './ToolsTeaser/ToolsTeaser.tsx';
 export { TrustFacts } from './TrustFacts/TrustFacts.tsx';
 export { UseCases, type UseCasesProps } from './UseCases/UseCases.tsx';

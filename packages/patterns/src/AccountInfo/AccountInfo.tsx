@@ -1,0 +1,138 @@
+import {
+  Button,
+  Card,
+  DescriptionList,
+  Heading,
+  Ltr,
+  Notice,
+  Skeleton,
+  Text,
+  VisuallyHidden,
+} from '@tern/ui';
+import { useIntl } from 'react-intl';
+import * as css from './AccountInfo.css.ts';
+import { accountInfoMessages as m } from './accountInfo.messages.ts';
+
+export interface AccountProfile {
+  email: string;
+  /** Falls back to the e-mail address. */
+  name: string;
+  passwordSet: boolean;
+}
+
+export type AccountInfoProps = {
+  onSignOut: () => void;
+  /** The session is being ended. */
+  signingOut?: boolean;
+  /** Shown to accounts without a password. */
+  setPasswordHref?: string;
+  /** Shown to accounts with a password, when given. */
+  changePasswordHref?: string;
+} & (
+  | { status?: 'ready'; profile: AccountProfile; onRetry?: undefined }
+  | { status: 'loading'; profile?: undefined; onRetry?: undefined }
+  | { status: 'error'; profile?: undefined; onRetry: () => void }
+);
+
+/** Who is signed in, whether there is a password, and the way out (spec section 2, account: Info). */
+export function AccountInfo({
+  status = 'ready',
+  profile,
+  onRetry,
+  onSignOut,
+  signingOut = false,
+  setPasswordHref,
+  changePasswordHref,
+}: AccountInfoProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <div className={css.list} aria-busy={status === 'loading' || undefined}>
+      {status === 'loading' && (
+        <>
+          <VisuallyHidden>
+            <span role="status">{formatMessage(m.loading)}</span>
+          </VisuallyHidden>
+          <Card>
+            <div className={css.profile}>
+              <Skeleton width="third" height="title" />
+              <Skeleton width="full" height="text" />
+              <Skeleton width="full" height="text" />
+            </div>
+          </Card>
+          <Card>
+            <div className={css.profile}>
+              <Skeleton width="third" height="title" />
+              <Skeleton width="half" height="text" />
+            </div>
+          </Card>
+        </>
+      )}
+      {status === 'error' && (
+        <Notice tone="danger" live>
+          <div className={css.row}>
+            <span>{formatMessage(m.failed)}</span>
+            <Button variant="outline" size="sm" onClick={onRetry}>
+              {formatMessage(m.retry)}
+            </Button>
+          </div>
+        </Notice>
+      )}
+      {profile && (
+        <>
+          <Card as="section">
+            <div className={css.profile}>
+              <Heading level={2} size="h4">
+                {formatMessage(m.profile)}
+              </Heading>
+              <DescriptionList
+                items={[
+                  ...(profile.name && profile.name !== profile.email
+                    ? [{ term: formatMessage(m.name), value: profile.name }]
+                    : []),
+                  { term: formatMessage(m.email), value: <Ltr>{profile.email}</Ltr> },
+                ]}
+              />
+            </div>
+          </Card>
+          <Card as="section">
+            <div className={css.row}>
+              <div className={css.words}>
+                <Heading level={2} size="h4">
+                  {formatMessage(m.password)}
+                </Heading>
+                <Text size="small" tone="muted">
+                  {formatMessage(profile.passwordSet ? m.passwordSet : m.passwordMissing)}
+                </Text>
+              </div>
+              {!profile.passwordSet && setPasswordHref && (
+                <Button href={setPasswordHref} className={css.action}>
+                  {formatMessage(m.setPassword)}
+                </Button>
+              )}
+              {profile.passwordSet && changePasswordHref && (
+                <Button variant="outline" href={changePasswordHref} className={css.action}>
+                  {formatMessage(m.changePassword)}
+                </Button>
+              )}
+            </div>
+          </Card>
+        </>
+      )}
+      <Card as="section">
+        <div className={css.row}>
+          <div className={css.words}>
+            <Heading level={2} size="h4">
+              {formatMessage(m.session)}
+            </Heading>
+            <Text size="small" tone="muted">
+              {formatMessage(m.sessionText)}
+            </Text>
+          </div>
+          <Button variant="outline" busy={signingOut} onClick={onSignOut} className={css.action}>
+            {formatMessage(m.signOut)}
+          </Button>
+        </div>
+      </Card>
+    </div>
+  );
+}

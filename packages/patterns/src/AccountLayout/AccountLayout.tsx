@@ -1,0 +1,97 @@
+import { Container, cx, Heading, Icon, Link, LogOutGlyph, Text } from '@tern/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import type { AccountNavigationLink } from '../navigation/buildAccountNavigation.ts';
+import * as css from './AccountLayout.css.ts';
+import { accountLayoutMessages as m } from './accountLayout.messages.ts';
+
+export interface AccountLayoutProps {
+  /** From `buildAccountNavigation`. */
+  nav: readonly AccountNavigationLink[];
+  current: AccountNavigationLink['id'];
+  /** Empty until the profile is loaded. */
+  email?: string;
+  /** Ready to read, such as "12 months". */
+  planName?: string;
+  onSignOut: () => void;
+  /** The heading of the page; the name of the current section unless given. */
+  title?: string;
+  intro?: ReactNode;
+  children: ReactNode;
+}
+
+/** Navigation at the side, in the mobile form tabs above. The page puts it into its main element. */
+export function AccountLayout({
+  nav,
+  current,
+  email = '',
+  planName,
+  onSignOut,
+  title,
+  intro,
+  children,
+}: AccountLayoutProps) {
+  const { formatMessage } = useIntl();
+  const tabs = useRef<HTMLUListElement>(null);
+  const currentLink = nav.find((link) => link.id === current);
+
+  /* In the mobile form the tabs scroll sideways: the current one is brought into view, the page stays where it is. */
+  useEffect(() => {
+    const list = tabs.current;
+    const marked = list?.querySelector<HTMLElement>('[aria-current]');
+    if (!list || !marked) return;
+    const outer = list.getBoundingClientRect();
+    const inner = marked.getBoundingClientRect();
+    if (inner.left < outer.left || inner.right > outer.right) {
+      list.scrollBy({ left: inner.left + inner.width / 2 - (outer.left + outer.width / 2) });
+    }
+  }, [current]);
+
+  return (
+    <div className={css.ground}>
+      <Container>
+        <div className={css.columns}>
+          <nav className={css.side} aria-label={formatMessage(m.navigation)}>
+            {email && (
+              <p className={css.who}>
+                <span className={css.avatar} aria-hidden="true">
+                  {email.slice(0, 1).toUpperCase()}
+                </span>
+                <span className={css.whoText}>
+                  <span className={css.email}>{email}</span>
+                  {planName && <span className={css.plan}>{planName}</span>}
+                </span>
+              </p>
+            )}
+            <ul ref={tabs} className={css.list}>
+              {nav.map((link) => (
+                <li key={link.id}>
+                  <Link
+                    variant="plain"
+                    href={link.href}
+                    className={css.link}
+                    aria-current={link.id === current ? 'page' : undefined}
+                  >
+                    <Icon glyph={link.glyph} />
+                    {formatMessage(link.label)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            <button type="button" className={cx(css.link, css.signOut)} onClick={onSignOut}>
+              <Icon glyph={LogOutGlyph} directional />
+              {formatMessage(m.signOut)}
+            </button>
+          </nav>
+          <div className={css.main}>
+            <div className={css.head}>
+              <Heading level={1}>{title ?? (currentLink && formatMessage(currentLink.label))}</Heading>
+              {intro && <Text tone="muted">{intro}</Text>}
+            </div>
+            {children}
+          </div>
+        </div>
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { defineMessages } from '@tern/i18n';
+
+export const accountLayoutMessages = defineMessages('accountLayout', {
+  navigation: ['Account', 'Name of the navigation of the account pages for screen readers'],
+  info: ['Info', 'Account page: name, email, password state'],
+  changePassword: ['Change password', 'Account page'],
+  devices: ['Devices', 'Account page: the devices that are signed in'],
+  dnsSettings: ['DNS settings', 'Account page: Smart DNS for televisions and consoles'],
+  subscriptions: ['Subscriptions', 'Account page: the plan and the payments'],
+  signOut: ['Log out', 'Ends the session'],
+});

@@ -1,0 +1,64 @@
+import { cx, type LanguageOption, LanguagePicker, Logo } from '@tern/ui';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import * as css from './AuthLayout.css.ts';
+import { authLayoutMessages } from './authLayout.messages.ts';
+
+export interface AuthLayoutProps {
+  brandName: string;
+  homeHref?: string;
+  languages: readonly LanguageOption[];
+  /** The language of the page. */
+  current: string;
+  /** The year of the rights text. */
+  year: number;
+  /** A plate. It is decoration: it has no text alternative. */
+  picture?: ReactNode;
+  /** `band` puts the picture on navy. */
+  ground?: 'alt' | 'band';
+  /** Id of the main element, for a skip link. */
+  mainId?: string;
+  children: ReactNode;
+}
+
+/** A whole page with one form: the form at the start, the globe at the end; the mobile form shows the form alone. */
+export function AuthLayout({
+  brandName,
+  homeHref = '/',
+  languages,
+  current,
+  year,
+  picture,
+  ground = 'alt',
+  mainId = 'main',
+  children,
+}: AuthLayoutProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <div className={css.layout}>
+      <div className={css.form}>
+        <header className={css.top}>
+          <Logo name={brandName} href={homeHref} />
+          <LanguagePicker
+            label={formatMessage(authLayoutMessages.language)}
+            current={current}
+            options={languages}
+          />
+        </header>
+        <main id={mainId} className={css.box}>
+          {children}
+        </main>
+        <footer className={css.rights}>
+          {formatMessage(authLayoutMessages.rights, { year: String(year), brand: brandName })}
+        </footer>
+      </div>
+      <div
+        className={cx(css.picture, ground === 'band' && css.band)}
+        data-theme={ground === 'band' ? 'band' : undefined}
+        aria-hidden="true"
+      >
+        <div className={cx(css.plate, ground === 'band' && css.plateBand)}>{picture}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+export interface ErrorFallbackProps {
+  /** As the browser takes it: language and form included. */
+  homeHref?: string;
+}
+
+/** The texts of the fallback (spec section 2, error screens). English: the catalogue may be what failed. */
+export const errorFallbackText = {
+  message: 'An error occurred while showing the error page',
+  home: 'Go back to home',
+} as const;
+
+/** What is left when the error screen itself fails. It needs no messages, no styles and no link component. */
+export function ErrorFallback({ homeHref = '/' }: ErrorFallbackProps) {
+  return (
+    <div role="alert" lang="en" dir="ltr">
+      <p>{errorFallbackText.message}</p>
+      <p>
+        <a href={homeHref}>{errorFallbackText.home}</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,172 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { storyText } from '../storyText.ts';
+import { type LoginError, LoginForm, type LoginFormProps } from './LoginForm.tsx';
+import { loginFormMessages as m } from './loginForm.messages.ts';
+
+const meta = {
+  title: 'Patterns/LoginForm',
+  component: LoginForm,
+  args: { onSubmit: fn(), forgotHref: '/forgetPassword', trialHref: '/vpn-trial' },
+} satisfies Meta<typeof LoginForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const controls = (root: HTMLElement) => {
+  const form = root.querySelector('form');
+  const username = form?.elements.namedItem('username');
+  const password = form?.elements.namedItem('password');
+  const submit = form?.querySelector('button[type="submit"]');
+  if (!(username instanceof HTMLInputElement && password instanceof HTMLInputElement && submit)) {
+    throw new Error('the form is not complete');
+  }
+  return { username, password, submit };
+};
+
+export const Empty: Story = {
+  parameters: { visual: { dark: true } },
+  play: async ({ canvasElement }) => {
+    const { username, password } = controls(canvasElement);
+    await expect(username).toHaveAttribute('autocomplete', 'username');
+    await expect(password).toHaveAttribute('autocomplete', 'current-password');
+    await expect(canvasElement.querySelector('form')).toHaveAttribute('method', 'post');
+    await expect(canvasElement.querySelector('a[href="/forgetPassword"]')).toBeInTheDocument();
+  },
+};
+
+/** Links only where there is a page to go to. */
+export const WithoutLinks: Story = {
+  args: { forgotHref: undefined, trialHref: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('a')).toBeNull();
+  },
+};
+
+/** Nothing is said before the first submit; then everything at once, and the focus is on the first error. */
+export const NothingEntered: Story = {
+  play: async ({ args, canvas, canvasElement, userEvent, loaded }) => {
+    const text = storyText(loaded);
+    const { username, password, submit } = controls(canvasElement);
+    await userEvent.click(username);
+    await userEvent.tab();
+    await expect(username).not.toBeInvalid();
+    await userEvent.click(submit);
+    await waitFor(() => expect(username).toHaveFocus());
+    await expect(username).toHaveAccessibleDescription(text(m.emailMissing));
+    await expect(password).toHaveAccessibleDescription(text(m.passwordMissing));
+    await expect(canvas.getByRole('link', { name: text(m.passwordMissing) })).toBeInTheDocument();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    username.blur();
+  },
+};
+
+/** After the first submit every change counts, the focus stays where it is, and what was typed stays too. */
+export const Corrected: Story = {
+  play: async ({ args, canvas, canvasElement, userEvent, loaded }) => {
+    const text = storyText(loaded);
+    const { username, password, submit } = controls(canvasElement);
+    await userEvent.type(password, 'Pass-word1');
+    await userEvent.type(username, 'marta');
+    await userEvent.click(submit);
+    await expect(username).toHaveAccessibleDescription(text(m.emailInvalid));
+    await expect(canvas.queryByRole('group')).toBeNull();
+    await expect(password).toHaveValue('Pass-word1');
+    await waitFor(() => expect(username).toHaveFocus());
+    await userEvent.type(username, '@example.com ');
+    await expect(username).not.toBeInvalid();
+    await expect(username).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledExactlyOnceWith({
+      username: 'marta@example.com',
+      password: 'Pass-word1',
+    });
+    username.blur();
+  },
+};
+
+/** The list of errors does not come back, and does not take the focus, while somebody types. */
+export const SummaryStaysAway: Story = {
+  parameters: { visual: { skip: 'looks as Empty' } },
+  play: async ({ canvasElement, userEvent }) => {
+    const { username, password, submit } = controls(canvasElement);
+    await userEvent.click(submit);
+    await userEvent.type(username, 'marta@example.com');
+    await userEvent.type(password, 'x');
+    await expect(canvasElement.querySelector('[role="group"]')).toBeNull();
+    await userEvent.clear(username);
+    await expect(username).toBeInvalid();
+    await expect(canvasElement.querySelector('[role="group"]')).toBeNull();
+    await expect(username).toHaveFocus();
+  },
+};
+
+export const Busy: Story = {
+  args: { busy: true, defaultUsername: 'marta@example.com' },
+  play: async ({ args, canvasElement, userEvent }) => {
+    const { password, submit } = controls(canvasElement);
+    await userEvent.type(password, 'Pass-word1{Enter}');
+    await userEvent.click(submit);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    password.blur();
+  },
+};
+
+function Refusing({ error, ...props }: LoginFormProps) {
+  const [answer, setAnswer] = useState<{ busy: boolean; error?: LoginError }>({ busy: false });
+  return (
+    <LoginForm
+      {...props}
+      {...answer}
+      onSubmit={(values) => {
+        props.onSubmit(values);
+        setAnswer({ busy: true });
+        setTimeout(() => setAnswer({ busy: false, error }), 20);
+      }}
+    />
+  );
+}
+
+/** The server refuses: the words stand beside the password, which has the focus and keeps its value. */
+export const IncorrectCredentials: Story = {
+  args: { error: 'incorrect_credentials', defaultUsername: 'marta@example.com' },
+  render: (args) => <Refusing {...args} />,
+  play: async ({ canvasElement, userEvent, loaded }) => {
+    const text = storyText(loaded);
+    const { username, password, submit } = controls(canvasElement);
+    await userEvent.type(password, 'Wrong-one1');
+    await userEvent.click(submit);
+    await waitFor(() => expect(password).toHaveFocus());
+    await expect(password).toHaveAccessibleDescription(text(m.incorrectCredentials));
+    await expect(username).toHaveValue('marta@example.com');
+    await expect(password).toHaveValue('Wrong-one1');
+    password.blur();
+  },
+};
+
+/** It goes with the first key in the field it is about. */
+export const ServerErrorRead: Story = {
+  args: { error: 'incorrect_credentials', defaultUsername: 'marta@example.com' },
+  parameters: { visual: { skip: 'looks as Empty' } },
+  play: async ({ canvasElement, userEvent }) => {
+    const { username, password } = controls(canvasElement);
+    await expect(password).toBeInvalid();
+    await userEvent.type(username, 'x');
+    await expect(password).toBeInvalid();
+    await userEvent.type(password, 'x');
+    await expect(password).not.toBeInvalid();
+  },
+};
+
+export const TooManyAttempts: Story = {
+  args: { error: 'rate_limited', defaultUsername: 'marta@example.com' },
+  play: async ({ canvas, loaded }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(storyText(loaded)(m.rateLimited));
+  },
+};
+
+export const NoConnection: Story = { args: { error: 'network', defaultUsername: 'marta@example.com' } };
+
+export const BotCheckUnavailable: Story = {
+  args: { error: 'bot_check_unavailable', defaultUsername: 'marta@example.com' },
+};

@@ -1,0 +1,132 @@
+import { Button, ErrorSummary, Heading, Link, Notice, PasswordField, Text, TextField } from '@tern/ui';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { isEmail } from '../CheckoutForm/isEmail.ts';
+import { useValidatedForm } from '../forms/useValidatedForm.ts';
+import * as css from './LoginForm.css.ts';
+import { loginFormMessages as m } from './loginForm.messages.ts';
+
+/** An error of the contract, or of the way to the service (spec sections 5 and 8). */
+export type LoginError =
+  | 'incorrect_credentials'
+  | 'rate_limited'
+  | 'bot_check_unavailable'
+  | 'bot_check_failed'
+  | 'bot_check_score_too_low'
+  | 'network'
+  | 'unknown';
+
+const serverMessages = {
+  incorrect_credentials: m.incorrectCredentials,
+  rate_limited: m.rateLimited,
+  bot_check_unavailable: m.botCheckUnavailable,
+  bot_check_failed: m.botCheckFailed,
+  bot_check_score_too_low: m.botCheckFailed,
+  network: m.network,
+  unknown: m.unknown,
+} satisfies Record<LoginError, unknown>;
+
+export interface LoginFormProps {
+  /** The username is trimmed. */
+  onSubmit: (values: { username: string; password: string }) => void;
+  /** The request runs. */
+  busy?: boolean;
+  error?: LoginError;
+  /** Known already, for example from the checkout. */
+  defaultUsername?: string;
+  /** Shows the link when given. */
+  forgotHref?: string;
+  /** Shows the line for newcomers when given; the trial wins over the plans. */
+  trialHref?: string;
+  plansHref?: string;
+}
+
+/** Sign-in (spec sections 4, Session, and 5). */
+export function LoginForm({
+  onSubmit,
+  busy = false,
+  error,
+  defaultUsername,
+  forgotHref,
+  trialHref,
+  plansHref,
+}: LoginFormProps) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const newHereHref = trialHref ?? plansHref;
+
+  const { formProps, errors, summary } = useValidatedForm({
+    fields: ['username', 'password'] as const,
+    busy,
+    serverError:
+      error === 'incorrect_credentials'
+        ? { field: 'password', message: formatMessage(m.incorrectCredentials) }
+        : undefined,
+    validate: ({ username, password }) => ({
+      username: !username.trim()
+        ? formatMessage(m.emailMissing)
+        : !isEmail(username.trim())
+          ? formatMessage(m.emailInvalid)
+          : undefined,
+      password: password ? undefined : formatMessage(m.passwordMissing),
+    }),
+    onValid: ({ username, password }) => onSubmit({ username: username.trim(), password }),
+  });
+
+  return (
+    // `post`, so that a password sent before the script runs never lands in the address.
+    <form {...formProps} method="post" className={css.form}>
+      <Heading level={1}>{formatMessage(m.title)}</Heading>
+      <ErrorSummary
+        title={formatMessage(m.errorSummary, { count: summary.length })}
+        errors={summary.map(({ field, message }) => ({ fieldId: `${id}-${field}`, message }))}
+      />
+      {error && error !== 'incorrect_credentials' && !busy && (
+        <Notice tone="danger" live>
+          {formatMessage(serverMessages[error])}
+        </Notice>
+      )}
+      <TextField
+        id={`${id}-username`}
+        name="username"
+        type="email"
+        label={formatMessage(m.email)}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        defaultValue={defaultUsername}
+        error={errors.username}
+      />
+      <div className={css.password}>
+        <PasswordField
+          id={`${id}-password`}
+          name="password"
+          label={formatMessage(m.password)}
+          showLabel={formatMessage(m.showPassword)}
+          hideLabel={formatMessage(m.hidePassword)}
+          autoComplete="current-password"
+          error={errors.password}
+        />
+        {forgotHref && (
+          <Link href={forgotHref} className={css.forgot}>
+            {formatMessage(m.forgot)}
+          </Link>
+        )}
+      </div>
+      <Button type="submit" size="lg" block busy={busy}>
+        {formatMessage(m.submit)}
+      </Button>
+      {newHereHref && (
+        <Text size="small" tone="muted">
+          {formatMessage(trialHref ? m.newHere : m.newHerePlans, {
+            link: (text) => (
+              <Link key="link" href={newHereHref}>
+                {text}
+              </Link>
+            ),
+          })}
+        </Text>
+      )}
+    </form>
+  );
+}

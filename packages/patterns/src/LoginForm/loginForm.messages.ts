@@ -1,0 +1,44 @@
+import { defineMessages } from '@tern/i18n';
+
+export const loginFormMessages = defineMessages('loginForm', {
+  title: ['Sign in', 'Heading of the sign-in page'],
+  email: ['Email', 'Label of the field for the email address'],
+  password: ['Password', 'Label of the field for the password'],
+  showPassword: ['Show password', 'Name of the eye button in the password field'],
+  hidePassword: ['Hide password', 'Name of the crossed-out eye button in the password field'],
+  forgot: ['Forgot it?', 'Short link beside the password label; “it” is the password'],
+  submit: ['Sign in', 'Button that sends the form'],
+  newHere: [
+    'New here? <link>Start the free trial</link>',
+    'Under the form. The text between the <link> marks is a link to the trial',
+  ],
+  newHerePlans: [
+    'New here? <link>See the plans</link>',
+    'Under the form. The text between the <link> marks is a link to the plans and prices',
+  ],
+  errorSummary: [
+    'Please check {count, plural, one {# field} other {# fields}}.',
+    'Heading of the list of errors above the form. {count} is their number',
+  ],
+  emailMissing: ['Please Enter Email', 'Error: the email field is empty'],
+  emailInvalid: ['Invalid Email provide', 'Error: what stands in the email field is not an email address'],
+  passwordMissing: ['Please Enter Password', 'Error: the password field is empty'],
+  incorrectCredentials: [
+    'Incorrect username or password.',
+    'Error from the server. It does not say which of the two is wrong',
+  ],
+  rateLimited: [
+    'Too many attempts. Please wait a few minutes, then try again.',
+    'Error: the server refuses more tries for now',
+  ],
+  botCheckUnavailable: [
+    'The bot check could not load. Please refresh the page.',
+    'Error: the script that tells people from programs did not load',
+  ],
+  botCheckFailed: ['Verification fail', 'Error: the check that tells people from programs failed'],
+  network: [
+    'No answer from the server. Please check your connection, then try again.',
+    'Error: the request did not get through',
+  ],
+  unknown: ['Something went wrong. Please try again.', 'Error without a known cause'],
+});

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { GlobePlate } from '@tern/ui';
+import { expect } from 'storybook/test';
+import { storyText } from '../storyText.ts';
+import { NotFoundScreen } from './NotFoundScreen.tsx';
+import { notFoundScreenMessages as m } from './notFoundScreen.messages.ts';
+
+const meta = {
+  title: 'Patterns/NotFoundScreen',
+  component: NotFoundScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { picture: <GlobePlate variant="north" /> },
+} satisfies Meta<typeof NotFoundScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithPicture: Story = {
+  parameters: { visual: { dark: true } },
+  play: async ({ canvas, loaded }) => {
+    const text = storyText(loaded);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(text(m.title));
+    await expect(canvas.getByRole('link', { name: text(m.home) })).toHaveAttribute('href', '/');
+  },
+};
+
+export const WithoutPicture: Story = { args: { picture: undefined } };

@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { storyText } from '../storyText.ts';
+import { SetPasswordForm } from './SetPasswordForm.tsx';
+import { setPasswordFormMessages as m } from './setPasswordForm.messages.ts';
+
+const meta = {
+  title: 'Patterns/SetPasswordForm',
+  component: SetPasswordForm,
+  args: { onSubmit: fn(), email: 'marta@example.com' },
+} satisfies Meta<typeof SetPasswordForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const controls = (root: HTMLElement) => {
+  const form = root.querySelector('form');
+  const password = form?.elements.namedItem('password');
+  const confirm = form?.elements.namedItem('confirm');
+  const submit = form?.querySelector('button[type="submit"]');
+  if (!(password instanceof HTMLInputElement && confirm instanceof HTMLInputElement && submit)) {
+    throw new Error('the form is not complete');
+  }
+  return { password, confirm, submit };
+};
+
+export const Empty: Story = {
+  parameters: { visual: { dark: true } },
+  play: async ({ canvasElement }) => {
+    const { password, confirm } = controls(canvasElement);
+    await expect(password).toHaveAttribute('autocomplete', 'new-password');
+    await expect(confirm).toHaveAttribute('autocomplete', 'new-password');
+    await expect(canvasElement.querySelector('input[autocomplete="username"]')).toHaveValue(
+      'marta@example.com',
+    );
+  },
+};
+
+/** The rules answer to every key. */
+export const RulesLive: Story = {
+  play: async ({ canvasElement, userEvent, loaded }) => {
+    const text = storyText(loaded);
+    const { password } = controls(canvasElement);
+    const states = () =>
+      [...canvasElement.querySelectorAll('li')].map((rule) =>
+        rule.textContent?.endsWith(`, ${text(m.ruleUnmet)}`) ? 'unmet' : 'met',
+      );
+    await expect(states()).toEqual(['unmet', 'unmet', 'unmet']);
+    await userEvent.type(password, 'abcdefgh');
+    await expect(states()).toEqual(['met', 'unmet', 'unmet']);
+    await userEvent.type(password, 'J');
+    await expect(states()).toEqual(['met', 'met', 'unmet']);
+    await userEvent.type(password, '#');
+    await expect(states()).toEqual(['met', 'met', 'met']);
+    await userEvent.type(password, '12345678901');
+    await expect(states()).toEqual(['unmet', 'met', 'met']);
+    await userEvent.type(password, '{Backspace}');
+    password.blur();
+  },
+};
+
+export const NothingEntered: Story = {
+  play: async ({ args, canvasElement, userEvent, loaded }) => {
+    const text = storyText(loaded);
+    const { password, confirm, submit } = controls(canvasElement);
+    await userEvent.click(submit);
+    await waitFor(() => expect(password).toHaveFocus());
+    await expect(password).toHaveAccessibleDescription(expect.stringContaining(text(m.passwordMissing)));
+    await expect(confirm).toHaveAccessibleDescription(text(m.confirmMissing));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    password.blur();
+  },
+};
+
+/** Each rule has its own words; the confirmation follows the password. */
+export const Corrected: Story = {
+  play: async ({ args, canvasElement, userEvent, loaded }) => {
+    const text = storyText(loaded);
+    const { password, confirm, submit } = controls(canvasElement);
+    const says = (words: string) =>
+      expect(password).toHaveAccessibleDescription(expect.stringContaining(words));
+    await userEvent.type(password, 'Abc#123');
+    await userEvent.type(confirm, 'Abc#123');
+    await userEvent.click(submit);
+    await says(text(m.passwordShort));
+    await waitFor(() => expect(password).toHaveFocus());
+    await userEvent.type(password, '4567890123456789');
+    await says(text(m.passwordLength));
+    await expect(confirm).toHaveAccessibleDescription(text(m.mismatch));
+    await userEvent.clear(password);
+    await userEvent.type(password, 'abcdefgh');
+    await says(text(m.passwordClasses));
+    await userEvent.clear(password);
+    await userEvent.type(password, 'Abc#1234');
+    await expect(password).not.toBeInvalid();
+    await userEvent.click(submit);
+    await waitFor(() => expect(confirm).toHaveFocus());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(confirm, '4');
+    await expect(confirm).not.toBeInvalid();
+    await userEvent.click(submit);
+    await expect(args.onSubmit).toHaveBeenCalledExactlyOnceWith({ password: 'Abc#1234' });
+  },
+};
+
+export const Mismatch: Story = {
+  play: async ({ canvasElement, userEvent, loaded }) => {
+    const { password, confirm, submit } = controls(canvasElement);
+    await userEvent.type(password, 'Abc#1234');
+    await userEvent.type(confirm, 'Abc#1235');
+    await userEvent.click(submit);
+    await expect(confirm).toHaveAccessibleDescription(storyText(loaded)(m.mismatch));
+    await waitFor(() => expect(confirm).toHaveFocus());
+    confirm.blur();
+  },
+};
+
+export const Busy: Story = { args: { busy: true } };
+
+export const AlreadySet: Story = {
+  args: { error: 'password_already_set' },
+  play: async ({ canvas, loaded }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(storyText(loaded)(m.alreadySet));
+  },
+};
+
+/** The server has the last word about the rules. */
+export const RefusedByServer: Story = {
+  args: { error: 'password_classes' },
+  play: async ({ canvasElement, loaded }) => {
+    const { password } = controls(canvasElement);
+    await expect(password).toHaveAccessibleDescription(
+      expect.stringContaining(storyText(loaded)(m.passwordClasses)),
+    );
+  },
+};

@@ -1,0 +1,52 @@
+import { defineMessages } from '@tern/i18n';
+
+export const setPasswordFormMessages = defineMessages('setPasswordForm', {
+  title: ['Set a password.', 'Heading of the form for the first password'],
+  intro: [
+    'With it you sign in on every device as {email}.',
+    'Under the heading. {email} is the address of the account',
+  ],
+  newPassword: ['New password', 'Label of the field'],
+  confirm: ['Confirm password', 'Label of the field for the same password once more'],
+  showPassword: ['Show password', 'Name of the eye button in a password field'],
+  hidePassword: ['Hide password', 'Name of the crossed-out eye button in a password field'],
+  ruleLength: [
+    '{min, number} to {max, number} characters',
+    'Rule below the field. {min} and {max} are numbers of characters',
+  ],
+  ruleLetters: ['Uppercase and lowercase letters', 'Rule below the field'],
+  ruleSymbol: ['A symbol', 'Rule below the field: a character such as # or !'],
+  ruleMet: ['met', 'Said by screen readers after a rule that the password meets'],
+  ruleUnmet: ['not met', 'Said by screen readers after a rule that the password does not meet yet'],
+  submit: ['Save password', 'Button that sends the form'],
+  errorSummary: [
+    'Please check {count, plural, one {# field} other {# fields}}.',
+    'Heading of the list of errors above the form. {count} is their number',
+  ],
+  passwordMissing: ['Please Enter New Password', 'Error: the field is empty'],
+  passwordShort: ['Minimum 8 characters', 'Error: the password is too short'],
+  passwordPrintable: [
+    'Password must not contain control characters',
+    'Error: the password holds invisible characters, pasted by mistake as a rule',
+  ],
+  passwordLength: ['Password must be 8-20 characters', 'Error: the password is too long'],
+  passwordClasses: [
+    'Password should contain uppercase and lowercase letters, and symbols',
+    'Error: a kind of character is missing from the password',
+  ],
+  confirmMissing: ['Please Enter Confirm Password', 'Error: the field is empty'],
+  mismatch: ['two passwords do not match', 'Error: the two passwords differ'],
+  alreadySet: [
+    'This account already has a password.',
+    'Error from the server: a first password can be set only once',
+  ],
+  rateLimited: [
+    'Too many attempts. Please wait a few minutes, then try again.',
+    'Error: the server refuses more tries for now',
+  ],
+  network: [
+    'No answer from the server. Please check your connection, then try again.',
+    'Error: the request did not get through',
+  ],
+  unknown: ['Something went wrong. Please try again.', 'Error without a known cause'],
+});

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { buildFooter } from '../navigation/buildFooter.ts';
+import { storyLanguages } from '../navigation/storyLanguages.ts';
+import { SiteFooter } from './SiteFooter.tsx';
+
+const meta = {
+  title: 'Patterns/SiteFooter',
+  component: SiteFooter,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    brandName: 'Tern',
+    columns: buildFooter(() => true),
+    languages: storyLanguages,
+    current: 'en',
+    year: 2026,
+  },
+  render: (args, { globals }) => <SiteFooter {...args} current={globals.language} />,
+} satisfies Meta<typeof SiteFooter>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Complete: Story = {
+  parameters: { visual: { dark: true } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('h2')).toHaveLength(5);
+    /* A year is not a quantity: no thousands separator in any language. */
+    await expect(canvasElement.querySelector('footer')).toHaveTextContent('2026');
+  },
+};
+
+/** In the mobile form the columns fold, and there is a way out to the desktop version. */
+export const MobileUnfolded: Story = {
+  parameters: { visual: { modes: ['en-mobile', 'ar-mobile'] } },
+  globals: { form: 'mobile', viewport: { value: 'mobile' } },
+  play: async ({ canvasElement, userEvent }) => {
+    const desktop = canvasElement.querySelector('a[href="?form=desktop"]');
+    await expect(desktop).toBeInTheDocument();
+    const summary = [...canvasElement.querySelectorAll<HTMLElement>('summary')].find(
+      (item) => item.checkVisibility() && !item.closest('[data-disclosure]'),
+    );
+    if (!summary) return;
+    await expect(desktop?.checkVisibility()).toBe(true);
+    await userEvent.click(summary);
+    await expect(summary.closest('details')).toHaveAttribute('open');
+    summary.blur();
+  },
+};
+
+export const FewPages: Story = {
+  args: { columns: buildFooter((path) => ['/', '/pricing', '/login', '/myAccount'].includes(path)) },
+  play: async ({ canvasElement }) => {
+    const paths = new Set(
+      [...canvasElement.querySelectorAll('li a:not([hreflang])')].map((link) => link.getAttribute('href')),
+    );
+    await expect([...paths].sort()).toEqual(['/myAccount', '/pricing']);
+  },
+};

@@ -1,0 +1,93 @@
+import { Container, cx, Icon, type LanguageOption, LanguagePicker, Link, Logo, PlusGlyph } from '@tern/ui';
+import { useIntl } from 'react-intl';
+import type { FooterColumn } from '../navigation/buildFooter.ts';
+import * as css from './SiteFooter.css.ts';
+import { siteFooterMessages } from './siteFooter.messages.ts';
+
+export interface SiteFooterProps {
+  brandName: string;
+  /** Who holds the rights; the brand unless given. */
+  owner?: string;
+  /** From `buildFooter`. */
+  columns: readonly FooterColumn[];
+  languages: readonly LanguageOption[];
+  /** The language of the page. */
+  current: string;
+  /** The year of the rights text. */
+  year: number;
+  homeHref?: string;
+}
+
+/**
+ * The foot of every page (spec section 3, footer config): columns, in the mobile form `<details>`, and there
+ * also the way out to the desktop version.
+ */
+export function SiteFooter({
+  brandName,
+  owner = brandName,
+  columns,
+  languages,
+  current,
+  year,
+  homeHref = '/',
+}: SiteFooterProps) {
+  const { formatMessage } = useIntl();
+  const links = (column: FooterColumn, className?: string) => (
+    <ul className={cx(css.list, className)}>
+      {column.links.map((link) => (
+        <li key={link.id}>
+          <Link variant="plain" href={link.href}>
+            {formatMessage(link.label, { brand: brandName })}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+
+  return (
+    <footer className={css.footer}>
+      <Container>
+        <div className={css.columns}>
+          <div className={css.brandColumn}>
+            <Logo name={brandName} href={homeHref} />
+            <p className={css.line}>{formatMessage(siteFooterMessages.line)}</p>
+          </div>
+          {columns.map((column) => (
+            <div key={column.id} className={css.column}>
+              <h2 className={css.title}>{formatMessage(column.title)}</h2>
+              {links(column)}
+            </div>
+          ))}
+        </div>
+        {columns.length > 0 && (
+          <div className={css.folds}>
+            {columns.map((column) => (
+              <details key={column.id} className={css.fold}>
+                <summary className={css.summary}>
+                  {formatMessage(column.title)}
+                  <Icon glyph={PlusGlyph} className={css.plus} />
+                </summary>
+                {links(column, css.foldList)}
+              </details>
+            ))}
+          </div>
+        )}
+        <div className={css.base}>
+          <p>{formatMessage(siteFooterMessages.rights, { year: String(year), brand: owner })}</p>
+          <div className={css.baseEnd}>
+            <LanguagePicker
+              label={formatMessage(siteFooterMessages.language)}
+              current={current}
+              options={languages}
+              align="above"
+            />
+            {/* A bare anchor: the edge sets the cookie, so the router must not take it. */}
+            <a className={css.desktopLink} href="?form=desktop" rel="nofollow">
+              {formatMessage(siteFooterMessages.desktop)}
+            </a>
+          </div>
+        </div>
+      </Container>
+    </footer>
+  );
+}

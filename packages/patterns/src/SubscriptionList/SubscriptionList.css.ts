@@ -1,0 +1,47 @@
+import { media, vars } from '@tern/tokens';
+import { style } from '@vanilla-extract/css';
+
+export const band = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1.4fr 1fr auto',
+  alignItems: 'end',
+  gap: vars.space[6],
+  padding: vars.space[6],
+  background: vars.color.surfaceSunken,
+  borderBlockEnd: `${vars.border.hair} solid ${vars.color.line}`,
+  '@media': {
+    [media.narrow]: { gridTemplateColumns: '1fr 1fr' },
+    [media.mobile]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      padding: vars.space[5],
+      gap: vars.space[4],
+    },
+  },
+});
+
+export const term = style({ display: 'grid', gap: vars.space[1] });
+
+export const label = style({
+  fontSize: vars.font.size.caption,
+  lineHeight: vars.font.line.caption,
+  color: vars.color.textFaint,
+});
+
+export const figure = style({ fontVariantNumeric: 'tabular-nums lining-nums' });
+
+export const plan = style({
+  fontSize: vars.font.size.h3,
+  lineHeight: vars.font.line.h3,
+  letterSpacing: vars.font.track.heading,
+  fontWeight: vars.font.weight.medium,
+});
+
+export const skeleton = style({ display: 'grid', gap: vars.space[4], padding: vars.space[6] });
+
+export const error = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: `${vars.space[3]} ${vars.space[6]}`,
+});

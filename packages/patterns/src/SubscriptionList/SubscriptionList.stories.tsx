@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { storyText } from '../storyText.ts';
+import {
+  SubscriptionList,
+  type SubscriptionListProps,
+  type SubscriptionPayment,
+} from './SubscriptionList.tsx';
+import { subscriptionListMessages as m } from './subscriptionList.messages.ts';
+
+const year = { intervalCount: 12, intervalUnit: 'MONTH' } as const;
+const month = { intervalCount: 1, intervalUnit: 'MONTH' } as const;
+const usd = (amount: number) => ({ amount, currency: 'USD' }) as const;
+
+const payments: SubscriptionPayment[] = [
+  { id: '4', ...year, date: '2025-11-02T08:00:00.000Z', method: 'ps', amount: usd(4500), result: 'Paid' },
+  { id: '3', ...year, date: '2024-11-02T08:00:00.000Z', method: 's1', amount: usd(4500), result: 'Success' },
+  { id: '2', ...year, date: '2024-11-01T08:00:00.000Z', method: 's1', amount: usd(4500), result: 'Failed' },
+  { id: '1', ...month, date: '2024-09-03T08:00:00.000Z', method: 'ps', amount: usd(999), result: 'Refunded' },
+];
+
+const meta = {
+  title: 'Patterns/SubscriptionList',
+  component: SubscriptionList,
+  args: {
+    pricingHref: '/pricing',
+    current: { ...year, amount: usd(4500), periodEnd: '2026-11-02T08:00:00.000Z', renews: true },
+    payments,
+  } as SubscriptionListProps,
+} satisfies Meta<typeof SubscriptionList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Active: Story = {
+  parameters: { visual: { dark: true } },
+  play: async ({ canvas, loaded }) => {
+    const text = storyText(loaded);
+    for (const result of [m.paid, m.success, m.failed, m.refunded]) {
+      await expect(canvas.getByText(text(result))).toBeInTheDocument();
+    }
+    await expect(canvas.getByText(text(m.nextPayment))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: text(m.upgrade) })).toHaveAttribute('href', '/pricing');
+  },
+};
+
+/** Paid once: it runs out by itself. */
+export const NotRenewed: Story = {
+  args: {
+    current: { ...year, amount: usd(4500), periodEnd: '2026-11-02T08:00:00.000Z', renews: false },
+    payments: payments.slice(0, 1),
+  },
+  play: async ({ canvas, loaded }) => {
+    const text = storyText(loaded);
+    await expect(canvas.getByText(text(m.activeUntil))).toBeVisible();
+    await expect(canvas.queryByText(text(m.nextPayment))).toBeNull();
+  },
+};
+
+/** No plan runs any more; the payments stay. */
+export const OnlyPayments: Story = { args: { current: undefined, payments: payments.slice(2) } };
+
+export const Empty: Story = {
+  args: { current: undefined, payments: [] },
+  play: async ({ canvas, loaded }) => {
+    await expect(canvas.getByRole('link', { name: storyText(loaded)(m.seePlans) })).toHaveAttribute(
+      'href',
+      '/pricing',
+    );
+  },
+};
+
+export const Loading: Story = {
+  args: { status: 'loading', current: undefined, payments: undefined } as SubscriptionListProps,
+};
+
+export const Failed: Story = {
+  args: {
+    status: 'error',
+    current: undefined,
+    payments: undefined,
+    onRetry: fn(),
+  } as SubscriptionListProps,
+  play: async ({ args, canvas, userEvent, loaded }) => {
+    const retry = canvas.getByRole('button', { name: storyText(loaded)(m.retry) });
+    await userEvent.click(retry);
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    retry.blur();
+  },
+};

@@ -1,0 +1,32 @@
+import { defineMessages } from '@tern/i18n';
+
+export const subscriptionListMessages = defineMessages('subscriptionList', {
+  title: ['Subscriptions', 'Heading of the current plan and the payments'],
+  currentPlan: ['Current plan', 'Small label above the name of the plan'],
+  billed: ['Billed', 'Small label above a price and how often it is paid'],
+  nextPayment: ['Next payment', 'Small label above the date of the next payment'],
+  activeUntil: ['Active until', 'Small label above the last day of a plan that is not renewed'],
+  upgrade: ['Upgrade', 'Button that leads to the plans, for people who have one'],
+  payments: ['Payments', 'Title of the table of payments, for screen readers'],
+  date: ['Date', 'Column: the day of the payment'],
+  plan: ['Plan', 'Column: the name of the plan'],
+  method: ['Method', 'Column: the way it was paid, such as card'],
+  amount: ['Amount', 'Column: what was paid'],
+  status: ['Status', 'Column: what became of the payment'],
+  paid: ['Paid', 'Status of a payment: the money has arrived'],
+  success: ['Success', 'Status of a payment: accepted by the payment provider'],
+  failed: ['Failed', 'Status of a payment: it did not work'],
+  refunded: ['Refunded', 'Status of a payment: the money was given back'],
+  methodCard: ['Card', 'Way to pay: credit or debit card'],
+  methodWallet: ['Google Pay or Apple Pay', 'Way to pay; the names are not translated'],
+  methodOther: ['Other', 'Way to pay that has no name of its own here'],
+  emptyTitle: ['No subscription yet.', 'Heading when the person has not bought a plan'],
+  emptyText: [
+    'Every plan has every app and every location.',
+    'Under the heading when the person has not bought a plan',
+  ],
+  seePlans: ['See plans', 'Button that leads to the plans and prices'],
+  loading: ['Loading your subscriptions', 'Said to screen readers while the list loads'],
+  failedToLoad: ['Your subscriptions could not be loaded.', 'The list could not be loaded'],
+  retry: ['Try again', 'Loads the list again'],
+});

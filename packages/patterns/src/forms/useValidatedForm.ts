@@ -1,0 +1,110 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+
+export interface FieldError<Field extends string> {
+  field: Field;
+  message: string;
+}
+
+export interface ValidatedFormOptions<Field extends string> {
+  /** In the order they stand on the screen. Each is the `name` of one control. */
+  fields: readonly Field[];
+  /** One message per field that is wrong. */
+  validate: (values: Record<Field, string>) => Partial<Record<Field, string>>;
+  onValid: (values: Record<Field, string>) => void;
+  /** What the server said about one field. It goes when that field changes. */
+  serverError?: FieldError<Field>;
+  busy?: boolean;
+}
+
+/**
+ * Validates on submit, and on every change after the first submit. Moves the focus to the first field in error.
+ * The controls keep their own values: what is typed before the page is ready, or filled in by a
+ * password manager, is never lost.
+ */
+export function useValidatedForm<Field extends string>({
+  fields,
+  validate,
+  onValid,
+  serverError,
+  busy = false,
+}: ValidatedFormOptions<Field>) {
+  const form = useRef<HTMLFormElement>(null);
+  const [attempts, setAttempts] = useState(0);
+  const [ownErrors, setOwnErrors] = useState<Partial<Record<Field, string>>>({});
+  const [summarised, setSummarised] = useState(false);
+  const [serverErrorRead, setServerErrorRead] = useState(false);
+  const waiting = useRef(false);
+
+  const control = (field: Field) => {
+    const found = form.current?.elements.namedItem(field);
+    return found instanceof HTMLElement ? found : null;
+  };
+
+  function read(): Record<Field, string> {
+    const data = new FormData(form.current ?? undefined);
+    return Object.fromEntries(fields.map((field) => [field, String(data.get(field) ?? '')])) as Record<
+      Field,
+      string
+    >;
+  }
+
+  const shownServerError = serverError && !busy && !serverErrorRead ? serverError : undefined;
+  const errors: Partial<Record<Field, string>> = { ...ownErrors };
+  if (shownServerError && !errors[shownServerError.field]) {
+    errors[shownServerError.field] = shownServerError.message;
+  }
+
+  useEffect(() => {
+    const first = fields.find((field) => ownErrors[field]);
+    if (attempts > 0 && first) control(first)?.focus();
+  }, [attempts]);
+
+  const serverField = shownServerError?.field;
+  useEffect(() => {
+    if (!serverField || !waiting.current) return;
+    waiting.current = false;
+    control(serverField)?.focus();
+  }, [serverField]);
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const values = read();
+    const found = validate(values);
+    setOwnErrors(found);
+    setAttempts(attempts + 1);
+    setServerErrorRead(false);
+    const count = fields.filter((field) => found[field]).length;
+    setSummarised(count > 1);
+    if (count > 0) return;
+    waiting.current = true;
+    onValid(values);
+  }
+
+  function onChange(event: FormEvent<HTMLFormElement>) {
+    if (attempts > 0) {
+      const found = validate(read());
+      setOwnErrors(found);
+      if (!fields.some((field) => found[field])) setSummarised(false);
+    }
+    if (serverError && 'name' in event.target && event.target.name === serverError.field) {
+      setServerErrorRead(true);
+    }
+  }
+
+  /* In the order of the screen. */
+  const errorList = fields.flatMap((field): FieldError<Field>[] => {
+    const message = errors[field];
+    return message ? [{ field, message }] : [];
+  });
+
+  return {
+    formProps: { ref: form, noValidate: true, onSubmit, onChange },
+    errors,
+    /**
+     * For the `ErrorSummary`: filled by a submit that found more than one error, and gone once all are mended.
+     * It never comes back by itself, since it takes the focus when it appears.
+     */
+    summary: summarised ? errorList : [],
+  };
+}

@@ -1,0 +1,36 @@
+import type { TernMessage } from '@tern/i18n';
+import {
+  type Glyph,
+  KeyRoundGlyph,
+  MonitorSmartphoneGlyph,
+  NetworkGlyph,
+  ReceiptTextGlyph,
+  UserGlyph,
+} from '@tern/ui';
+import { accountLayoutMessages as m } from '../AccountLayout/accountLayout.messages.ts';
+import type { HasPage } from './buildNavigation.ts';
+
+export interface AccountNavigationLink {
+  id: 'info' | 'changePassword' | 'devices' | 'dnsSettings' | 'subscriptions';
+  href: string;
+  label: TernMessage;
+  glyph: Glyph;
+}
+
+const links: readonly AccountNavigationLink[] = [
+  { id: 'info', href: '/myAccount', label: m.info, glyph: UserGlyph },
+  {
+    id: 'changePassword',
+    href: '/myAccount/changePassword',
+    label: m.changePassword,
+    glyph: KeyRoundGlyph,
+  },
+  { id: 'devices', href: '/myAccount/deviceManage', label: m.devices, glyph: MonitorSmartphoneGlyph },
+  { id: 'dnsSettings', href: '/myAccount/dnsSettings', label: m.dnsSettings, glyph: NetworkGlyph },
+  { id: 'subscriptions', href: '/myAccount/subscriptions', label: m.subscriptions, glyph: ReceiptTextGlyph },
+];
+
+/** The pages of the account (spec section 2, account) that exist. */
+export function buildAccountNavigation(has: HasPage): readonly AccountNavigationLink[] {
+  return links.filter((link) => has(link.href));
+}

@@ -1,0 +1,78 @@
+import type { TernMessage } from '@tern/i18n';
+import type { HasPage, NavigationLink } from './buildNavigation.ts';
+import { navigationMessages as m } from './navigation.messages.ts';
+
+export interface FooterColumn {
+  id: 'products' | 'learnMore' | 'about' | 'partners' | 'help';
+  title: TernMessage;
+  links: readonly NavigationLink[];
+}
+
+const link = (id: keyof typeof m, href: string): NavigationLink => ({ id, href, label: m[id] });
+
+const columns: readonly FooterColumn[] = [
+  {
+    id: 'products',
+    title: m.products,
+    links: [
+      link('windows', '/download/windows'),
+      link('mac', '/download/mac'),
+      link('ios', '/download/ios'),
+      link('android', '/download/android'),
+      link('chrome', '/download/chrome'),
+      link('tv', '/download/tv'),
+      link('pricing', '/pricing'),
+    ],
+  },
+  {
+    id: 'learnMore',
+    title: m.learnMore,
+    links: [
+      link('whatIsVpn', '/what-is-vpn'),
+      link('features', '/features'),
+      link('vpnServers', '/vpn-server'),
+      link('leakTest', '/webrtc-leak-test'),
+      link('whatIsMyIp', '/what-is-my-ip'),
+    ],
+  },
+  {
+    id: 'about',
+    title: m.about,
+    links: [
+      link('aboutUs', '/aboutus'),
+      link('pressRoom', '/press-room'),
+      link('blog', '/blog'),
+      link('terms', '/termsuse'),
+      link('privacy', '/policy'),
+      link('cookies', '/cookie-policy'),
+    ],
+  },
+  {
+    id: 'partners',
+    title: m.partners,
+    links: [
+      link('affiliate', '/affiliate'),
+      link('student', '/studentbeans'),
+      link('invite', '/invite'),
+      link('business', '/contact/Bottom'),
+    ],
+  },
+  {
+    id: 'help',
+    title: m.help,
+    links: [
+      link('faq', '/faq'),
+      link('contact', '/contact'),
+      link('download', '/download'),
+      link('freeTrial', '/vpn-trial'),
+      link('myAccount', '/myAccount'),
+    ],
+  },
+];
+
+/** The columns of the footer (spec section 3, footer config) with only the links whose page exists. */
+export function buildFooter(has: HasPage): readonly FooterColumn[] {
+  return columns
+    .map((column) => ({ ...column, links: column.links.filter((item) => has(item.href)) }))
+    .filter((column) => column.links.length > 0);
+}

@@ -1,0 +1,126 @@
+import type { TernMessage } from '@tern/i18n';
+import {
+  AppWindowGlyph,
+  ClapperboardGlyph,
+  Gamepad2Glyph,
+  type Glyph,
+  JoystickGlyph,
+  LaptopGlyph,
+  MessageCircleGlyph,
+  MusicGlyph,
+  PuzzleGlyph,
+  SmartphoneGlyph,
+  TabletSmartphoneGlyph,
+  TrophyGlyph,
+  TvGlyph,
+  WrenchGlyph,
+} from '@tern/ui';
+import { countriesMessages } from './countries.messages.ts';
+import { navigationMessages as m } from './navigation.messages.ts';
+
+/** One link of header, drawer or footer. `href` is a canonical page path: the link component adds language and form. */
+export interface NavigationLink {
+  id: string;
+  href: string;
+  label: TernMessage;
+  /** Drawn before the label. */
+  glyph?: Glyph;
+  /** Two-letter country code, drawn before the label in place of a flag. */
+  code?: string;
+}
+
+export interface NavigationGroup {
+  id: 'apps' | 'useCases' | 'countries';
+  label: TernMessage;
+  links: readonly NavigationLink[];
+}
+
+export interface Navigation {
+  /** The columns of the Products menu; empty groups are left out. */
+  groups: readonly NavigationGroup[];
+  /** The plain links of the bar. */
+  links: readonly NavigationLink[];
+  /** The free trial box at the end of the Products menu, and the button that closes the drawer. */
+  trial?: NavigationLink;
+  /** The coral button of the bar. */
+  action?: NavigationLink;
+  /** Where a visitor signs in. */
+  signIn?: string;
+}
+
+/** Tells whether a canonical page path exists. */
+export type HasPage = (path: string) => boolean;
+
+const apps: readonly NavigationLink[] = [
+  { id: 'windows', href: '/download/windows', label: m.windows, glyph: AppWindowGlyph },
+  { id: 'mac', href: '/download/mac', label: m.mac, glyph: LaptopGlyph },
+  { id: 'ios', href: '/download/ios', label: m.ios, glyph: SmartphoneGlyph },
+  { id: 'android', href: '/download/android', label: m.android, glyph: TabletSmartphoneGlyph },
+  { id: 'chrome', href: '/download/chrome', label: m.chrome, glyph: PuzzleGlyph },
+  { id: 'tv', href: '/download/tv', label: m.tv, glyph: TvGlyph },
+  { id: 'gameHost', href: '/download/game-host/playstation', label: m.gameHost, glyph: JoystickGlyph },
+];
+
+const useCases: readonly NavigationLink[] = [
+  { id: 'streaming', href: '/vpn-for-streaming/netflix', label: m.streaming, glyph: ClapperboardGlyph },
+  { id: 'gaming', href: '/vpn-for-gaming', label: m.gaming, glyph: Gamepad2Glyph },
+  { id: 'liveSports', href: '/vpn-for-live-sports', label: m.liveSports, glyph: TrophyGlyph },
+  { id: 'music', href: '/vpn-for-music', label: m.music, glyph: MusicGlyph },
+  { id: 'socialMedia', href: '/vpn-for-social-media', label: m.socialMedia, glyph: MessageCircleGlyph },
+  { id: 'useTools', href: '/vpn-for-tools', label: m.useTools, glyph: WrenchGlyph },
+];
+
+const country = (code: keyof typeof countriesMessages, slug: string): NavigationLink => ({
+  id: code,
+  href: `/vpn-server/${slug}`,
+  label: countriesMessages[code],
+  code: code.toUpperCase(),
+});
+
+const countries: readonly NavigationLink[] = [
+  country('us', 'usa-vpn'),
+  country('ca', 'canada-vpn'),
+  country('br', 'brazil-vpn'),
+  country('gb', 'uk-vpn'),
+  country('fr', 'france-vpn'),
+  country('de', 'germany-vpn'),
+  country('it', 'italy-vpn'),
+  country('in', 'india-vpn'),
+  country('sg', 'singapore-vpn'),
+  country('id', 'indonesia-vpn'),
+  country('hk', 'hongkong-vpn'),
+  country('kr', 'korea-vpn'),
+  country('jp', 'japan-vpn'),
+  country('au', 'australia-vpn'),
+];
+
+const bar: readonly NavigationLink[] = [
+  { id: 'why', href: '/why-us', label: m.why },
+  { id: 'pricing', href: '/pricing', label: m.pricing },
+  { id: 'tools', href: '/webrtc-leak-test', label: m.tools },
+  { id: 'download', href: '/download', label: m.download },
+  { id: 'blog', href: '/blog', label: m.blog },
+];
+
+/** The first of the links whose page exists. */
+const firstOf = (has: HasPage, ...links: NavigationLink[]) => links.find((link) => has(link.href));
+
+/**
+ * The whole navigation of the header (spec section 3, navigation config), without the links whose page
+ * does not exist: nothing in it is ever dead.
+ */
+export function buildNavigation(has: HasPage): Navigation {
+  const kept = (links: readonly NavigationLink[]) => links.filter((link) => has(link.href));
+  const groups: NavigationGroup[] = [
+    { id: 'apps', label: m.apps, links: kept(apps) },
+    { id: 'useCases', label: m.useCases, links: kept(useCases) },
+    { id: 'countries', label: m.countries, links: kept(countries) },
+  ];
+  return {
+    groups: groups.filter((group) => group.links.length > 0),
+    links: kept(bar),
+    trial: firstOf(has, { id: 'trial', href: '/vpn-trial', label: m.trial }),
+    action: firstOf(has, { id: 'get', href: '/pricing', label: m.get }),
+    signIn: has('/login') ? '/login' : undefined,
+  };
+}
