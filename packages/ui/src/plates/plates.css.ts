@@ -210,3 +210,14 @@ globalStyle(`${switchBase}::after`, {
 
 /** As high as its box allows; the width follows. */
 export const usePicture = style({ inlineSize: 'auto', blockSize: '100%' });
+
+export const legendMark = style({
+  inlineSize: '2.5rem',
+  blockSize: '0.5rem',
+  flex: 'none',
+  overflow: 'visible',
+});
+export const legendLine = styleVariants({
+  flight: { fill: 'none', stroke: vars.color.mapFlight, strokeWidth: 3, strokeLinecap: 'round' },
+  route: { fill: 'none', stroke: vars.color.mapRoute, strokeWidth: 1.5, strokeLinecap: 'round' },
+});

@@ -1,0 +1,46 @@
+import { brand, type Form } from '@tern/domain';
+import { Button, Container, GlobePlate, Heading, Sentences, Text } from '@tern/ui';
+import { useIntl } from 'react-intl';
+import { type HasPage, trialPath } from '../home/homePaths.ts';
+import * as css from './EndCall.css.ts';
+import { endCallMessages as m } from './endCall.messages.ts';
+
+export interface EndCallProps {
+  /** Chooses the drawing: the mobile one is lighter. */
+  form?: Form;
+  /** Tells whether a page exists; links to missing pages lead to the plans instead. */
+  has: HasPage;
+}
+
+/** The end of the home page: the journey ends in the Antarctic. */
+export function EndCall({ form = 'desktop', has }: EndCallProps) {
+  const { formatMessage } = useIntl();
+  const { claims } = brand;
+  return (
+    <section className={css.endCall} data-theme="band" aria-labelledby="end-title">
+      <Container>
+        <div className={css.inside}>
+          <div className={css.copy}>
+            <Heading level={2} size="hero" id="end-title">
+              <Sentences text={formatMessage(m.title, { days: claims.trialDays })} />
+            </Heading>
+            <div className={css.lead}>
+              <Text size="lead">{formatMessage(m.lead, { days: claims.moneyBackDays })}</Text>
+            </div>
+            <div className={css.actions}>
+              <Button size="lg" href={trialPath(has)}>
+                {formatMessage(m.trial, { days: claims.trialDays })}
+              </Button>
+              <Button size="lg" variant="outline" href="/pricing">
+                {formatMessage(m.plans)}
+              </Button>
+            </div>
+          </div>
+          <div className={css.plate}>
+            <GlobePlate variant="south" form={form} title={formatMessage(m.picture)} />
+          </div>
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { brand, type Form } from '@tern/domain';
+import { Accordion, Container, Heading, Link, Section } from '@tern/ui';
+import { useIntl } from 'react-intl';
+import type { HasPage } from '../home/homePaths.ts';
+import * as css from './FaqSection.css.ts';
+import { faqSectionMessages as m } from './faqSection.messages.ts';
+
+export interface FaqSectionProps {
+  /** Two columns, or one list. */
+  form?: Form;
+  /** Tells whether a page exists; the page of all questions is linked once it does. */
+  has: HasPage;
+}
+
+/** The six questions asked first. The answers open without scripts. */
+export function FaqSection({ form = 'desktop', has }: FaqSectionProps) {
+  const { formatMessage } = useIntl();
+  const { claims, name } = brand;
+  const items = [
+    {
+      id: 'faq-what',
+      question: formatMessage(m.whatQuestion),
+      answer: formatMessage(m.whatAnswer),
+      open: true,
+    },
+    {
+      id: 'faq-devices',
+      question: formatMessage(m.devicesQuestion),
+      answer: formatMessage(m.devicesAnswer, { devices: claims.devices }),
+    },
+    {
+      id: 'faq-logs',
+      question: formatMessage(m.logsQuestion, { brand: name }),
+      answer: formatMessage(m.logsAnswer),
+    },
+    {
+      id: 'faq-trial',
+      question: formatMessage(m.trialQuestion),
+      answer: formatMessage(m.trialAnswer, { days: claims.trialDays }),
+      open: form === 'desktop',
+    },
+    {
+      id: 'faq-money',
+      question: formatMessage(m.moneyQuestion),
+      answer: formatMessage(m.moneyAnswer, { days: claims.moneyBackDays }),
+    },
+    { id: 'faq-where', question: formatMessage(m.whereQuestion), answer: formatMessage(m.whereAnswer) },
+  ];
+  const columns = form === 'desktop' ? [items.slice(0, 3), items.slice(3)] : [items];
+  return (
+    <Section labelledBy="faq-title">
+      <Container>
+        <div className={css.head}>
+          <Heading level={2} size="display" id="faq-title">
+            {formatMessage(m.title)}
+          </Heading>
+          {has('/faq') ? (
+            <span className={css.all}>
+              <Link variant="arrow" href="/faq">
+                {formatMessage(m.all)}
+              </Link>
+            </span>
+          ) : null}
+        </div>
+        <div className={css.columns}>
+          {columns.map((column) => (
+            <Accordion key={column[0]?.id} items={column} />
+          ))}
+        </div>
+      </Container>
+    </Section>
+  );
+}

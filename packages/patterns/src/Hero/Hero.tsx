@@ -1,0 +1,102 @@
+import { brand, type Form, type Money } from '@tern/domain';
+import { formatMoney, type Language } from '@tern/i18n';
+import {
+  Button,
+  Container,
+  CountryCode,
+  GlobePlate,
+  Heading,
+  Icon,
+  LegendMark,
+  Ltr,
+  ShieldCheckGlyph,
+  SwitchPicture,
+  Text,
+} from '@tern/ui';
+import { useIntl } from 'react-intl';
+import { homeExamples } from '../home/homeExamples.ts';
+import { type HasPage, trialPath } from '../home/homePaths.ts';
+import * as css from './Hero.css.ts';
+import { heroMessages as m } from './hero.messages.ts';
+
+export interface HeroProps {
+  /** Chooses the drawing: the mobile one is lighter. */
+  form?: Form;
+  /** Tells whether a page exists; links to missing pages lead to the plans instead. */
+  has: HasPage;
+  /** The lowest monthly price of the plans on sale. */
+  fromPrice?: Money;
+}
+
+/** The first screen of the home page: what it is, the two ways on, and the map. */
+export function Hero({ form = 'desktop', has, fromPrice = brand.claims.fromPrice }: HeroProps) {
+  const { formatMessage, locale } = useIntl();
+  const { claims } = brand;
+  return (
+    <section className={css.hero} aria-labelledby="home-title">
+      <Container>
+        <div className={css.inside}>
+          <div className={css.copy}>
+            <Heading level={1} size="hero" id="home-title">
+              {formatMessage(m.title)}
+            </Heading>
+            <div className={css.lead}>
+              <Text size="lead">{formatMessage(m.lead, { brand: brand.name })}</Text>
+            </div>
+            <div className={css.actions}>
+              <Button size="lg" href={trialPath(has)}>
+                {formatMessage(m.trial, { days: claims.trialDays })}
+              </Button>
+              <Button size="lg" variant="outline" href="/pricing">
+                {formatMessage(m.plans, { price: formatMoney(fromPrice, locale as Language) })}
+              </Button>
+            </div>
+            <p className={css.note}>
+              <Icon glyph={ShieldCheckGlyph} />
+              {formatMessage(m.guarantee, { days: claims.moneyBackDays })}
+            </p>
+            <ul className={css.legend}>
+              <li className={css.legendItem}>
+                <LegendMark line="flight" />
+                {formatMessage(m.legendFlight)}
+              </li>
+              <li className={css.legendItem}>
+                <LegendMark line="route" />
+                {formatMessage(m.legendRoutes)}
+              </li>
+            </ul>
+          </div>
+          <figure className={css.plate}>
+            <GlobePlate
+              variant="north"
+              form={form}
+              flying
+              title={formatMessage(m.picture)}
+              labels={{
+                newYork: formatMessage(m.newYork),
+                saoPaulo: formatMessage(m.saoPaulo),
+                tokyo: formatMessage(m.tokyo),
+                singapore: formatMessage(m.singapore),
+                greenland: formatMessage(m.greenland),
+                weddellSea: formatMessage(m.weddellSea),
+              }}
+            />
+            {form === 'desktop' ? (
+              <div className={css.chip} aria-hidden="true">
+                <div className={css.chipTop}>
+                  <CountryCode>JP</CountryCode>
+                  <span className={css.chipPlace}>{formatMessage(m.chipPlace)}</span>
+                  <SwitchPicture />
+                </div>
+                <div className={css.chipRow}>
+                  <span className={css.chipState}>{formatMessage(m.chipState)}</span>
+                  <Ltr>{homeExamples.server}</Ltr>
+                </div>
+              </div>
+            ) : null}
+          </figure>
+        </div>
+      </Container>
+    </section>
+  );
+}

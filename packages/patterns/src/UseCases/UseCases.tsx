@@ -1,0 +1,76 @@
+import { brand } from '@tern/domain';
+import { ArrowRightGlyph, Container, Icon, Link, Section, UsePicture, type UsePictureName } from '@tern/ui';
+import { useIntl } from 'react-intl';
+import type { HasPage } from '../home/homePaths.ts';
+import { buildNavigation } from '../navigation/buildNavigation.ts';
+import { SplitHead } from '../SplitHead/SplitHead.tsx';
+import * as css from './UseCases.css.ts';
+import { useCasesMessages as m } from './useCases.messages.ts';
+
+export interface UseCasesProps {
+  /** Tells whether a page exists; a use without its page is named and not linked. */
+  has: HasPage;
+}
+
+type Use = 'streaming' | 'gaming' | 'liveSports' | 'music' | 'socialMedia' | 'useTools';
+
+const pictures: Record<Use, UsePictureName> = {
+  streaming: 'streaming',
+  gaming: 'gaming',
+  liveSports: 'sports',
+  music: 'music',
+  socialMedia: 'social',
+  useTools: 'tools',
+};
+
+/** The use cases of the header's menu, in its order. */
+const uses = buildNavigation(() => true).groups.find(({ id }) => id === 'useCases')?.links ?? [];
+
+/** Six things people do with it. A row to swipe on phones. */
+export function UseCases({ has }: UseCasesProps) {
+  const { formatMessage } = useIntl();
+  const lead = uses.every(({ href }) => has(href)) ? m.leadGuides : m.lead;
+  return (
+    <Section divided labelledBy="uses-title">
+      <Container>
+        <SplitHead
+          short
+          id="uses-title"
+          title={formatMessage(m.title)}
+          lead={formatMessage(lead, { brand: brand.name })}
+        />
+      </Container>
+      <div className={css.shelf}>
+        <ul className={css.list}>
+          {uses.map(({ id, href, label }) => {
+            const use = id as Use;
+            const linked = has(href);
+            const content = (
+              <>
+                <span className={css.picture}>
+                  <UsePicture name={pictures[use]} />
+                </span>
+                <span className={css.name}>
+                  {formatMessage(label)}
+                  {linked ? <Icon glyph={ArrowRightGlyph} /> : null}
+                </span>
+                <span className={css.what}>{formatMessage(m[use])}</span>
+              </>
+            );
+            return (
+              <li key={id} className={css.item}>
+                {linked ? (
+                  <Link variant="plain" href={href} className={css.use}>
+                    {content}
+                  </Link>
+                ) : (
+                  <div className={css.use}>{content}</div>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,7 @@
+/** Addresses reserved for documentation (RFC 5737): nobody's. */
+export const homeExamples = {
+  visitor: '203.0.113.24',
+  server: '198.51.100.7',
+  /** What an encrypted sentence looks like on the wire. */
+  cipher: '9f a3 04 c7 5e 1b d8 62',
+} as const;
