@@ -27,7 +27,8 @@ export default defineConfig({
             'packages/{domain,i18n,contract,ui,testing}/{src,tests}/**/*.test.{ts,tsx}',
             'apps/{edge,sandbox}/{src,tests}/**/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', 'apps/edge/tests/journeys/**'],
+          // Run by Playwright.
+          exclude: ['**/node_modules/**', 'apps/edge/tests/journeys/**', 'packages/testing/tests/visual/**'],
         },
       },
       {

@@ -52,6 +52,7 @@ const config: StorybookConfig = {
     '../tokens/src/**/*.stories.tsx',
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/patterns/src/**/*.stories.tsx',
+    '../packages/testing/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

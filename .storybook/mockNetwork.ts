@@ -9,8 +9,9 @@ const load = mswLoader(async () => {
   const worker: SetupWorker = setupWorker();
   await worker.start({
     quiet: true,
-    onUnhandledRequest(request, print) {
-      if (new URL(request.url).pathname.startsWith('/api/')) print.error();
+    onUnhandledFrame({ frame, defaults }) {
+      const { request } = frame.data as { request?: Request };
+      if (request && new URL(request.url).pathname.startsWith('/api/')) defaults.error();
     },
     serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
   });

@@ -1,0 +1,158 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * Every check, in the order of its cost. Stops at the first that fails; `--all` goes on.
+ * `--only types,unit` runs some of them, `--list` names them.
+ */
+
+interface Step {
+  name: string;
+  title: string;
+  command: string[];
+  /** Reads the number of passed tests from what the command printed. */
+  passed?: (output: string) => number | undefined;
+}
+
+interface Result {
+  step: Step;
+  seconds: number;
+  failed: boolean;
+  passed: number | undefined;
+}
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const bin = join(root, 'node_modules/.bin');
+
+const lastNumber = (pattern: RegExp) => (output: string) => {
+  const found = [...output.matchAll(pattern)].at(-1)?.[1];
+  return found === undefined ? undefined : Number(found);
+};
+const vitestPassed = lastNumber(/^\s*Tests .*?(\d+) passed/gm);
+const playwrightPassed = lastNumber(/^\s*(\d+) passed/gm);
+
+const steps: Step[] = [
+  { name: 'types', title: 'Types', command: ['tsc', '-p', 'tsconfig.json'] },
+  { name: 'lint', title: 'Lint and format', command: ['biome', 'check', '.'] },
+  {
+    name: 'unit',
+    title: 'Unit tests and house rules',
+    command: ['vitest', 'run', '--project', 'unit', '--project', 'messages'],
+    passed: vitestPassed,
+  },
+  {
+    name: 'service',
+    title: 'Service on PostgreSQL',
+    command: ['vitest', 'run', '--project', 'service'],
+    passed: vitestPassed,
+  },
+  {
+    name: 'storybook',
+    title: 'Storybook',
+    command: ['storybook', 'build', '-o', 'storybook-static', '--quiet'],
+  },
+  {
+    name: 'stories',
+    title: 'Stories: interaction and accessibility',
+    command: ['vitest', 'run', '--project', 'stories'],
+    passed: vitestPassed,
+  },
+  {
+    name: 'visual',
+    title: 'Pictures of every story in every mode',
+    command: ['playwright', 'test', '-c', 'playwright.visual.config.ts'],
+    passed: playwrightPassed,
+  },
+  { name: 'site', title: 'Site', command: ['node', 'apps/site/scripts/build.ts'] },
+  {
+    name: 'journeys',
+    title: 'Journeys in a browser',
+    command: ['playwright', 'test', '-c', 'apps/edge/tests/playwright.config.ts'],
+    passed: playwrightPassed,
+  },
+];
+
+const args = process.argv.slice(2);
+const goOn = args.includes('--all');
+const only = args.includes('--only') ? args[args.indexOf('--only') + 1]?.split(',') : undefined;
+const unknown = only?.filter((name) => !steps.some((step) => step.name === name)) ?? [];
+
+// Escape sequences would hide the figures from the patterns above.
+const colours = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
+
+async function run(step: Step): Promise<Result> {
+  const started = performance.now();
+  const [tool = '', ...rest] = step.command;
+  const child = spawn(join(bin, tool), rest, {
+    cwd: root,
+    env: {
+      ...process.env,
+      PATH: `${bin}:${process.env.PATH}`,
+      STORYBOOK_DISABLE_TELEMETRY: '1',
+      UV_THREADPOOL_SIZE: String(Math.max(4, availableParallelism())),
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const show = (stream: NodeJS.WriteStream) => (chunk: Buffer) => {
+    output = (output + chunk.toString()).slice(-200_000);
+    stream.write(chunk);
+  };
+  child.stdout.on('data', show(process.stdout));
+  child.stderr.on('data', show(process.stderr));
+  const failed = await new Promise<boolean>((resolve) => {
+    child.on('error', (error) => {
+      console.error(error.message);
+      resolve(true);
+    });
+    child.on('close', (code) => resolve(code !== 0));
+  });
+  return {
+    step,
+    failed,
+    seconds: (performance.now() - started) / 1000,
+    passed: step.passed?.(output.replace(colours, '')),
+  };
+}
+
+function report(results: Result[], left: Step[]): void {
+  const width = Math.max(...steps.map(({ title }) => title.length));
+  console.log('\n── Summary');
+  for (const { step, seconds, failed, passed } of results) {
+    const count = passed === undefined ? '' : `${passed} passed`;
+    console.log(
+      `${failed ? '✗' : '✓'} ${step.title.padEnd(width)} ${seconds.toFixed(1).padStart(7)} s  ${count}`,
+    );
+  }
+  for (const { title } of left) console.log(`- ${title.padEnd(width)}  not run`);
+  const seconds = results.reduce((sum, result) => sum + result.seconds, 0);
+  const passed = results.reduce((sum, result) => sum + (result.passed ?? 0), 0);
+  const broken = results.filter(({ failed }) => failed).map(({ step }) => step.title);
+  console.log(`\n${passed} tests passed in ${seconds.toFixed(0)} s.`);
+  if (broken.length > 0) console.log(`Failed: ${broken.join(', ')}.`);
+}
+
+if (args.includes('--list') || unknown.length > 0) {
+  if (unknown.length > 0) console.error(`Unknown: ${unknown.join(', ')}. Known:`);
+  for (const { name, title } of steps) console.log(`${name.padEnd(10)} ${title}`);
+  process.exit(unknown.length > 0 ? 2 : 0);
+}
+
+const chosen = steps.filter(({ name }) => only === undefined || only.includes(name));
+const results: Result[] = [];
+for (const step of chosen) {
+  console.log(`\n── ${step.title}`);
+  results.push(await run(step));
+  if (results.at(-1)?.failed && !goOn) break;
+}
+report(results, chosen.slice(results.length));
+if (results.some(({ failed }) => failed)) {
+  const pictures = join(root, 'playwright-report/visual/index.html');
+  if (results.some(({ step, failed }) => failed && step.name === 'visual') && existsSync(pictures)) {
+    console.log('Pictures: test-results/visual and playwright-report/visual/index.html');
+  }
+  process.exitCode = 1;
+}
