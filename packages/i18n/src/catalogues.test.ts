@@ -12,8 +12,17 @@ const { texts: english, notes } = englishCatalogue();
 const translations = languages.filter((language) => language !== 'en');
 
 /** Numbers that are claims come from the brand file as values, never as part of a text. */
-const claims =
-  /(?<![\p{Letter}\d.,:])(?:6[.,\u00a0\u202f ]?000|3[.,]75)(?!\d)|\b(?:50|45)\+|\b30[- ](?:day|Tag|يوم)/u;
+const claims = [
+  /(?<![\p{L}\d.,:])6[.,\u00a0\u202f ]?000(?!\d)/u,
+  /(?<![\p{L}\d.,:])3[.,]75(?!\d)/u,
+  /(?<!\d)(?:45|50)\s?\+/u,
+  /(?<!\d)30[-\u00a0 ]?(?:days?|Tage?n?|يوم)/iu,
+  /(?<!\d)(?:6|six|sechs|ستة)[\u00a0 ](?:devices|Geräten?|أجهزة)/iu,
+  /(?<!\d)(?:59|62|71)[\u00a0 ]?%/u,
+];
+/** An arm for one exact value (`=6 {Six devices}`) words that value, and is not taken for any other. */
+const withoutExactArms = (text: string) => text.replace(/=\d+ *\{[^{}]*\}/g, '');
+const statesClaim = (text: string) => claims.some((claim) => claim.test(withoutExactArms(text)));
 
 describe('the English catalogue', () => {
   it('is what the sources declare; run `pnpm messages:extract` when it is not', () => {
@@ -27,8 +36,21 @@ describe('the English catalogue', () => {
   });
 
   it('states no claim as a literal', () => {
-    expect(Object.entries(english).filter(([, text]) => claims.test(text))).toEqual([]);
+    expect(Object.entries(english).filter(([, text]) => statesClaim(text))).toEqual([]);
   });
+});
+
+it.each([
+  '6000+ servers',
+  '6.000 Server',
+  'from $3.75',
+  '50+ countries',
+  '30-day trial',
+  '30 Tage',
+  'six devices',
+  '62% off',
+])('takes %j for a claim', (text) => {
+  expect(statesClaim(text)).toBe(true);
 });
 
 it('has a catalogue for every language and no other', () => {
@@ -62,7 +84,7 @@ describe.each(translations)('%s', (language) => {
   });
 
   it('states no claim as a literal', () => {
-    expect(Object.entries(read(language)).filter(([, text]) => claims.test(text))).toEqual([]);
+    expect(Object.entries(read(language)).filter(([, text]) => statesClaim(text))).toEqual([]);
   });
 });
 
