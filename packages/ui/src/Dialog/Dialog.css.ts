@@ -16,9 +16,6 @@ export const scrim = style({
   animation: `${fade} ${vars.motion.base} ${vars.motion.ease}`,
 });
 
-/** The page behind holds still. A rule, not an injected style: the content security policy forbids those. */
-globalStyle(`html:has(${scrim})`, { overflow: 'hidden', scrollbarGutter: 'stable' });
-
 export const dialog = style({
   position: 'relative',
   inlineSize: 'min(100%, 30rem)',

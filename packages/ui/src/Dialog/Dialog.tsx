@@ -4,6 +4,7 @@ import { cx } from '../cx.ts';
 import { XGlyph } from '../Icon/glyphs.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './Dialog.css.ts';
+import { useHeldPage } from './useHeldPage.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 export interface DialogProps {
@@ -32,6 +33,7 @@ export function Dialog({
   role = 'dialog',
 }: DialogProps) {
   const returnFocus = useReturnFocus();
+  useHeldPage(open);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

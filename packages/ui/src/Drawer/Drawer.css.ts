@@ -1,5 +1,5 @@
 import { vars } from '@tern/tokens';
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 
 const fade = keyframes({ from: { opacity: 0 } });
 const slide = keyframes({ from: { transform: 'translateX(100%)' } });
@@ -16,8 +16,6 @@ export const scrim = style({
   pointerEvents: 'auto',
   animation: `${fade} ${vars.motion.base} ${vars.motion.ease}`,
 });
-globalStyle(`html:has(${scrim})`, { overflow: 'hidden', scrollbarGutter: 'stable' });
-
 export const drawer = style({
   display: 'flex',
   flexDirection: 'column',

@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
+import { useHeldPage } from '../Dialog/useHeldPage.ts';
 import { useReturnFocus } from '../Dialog/useReturnFocus.ts';
 import { XGlyph } from '../Icon/glyphs.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -22,6 +23,7 @@ export interface DrawerProps {
 /** A sheet from the inline end; on a phone it covers the page. */
 export function Drawer({ open, onOpenChange, title, header, footer, closeLabel, children }: DrawerProps) {
   const returnFocus = useReturnFocus();
+  useHeldPage(open);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

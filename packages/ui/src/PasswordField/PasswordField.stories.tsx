@@ -70,7 +70,7 @@ export const Rules: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('New password')).toHaveAccessibleDescription(
-      '8 to 20 characters, met Upper and lower case, met A symbol, not met',
+      '8 to 20 characters met Upper and lower case met A symbol not met',
     );
   },
 };

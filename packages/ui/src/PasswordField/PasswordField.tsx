@@ -65,8 +65,7 @@ export function PasswordField({
               <li key={rule.text} className={cx(css.rule, rule.met && css.met)}>
                 <Icon glyph={rule.met ? CheckGlyph : CircleGlyph} size="sm" className={css.ruleIcon} />
                 <span>
-                  {rule.text}
-                  <VisuallyHidden>{`, ${rule.met ? metLabel : unmetLabel}`}</VisuallyHidden>
+                  {rule.text} <VisuallyHidden>{rule.met ? metLabel : unmetLabel}</VisuallyHidden>
                 </span>
               </li>
             ))}
