@@ -160,6 +160,15 @@ function describeParts(config: Config): string[] {
 
 /** The service as a process of its own, on `PORT`. */
 async function main(): Promise<void> {
+  // A stop that comes during the start waits for it: half a start cannot be undone cleanly.
+  let stop: (() => void) | undefined;
+  let asked = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      asked = true;
+      stop?.();
+    });
+  }
   const service = await createService();
   const server = createHttpServer((request, response) => {
     if (request.url?.split('?')[0] === '/healthz') {
@@ -171,12 +180,11 @@ async function main(): Promise<void> {
     }
     service.handle(request, response);
   });
-  const stop = () => {
+  stop = () => {
     server.close(() => void service.close().then(() => process.exit(0)));
     server.closeIdleConnections();
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  if (asked) return void service.close().then(() => process.exit(0));
   const port = Number(process.env.PORT ?? 3000);
   server.listen(port, () => service.context.log.info({ port, parts: service.parts }, 'ready'));
 }

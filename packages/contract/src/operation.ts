@@ -13,6 +13,7 @@ export interface Operation<
   Input extends GenericSchema = GenericSchema,
   Output extends GenericSchema = GenericSchema,
   Errors extends readonly ErrorName[] = readonly ErrorName[],
+  Who extends Auth = Auth,
 > {
   readonly name: Name;
   readonly method: 'GET' | 'POST';
@@ -20,7 +21,7 @@ export interface Operation<
   readonly path: string;
   /** Further paths that answer the same. */
   readonly aliases?: readonly string[];
-  readonly auth: Auth;
+  readonly auth: Who;
   /** One sentence for the OpenAPI document. */
   readonly summary: string;
   readonly input: Input;
@@ -35,7 +36,8 @@ export function defineOperation<
   const Input extends GenericSchema,
   const Output extends GenericSchema,
   const Errors extends readonly ErrorName[],
->(operation: Operation<Name, Input, Output, Errors>): Operation<Name, Input, Output, Errors> {
+  const Who extends Auth,
+>(operation: Operation<Name, Input, Output, Errors, Who>): Operation<Name, Input, Output, Errors, Who> {
   return operation;
 }
 

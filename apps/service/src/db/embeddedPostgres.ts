@@ -70,7 +70,16 @@ export async function embeddedPostgres(options: {
       const url = `postgres://${userName}:${password}@127.0.0.1:${port}/`;
       await createDatabase(`${url}postgres`);
       const { child } = started;
-      return { url: `${url}${databaseName}`, stop: () => stopChild(child) };
+      // When the process leaves without stopping it, the database still shuts down cleanly by itself.
+      const onExit = () => child.kill('SIGINT');
+      process.once('exit', onExit);
+      return {
+        url: `${url}${databaseName}`,
+        stop: () => {
+          process.off('exit', onExit);
+          return stopChild(child);
+        },
+      };
     }
     failure = started.failure;
     if (!/in use|already exists|Address already|lock file/i.test(failure)) break;

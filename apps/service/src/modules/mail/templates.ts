@@ -80,20 +80,22 @@ export function renderMail<Name extends keyof TemplateData>(options: {
   ].join('\n\n');
   const direction = directionOf(language);
   const rows = facts
-    .map(([label, value]) => `<tr><th align="start">${escape(label)}</th><td>${escape(value)}</td></tr>`)
+    .map(
+      ([label, value]) => `<tr><th align="start">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`,
+    )
     .join('');
   const html = [
     `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8">`,
-    `<title>${escape(subject)}</title></head><body dir="${direction}">`,
-    `<p>${escape(say(messages.greeting))}</p>`,
-    ...paragraphs.map((paragraph) => `<p>${escape(paragraph)}</p>`),
+    `<title>${escapeHtml(subject)}</title></head><body dir="${direction}">`,
+    `<p>${escapeHtml(say(messages.greeting))}</p>`,
+    ...paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
     rows && `<table>${rows}</table>`,
-    `<p><a href="${escape(account)}">${escape(say(messages.accountLink))}</a></p>`,
-    `<p>${escape(support)}</p><p>${escape(brand.name)}</p></body></html>`,
+    `<p><a href="${escapeHtml(account)}">${escapeHtml(say(messages.accountLink))}</a></p>`,
+    `<p>${escapeHtml(support)}</p><p>${escapeHtml(brand.name)}</p></body></html>`,
   ].join('\n');
   return { subject, text, html };
 }
 
-function escape(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -54,7 +54,7 @@ async function ask(context: Context, orderId: string): Promise<OrderRow> {
     // Nobody was ever given a page to pay on.
     return context.db.transaction(async (tx) => {
       const locked = await lockOrder(tx, orderId);
-      if (!locked || locked.state !== 'created') return locked ?? order;
+      if (locked?.state !== 'created') return locked ?? order;
       return updateOrder(tx, locked, { state: 'expired', nextCheckAt: null });
     });
   }

@@ -14,6 +14,7 @@ import {
   insertOrder,
   lockBuyer,
   type OrderRow,
+  type PricedPlan,
   type QuoteRow,
 } from './payment.repo.ts';
 import { planAmounts, quoteDataOf } from './planPricing.ts';
@@ -31,7 +32,7 @@ export const createSubscription = defineHandler(operation, async ({ context, inp
   if (!quote) return fail(operation, 'quote_unknown');
   await endSubscriptions(context, who.userId);
 
-  // Twice at most: the first round may find an open order that has to go or has gone.
+  // A few rounds at most: the first may find an open order that has to go or has gone.
   for (let round = 0; round < 3; round += 1) {
     const { order, isNew } = await claimOrder(context, who.userId, quote, input.return_base);
     if (!isNew && !matches(order, quote)) {
@@ -56,14 +57,19 @@ function answerFor(order: OrderRow): OutputOf<typeof operation> {
 const matches = (order: OrderRow, quote: QuoteRow) =>
   order.amount === quote.amount && order.currency === quote.currency;
 
+interface Claim {
+  order: OrderRow;
+  isNew: boolean;
+}
+
 /** Finds the open order of this person and plan, or opens one after checking the quote again. */
 async function claimOrder(
   context: Context,
   userId: string,
   quote: QuoteRow,
   returnBase: string,
-): Promise<{ order: OrderRow; isNew: boolean }> {
-  const claimed = await context.db.transaction(async (tx) => {
+): Promise<Claim> {
+  const claimed: Claim | { changed: PricedPlan } = await context.db.transaction(async (tx) => {
     if (!(await lockBuyer(tx, userId))) return fail(operation, 'session_invalid');
     if (await findActiveSubscription(tx, userId, quote.planId)) return fail(operation, 'plan_purchased');
     const open = await findOpenOrder(tx, userId, quote.planId);

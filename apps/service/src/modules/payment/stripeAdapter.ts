@@ -181,7 +181,7 @@ function checkoutFacts(session: Stripe.Checkout.Session): CheckoutFacts {
   return {
     session: session.id,
     url: session.url,
-    status: session.status === 'complete' || session.status === 'expired' ? session.status : 'open',
+    status: checkoutStatus(session.status),
     paid: session.status === 'complete' && session.payment_status === 'paid',
     refused: false,
     amount: session.amount_total,
@@ -192,6 +192,11 @@ function checkoutFacts(session: Stripe.Checkout.Session): CheckoutFacts {
     subscription: idOf(session.subscription),
     payment: idOf(session.payment_intent),
   };
+}
+
+/** A status that this version does not know counts as open: it is asked about again. */
+function checkoutStatus(status: string | null): CheckoutFacts['status'] {
+  return status === 'complete' || status === 'expired' ? status : 'open';
 }
 
 function providerEvent(event: Stripe.Event): ProviderEvent {
