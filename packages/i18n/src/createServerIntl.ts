@@ -1,6 +1,7 @@
 import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl';
 import type { Catalogue } from './catalogue.ts';
 import { defaultLanguage, type Language, localeOf } from './languages.ts';
+import { rememberFormats } from './rememberFormats.ts';
 
 const cache = createIntlCache();
 
@@ -18,5 +19,6 @@ export function createServerIntl(language: Language, messages: Catalogue): IntlS
     },
     cache,
   );
+  rememberFormats(intl.formatters);
   return { ...intl, locale: language };
 }

@@ -53,6 +53,16 @@ describe.each([
     expect(errors).not.toHaveBeenCalled();
   });
 
+  it('formats every value of a message anew', () => {
+    const messages = compileMessages({ 'x.a': 'A {n, number}', 'x.b': 'B {n, number}' }, {});
+    const intl = create('de', messages);
+    const say = (id: string, n: number) => intl.formatMessage({ id }, { n });
+    expect([say('x.a', 1), say('x.b', 1), say('x.a', 2)]).toEqual(['A 1', 'B 1', 'A 2']);
+    // The same compiled message in another language.
+    expect(create('en', messages).formatMessage({ id: 'x.a' }, { n: 1.5 })).toBe('A 1.5');
+    expect(say('x.a', 1.5)).toBe('A 1,5');
+  });
+
   it('reports a message that no catalogue has', () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(create('de', {}).formatMessage({ id: 'no.such' })).toBe('no.such');

@@ -1,6 +1,7 @@
 import { createIntl, createIntlCache, type IntlShape } from 'react-intl';
 import type { Catalogue } from './catalogue.ts';
 import { defaultLanguage, type Language, localeOf } from './languages.ts';
+import { rememberFormats } from './rememberFormats.ts';
 
 const cache = createIntlCache();
 
@@ -22,5 +23,6 @@ export function createTernIntl(language: Language, messages: Catalogue): IntlSha
     },
     cache,
   );
+  rememberFormats(intl.formatters);
   return { ...intl, locale: language };
 }

@@ -11,6 +11,18 @@ const dateOptions: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   dateTime: { dateStyle: 'medium', timeStyle: 'short' },
 };
 
+const formatters = new Map<string, unknown>();
+
+/** Formatters are costly to make and are kept, one per language and options. */
+function remembered<F>(key: string, make: () => F): F {
+  let formatter = formatters.get(key) as F | undefined;
+  if (!formatter) {
+    formatter = make();
+    formatters.set(key, formatter);
+  }
+  return formatter;
+}
+
 /**
  * A date in the Gregorian calendar. `timeZone` is UTC unless given: the server and the browser must
  * write the same text.
@@ -22,16 +34,19 @@ export function formatDate(
   timeZone = 'UTC',
 ): string {
   const value = typeof date === 'string' ? new Date(date) : date;
-  return new Intl.DateTimeFormat(localeOf(language), {
-    ...dateOptions[style],
-    calendar: 'gregory',
-    timeZone,
-  }).format(value);
+  return remembered(
+    `date ${language} ${style} ${timeZone}`,
+    () =>
+      new Intl.DateTimeFormat(localeOf(language), { ...dateOptions[style], calendar: 'gregory', timeZone }),
+  ).format(value);
 }
 
 /** Grouped from five digits on, as in messages: `6000`, `10,000`. */
 export function formatNumber(value: number, language: Language, options?: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(localeOf(language), { useGrouping: 'min2', ...options }).format(value);
+  return remembered(
+    `number ${language} ${JSON.stringify(options)}`,
+    () => new Intl.NumberFormat(localeOf(language), { useGrouping: 'min2', ...options }),
+  ).format(value);
 }
 
 /** `percent` is the whole number: 62 is sixty-two per cent. */
@@ -45,5 +60,8 @@ export function formatList(
   language: Language,
   type: 'conjunction' | 'disjunction' = 'conjunction',
 ): string {
-  return new Intl.ListFormat(localeOf(language), { type, style: 'long' }).format(items);
+  return remembered(
+    `list ${language} ${type}`,
+    () => new Intl.ListFormat(localeOf(language), { type, style: 'long' }),
+  ).format(items);
 }

@@ -178,7 +178,7 @@ function localPath(path: string): string {
 
 /** The decoded value of the first `name` in a query; `undefined` when it is absent. */
 function queryValue(search: string, name: string): string | undefined {
-  return new URLSearchParams(search).get(name) ?? undefined;
+  return search.length > 1 ? (new URLSearchParams(search).get(name) ?? undefined) : undefined;
 }
 
 /** Takes every `name` out of a query and leaves the other bytes as they are. */

@@ -14,19 +14,27 @@ export interface RouteMatch {
 interface Pattern {
   readonly route: Route;
   readonly segments: readonly string[];
+  /** The segments in lower case, as paths are compared. */
+  readonly compared: readonly string[];
   readonly serve: boolean;
   readonly keepsForm: boolean;
 }
 
-const patterns: readonly Pattern[] = allRoutes().flatMap((route) => [
-  { route, segments: segmentsOf(route.path), serve: true, keepsForm: route.keepsForm },
-  ...route.aliases.map((alias) => ({
-    route,
-    segments: segmentsOf(alias.path),
-    serve: alias.kind === 'serve',
-    keepsForm: alias.keepsForm ?? false,
-  })),
-]);
+/** By their first segment, which is literal in every path of the manifest. */
+const patterns: ReadonlyMap<string, readonly Pattern[]> = Map.groupBy(
+  allRoutes().flatMap((route) => [
+    pattern(route, route.path, true, route.keepsForm),
+    ...route.aliases.map((alias) =>
+      pattern(route, alias.path, alias.kind === 'serve', alias.keepsForm ?? false),
+    ),
+  ]),
+  ({ compared }) => compared[0] ?? '',
+);
+
+function pattern(route: Route, path: string, serve: boolean, keepsForm: boolean): Pattern {
+  const segments = segmentsOf(path);
+  return { route, segments, compared: segments.map((segment) => segment.toLowerCase()), serve, keepsForm };
+}
 
 /**
  * Finds the route of a page path (no language, no form), without regard to letter case and to a slash
@@ -35,7 +43,7 @@ const patterns: readonly Pattern[] = allRoutes().flatMap((route) => [
 export function matchRoute(path: string): RouteMatch | null {
   const asked = segmentsOf(path);
   let best: { pattern: Pattern; params: Record<string, string> } | null = null;
-  for (const pattern of patterns) {
+  for (const pattern of patterns.get(asked[0]?.toLowerCase() ?? '') ?? []) {
     const params = matchSegments(pattern, asked);
     // A literal path wins over one with parameters.
     if (params && (!best || Object.keys(params).length < Object.keys(best.params).length)) {
@@ -73,7 +81,7 @@ export function fillPath(path: string, params: Readonly<Record<string, string>>)
 }
 
 function matchSegments(
-  { route, segments }: Pattern,
+  { route, segments, compared }: Pattern,
   asked: readonly string[],
 ): Record<string, string> | null {
   if (asked.length > segments.length) return null;
@@ -88,7 +96,7 @@ function matchSegments(
       const known = knownValue(route, paramName(segment), value);
       if (known === null) return null;
       params[paramName(segment)] = known;
-    } else if (value === undefined || value.toLowerCase() !== segment.toLowerCase()) {
+    } else if (value === undefined || value.toLowerCase() !== compared[index]) {
       return null;
     }
   }

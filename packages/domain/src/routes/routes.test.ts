@@ -29,6 +29,8 @@ describe('the manifest', () => {
       `meta.${route.id}.title`,
       `meta.${route.id}.description`,
     ]);
+    for (const path of [route.path, ...route.aliases.map((alias) => alias.path)])
+      expect(path).toMatch(/^\/(?!:)/);
     // No page may begin like a language or the mobile form.
     expect(splitUrl(route.path)).toEqual({
       language: 'en',
