@@ -22,7 +22,7 @@ import { createStripeAdapter } from './modules/payment/stripeAdapter.ts';
 import { stripeWebhook } from './modules/payment/stripeWebhook.ts';
 import { dropOldTries } from './rateLimit.ts';
 import { repeat } from './repeat.ts';
-import { createServer, describeError } from './server.ts';
+import { countryOfRequest, createServer, describeError } from './server.ts';
 
 export { type Config, ConfigError, type Environment, readConfig, standInKeys } from './config.ts';
 export { dataDirLock } from './dataDirLock.ts';
@@ -43,6 +43,8 @@ export interface Service {
   readonly prefixes: readonly string[];
   /** Node's request listener for these prefixes. Answers everything, unknown paths included. */
   handle(request: IncomingMessage, response: ServerResponse): void;
+  /** Two letters, or null when the address says nothing: what a page's currency follows. */
+  countryOf(request: IncomingMessage): string | null;
   /** Whether the database answers. */
   health(): Promise<boolean>;
   /** Finishes running requests, then stops the database. */
@@ -124,6 +126,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
     return {
       prefixes: ['/api', '/ws', '/l10n'],
       handle: server.handle,
+      countryOf: (request) => countryOfRequest(request, context),
       async health() {
         try {
           const answer = connection.pool.query('select 1');

@@ -187,23 +187,33 @@ async function identify(
   }
 }
 
-/** Facts of a request. `?geo=XX` and `X-Geo` choose the country outside production. */
-function requestFacts(context: Context, request: FastifyRequest): RequestFacts {
-  const { headers } = request;
-  const address = clientAddress({
+/**
+ * The visitor's country, from the address; null when it says nothing. `?geo=XX` and `X-Geo` choose it
+ * outside production.
+ */
+export function countryOfRequest(request: IncomingMessage, context: Context): string | null {
+  if (!context.config.production) {
+    const asked =
+      new URLSearchParams(request.url?.split('?')[1] ?? '').get('geo') ?? request.headers['x-geo'];
+    if (typeof asked === 'string' && /^[a-z]{2}$/i.test(asked)) return asked.toUpperCase();
+  }
+  return context.countries.countryOf(addressOf(request, context));
+}
+
+const addressOf = (request: IncomingMessage, context: Context) =>
+  clientAddress({
     remoteAddress: request.socket.remoteAddress,
-    forwardedFor: headers['x-forwarded-for'],
+    forwardedFor: request.headers['x-forwarded-for'],
     trustedProxies: context.config.trustedProxies,
   });
-  const asked = context.config.production
-    ? undefined
-    : ((request.query as Record<string, unknown>).geo ?? headers['x-geo']);
-  const override = typeof asked === 'string' && /^[a-z]{2}$/i.test(asked) ? asked.toUpperCase() : null;
+
+function requestFacts(context: Context, request: FastifyRequest): RequestFacts {
+  const { headers } = request;
   return {
     id: request.id,
-    address,
+    address: addressOf(request.raw, context),
     userAgent: headers['user-agent']?.slice(0, 300) ?? null,
-    country: override ?? context.countries.countryOf(address),
+    country: countryOfRequest(request.raw, context),
     cookies: readCookies(headers.cookie),
     fetchSite: typeof headers['sec-fetch-site'] === 'string' ? headers['sec-fetch-site'] : null,
   };

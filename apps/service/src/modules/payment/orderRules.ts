@@ -27,9 +27,17 @@ const schedule = [5 * second, 30 * second, 120 * second, 600 * second, 3600 * se
 const later = 6 * 3600 * second;
 const laterChecks = 12;
 
-/** Milliseconds until the provider is asked again, after `checks` times; null: a person has to look. */
-export function nextCheckIn(checks: number): number | null {
-  return schedule[checks] ?? (checks < schedule.length + laterChecks ? later : null);
+/**
+ * Milliseconds until the provider is asked again about an order of this age; null: a person has to look.
+ * By age and not by count, so that checks somebody waits for do not use the schedule up.
+ */
+export function nextCheckIn(age: number): number | null {
+  let at = 0;
+  for (const wait of [...schedule, ...Array<number>(laterChecks).fill(later)]) {
+    at += wait;
+    if (at > age) return at - age;
+  }
+  return null;
 }
 
 /** The end of a period, in UTC. The last day of a month stays one: 31 January plus a month is 28 February. */

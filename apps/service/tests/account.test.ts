@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openOrder, type Started, startService } from './startService.ts';
+
+let tern: Started;
+beforeAll(async () => {
+  tern = await startService();
+});
+afterAll(() => tern.close());
+
+const password = 'Sea-swallow7';
+const from = (address: string) => ({ 'x-forwarded-for': address });
+const cookiesOf = (headers: Headers) => headers.getSetCookie();
+
+async function customer() {
+  const person = await tern.signUp();
+  await tern.call('setPassword', { password }, { token: person.token });
+  return person;
+}
+
+describe('sign-up', () => {
+  it('opens an account without a password, signs it in and sets both cookies', async () => {
+    const answer = await tern.call('anonymousSignup', { email: ' Ann@Mail.test ' });
+    expect(answer.data.user).toMatchObject({ email: 'Ann@Mail.test', is_password_set: false });
+    const [session, signedIn] = cookiesOf(answer.headers);
+    expect(session).toMatch(/^session=[\w-]{43}; Path=\/; Max-Age=2592000; SameSite=Lax; HttpOnly$/);
+    expect(signedIn).toBe('signed_in=1; Path=/; Max-Age=2592000; SameSite=Lax');
+    const profile = await tern.call('profile', {}, { token: answer.data.token });
+    expect(profile.data.name).toBe('Ann@Mail.test');
+  });
+
+  it('stores neither token nor password', async () => {
+    const { token, userId } = await customer();
+    const text = JSON.stringify([
+      await tern.rows('select * from sessions where user_id = $1', [userId]),
+      await tern.rows('select * from users where id = $1', [userId]),
+    ]);
+    expect(text).not.toContain(token);
+    expect(text).not.toContain(password);
+    expect(text).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
+  });
+
+  it('sends a known address to the login', async () => {
+    const { email } = await customer();
+    expect((await tern.call('anonymousSignup', { email: email.toUpperCase() })).failure.data.error).toBe(
+      'email_known',
+    );
+  });
+
+  it('gives an address free that was typed at an abandoned checkout, to a new account', async () => {
+    const first = await tern.signUp('late@mail.test');
+    const second = await tern.signUp('late@mail.test');
+    expect(second.userId).not.toBe(first.userId);
+    const old = await tern.call('profile', {}, { token: first.token });
+    expect(old.failure.code).toBe(50012);
+  });
+
+  it('keeps an address whose account has an order', async () => {
+    const { email, token } = await tern.signUp();
+    await openOrder(tern, token);
+    expect((await tern.call('anonymousSignup', { email })).failure.data.error).toBe('email_known');
+  });
+
+  it('refuses China with the sentence of the policy', async () => {
+    const answer = await tern.call('anonymousSignup', { email: 'x@y.test' }, { headers: { 'x-geo': 'CN' } });
+    expect(answer.status).toBe(451);
+    expect(answer.failure.message).toBe(
+      'Due to policy, this service is not available in China. Thank you for your understanding!',
+    );
+  });
+
+  it('opens one account for 20 parallel calls', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        tern.call('anonymousSignup', { email: 'race@mail.test' }, { headers: from('203.0.113.77') }),
+      ),
+    );
+    expect(answers.every((answer) => answer.status < 500)).toBe(true);
+    expect(await tern.rows(`select 1 from users where email_key = 'race@mail.test'`)).toHaveLength(1);
+  });
+});
+
+describe('session', () => {
+  it('trades the cookie for the token, and takes the cookie nowhere else', async () => {
+    const { token, email } = await tern.signUp();
+    const cookie = { cookie: `session=${token}; signed_in=1` };
+    expect((await tern.call('session', {}, { headers: cookie })).data.token).toBe(token);
+    expect((await tern.call('profile', {}, { headers: cookie })).failure.code).toBe(40100);
+    expect((await tern.call('profile', {}, { token })).data.email).toBe(email);
+  });
+
+  it('answers another site nothing', async () => {
+    const { token } = await tern.signUp();
+    const headers = { cookie: `session=${token}`, 'sec-fetch-site': 'cross-site' };
+    expect((await tern.call('session', {}, { headers })).data.token).toBeNull();
+  });
+
+  it('clears cookies that lead nowhere', async () => {
+    const answer = await tern.call('session', {}, { headers: { cookie: 'session=gone; signed_in=1' } });
+    expect(answer.data.token).toBeNull();
+    expect(cookiesOf(answer.headers).every((cookie) => cookie.includes('Max-Age=0'))).toBe(true);
+  });
+
+  it('tells invalid, ended and expired sessions apart', async () => {
+    const { token } = await tern.signUp();
+    expect((await tern.call('profile', {}, { token: 'nonsense' })).failure.code).toBe(50008);
+    const kept = await tern.signUp();
+    await tern.call('logout', {}, { token });
+    expect((await tern.call('profile', {}, { token })).failure.code).toBe(50012);
+    tern.clock.advance(31 * 24 * 3600 * 1000);
+    expect((await tern.call('profile', {}, { token: kept.token })).failure.code).toBe(50014);
+  });
+
+  it('uses the host prefix and Secure over TLS', async () => {
+    const secure = await startService({ env: { PUBLIC_ORIGIN: 'https://shop.test' } });
+    const { headers } = await secure.call('anonymousSignup', { email: 'a@mail.test' });
+    expect(cookiesOf(headers)[0]).toMatch(/^__Host-session=.*; Path=\/;.*; HttpOnly; Secure$/);
+    await secure.close();
+  });
+});
+
+describe('password', () => {
+  it('is set once, ends other sessions and mails', async () => {
+    const person = await customer();
+    const again = await tern.call('setPassword', { password }, { token: person.token });
+    expect(again.failure.data.error).toBe('password_already_set');
+    expect((await tern.call('profile', {}, { token: person.token })).data.is_password_set).toBe(true);
+    const mails = await tern.rows('select template from mail_outbox where user_id = $1', [person.userId]);
+    expect(mails).toEqual([{ template: 'passwordSet' }]);
+  });
+
+  it('is judged by the rules of the specification', async () => {
+    const { token } = await tern.signUp();
+    const { failure } = await tern.call('setPassword', { password: 'short' }, { token });
+    expect(failure.data.fields).toEqual([{ field: 'password', rule: 'password_length' }]);
+  });
+});
+
+describe('login', () => {
+  it('takes the trimmed address in any case', async () => {
+    const { email } = await customer();
+    const answer = await tern.call('login', { username: `  ${email.toUpperCase()} `, password });
+    expect(answer.data.user.email).toBe(email);
+  });
+
+  it('says the same of a wrong password, an unknown address and an account without a password', async () => {
+    const { email } = await customer();
+    const bare = await tern.signUp();
+    const answers = await Promise.all(
+      [email, 'nobody@mail.test', bare.email].map((username) =>
+        tern.call('login', { username, password: 'Wrong-one1' }),
+      ),
+    );
+    const bodies = answers.map(({ status, failure: { data, ...rest } }) => ({
+      status,
+      ...rest,
+      error: data.error,
+    }));
+    expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
+    expect(bodies[0]).toMatchObject({ code: 20101, message: 'Incorrect username or password.' });
+  });
+
+  it('lets five tries through per address and account, also in parallel, then waits', async () => {
+    const { email } = await customer();
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () =>
+        tern.call('login', { username: email, password: 'Wrong-one1' }, { headers: from('198.51.100.9') }),
+      ),
+    );
+    expect(answers.filter((answer) => answer.failure.code === 20101)).toHaveLength(5);
+    const limited = answers.filter((answer) => answer.status === 429);
+    expect(limited).toHaveLength(7);
+    expect(Number(limited[0]?.headers.get('retry-after'))).toBeGreaterThan(800);
+    const right = { username: email, password };
+    expect((await tern.call('login', right, { headers: from('198.51.100.9') })).status).toBe(429);
+    expect((await tern.call('login', right, { headers: from('198.51.100.10') })).status).toBe(200);
+    tern.clock.advance(15 * 60 * 1000 + 1000);
+    expect((await tern.call('login', right, { headers: from('198.51.100.9') })).status).toBe(200);
+  });
+
+  it('is not fooled by forged forwarded addresses', async () => {
+    const { email } = await customer();
+    const statuses = [];
+    for (let index = 0; index < 8; index += 1) {
+      const forged = { 'x-forwarded-for': `10.0.0.${index}, 192.0.2.50` };
+      const answer = await tern.call(
+        'login',
+        { username: email, password: 'Wrong-one1' },
+        { headers: forged },
+      );
+      statuses.push(answer.status);
+    }
+    expect(statuses).toEqual([422, 422, 422, 422, 422, 429, 429, 429]);
+  });
+
+  it('does not count successes', async () => {
+    const { email } = await customer();
+    for (let index = 0; index < 8; index += 1) {
+      const answer = await tern.call(
+        'login',
+        { username: email, password },
+        { headers: from('198.51.100.20') },
+      );
+      expect(answer.status).toBe(200);
+    }
+  });
+});
+
+describe('logs', () => {
+  it('hold no address, e-mail or token', async () => {
+    const { email, token } = await customer();
+    await tern.call('login', { username: email, password }, { headers: from('203.0.113.200') });
+    const text = tern.logs.join('');
+    for (const secret of [email, token, '203.0.113.200', password]) expect(text).not.toContain(secret);
+    expect(text).toContain('"operation":"login"');
+  });
+});

@@ -1,0 +1,24 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { embeddedPostgres } from '../src/db/embeddedPostgres.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseServer: string;
+  }
+}
+
+/** One PostgreSQL for the whole run; every test file makes a database of its own in it. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'tern-service-'));
+  // The database may run as another user, who has to get in.
+  chmodSync(dataDir, 0o755);
+  const server = await embeddedPostgres({ dataDir });
+  project.provide('databaseServer', server.url);
+  return async () => {
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}

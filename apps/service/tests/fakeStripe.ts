@@ -1,0 +1,186 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Stripe from 'stripe';
+
+export interface FakeSession {
+  id: string;
+  object: 'checkout.session';
+  status: 'open' | 'complete' | 'expired';
+  payment_status: 'paid' | 'unpaid';
+  url: string | null;
+  amount_total: number;
+  currency: string;
+  client_reference_id: string;
+  metadata: Record<string, string>;
+  subscription: string | null;
+  payment_intent: string | null;
+  success_url: string;
+}
+
+/** The few calls of Stripe that the service makes, kept in memory. */
+export interface FakeStripe {
+  url: string;
+  sessions: Map<string, FakeSession>;
+  /** Calls that opened a page, repeats included. */
+  creations: number;
+  fault: 'none' | 'down' | 'lost_reply';
+  pay(id: string): FakeSession;
+  close(): Promise<void>;
+}
+
+export async function fakeStripe(): Promise<FakeStripe> {
+  const byKey = new Map<string, { form: string; session: FakeSession }>();
+  const server: Server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => {
+      body += chunk;
+    });
+    request.on('end', () => {
+      const send = (status: number, data: unknown) => {
+        if (fake.fault === 'lost_reply') return response.destroy();
+        response.writeHead(status, { 'content-type': 'application/json' });
+        response.end(JSON.stringify(data));
+      };
+      const refuse = (status: number, type: string) => send(status, { error: { type, message: type } });
+      if (fake.fault === 'down') return response.destroy();
+      const [, , , , id, action] = (request.url ?? '').split('?')[0]?.split('/') ?? [];
+      if (request.method === 'POST' && !id) {
+        fake.creations += 1;
+        const key = String(request.headers['idempotency-key']);
+        const known = byKey.get(key);
+        if (known && known.form !== body) return refuse(400, 'idempotency_error');
+        const session = known?.session ?? open(new URLSearchParams(body));
+        byKey.set(key, { form: body, session });
+        return send(200, session);
+      }
+      const session = fake.sessions.get(id ?? '');
+      if (!session) return refuse(404, 'invalid_request_error');
+      if (action === 'expire') {
+        if (session.status !== 'open') return refuse(400, 'invalid_request_error');
+        Object.assign(session, { status: 'expired', url: null });
+      }
+      return send(200, session);
+    });
+  });
+  function open(form: URLSearchParams): FakeSession {
+    const id = `cs_test_${randomBytes(8).toString('hex')}`;
+    const session: FakeSession = {
+      id,
+      object: 'checkout.session',
+      status: 'open',
+      payment_status: 'unpaid',
+      url: `${fake.url}/pay/${id}`,
+      amount_total: Number(form.get('line_items[0][price_data][unit_amount]')),
+      currency: form.get('line_items[0][price_data][currency]') ?? '',
+      client_reference_id: form.get('client_reference_id') ?? '',
+      metadata: Object.fromEntries(
+        ['order_id', 'user_id', 'product_id'].map((name) => [name, form.get(`metadata[${name}]`) ?? '']),
+      ),
+      subscription: null,
+      payment_intent: null,
+      success_url: form.get('success_url') ?? '',
+    };
+    fake.sessions.set(id, session);
+    return session;
+  }
+  const fake: FakeStripe = {
+    url: '',
+    sessions: new Map(),
+    creations: 0,
+    fault: 'none',
+    pay(id) {
+      const session = fake.sessions.get(id);
+      if (!session) throw new Error('no such session');
+      return Object.assign(session, {
+        status: 'complete',
+        payment_status: 'paid',
+        url: null,
+        subscription: `sub_${id}`,
+        payment_intent: `pi_${id}`,
+      });
+    },
+    close: () => new Promise((done) => server.close(() => done())),
+  };
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  fake.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return fake;
+}
+
+const signer = new Stripe('sk_test_signer');
+let eventCount = 0;
+
+export interface SignedEvent {
+  id: string;
+  body: string;
+  signature: string;
+}
+
+export function signedEvent(options: {
+  type: string;
+  object: object;
+  now: number;
+  secret: string;
+  id?: string;
+}): SignedEvent {
+  eventCount += 1;
+  const id = options.id ?? `evt_${process.pid}_${eventCount}`;
+  const seconds = Math.floor(options.now / 1000);
+  const body = JSON.stringify({
+    id,
+    object: 'event',
+    api_version: '2025-03-31.basil',
+    created: seconds,
+    livemode: false,
+    type: options.type,
+    data: { object: options.object },
+  });
+  const signature = signer.webhooks.generateTestHeaderString({
+    payload: body,
+    secret: options.secret,
+    timestamp: seconds,
+  });
+  return { id, body, signature };
+}
+
+export const completed = (session: FakeSession) => ({
+  type: 'checkout.session.completed',
+  object: { ...session },
+});
+
+export const refunded = (session: FakeSession, full = true) => ({
+  type: 'charge.refunded',
+  object: {
+    id: `ch_${session.id}`,
+    object: 'charge',
+    payment_intent: session.payment_intent,
+    refunded: full,
+    metadata: session.metadata,
+  },
+});
+
+export const disputed = (session: FakeSession) => ({
+  type: 'charge.dispute.created',
+  object: {
+    id: `dp_${session.id}`,
+    object: 'dispute',
+    payment_intent: session.payment_intent,
+    metadata: session.metadata,
+  },
+});
+
+export const invoicePaid = (session: FakeSession, periodEnd: number, reason = 'subscription_create') => ({
+  type: 'invoice.paid',
+  object: {
+    id: `in_${session.id}_${periodEnd}`,
+    object: 'invoice',
+    amount_paid: session.amount_total,
+    currency: session.currency,
+    billing_reason: reason,
+    parent: {
+      type: 'subscription_details',
+      subscription_details: { subscription: session.subscription, metadata: session.metadata },
+    },
+    lines: { object: 'list', data: [{ id: 'il', period: { start: 1, end: Math.floor(periodEnd / 1000) } }] },
+  },
+});

@@ -1,0 +1,155 @@
+import { type Operation, operations } from '@tern/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Started, startService } from './startService.ts';
+
+let tern: Started;
+beforeAll(async () => {
+  tern = await startService();
+});
+afterAll(() => tern.close());
+
+const send = async (path: string, init?: RequestInit) => {
+  const response = await fetch(tern.origin + path, init);
+  return { status: response.status, headers: response.headers, body: await response.json() };
+};
+const json = { 'content-type': 'application/json' };
+
+const garbage: unknown[] = [
+  null,
+  [],
+  'text',
+  7,
+  { email: { $ne: '' }, username: [], password: 5, quote_id: '\u0000', product_id: '\u0000' },
+  { email: `${'a'.repeat(5000)}@b.de`, username: '\u0000', password: 'x', product_id: "'; drop table plans" },
+];
+
+describe('every operation', () => {
+  it.each(Object.values<Operation>(operations).map((operation) => [operation.name, operation] as const))(
+    '%s answers nonsense with an envelope, never with 500',
+    async (_name, operation) => {
+      const { token } = await tern.signUp();
+      for (const body of garbage) {
+        const query = new URLSearchParams(
+          body && typeof body === 'object' ? (body as Record<string, string>) : { order_id: String(body) },
+        );
+        const answer = await send(operation.path + (operation.method === 'GET' ? `?${query}` : ''), {
+          method: operation.method,
+          headers: { authorization: `Bearer ${token}`, ...(operation.method === 'POST' && json) },
+          body: operation.method === 'POST' ? JSON.stringify(body) : undefined,
+        });
+        expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(500);
+        expect(answer.body).toHaveProperty('code');
+        expect(answer.body.code === 200).toBe(answer.status === 200);
+        // The session may be gone: one of the operations is the logout.
+      }
+    },
+  );
+
+  it('asks for a session where the contract says so', async () => {
+    for (const operation of Object.values<Operation>(operations)) {
+      if (operation.auth !== 'bearer') continue;
+      const answer = await send(operation.path, {
+        method: operation.method,
+        ...(operation.method === 'POST' && { headers: json, body: '{}' }),
+      });
+      expect([operation.name, answer.status, answer.body.code]).toEqual([operation.name, 401, 40100]);
+    }
+  });
+});
+
+describe('a request', () => {
+  const login = operations.login.path;
+
+  it('names every field that is wrong', async () => {
+    const { body } = await send(login, { method: 'POST', headers: json, body: '{}' });
+    expect(body).toMatchObject({
+      code: 40001,
+      data: {
+        error: 'validation_failed',
+        fields: [
+          { field: 'username', rule: 'required' },
+          { field: 'password', rule: 'required' },
+        ],
+      },
+    });
+  });
+
+  it.each([
+    ['broken JSON', { method: 'POST', headers: json, body: '{' }, 400, 40002],
+    ['a form', { method: 'POST', body: new URLSearchParams({ username: 'a' }) }, 415, 41500],
+    ['plain text', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: '{}' }, 415, 41500],
+    ['the wrong method', { method: 'GET' }, 405, 40500],
+    [
+      'a huge body',
+      { method: 'POST', headers: json, body: JSON.stringify({ a: 'x'.repeat(70_000) }) },
+      413,
+      41300,
+    ],
+    ['a polluted prototype', { method: 'POST', headers: json, body: '{"__proto__":{"x":1}}' }, 400, 40002],
+  ] as const)('with %s is answered in the envelope', async (_what, init, status, code) => {
+    const answer = await send(login, init);
+    expect([answer.status, answer.body.code]).toEqual([status, code]);
+  });
+
+  it('to nowhere is answered in the envelope', async () => {
+    for (const path of ['/api/nothing', '/ws/nothing', '/l10n/nothing', '/api']) {
+      expect((await send(path)).body.code).toBe(40400);
+    }
+  });
+
+  it('is never cached', async () => {
+    expect((await send(operations.plans.path)).headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('geo_info', () => {
+  const ask = async (address: string, headers = {}) =>
+    (await tern.call('geoInfo', {}, { headers: { 'x-forwarded-for': address, ...headers } })).data;
+
+  it('knows the country of an address, and leaves the unknown unknown', async () => {
+    expect(await ask('8.8.8.8')).toMatchObject({
+      user_ip: '8.8.8.8',
+      country: 'United States',
+      country_code: 'US',
+      is_exposed: true,
+      currency: 'USD',
+      is_blocked: false,
+    });
+    expect(await ask('2001:4860:4860:0:0:0:0:8888')).toMatchObject({
+      user_ip: '2001:4860:4860::8888',
+      country_code: 'US',
+    });
+    expect(await ask('192.168.1.1')).toMatchObject({ country: null, country_code: null, is_blocked: false });
+    expect(await ask('114.114.114.114')).toMatchObject({ country_code: 'CN', is_blocked: true });
+  });
+
+  it('takes the override outside production only', async () => {
+    expect((await ask('8.8.8.8', { 'x-geo': 'gb' })).currency).toBe('GBP');
+    const live = await startService({
+      env: {
+        NODE_ENV: 'production',
+        SANDBOX: 'on',
+        EXIT_ADDRESSES: '203.0.113.0/24, 2001:db8::1',
+        TRUSTED_PROXIES: '1',
+      },
+    });
+    const { data } = await live.call(
+      'geoInfo',
+      {},
+      { headers: { 'x-forwarded-for': '8.8.8.8', 'x-geo': 'GB' } },
+    );
+    expect(data.country_code).toBe('US');
+    const exit = await live.call('geoInfo', {}, { headers: { 'x-forwarded-for': '203.0.113.9' } });
+    expect(exit.data.is_exposed).toBe(false);
+    await live.close();
+  });
+});
+
+describe('the OpenAPI document', () => {
+  it('is published', async () => {
+    const { body } = await send('/api/openapi.json');
+    expect(body.openapi).toBe('3.1.0');
+    expect(body.servers).toEqual([{ url: 'http://shop.test' }]);
+    expect(Object.keys(body.paths)).toHaveLength(Object.keys(operations).length);
+  });
+});

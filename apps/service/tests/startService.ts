@@ -1,0 +1,164 @@
+import { randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import {
+  type Envelope,
+  type Failure,
+  type InputOf,
+  type OperationName,
+  type OutputOf,
+  operations,
+  webhookPaths,
+} from '@tern/contract';
+import pg from 'pg';
+import { pino } from 'pino';
+import { inject } from 'vitest';
+import { createService, type Environment, readConfig, type Service, standInKeys } from '../src/main.ts';
+import { type FakeStripe, fakeStripe, type SignedEvent, signedEvent } from './fakeStripe.ts';
+
+export interface Answer<Data> {
+  status: number;
+  headers: Headers;
+  envelope: Envelope<Data>;
+  /** Throws unless the call succeeded. */
+  data: Data;
+  /** Throws unless the call failed. */
+  failure: Failure;
+}
+
+export interface Started {
+  service: Service;
+  origin: string;
+  stripe: FakeStripe;
+  clock: { now(): number; advance(ms: number): void };
+  logs: string[];
+  call<N extends OperationName>(
+    name: N,
+    input?: InputOf<(typeof operations)[N]>,
+    options?: { token?: string; headers?: Record<string, string> },
+  ): Promise<Answer<OutputOf<(typeof operations)[N]>>>;
+  post(event: SignedEvent): Promise<number>;
+  /** Signs and posts an event. */
+  tell(event: { type: string; object: object }, id?: string): Promise<number>;
+  signUp(email?: string): Promise<{ token: string; email: string; userId: string }>;
+  rows<T>(query: string, values?: unknown[]): Promise<T[]>;
+  close(): Promise<void>;
+}
+
+/** Makes an empty database in the server of this run. */
+export async function newDatabase(): Promise<string> {
+  const url = new URL(inject('databaseServer'));
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+export async function startService(
+  options: { env?: Environment; databaseUrl?: string | null; stripe?: FakeStripe } = {},
+): Promise<Started> {
+  const stripe = options.stripe ?? (await fakeStripe());
+  const databaseUrl = options.databaseUrl === undefined ? await newDatabase() : options.databaseUrl;
+  let offset = 0;
+  const clock = {
+    now: () => Date.now() + offset,
+    advance: (ms: number) => {
+      offset += ms;
+    },
+  };
+  const logs: string[] = [];
+  const config = readConfig({
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    STRIPE_API_BASE: stripe.url,
+    PUBLIC_ORIGIN: 'http://shop.test',
+    TRUSTED_PROXIES: '1',
+    ...options.env,
+  });
+  const service = await createService({
+    config,
+    clock,
+    background: false,
+    logger: pino({ level: 'debug' }, { write: (line: string) => logs.push(line) }),
+  });
+  const server = createServer(service.handle);
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const pool = service.context.db.$client as pg.Pool;
+
+  const started: Started = {
+    service,
+    origin,
+    stripe,
+    clock,
+    logs,
+    async call(name, input = {} as never, { token, headers } = {}) {
+      const { method, path } = operations[name];
+      const query = method === 'GET' ? `?${new URLSearchParams(input as Record<string, string>)}` : '';
+      const response = await fetch(`${origin}${path}${query}`, {
+        method,
+        headers: {
+          'x-app-type': '501',
+          ...(method === 'POST' && { 'content-type': 'application/json' }),
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...headers,
+        },
+        body: method === 'POST' ? JSON.stringify(input) : undefined,
+      });
+      const envelope = (await response.json()) as Envelope<never>;
+      return {
+        status: response.status,
+        headers: response.headers,
+        envelope,
+        get data() {
+          if (envelope.code !== 200) throw new Error(`${name}: ${JSON.stringify(envelope)}`);
+          return envelope.data as never;
+        },
+        get failure() {
+          if (envelope.code === 200) throw new Error(`${name} succeeded: ${JSON.stringify(envelope)}`);
+          return envelope as Failure;
+        },
+      };
+    },
+    async post({ body, signature }) {
+      const response = await fetch(origin + webhookPaths.s1, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature },
+        body,
+      });
+      await response.text();
+      return response.status;
+    },
+    tell: (event, id) =>
+      started.post(signedEvent({ ...event, id, now: clock.now(), secret: standInKeys.webhookSecret })),
+    async signUp(email = `${randomBytes(5).toString('hex')}@mail.test`) {
+      // Each from an address of its own, so that the limit per address stays out of the way.
+      const headers = { 'x-forwarded-for': `100.64.${randomBytes(2).join('.')}` };
+      const { data } = await started.call('anonymousSignup', { email }, { headers });
+      return { token: data.token, email, userId: data.user.user_id };
+    },
+    rows: async <T>(query: string, values: unknown[] = []) => (await pool.query(query, values)).rows as T[],
+    async close() {
+      await new Promise<void>((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      });
+      await service.close();
+      if (!options.stripe) await stripe.close();
+    },
+  };
+  return started;
+}
+
+/** A quote and its order, with the page it is paid on. */
+export async function openOrder(started: Started, token: string, product = '12m', currency = 'USD' as const) {
+  const quote = (await started.call('quote', { product_id: product, currency })).data;
+  const order = (await started.call('createSubscription', { quote_id: quote.quote_id }, { token })).data;
+  const session = [...started.stripe.sessions.values()].find(
+    (candidate) => candidate.client_reference_id === order.order_id,
+  );
+  if (!session) throw new Error('The order has no page.');
+  return { quote, order, session };
+}

@@ -1,0 +1,152 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+import { connect } from '../src/db/connect.ts';
+import { createService, dataDirLock, readConfig } from '../src/main.ts';
+import { completed, fakeStripe } from './fakeStripe.ts';
+import { newDatabase, openOrder, startService } from './startService.ts';
+
+const folders: string[] = [];
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'tern-start-'));
+  chmodSync(folder, 0o755);
+  folders.push(folder);
+  return folder;
+}
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+describe('the embedded database', () => {
+  it('keeps account, session and subscription over a restart, and refuses a second start', async () => {
+    const stripe = await fakeStripe();
+    const env = { DATA_DIR: newFolder() };
+    const first = await startService({ env, databaseUrl: null, stripe });
+    const { token, email } = await first.signUp();
+    await first.call('setPassword', { password: 'Sea-swallow7' }, { token });
+    const paid = await openOrder(first, token);
+    const open = await openOrder(first, token, '6m');
+    await first.tell(completed(stripe.pay(paid.session.id)));
+    await expect(createService({ config: first.service.config })).rejects.toThrow(
+      /^Another process \(\d+\) already uses the data folder .*\. Stop it, or set DATA_DIR to another folder\.$/,
+    );
+    expect(await first.service.health()).toBe(true);
+    await first.close();
+    expect(await first.service.health()).toBe(false);
+    expect(existsSync(join(env.DATA_DIR, 'postgres', 'postmaster.pid'))).toBe(false);
+
+    const second = await startService({ env, databaseUrl: null, stripe });
+    expect((await second.call('profile', {}, { token })).data.email).toBe(email);
+    const login = await second.call('login', { username: email, password: 'Sea-swallow7' });
+    const { subscriptions } = (await second.call('subscriptionMy', {}, { token: login.data.token })).data;
+    expect(subscriptions).toMatchObject([{ order_id: paid.order.order_id, state: 'active' }]);
+    expect((await openOrder(second, token, '6m')).order).toEqual(open.order);
+    await second.close();
+    await stripe.close();
+  }, 120_000);
+});
+
+describe('the lock of a data folder', () => {
+  it('is taken over from a process that died, and kept by one that lives', () => {
+    const folder = newFolder();
+    const { pid } = spawnSync(process.execPath, ['-e', '']);
+    writeFileSync(join(folder, 'lock'), `${pid} 12345\n`);
+    const release = dataDirLock(folder);
+    expect(() => dataDirLock(folder)).toThrow(/already uses/);
+    release();
+    // The number lives on in another process: a different start time tells them apart.
+    writeFileSync(join(folder, 'lock'), `${process.pid} 1\n`);
+    if (existsSync('/proc/self/stat')) dataDirLock(folder)();
+  });
+});
+
+describe('migrations', () => {
+  it('build an empty database, by many processes at once, and do nothing the second time', async () => {
+    const url = await newDatabase();
+    const onError = () => {};
+    const connections = await Promise.all(Array.from({ length: 5 }, () => connect(url, { onError })));
+    connections.push(await connect(url, { onError }));
+    const { rows } = await (connections[0]?.pool.query(
+      `select (select count(*)::int from drizzle.__drizzle_migrations) as applied,
+        (select count(*)::int from information_schema.tables where table_schema = 'public') as tables`,
+    ) ?? { rows: [] });
+    expect(rows[0].applied).toBeGreaterThan(0);
+    expect(rows[0].tables).toBe(10);
+    await Promise.all(connections.map((connection) => connection.close()));
+  });
+
+  it('leave two services on one database', async () => {
+    const databaseUrl = await newDatabase();
+    const stripe = await fakeStripe();
+    const [one, two] = await Promise.all([
+      startService({ databaseUrl, stripe }),
+      startService({ databaseUrl, stripe }),
+    ]);
+    const { token } = await one.signUp();
+    const quote = (await one.call('quote', { product_id: '12m', currency: 'USD' })).data;
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        (index % 2 ? one : two).call('createSubscription', { quote_id: quote.quote_id }, { token }),
+      ),
+    );
+    expect(new Set(answers.map((answer) => answer.data.checkout_url)).size).toBe(1);
+    expect(stripe.sessions.size).toBe(1);
+    await Promise.all([one.close(), two.close()]);
+    await stripe.close();
+  });
+});
+
+describe('readConfig', () => {
+  const production = {
+    NODE_ENV: 'production',
+    PUBLIC_ORIGIN: 'https://tern.example',
+    SMTP_URL: 'smtps://mail.example',
+    MAIL_FROM: 'no-reply@tern.example',
+    STRIPE_SECRET_KEY: 'sk_live_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    DATABASE_URL: 'postgres://db.example/tern',
+  };
+
+  it('takes a complete production', () => {
+    expect(readConfig(production)).toMatchObject({ testMode: false, production: true });
+  });
+
+  it.each([
+    [{ STRIPE_WEBHOOK_SECRET: undefined }, /STRIPE_WEBHOOK_SECRET is missing/],
+    [{ DATABASE_URL: undefined }, /Live payment keys need a database with backups/],
+    [{ PUBLIC_ORIGIN: undefined }, /PUBLIC_ORIGIN is missing/],
+    [{ PUBLIC_ORIGIN: 'http://tern.example' }, /must start with https/],
+    [{ SMTP_URL: undefined }, /SMTP_URL is missing/],
+    [{ SANDBOX: 'on' }, /is a live key, but the sandbox is on/],
+    [{ STRIPE_API_BASE: 'http://localhost:1' }, /points away from Stripe/],
+    [{ STRIPE_SECRET_KEY: 'oops' }, /does not look like a secret key/],
+    [{ TRUSTED_PROXIES: 'two' }, /number of proxies/],
+    [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL is not an address/],
+  ])('refuses %o', (change, sentence) => {
+    expect(() => readConfig({ ...production, ...change })).toThrow(sentence);
+  });
+
+  it('lets live keys onto the embedded database when told so', () => {
+    const env = { ...production, DATABASE_URL: undefined, ALLOW_LIVE_ON_EMBEDDED: '1' };
+    expect(readConfig(env).databaseUrl).toBeUndefined();
+  });
+
+  it('needs nothing in development', () => {
+    expect(readConfig({})).toMatchObject({ testMode: true, stripe: undefined });
+  });
+
+  it('ends the process with sentences, not a stack', () => {
+    const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+    const { status, stderr } = spawnSync(process.execPath, [main], {
+      env: { PATH: process.env.PATH, NODE_ENV: 'production' },
+      encoding: 'utf8',
+    });
+    expect(status).toBe(1);
+    expect(stderr).toContain('No way to pay is configured');
+    expect(stderr).not.toContain('    at ');
+  });
+});
