@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const SignedOut: Story = {
   parameters: { visual: { dark: true } },
   play: async ({ canvasElement }) => {
-    for (const link of canvasElement.querySelectorAll('a[href="/pricing"][aria-current]')) {
+    for (const link of canvasElement.querySelectorAll('a[href="/pricing"]:is(nav a)')) {
       await expect(link).toHaveAttribute('aria-current', 'page');
     }
     await expect(canvasElement.querySelector('a[href="/myAccount"]')).toBeNull();
@@ -106,7 +106,7 @@ export const MenuOpen: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(menu).not.toHaveAttribute('open');
     await expect(summary).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.click(summary);
     await expect(menu).toHaveAttribute('open');
     await expect(shows(canvasElement.querySelector('a[href="/vpn-server/japan-vpn"]'))).toBe(true);
     summary.blur();

@@ -19,6 +19,9 @@ export const band = style({
   },
 });
 
+/** The pairs stand in the columns of the band. */
+export const terms = style({ display: 'contents' });
+
 export const term = style({ display: 'grid', gap: vars.space[1] });
 
 export const label = style({

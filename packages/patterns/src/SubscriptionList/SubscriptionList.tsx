@@ -150,30 +150,30 @@ export function SubscriptionList({
   return (
     <Card as="section" padding="none">
       {current && (
-        <dl className={css.band}>
-          <div className={css.term}>
-            <dt className={css.label}>{formatMessage(m.currentPlan)}</dt>
-            <dd className={css.plan}>{planName(current)}</dd>
-          </div>
-          <div className={css.term}>
-            <dt className={css.label}>{formatMessage(m.billed)}</dt>
-            <dd className={css.figure}>
-              {formatMessage(planRhythms[current.intervalUnit], {
-                count: current.intervalCount,
-                price: formatMoney(current.amount, language),
-              })}
-            </dd>
-          </div>
-          <div className={css.term}>
-            <dt className={css.label}>{formatMessage(current.renews ? m.nextPayment : m.activeUntil)}</dt>
-            <dd className={css.figure}>{formatDate(current.periodEnd, language)}</dd>
-          </div>
-          <div>
-            <Button variant="outline" size="sm" href={pricingHref}>
-              {formatMessage(m.upgrade)}
-            </Button>
-          </div>
-        </dl>
+        <div className={css.band}>
+          <dl className={css.terms}>
+            <div className={css.term}>
+              <dt className={css.label}>{formatMessage(m.currentPlan)}</dt>
+              <dd className={css.plan}>{planName(current)}</dd>
+            </div>
+            <div className={css.term}>
+              <dt className={css.label}>{formatMessage(m.billed)}</dt>
+              <dd className={css.figure}>
+                {formatMessage(planRhythms[current.intervalUnit], {
+                  count: current.intervalCount,
+                  price: formatMoney(current.amount, language),
+                })}
+              </dd>
+            </div>
+            <div className={css.term}>
+              <dt className={css.label}>{formatMessage(current.renews ? m.nextPayment : m.activeUntil)}</dt>
+              <dd className={css.figure}>{formatDate(current.periodEnd, language)}</dd>
+            </div>
+          </dl>
+          <Button variant="outline" size="sm" href={pricingHref}>
+            {formatMessage(m.upgrade)}
+          </Button>
+        </div>
       )}
       {payments.length > 0 && (
         <Table
