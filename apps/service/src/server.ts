@@ -153,6 +153,8 @@ async function answer(
   const facts = requestFacts(parts.context, request);
   const who = await identify(parts, operation, request);
   const raw = operation.method === 'GET' ? request.query : (request.body ?? {});
+  // PostgreSQL's text cannot hold it, and nobody means it.
+  if (holdsNul(raw)) throw new OperationError('malformed_request');
   const input = v.safeParse(operation.input, raw, { abortPipeEarly: true });
   if (!input.success) throw new OperationError('validation_failed', { fields: fieldErrors(input.issues) });
   const cookies: string[] = [];
@@ -217,6 +219,11 @@ function requestFacts(context: Context, request: FastifyRequest): RequestFacts {
     cookies: readCookies(headers.cookie),
     fetchSite: typeof headers['sec-fetch-site'] === 'string' ? headers['sec-fetch-site'] : null,
   };
+}
+
+function holdsNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  return typeof value === 'object' && value !== null && Object.values(value).some(holdsNul);
 }
 
 /** The first problem of each field. */

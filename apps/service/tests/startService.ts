@@ -86,7 +86,7 @@ export async function startService(
   const server = createServer(service.handle);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const pool = service.context.db.$client as pg.Pool;
+  const pool = service.context.db.$client;
 
   const started: Started = {
     service,

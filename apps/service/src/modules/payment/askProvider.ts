@@ -99,8 +99,8 @@ export async function record(context: Context, orderId: string, facts: CheckoutF
 /** Asks about every order whose check is due. A lost answer is unknown, never failed. */
 export async function reconcile(context: Context): Promise<void> {
   if (!context.stripe) return;
-  const due = await claimDueOrders(context.db, moment(context), (checks) => {
-    const wait = nextCheckIn(checks);
+  const due = await claimDueOrders(context.db, moment(context), (order) => {
+    const wait = nextCheckIn(context.clock.now() - order.createdAt.getTime());
     return wait === null ? null : moment(context, wait);
   });
   for (const order of due) {

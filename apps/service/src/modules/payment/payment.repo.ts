@@ -72,7 +72,7 @@ export async function lockBuyer(
     .select({ id: users.id, email: users.email })
     .from(users)
     .where(eq(users.id, userId))
-    .for('update');
+    .for('no key update');
   return row;
 }
 
@@ -178,7 +178,7 @@ export async function lockOrder(db: Queries, id: string): Promise<OrderRow | und
 export async function claimDueOrders(
   db: Database,
   now: Date,
-  nextDate: (checks: number) => Date | null,
+  nextDate: (order: OrderRow) => Date | null,
 ): Promise<OrderRow[]> {
   return db.transaction(async (tx) => {
     const due = await tx
@@ -190,11 +190,10 @@ export async function claimDueOrders(
       .for('update', { skipLocked: true });
     const claimed: OrderRow[] = [];
     for (const order of due) {
-      const checks = order.checks + 1;
-      const nextCheckAt = nextDate(checks);
+      const nextCheckAt = nextDate(order);
       claimed.push(
         await updateOrder(tx, order, {
-          checks,
+          checks: order.checks + 1,
           nextCheckAt,
           ...(nextCheckAt ? {} : { attention: order.attention ?? 'unresolved' }),
         }),

@@ -1,5 +1,5 @@
 import type { Plan, Quote } from '@tern/contract';
-import { currencySymbols, divideRounded, formatDecimal } from '@tern/domain';
+import { currencySymbols, formatDecimal, localPrice, perMonth } from '@tern/domain';
 import type { PricedPlan, QuoteRow } from './payment.repo.ts';
 
 export interface PlanAmounts {
@@ -10,26 +10,25 @@ export interface PlanAmounts {
   discountPercent: number;
 }
 
-type Priced = Pick<PricedPlan, 'amount' | 'baseAmount' | 'baseListAmount' | 'intervalCount' | 'intervalUnit'>;
+type Priced = Pick<
+  PricedPlan,
+  'amount' | 'currency' | 'baseAmount' | 'baseListAmount' | 'intervalCount' | 'intervalUnit'
+>;
 
 /**
  * A plan's amounts in its currency. What has no local price of its own is rescaled by the ratio of the
  * local gross price to the base discounted amount, rounded to minor units (spec section 7).
  */
 export function planAmounts(plan: Priced): PlanAmounts {
-  const { amount, baseAmount, baseListAmount } = plan;
+  const { amount, currency, baseAmount, baseListAmount } = plan;
+  const localGross = { amount, currency };
   return {
     amount,
-    listAmount: divideRounded(BigInt(baseListAmount) * BigInt(amount), BigInt(baseAmount)),
-    monthAmount: monthAmount(plan),
+    listAmount: localPrice({ amount: baseListAmount, baseDiscounted: baseAmount, localGross }).amount,
+    monthAmount: perMonth(localGross, { count: plan.intervalCount, unit: plan.intervalUnit }).amount,
     // Rounded down, so that no more is promised than given.
     discountPercent: Math.floor(((baseListAmount - baseAmount) * 100) / baseListAmount),
   };
-}
-
-function monthAmount({ amount, intervalCount, intervalUnit }: Priced): number {
-  const days = { DAY: 1, WEEK: 7, MONTH: 30, YEAR: 360 }[intervalUnit];
-  return divideRounded(BigInt(amount) * 30n, BigInt(days * intervalCount));
 }
 
 const decimal = (minor: number) => Number(formatDecimal(minor));
