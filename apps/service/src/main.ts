@@ -45,8 +45,6 @@ export interface Service {
   handle(request: IncomingMessage, response: ServerResponse): void;
   /** Two letters, or null when the address says nothing: what a page's currency follows. */
   countryOf(request: IncomingMessage): string | null;
-  /** Two letters, or null when the address says nothing. For pages that depend on the country. */
-  countryOf(request: IncomingMessage): string | null;
   /** Whether the database answers. */
   health(): Promise<boolean>;
   /** Finishes running requests, then stops the database. */
@@ -128,7 +126,6 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
     return {
       prefixes: ['/api', '/ws', '/l10n'],
       handle: server.handle,
-      countryOf: (request) => countryOfRequest(context, request),
       countryOf: (request) => countryOfRequest(request, context),
       async health() {
         try {
