@@ -14,7 +14,7 @@ export const inside = style({
   blockSize: '42rem',
   '@media': {
     [media.narrow]: { gridTemplateColumns: 'minmax(0, 24rem) minmax(0, 1fr)', blockSize: '34rem' },
-    [media.mobile]: { display: 'block', blockSize: 'auto', paddingBlockStart: vars.space[20] },
+    [media.mobile]: { display: 'flow-root', blockSize: 'auto', paddingBlockStart: vars.space[20] },
   },
 });
 export const copy = style({ position: 'relative', zIndex: 1 });

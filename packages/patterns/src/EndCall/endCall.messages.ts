@@ -6,10 +6,13 @@ export const endCallMessages = defineMessages('endCall', {
     'Heading at the end of the home page. {days} is the length of the free trial; write thirty as a word',
   ],
   lead: [
-    'Start with the free trial, or buy a plan with a {days, number}-day money-back guarantee.',
+    'Start with the free trial, or buy a plan with a {days, plural, one {#-day} other {#-day}} money-back guarantee.',
     'Under the heading. {days} is how long the money is given back',
   ],
-  trial: ['Start {days, number}-day free trial', 'Button. {days} is the length of the trial'],
+  trial: [
+    'Start {days, plural, one {#-day} other {#-day}} free trial',
+    'Button. {days} is the length of the trial',
+  ],
   plans: ['See plans', 'Button that leads to the plans'],
   picture: [
     'The south polar region, where the flight of the tern ends',

@@ -17,7 +17,8 @@ export const inside = style({
       gap: vars.space[6],
     },
     [media.mobile]: {
-      display: 'block',
+      // Keeps the negative margin of the plate inside.
+      display: 'flow-root',
       paddingBlock: `${vars.space[8]} 0`,
     },
   },

@@ -10,7 +10,7 @@ export const heroMessages = defineMessages('hero', {
     'Under the heading of the home page. {brand} is the product name',
   ],
   trial: [
-    'Start {days, number}-day free trial',
+    'Start {days, plural, one {#-day} other {#-day}} free trial',
     'Main button of the home page. {days} is the length of the trial',
   ],
   plans: [
@@ -18,7 +18,7 @@ export const heroMessages = defineMessages('hero', {
     'Second button of the home page; leads to the plans. {price} has its currency',
   ],
   guarantee: [
-    '{days, number}-day money-back guarantee',
+    '{days, plural, one {#-day} other {#-day}} money-back guarantee',
     'Note under the buttons. {days} is how long the money is given back',
   ],
   picture: [

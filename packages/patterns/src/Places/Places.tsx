@@ -20,7 +20,7 @@ const places = buildNavigation(() => true).groups.find(({ id }) => id === 'count
 
 /** Where the servers are. Phones show the first nine. */
 export function Places({ has }: PlacesProps) {
-  const { formatMessage, formatNumber } = useIntl();
+  const { formatMessage } = useIntl();
   const entry = (href: string, content: ReactNode) =>
     has(href) ? (
       <Link variant="plain" href={href} className={css.place}>
@@ -34,7 +34,7 @@ export function Places({ has }: PlacesProps) {
       <Container>
         <div className={css.head}>
           <Heading level={2} size="h1" id="places-title">
-            {formatMessage(m.title, { countries: formatNumber(brand.claims.countries) })}
+            {formatMessage(m.title, { countries: brand.claims.countries })}
           </Heading>
           {has(allLocations) ? (
             <span className={css.all}>

@@ -9,7 +9,7 @@ export const priceTeaserMessages = defineMessages('priceTeaser', {
   action: ['Choose a plan', 'Button that leads to the plans'],
   perMonth: ['/mo', 'Directly after a price: for each month. As short as the language allows'],
   guarantee: [
-    '{days, number}-day money-back guarantee on every plan.',
+    '{days, plural, one {#-day} other {#-day}} money-back guarantee on every plan.',
     'Under the plans. {days} is how long the money is given back',
   ],
 });

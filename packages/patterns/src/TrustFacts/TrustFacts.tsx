@@ -9,9 +9,7 @@ import { trustFactsMessages as m } from './trustFacts.messages.ts';
 export function TrustFacts() {
   const { formatMessage, formatNumber } = useIntl();
   const { servers, countries, devices, moneyBackDays } = brand.claims;
-  const atLeast = (value: number) => (
-    <Ltr>{formatMessage(m.atLeast, { count: formatNumber(value, { useGrouping: false }) })}</Ltr>
-  );
+  const atLeast = (value: number) => <Ltr>{formatMessage(m.atLeast, { count: value })}</Ltr>;
   const facts: { label: string; value: ReactNode }[] = [
     { label: formatMessage(m.servers), value: atLeast(servers) },
     { label: formatMessage(m.countries), value: atLeast(countries) },

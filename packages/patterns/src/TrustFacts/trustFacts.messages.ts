@@ -2,7 +2,7 @@ import { defineMessages } from '@tern/i18n';
 
 export const trustFactsMessages = defineMessages('trustFacts', {
   label: ['Facts', 'Names the row of four figures for screen readers'],
-  atLeast: ['{count}+', 'A figure that is at least this much, such as 6000+'],
+  atLeast: ['{count, number}+', 'A figure that is at least this much, such as 6000+'],
   servers: ['servers', 'Under the number of servers'],
   countries: ['countries', 'Under the number of countries'],
   devices: ['devices at once', 'Under the number of devices one account may use at the same time'],
