@@ -35,7 +35,12 @@ export const size = {
 export const narrowSpace = { section: space[24], margin: space[8], gutter: space[4] } as const;
 
 /** What changes in the mobile form. */
-export const mobileSpace = { section: space[20], margin: space[5], gutter: space[4], header: '3.75rem' } as const;
+export const mobileSpace = {
+  section: space[20],
+  margin: space[5],
+  gutter: space[4],
+  header: '3.75rem',
+} as const;
 
 /** badge, control, card, dialog. */
 export const radius = {

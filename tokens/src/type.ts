@@ -1,6 +1,7 @@
 /** Type scales. Sizes in rem, line heights unitless, tracking in em (look/LOOK.md, Type). */
 export const desktop = {
-  family: '"Geologica Variable", "IBM Plex Sans Arabic", system-ui, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
+  family:
+    '"Geologica Variable", "IBM Plex Sans Arabic", system-ui, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
   weight: {
     text: '340',
     medium: '440',
@@ -105,7 +106,8 @@ export const arabic = {
 } as const;
 
 export const japanese = {
-  family: '"Geologica Variable", "Hiragino Sans", "Hiragino Kaku Gothic ProN", "Yu Gothic UI", "Yu Gothic", Meiryo, "Noto Sans JP", "Noto Sans CJK JP", system-ui, sans-serif',
+  family:
+    '"Geologica Variable", "Hiragino Sans", "Hiragino Kaku Gothic ProN", "Yu Gothic UI", "Yu Gothic", Meiryo, "Noto Sans JP", "Noto Sans CJK JP", system-ui, sans-serif',
   weight: {
     display: '600',
     strong: '600',

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { decideRedirect, isPhone, matchRoute, splitUrl } from '@tern/domain';
+import { decideRequest, matchRoute, splitUrl } from '@tern/domain';
 import { parseCookies, preferenceCookie } from './cookies.ts';
 import { chooseEncoding } from './encodings.ts';
 import { contentSecurityPolicy, securityHeaders } from './headers.ts';
@@ -116,7 +116,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
     search: string,
   ) {
     const cookies = parseCookies(request.headers.cookie);
-    const decision = decideRedirect({
+    const { redirect, vary, setLanguageCookie, setFormCookie } = decideRequest({
       pathname,
       search,
       cookies: {
@@ -124,29 +124,28 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
         form: cookies.get('form'),
         signedIn: cookies.get('signed_in') === '1',
       },
-      userAgent: request.headers['user-agent'] ?? '',
+      userAgent: request.headers['user-agent'],
     });
     const setCookies: string[] = [];
-    const { language, form, path, prefixed } = splitUrl(pathname);
-    const rememberLanguage = decision?.setLanguageCookie ?? (prefixed ? language : undefined);
-    if (rememberLanguage && cookies.get('language') !== rememberLanguage) {
-      setCookies.push(preferenceCookie('language', rememberLanguage, { secure, maxAge: year }));
+    if (setLanguageCookie) {
+      setCookies.push(preferenceCookie('language', setLanguageCookie, { secure, maxAge: year }));
     }
-    if (decision?.setFormCookie) {
-      setCookies.push(preferenceCookie('form', decision.setFormCookie, { secure, maxAge: year }));
-    }
+    if (setFormCookie) setCookies.push(preferenceCookie('form', setFormCookie, { secure, maxAge: year }));
     if (setCookies.length) response.setHeader('set-cookie', setCookies);
-    response.setHeader('vary', 'Accept-Encoding, Cookie, User-Agent');
-    if (decision) {
+    if (redirect) {
+      response.setHeader('vary', vary.join(', '));
       response
-        .writeHead(decision.status, {
-          location: decision.location,
-          'cache-control': 'no-cache',
+        .writeHead(redirect.status, {
+          location: redirect.location,
+          'cache-control': redirect.cacheable ? 'public, max-age=3600' : 'no-cache',
           'content-length': 0,
         })
         .end();
       return;
     }
+    // The currency comes from a cookie as well.
+    response.setHeader('vary', [...new Set(['Accept-Encoding', 'Cookie', ...vary])].join(', '));
+    const { language, form, path } = splitUrl(pathname);
     const currency = currencyFor(cookies.get('currency'), service.countryOf(request));
     const found = await page(language, form, path, currency);
     send(request, response, found);

@@ -3,6 +3,7 @@ import { createTernIntl } from '@tern/i18n';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { AppRoot } from './app/AppRoot.tsx';
+import { OriginProvider } from './app/Origin.tsx';
 import type { PublicData } from './app/publicData.ts';
 import { readSite } from './app/readSite.ts';
 import { Shell } from './app/Shell.tsx';
@@ -17,9 +18,11 @@ reloadOnChunkError();
 const signedIn = markSignedIn();
 const site = readSite();
 const root = document.getElementById('root') as HTMLElement;
-const data = JSON.parse(document.getElementById('data')?.textContent ?? '{}') as PublicData;
+const { origin, ...data } = JSON.parse(document.getElementById('data')?.textContent ?? '{}') as PublicData & {
+  origin: string;
+};
 const match = matchRoute(splitUrl(location.pathname).path);
-const id = document.documentElement.dataset.status ? 'notFound' : (match?.route.id ?? 'notFound');
+const id = site.status ? 'notFound' : (match?.route.id ?? 'notFound');
 
 const [module, messages] = await Promise.all([pages[id](), loadCatalogue(site.language)]);
 const stores = createStores(data);
@@ -32,8 +35,10 @@ const router = createBrowserRouter(
 
 hydrateRoot(
   root,
-  <AppRoot site={site} intl={createTernIntl(site.language, messages)} stores={stores}>
-    <RouterProvider router={router} />
-  </AppRoot>,
+  <OriginProvider value={origin}>
+    <AppRoot site={site} intl={createTernIntl(site.language, messages)} stores={stores}>
+      <RouterProvider router={router} />
+    </AppRoot>
+  </OriginProvider>,
 );
 document.documentElement.dataset.hydrated = '';

@@ -34,11 +34,11 @@ function intlOf(language: Language): Promise<IntlShape> {
 
 const escapeJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
-const latin = ['geologica-latin-shrp'];
+const latin = ['geologica-latin-(?!ext)'];
 const fontsOf: Partial<Record<Language, string[]>> = {
-  ru: ['geologica-latin-shrp', 'geologica-cyrillic-shrp'],
-  pl: ['geologica-latin-shrp', 'geologica-latin-ext-shrp'],
-  ar: ['geologica-latin-shrp', 'arabic-400', 'arabic-600'],
+  ru: ['geologica-latin-(?!ext)', 'geologica-cyrillic-'],
+  pl: ['geologica-latin-(?!ext)', 'geologica-latin-ext-'],
+  ar: ['geologica-latin-(?!ext)', 'plex-arabic-400-', 'plex-arabic-600-'],
 };
 
 /** Renders one page to its parts. Pure in its input: two calls with the same input give the same bytes. */
@@ -47,7 +47,14 @@ export async function renderPage(input: RenderInput): Promise<RenderedParts> {
   const failed = input.status !== undefined;
   const route = failed ? routeById('notFound') : (matchRoute(path)?.route ?? routeById('notFound'));
   const year = new Date(input.now).getUTCFullYear();
-  const site: Site = { language, form, boot: route.boot, routed: route.boot === 'app', year };
+  const site: Site = {
+    language,
+    form,
+    boot: route.boot,
+    routed: route.boot === 'app',
+    year,
+    status: input.status,
+  };
   const [intl, module] = await Promise.all([intlOf(language), pages[route.id]()]);
   const stores = createStores(data);
 

@@ -2,6 +2,9 @@ export { AccountInfo, type AccountInfoProps, type AccountProfile } from './Accou
 export { AccountLayout, type AccountLayoutProps } from './AccountLayout/AccountLayout.tsx';
 export { AuthLayout, type AuthLayoutProps } from './AuthLayout/AuthLayout.tsx';
 export { CampaignRibbon, type CampaignRibbonProps } from './CampaignRibbon/CampaignRibbon.tsx';
+export { type CheckoutError, CheckoutForm, type CheckoutFormProps } from './CheckoutForm/CheckoutForm.tsx';
+export type { PaymentMethodView } from './CheckoutForm/usePaymentMethods.ts';
+export { CurrencyPicker, type CurrencyPickerProps } from './CurrencyPicker/CurrencyPicker.tsx';
 export { DevicesBand, type DevicesBandProps } from './DevicesBand/DevicesBand.tsx';
 export { EndCall, type EndCallProps } from './EndCall/EndCall.tsx';
 export { ErrorFallback, type ErrorFallbackProps, errorFallbackText } from './ErrorScreen/ErrorFallback.tsx';
@@ -22,8 +25,17 @@ export {
 } from './navigation/buildNavigation.ts';
 export { OfflineNotice, type OfflineNoticeProps } from './OfflineNotice/OfflineNotice.tsx';
 export { OnOff } from './OnOff/OnOff.tsx';
+export { OrderSummary, type OrderSummaryProps } from './OrderSummary/OrderSummary.tsx';
+export type { QuoteLineView, QuoteView } from './OrderSummary/QuoteView.ts';
+export { PayBar, type PayBarProps } from './PayBar/PayBar.tsx';
+export { type PaymentState, PaymentStatus, type PaymentStatusProps } from './PaymentStatus/PaymentStatus.tsx';
 export { Places, type PlacesProps } from './Places/Places.tsx';
+export { PlanComparison, type PlanComparisonProps } from './PlanComparison/PlanComparison.tsx';
+export { PlanPicker, type PlanPickerProps } from './PlanPicker/PlanPicker.tsx';
+export type { PlanIntervalUnit, PlanView } from './PlanPicker/PlanView.ts';
 export { PriceTeaser, type PriceTeaserProps } from './PriceTeaser/PriceTeaser.tsx';
+export { PricingFaq, type PricingFaqProps } from './PricingFaq/PricingFaq.tsx';
+export { Receipt, type ReceiptProps } from './Receipt/Receipt.tsx';
 export { SessionDialog, type SessionDialogProps } from './SessionDialog/SessionDialog.tsx';
 export {
   type SetPasswordError,
@@ -42,6 +54,7 @@ export {
   type SubscriptionPayment,
 } from './SubscriptionList/SubscriptionList.tsx';
 export { TestModeRibbon, type TestModeRibbonProps } from './TestModeRibbon/TestModeRibbon.tsx';
+export { ThirtyDays, type ThirtyDaysProps } from './ThirtyDays/ThirtyDays.tsx';
 export { ToolsTeaser, type ToolsTeaserProps } from './ToolsTeaser/ToolsTeaser.tsx';
 export { TrustFacts } from './TrustFacts/TrustFacts.tsx';
 export { UseCases, type UseCasesProps } from './UseCases/UseCases.tsx';

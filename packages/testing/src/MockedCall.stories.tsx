@@ -26,7 +26,7 @@ export const Success: Story = {
           country_code: 'DE',
           location: null,
           is_exposed: true,
-          currency: 'EUR',
+          currency: 'GBP',
           is_blocked: false,
         },
       }),

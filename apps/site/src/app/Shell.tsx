@@ -1,9 +1,10 @@
-import { SessionDialog, shellMessages } from '@tern/patterns';
+import { SessionDialog } from '@tern/patterns';
 import { ToastProvider } from '@tern/ui';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
+import { shellMessages } from '../messages/shell.messages.ts';
 import { useSite } from './SiteContext.tsx';
 import { useStores } from './stores.tsx';
 
@@ -27,7 +28,7 @@ function Routed() {
       <ScrollRestoration />
       <SessionDialog
         open={ended}
-        onStay={session.stay}
+        onCancel={session.stay}
         onSignIn={() => {
           session.drop();
           location.reload();

@@ -11,6 +11,8 @@ export interface Site {
   routed: boolean;
   /** Shown in the rights line; passed in so that a cached page and its hydration agree. */
   year: number;
+  /** Set when the document is not the page that was asked for: 404, 500. */
+  status?: number;
 }
 
 const SiteContext = createContext<Site | null>(null);

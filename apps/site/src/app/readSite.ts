@@ -4,12 +4,13 @@ import type { Site } from './SiteContext.tsx';
 /** The site as the document at hand states it. Browser only. */
 export function readSite(): Site {
   const { language, form } = splitUrl(location.pathname);
-  const { boot, year } = document.documentElement.dataset;
+  const { boot, year, status } = document.documentElement.dataset;
   return {
     language,
     form,
     boot: boot === 'static' ? 'static' : 'app',
     routed: boot !== 'static',
     year: Number(year),
+    ...(status ? { status: Number(status) } : {}),
   };
 }

@@ -1,7 +1,5 @@
-import type { Language } from '@tern/i18n';
-import type { MessageFormatElement } from 'react-intl';
+import type { Catalogue, Language } from '@tern/i18n';
 
-export type Catalogue = Record<string, MessageFormatElement[] | string>;
 type Load = () => Promise<{ default: Catalogue }>;
 
 /** Compiled messages of one language, loaded on demand; nothing is parsed at run time. */

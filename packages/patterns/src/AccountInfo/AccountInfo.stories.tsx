@@ -13,7 +13,7 @@ const meta = {
     profile: marta,
     onSignOut: fn(),
     changePasswordHref: '/myAccount/changePassword',
-  } as AccountInfoProps,
+  } as Partial<AccountInfoProps> as AccountInfoProps,
 } satisfies Meta<typeof AccountInfo>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -58,14 +58,14 @@ export const NothingToChange: Story = {
 export const SigningOut: Story = { args: { signingOut: true } };
 
 export const Loading: Story = {
-  args: { status: 'loading', profile: undefined } as AccountInfoProps,
+  args: { status: 'loading', profile: undefined } as Partial<AccountInfoProps> as AccountInfoProps,
   play: async ({ canvas, loaded }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(storyText(loaded)(m.loading));
   },
 };
 
 export const Failed: Story = {
-  args: { status: 'error', profile: undefined, onRetry: fn() } as AccountInfoProps,
+  args: { status: 'error', profile: undefined, onRetry: fn() } as Partial<AccountInfoProps> as AccountInfoProps,
   play: async ({ args, canvas, userEvent, loaded }) => {
     const retry = canvas.getByRole('button', { name: storyText(loaded)(m.retry) });
     await userEvent.click(retry);

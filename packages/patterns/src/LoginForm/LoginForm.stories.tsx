@@ -77,7 +77,7 @@ export const Corrected: Story = {
     await expect(username).not.toBeInvalid();
     await expect(username).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledExactlyOnceWith({
+    await expect(args.onSubmit).toHaveBeenCalledWith({
       username: 'marta@example.com',
       password: 'Pass-word1',
     });

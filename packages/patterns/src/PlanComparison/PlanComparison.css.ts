@@ -6,7 +6,8 @@ export const head = style({
   '@media': { [media.mobile]: { marginBlockEnd: vars.space[8] } },
 });
 
-export const scroll = style({ overflowX: 'auto' });
+/* Positioned, so that hidden words inside scroll with it. */
+export const scroll = style({ position: 'relative', overflowX: 'auto' });
 
 export const table = style({
   fontSize: vars.font.size.ui,

@@ -26,7 +26,7 @@ const meta = {
     pricingHref: '/pricing',
     current: { ...year, amount: usd(4500), periodEnd: '2026-11-02T08:00:00.000Z', renews: true },
     payments,
-  } as SubscriptionListProps,
+  } as Partial<SubscriptionListProps> as SubscriptionListProps,
 } satisfies Meta<typeof SubscriptionList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -70,7 +70,7 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  args: { status: 'loading', current: undefined, payments: undefined } as SubscriptionListProps,
+  args: { status: 'loading', current: undefined, payments: undefined } as Partial<SubscriptionListProps> as SubscriptionListProps,
 };
 
 export const Failed: Story = {
@@ -79,7 +79,7 @@ export const Failed: Story = {
     current: undefined,
     payments: undefined,
     onRetry: fn(),
-  } as SubscriptionListProps,
+  } as Partial<SubscriptionListProps> as SubscriptionListProps,
   play: async ({ args, canvas, userEvent, loaded }) => {
     const retry = canvas.getByRole('button', { name: storyText(loaded)(m.retry) });
     await userEvent.click(retry);

@@ -88,7 +88,7 @@ export const digits = styleVariants({
     lineHeight: 0.95,
     letterSpacing: '-0.045em',
     fontWeight: vars.font.weight.display,
-    minInlineSize: 'auto',
+    minInlineSize: 'calc(2ch - 0.09em)',
     '@media': { [media.narrow]: { fontSize: '3.5rem' }, [media.mobile]: { fontSize: '3rem' } },
   },
 });

@@ -46,7 +46,7 @@ export const LongLabels: Story = {
 export const NotTickingYet: Story = {
   args: { size: 'md', now: null, labels: words },
   play: async ({ canvasElement }) => {
-    await expect(shown(canvasElement)).toEqual(Array(4).fill('\u2007\u2007'));
+    await expect(shown(canvasElement)).toEqual(Array(4).fill('\u2007'));
   },
 };
 export const Over: Story = {

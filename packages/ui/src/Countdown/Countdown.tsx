@@ -16,7 +16,7 @@ export interface CountdownProps {
   announce: string;
 }
 
-const twoFigureSpaces = '\u2007\u2007';
+const figureSpace = '\u2007';
 const units = [
   ['days', 'd'],
   ['hours', 'h'],
@@ -39,7 +39,7 @@ function useMinuteText(text: string, minute: number | null): string {
  *
  * A page without React can tick it: the root carries `data-countdown` (epoch milliseconds of the end) and the
  * four figures carry `data-unit="d|h|m|s"`. A script writes each value, padded with zeros to two figures, as
- * the text of its element once a second; until then they hold figure spaces of the same width.
+ * the text of its element once a second; until then they hold a figure space, in a place as wide as two figures.
  */
 export function Countdown({ endsAt, now, labels, size = 'sm', announce }: CountdownProps) {
   const parts = now === null ? null : countdownParts(endsAt, now);
@@ -55,7 +55,7 @@ export function Countdown({ endsAt, now, labels, size = 'sm', announce }: Countd
         {units.map(([name, unit]) => (
           <span key={name} className={css.unit[size]}>
             <span data-unit={unit} className={css.digits[size]} suppressHydrationWarning>
-              {parts ? String(parts[name]).padStart(2, '0') : twoFigureSpaces}
+              {parts ? String(parts[name]).padStart(2, '0') : figureSpace}
             </span>
             <span className={css.label[size]}>{labels[name]}</span>
           </span>

@@ -31,7 +31,7 @@ const meta = {
     ),
   },
   render: (args) => (
-    <div className="disclosure-room">
+    <div>
       <Disclosure {...args} />
       <p>Outside</p>
     </div>

@@ -138,7 +138,7 @@ export const priceIn = styleVariants({
 
 /** The card shrinks its own amount in the phone's composition. */
 for (const size of ['lead', 'normal'] as const) {
-  globalStyle(`${priceIn[size]} > [aria-hidden]`, onMobile({ fontSize: '2.25rem' }));
+  globalStyle(`${priceIn[size]} > :first-child`, onMobile({ fontSize: '2.25rem' }));
 }
 
 export const per = style({ color: vars.color.textMuted, fontSize: vars.font.size.small });
@@ -206,26 +206,19 @@ export const full = styleVariants({
 const shownOnMobile = { display: 'none', ...onMobile({ display: 'inline' }) };
 export const short = styleVariants({ lead: shownOnMobile, normal: shownOnMobile, compact: {} });
 
-const bones = {
-  display: 'block',
-  borderRadius: vars.radius[1],
-  backgroundColor: `color-mix(in srgb, ${vars.color.text} 8%, transparent)`,
-} as const;
 export const waiting = style({
+  gap: vars.space[3],
   cursor: 'progress',
   minBlockSize: '24rem',
   selectors: { '&:hover': { borderColor: vars.color.line } },
-  '@media': { [media.mobile]: { minBlockSize: '8rem' } },
+  '@media': { [media.mobile]: { minBlockSize: '10rem' } },
 });
-export const bone = styleVariants({
-  name: { ...bones, inlineSize: '60%', blockSize: '1.5rem' },
-  amount: {
-    ...bones,
-    inlineSize: '70%',
-    blockSize: '3.5rem',
-    marginBlock: `${vars.space[8]} ${vars.space[3]}`,
-    ...onMobile({ blockSize: '2.25rem', marginBlock: vars.space[4], inlineSize: '50%' }),
-  },
-  line: { ...bones, blockSize: '1rem' },
-  action: { ...bones, blockSize: vars.size.control, marginBlockStart: 'auto' },
+/** Down where the button will stand. */
+export const waitingAction = style({
+  marginBlockStart: 'auto',
+  '@media': { [media.mobile]: { display: 'none' } },
+});
+export const waitingFigure = style({
+  marginBlock: vars.space[6],
+  '@media': { [media.mobile]: { marginBlock: vars.space[1] } },
 });

@@ -1,4 +1,5 @@
 import { cx } from '../cx.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './PricingCard.css.ts';
 
@@ -12,10 +13,14 @@ export function PricingCardSkeleton({ label }: PricingCardSkeletonProps) {
   return (
     <div className={cx(css.card, css.waiting)} aria-busy="true">
       <VisuallyHidden>{label}</VisuallyHidden>
-      <span className={css.bone.name} />
-      <span className={css.bone.amount} />
-      <span className={css.bone.line} />
-      <span className={css.bone.action} />
+      <Skeleton width="half" height="title" />
+      <div className={css.waitingFigure}>
+        <Skeleton width="wide" height="figure" />
+      </div>
+      <Skeleton />
+      <div className={css.waitingAction}>
+        <Skeleton height="control" />
+      </div>
     </div>
   );
 }

@@ -99,6 +99,7 @@ export function Table({
   );
   if (stack) return table;
   return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
     <section aria-label={caption} tabIndex={0} className={css.scroller}>
       {table}
     </section>

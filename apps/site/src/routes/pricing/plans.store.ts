@@ -48,6 +48,10 @@ export function createPlansStore(api: Api, data: PublicData) {
 
   return {
     state,
+    /** What came with the page and does not change. */
+    page: { campaign: data.campaign, testMode: data.testMode },
+    /** Every currency that came with the page. */
+    knownPlans: (): ReadonlyMap<CurrencyCode, Plan[]> => known,
     /** Loads the plans unless they came with the page. */
     ensure: () => (state.plans || state.loading ? Promise.resolve() : load(state.currency)),
     retry: () => load(state.currency),

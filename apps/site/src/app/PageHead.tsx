@@ -1,0 +1,80 @@
+import { alternateLinks, brand, buildPath, canonicalUrl, type Route } from '@tern/domain';
+import { formatMoney } from '@tern/i18n';
+import { useIntl } from 'react-intl';
+import { useParams } from 'react-router-dom';
+import { useOrigin } from './Origin.tsx';
+import { useSite } from './SiteContext.tsx';
+import { structuredData } from './structuredData.ts';
+
+/** Escapes what could end a script element. */
+const json = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
+
+const openGraphLocale: Record<string, string> = {
+  en: 'en_US',
+  ru: 'ru_RU',
+  de: 'de_DE',
+  es: 'es_ES',
+  fr: 'fr_FR',
+  it: 'it_IT',
+  ja: 'ja_JP',
+  nl: 'nl_NL',
+  pl: 'pl_PL',
+  pt: 'pt_PT',
+  ar: 'ar_AR',
+};
+
+/** Title, description, canonical, alternates and structured data of a page (spec section 2). React hoists them. */
+export function PageHead({ route }: { route: Route }) {
+  const { formatMessage } = useIntl();
+  const { language, form } = useSite();
+  const params = useParams() as Record<string, string>;
+  const origin = useOrigin();
+  const { claims, name } = brand;
+  const values = {
+    name,
+    servers: claims.servers,
+    countries: claims.countries,
+    devices: claims.devices,
+    moneyBackDays: claims.moneyBackDays,
+    trialDays: claims.trialDays,
+    fromPrice: formatMoney(claims.fromPrice, language),
+  };
+  const title = formatMessage({ id: route.titleKey }, values);
+  const description = formatMessage({ id: route.descriptionKey }, values);
+  const notFound = route.id === 'notFound';
+  const canonical = canonicalUrl({ route, params, language, origin });
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {route.indexable ? null : <meta name="robots" content="noindex" />}
+      {notFound ? null : <link rel="canonical" href={canonical} />}
+      {notFound
+        ? null
+        : alternateLinks({ route, params, language, form, origin }).map(({ rel, href, hrefLang, media }) => (
+            <link key={`${hrefLang ?? media}`} rel={rel} href={href} hrefLang={hrefLang} media={media} />
+          ))}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta
+        property="og:url"
+        content={notFound ? origin + buildPath({ language, form: 'desktop', path: '/' }) : canonical}
+      />
+      <meta property="og:locale" content={openGraphLocale[language] ?? language} />
+      <meta name="twitter:card" content="summary" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="theme-color" content={route.id === 'home' ? '#e8eff4' : '#fcfcfa'} />
+      {structuredData({ route, language, origin, title, description }).map((item) => (
+        <script
+          key={item['@type']}
+          type="application/ld+json"
+          // JSON, escaped above; a data block is not run.
+          dangerouslySetInnerHTML={{ __html: json(item) }}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { languageHref, matchRoute } from '@tern/domain';
+import { languageNames, languages } from '@tern/i18n';
+import type { LanguageOption } from '@tern/ui';
+import { useLocation } from 'react-router-dom';
+import { useSite } from './SiteContext.tsx';
+
+/** Whether a canonical page path exists: navigation leaves out what does not. */
+export const hasPage = (path: string): boolean => matchRoute(path) !== null;
+
+/** This page in every language; path, form and query stay. */
+export function useLanguageOptions(): LanguageOption[] {
+  const { form } = useSite();
+  const { pathname, search } = useLocation();
+  const path = matchRoute(pathname)?.servedPath ?? '/';
+  return languages.map((language) => ({
+    value: language,
+    label: languageNames[language],
+    href: languageHref({ language, form, path, search }),
+  }));
+}

@@ -1,0 +1,44 @@
+import type { CurrencyCode, Plan } from '@tern/contract';
+import {
+  DevicesBand,
+  EndCall,
+  FaqSection,
+  Hero,
+  NoLogs,
+  OnOff,
+  Places,
+  ToolsTeaser,
+  TrustFacts,
+  UseCases,
+} from '@tern/patterns';
+import { hasPage } from '../../app/pageLinks.ts';
+import { useSite } from '../../app/SiteContext.tsx';
+import { useStores } from '../../app/stores.tsx';
+import { Island } from '../../islands/Island.tsx';
+import { planView } from '../pricing/planView.ts';
+
+export function HomePage() {
+  const { form } = useSite();
+  const { plans } = useStores();
+  const views = Object.fromEntries(
+    [...plans.knownPlans()].map(([currency, list]: [CurrencyCode, Plan[]]) => [
+      currency,
+      list.map((plan) => planView(plan)),
+    ]),
+  );
+  return (
+    <>
+      <Hero form={form} has={hasPage} />
+      <TrustFacts />
+      <OnOff />
+      <DevicesBand has={hasPage} />
+      <NoLogs has={hasPage} />
+      <UseCases has={hasPage} />
+      <ToolsTeaser has={hasPage} />
+      <Places has={hasPage} />
+      <Island name="priceTeaser" props={{ currency: plans.state.currency, plans: views }} />
+      <FaqSection form={form} has={hasPage} />
+      <EndCall form={form} has={hasPage} />
+    </>
+  );
+}

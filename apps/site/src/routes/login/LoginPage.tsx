@@ -1,0 +1,60 @@
+import type { ErrorOf, login } from '@tern/contract';
+import { brand, safeRedirectPath } from '@tern/domain';
+import { AuthLayout, type LoginError, LoginForm } from '@tern/patterns';
+import { GlobePlate } from '@tern/ui';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { hasPage, useLanguageOptions } from '../../app/pageLinks.ts';
+import { useSite } from '../../app/SiteContext.tsx';
+import { useStores } from '../../app/stores.tsx';
+
+const formErrors: Partial<Record<ErrorOf<typeof login> | 'network', LoginError>> = {
+  incorrect_credentials: 'incorrect_credentials',
+  validation_failed: 'incorrect_credentials',
+  rate_limited: 'rate_limited',
+  bot_check_failed: 'bot_check_failed',
+  bot_check_score_too_low: 'bot_check_score_too_low',
+  network: 'network',
+  unavailable: 'network',
+};
+
+/** `/login?redirect=…`; only pages of this site are gone back to. */
+export function LoginPage() {
+  const { session } = useStores();
+  const { status, busy } = useSnapshot(session.state);
+  const { language, year } = useSite();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const [error, setError] = useState<LoginError>();
+
+  useEffect(() => {
+    if (status !== 'signed-in') return;
+    void navigate(safeRedirectPath(new URLSearchParams(search).get('redirect')) ?? '/myAccount', {
+      replace: true,
+    });
+  }, [status, search, navigate]);
+
+  return (
+    <AuthLayout
+      brandName={brand.name}
+      languages={useLanguageOptions()}
+      current={language}
+      year={year}
+      picture={<GlobePlate variant="north" />}
+    >
+      <LoginForm
+        onSubmit={async (credentials) => {
+          setError(undefined);
+          const failed = await session.signIn(credentials);
+          if (failed) setError(formErrors[failed as keyof typeof formErrors] ?? 'unknown');
+        }}
+        busy={busy}
+        error={error}
+        forgotHref={hasPage('/forgetPassword') ? '/forgetPassword' : undefined}
+        trialHref={hasPage('/vpn-trial') ? '/vpn-trial' : undefined}
+        plansHref="/pricing"
+      />
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,69 @@
+import { brand } from '@tern/domain';
+import { PaymentStatus, Receipt } from '@tern/patterns';
+import { Container, Section } from '@tern/ui';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { hasPage } from '../../app/pageLinks.ts';
+import { useStores } from '../../app/stores.tsx';
+import { SetPassword } from '../account/SetPassword.tsx';
+import { orderPlanView } from './orderPlanView.ts';
+import { useOrder } from './useOrder.ts';
+
+/** `/paySuc?order=…`: the receipt, and the first password (spec section 2, purchase). */
+export function PaySucPage() {
+  const { orderId, order, error, follow } = useOrder();
+  const { session, subscriptions } = useStores();
+  const { user, status } = useSnapshot(session.state);
+  const { subscriptions: bought } = useSnapshot(subscriptions.state);
+  const navigate = useNavigate();
+  const waiting = order !== null && order.state !== 'paid';
+
+  useEffect(() => {
+    if (status === 'signed-in' && order?.state === 'paid') void subscriptions.load();
+  }, [status, order?.state, subscriptions]);
+  useEffect(() => {
+    // This page never says "paid" on the word of an address.
+    if (waiting && orderId)
+      void navigate(`/paystatus?order=${encodeURIComponent(orderId)}`, { replace: true });
+  }, [waiting, orderId, navigate]);
+
+  const subscription = bought?.find((known) => known.order_id === orderId);
+  return (
+    <Section>
+      <Container>
+        {order?.state === 'paid' ? (
+          <Receipt
+            orderNumber={order.order_id}
+            paidAt={Date.parse(order.paid_at ?? order.created_at)}
+            plan={orderPlanView(order)}
+            total={{ amount: order.amount, currency: order.currency }}
+            period={
+              subscription
+                ? {
+                    start: Date.parse(subscription.started_at),
+                    end: Date.parse(subscription.current_period_end),
+                  }
+                : undefined
+            }
+            email={user?.email}
+            mailed
+            downloadHref={hasPage('/download') ? '/download' : '/'}
+            accountHref="/myAccount/subscriptions"
+            onPrint={() => print()}
+          >
+            {user && !user.is_password_set ? <SetPassword headingLevel={2} /> : null}
+          </Receipt>
+        ) : (
+          <PaymentStatus
+            state={error && error !== 'network' && error !== 'unavailable' ? 'unknown' : 'processing'}
+            orderNumber={orderId ?? ''}
+            onCheck={follow}
+            accountHref="/myAccount/subscriptions"
+            supportEmail={brand.supportEmail.value}
+          />
+        )}
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,1 @@
+export { PaySucPage as Page } from './PaySucPage.tsx';

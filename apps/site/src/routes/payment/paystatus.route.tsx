@@ -1,0 +1,1 @@
+export { PayStatusPage as Page } from './PayStatusPage.tsx';

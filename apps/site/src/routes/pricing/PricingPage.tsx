@@ -1,0 +1,36 @@
+import type { CurrencyCode } from '@tern/contract';
+import { maxDiscount } from '@tern/domain';
+import { PayBar, PlanComparison, PlanPicker, PricingFaq, ThirtyDays } from '@tern/patterns';
+import { currencies } from '../../app/currencies.ts';
+import { hasPage } from '../../app/pageLinks.ts';
+import { usePlans } from './usePlans.ts';
+
+/** `/pricing` and `/order` (spec section 2, purchase). */
+export function PricingPage() {
+  const { views, failed, currency, selected, store } = usePlans();
+  const trialHref = hasPage('/vpn-trial') ? '/vpn-trial' : undefined;
+  return (
+    <>
+      <PlanPicker
+        plans={views}
+        error={failed}
+        onRetry={() => void store.retry()}
+        selectedId={selected?.id ?? null}
+        onSelect={store.select}
+        currency={currency}
+        currencies={currencies}
+        onCurrencyChange={(next) => void store.setCurrency(next as CurrencyCode)}
+        hrefFor={(plan) => `/pricing/checkout/${plan.id}`}
+        trialHref={trialHref}
+        maxDiscount={maxDiscount(
+          views?.map((view) => ({ discount_percent: `${view.discountPercent ?? 0}%` })) ?? null,
+        )}
+        actionOnMobile="hidden"
+      />
+      {views ? <PlanComparison plans={views} trial={trialHref !== undefined} /> : null}
+      <ThirtyDays />
+      <PricingFaq methods={['s1']} />
+      {selected ? <PayBar plan={selected} href={`/pricing/checkout/${selected.id}`} /> : null}
+    </>
+  );
+}

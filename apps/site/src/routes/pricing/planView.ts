@@ -1,0 +1,50 @@
+import type { Plan, Quote } from '@tern/contract';
+import type { PlanView, QuoteView } from '@tern/patterns';
+
+const monthsOf = { DAY: 1 / 30, WEEK: 7 / 30, MONTH: 1, YEAR: 12 } as const;
+const minor = (decimal: number) => Math.round(decimal * 100);
+const percent = (text: string) => Number.parseInt(text, 10) || null;
+
+/** A plan of the API as the patterns show it. Amounts become minor units. */
+export function planView(plan: Plan, ownedIds?: ReadonlySet<string>): PlanView {
+  const months = plan.interval_count * monthsOf[plan.interval_unit];
+  const money = (amount: number) => ({ amount, currency: plan.currency });
+  const total = minor(plan.price_discount_amount);
+  return {
+    id: plan.id,
+    productId: plan.product_id,
+    months,
+    intervalCount: plan.interval_count,
+    intervalUnit: plan.interval_unit,
+    total: money(total),
+    perMonth: money(minor(plan.price_unit)),
+    listPerMonth: money(Math.round(minor(plan.price_amount) / months)),
+    discountPercent: percent(plan.discount_percent),
+    recommended: plan.is_recommend,
+    ...(ownedIds?.has(plan.id) ? { owned: true } : {}),
+  };
+}
+
+/** A quote of the API as the order summary shows it. */
+export function quoteView(quote: Quote): QuoteView {
+  const money = (amount: number) => ({ amount, currency: quote.currency });
+  return {
+    id: quote.quote_id,
+    lines: [
+      { kind: 'list', amount: money(quote.list_amount) },
+      ...(quote.discount_amount > 0
+        ? [
+            {
+              kind: 'discount' as const,
+              amount: money(-quote.discount_amount),
+              ...(percent(quote.discount_percent)
+                ? { percent: percent(quote.discount_percent) as number }
+                : {}),
+            },
+          ]
+        : []),
+    ],
+    total: money(quote.amount),
+    expiresAt: Date.parse(quote.expires_at),
+  };
+}

@@ -1,0 +1,1 @@
+export { PricingPage as Page } from './PricingPage.tsx';

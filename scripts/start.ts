@@ -1,0 +1,195 @@
+import { type ChildProcess, execFileSync, fork } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+import { createEdge, type Edge } from '../apps/edge/src/main.ts';
+import { ConfigError, createService, readConfig, type Service } from '../apps/service/src/main.ts';
+
+/**
+ * Starts the whole product: site build, service with its database, edge, and in test mode the sandbox.
+ * `PORT`, `DATA_DIR`, `DATABASE_URL`, `SERVICE_ORIGIN` and the provider keys come from the environment.
+ */
+const root = resolve(import.meta.dirname, '..');
+const siteDist = join(root, 'apps/site/dist');
+const say = (line: string) => console.log(line);
+
+class StartError extends Error {}
+
+/** What the site is built from, as one hash: an unchanged site is not built again. */
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  const files = globSync(
+    [
+      'pnpm-lock.yaml',
+      'tokens/{src,fonts}/**/*',
+      'packages/{ui,patterns,i18n,domain,contract}/{src,messages}/**/*',
+      'apps/site/{src,public,scripts}/**/*',
+      'apps/site/vite.config.ts',
+    ],
+    { cwd: root },
+  );
+  for (const file of files.sort()) {
+    const path = join(root, file);
+    if (statSync(path).isFile()) hash.update(file).update('\0').update(readFileSync(path));
+  }
+  return hash.digest('hex');
+}
+
+function buildSite(): void {
+  const mark = join(siteDist, 'fingerprint');
+  const wanted = fingerprint();
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return say('site: built already');
+  const started = performance.now();
+  execFileSync(process.execPath, [join(root, 'apps/site/scripts/build.ts')], { stdio: 'inherit', cwd: root });
+  writeFileSync(mark, wanted);
+  say(`site: built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}
+
+/** Resolves with a port nobody uses, or refuses the one that was asked for in one sentence. */
+function claimPort(port: number, name: string): Promise<number> {
+  return new Promise((done, refuse) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) =>
+      refuse(
+        error.code === 'EADDRINUSE'
+          ? new StartError(
+              `Port ${port} is in use, so ${name} cannot start there. Set PORT to another number.`,
+            )
+          : error,
+      ),
+    );
+    probe.listen(port, () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === 'object' && address ? address.port : port));
+    });
+  });
+}
+
+async function startSandbox(options: {
+  port: number;
+  smtpPort: number;
+  dataDir: string;
+  webhookUrl: string;
+  webhookSecret: string;
+}): Promise<ChildProcess> {
+  mkdirSync(options.dataDir, { recursive: true });
+  const child = fork(join(root, 'apps/sandbox/src/main.ts'), {
+    env: {
+      ...process.env,
+      SANDBOX_PORT: String(options.port),
+      SMTP_PORT: String(options.smtpPort),
+      SANDBOX_STATE: join(options.dataDir, 'sandbox.json'),
+      WEBHOOK_URL: options.webhookUrl,
+      WEBHOOK_SECRET: options.webhookSecret,
+    },
+  });
+  await new Promise<void>((done, refuse) => {
+    child.once('message', () => done());
+    child.once('exit', (code) =>
+      refuse(new StartError(`The sandbox ended with code ${code} before it was ready.`)),
+    );
+  });
+  return child;
+}
+
+const stopped = (child: ChildProcess) =>
+  new Promise<void>((done) => {
+    if (child.exitCode !== null || child.signalCode !== null) return done();
+    child.once('exit', () => done());
+    child.kill('SIGTERM');
+  });
+
+async function main(): Promise<void> {
+  const env = { ...process.env };
+  const port = Number(env.PORT ?? 3000);
+  if (!Number.isInteger(port) || port < 1 || port > 65_533) {
+    throw new StartError(`PORT is "${env.PORT}"; write a number from 1 to 65533.`);
+  }
+  const production = env.NODE_ENV === 'production';
+  const sandboxOn =
+    !env.SERVICE_ORIGIN && (env.SANDBOX ? /^(1|on|true|yes)$/i.test(env.SANDBOX) : !production);
+  const sandboxPort = port + 1;
+  env.PUBLIC_ORIGIN ??= production && !sandboxOn ? undefined : `http://localhost:${port}`;
+  if (sandboxOn) {
+    env.STRIPE_API_BASE ??= `http://127.0.0.1:${sandboxPort}`;
+    if (!env.SMTP_URL) env.SMTP_URL = `smtp://127.0.0.1:${await claimPort(0, 'the mail inbox')}`;
+  }
+
+  const undo: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+  let stopping = false;
+  const onSignal = () => {
+    if (stopping) return;
+    stopping = true;
+    say('stopping: requests under way are finished first');
+    stop().then(
+      () => process.exit(0),
+      (error: Error) => {
+        console.error(error.message);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+
+  try {
+    // Wrong settings are told before anything is built.
+    const config = env.SERVICE_ORIGIN ? null : readConfig(env);
+    await claimPort(port, 'the site');
+    let service: Service | undefined;
+    if (config) {
+      service = await createService({ config });
+      undo.push(() => (service as Service).close());
+      for (const part of service.parts) say(part);
+    } else {
+      say(`service: ${env.SERVICE_ORIGIN}`);
+    }
+    buildSite();
+    const edge: Edge = await createEdge({
+      port,
+      siteDist,
+      publicOrigin: config?.publicOrigin ?? env.PUBLIC_ORIGIN ?? `http://localhost:${port}`,
+      testMode: config?.testMode ?? sandboxOn,
+      ...(service ? { service } : { serviceOrigin: env.SERVICE_ORIGIN as string }),
+      onError: (error, request) => {
+        const message = error instanceof Error ? error.message : String(error);
+        console.error(JSON.stringify({ part: 'edge', method: request.method, message }));
+      },
+    });
+    undo.push(() => edge.close());
+    if (sandboxOn && config?.stripe) {
+      await claimPort(sandboxPort, 'the sandbox');
+      const sandbox = await startSandbox({
+        port: sandboxPort,
+        smtpPort: Number(new URL(env.SMTP_URL as string).port),
+        dataDir: config.dataDir,
+        webhookUrl: `http://127.0.0.1:${port}/api/mms/payment/v1/providers/s1/webhook`,
+        webhookSecret: config.stripe.webhookSecret,
+      });
+      undo.push(() => stopped(sandbox));
+      sandbox.once('exit', () => {
+        if (!stopping)
+          console.error('The sandbox has ended; payments and mails do not work until the next start.');
+      });
+      say(`sandbox: http://localhost:${sandboxPort} (mails at /inbox, payments at /payments)`);
+    }
+    say(`Tern is ready at http://localhost:${port}`);
+  } catch (error) {
+    await stop().catch(() => {});
+    throw error;
+  }
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof ConfigError) {
+    console.error('Tern cannot start with these settings:');
+    for (const problem of error.problems) console.error(`- ${problem}`);
+  } else {
+    console.error(error instanceof Error ? error.message : error);
+  }
+  process.exit(1);
+});
