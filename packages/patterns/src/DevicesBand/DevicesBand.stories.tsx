@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { DevicesBand } from './DevicesBand.tsx';
+
+const meta = {
+  title: 'Patterns/DevicesBand',
+  component: DevicesBand,
+  parameters: { layout: 'fullscreen' },
+  args: { has: () => true },
+} satisfies Meta<typeof DevicesBand>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AllPages: Story = {
+  parameters: { visual: { dark: true } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('a')).toHaveLength(6);
+  },
+};
+
+/** Nothing links to a page that does not exist. */
+export const NoPages: Story = {
+  args: { has: (path) => path === '/pricing' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('a')).toHaveLength(0);
+  },
+};

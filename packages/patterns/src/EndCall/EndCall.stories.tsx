@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { EndCall } from './EndCall.tsx';
+
+const meta = {
+  title: 'Patterns/EndCall',
+  component: EndCall,
+  parameters: { layout: 'fullscreen' },
+  args: { has: () => true },
+  render: (args, { globals }) => <EndCall {...args} form={globals.form} />,
+} satisfies Meta<typeof EndCall>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AllPages: Story = {
+  parameters: { visual: { dark: true } },
+  play: async ({ canvasElement }) => {
+    const hrefs = [...canvasElement.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    await expect(hrefs).toEqual(['/vpn-trial', '/pricing']);
+  },
+};
+
+/** Until the trial has its page, both buttons lead to the plans. */
+export const NoPages: Story = {
+  args: { has: (path) => path === '/pricing' },
+  parameters: { visual: { skip: 'Looks like AllPages' } },
+  play: async ({ canvasElement }) => {
+    const hrefs = [...canvasElement.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    await expect(hrefs).toEqual(['/pricing', '/pricing']);
+  },
+};

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { FaqSection } from './FaqSection.tsx';
+
+const meta = {
+  title: 'Patterns/FaqSection',
+  component: FaqSection,
+  parameters: { layout: 'fullscreen' },
+  args: { has: () => true },
+  render: (args, { globals }) => <FaqSection {...args} form={globals.form} />,
+} satisfies Meta<typeof FaqSection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AllPages: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    const items = [...canvasElement.querySelectorAll('details')];
+    await expect(items).toHaveLength(6);
+    const closed = items.find((item) => !item.open);
+    const summary = closed?.querySelector('summary');
+    if (!closed || !summary) throw new Error('Every answer is open');
+    await userEvent.click(summary);
+    await expect(closed.open).toBe(true);
+    await userEvent.click(summary);
+    await expect(closed.open).toBe(false);
+    summary.blur();
+  },
+};
+
+export const NoPages: Story = {
+  args: { has: (path) => path === '/pricing' },
+  parameters: { visual: { modes: ['en-desktop'] } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('a')).toHaveLength(0);
+  },
+};

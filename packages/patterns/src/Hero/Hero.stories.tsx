@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Hero } from './Hero.tsx';
+
+const meta = {
+  title: 'Patterns/Hero',
+  component: Hero,
+  parameters: { layout: 'fullscreen' },
+  args: { has: () => true },
+  render: (args, { globals }) => <Hero {...args} form={globals.form} />,
+} satisfies Meta<typeof Hero>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const links = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+
+export const AllPages: Story = {
+  parameters: { visual: { dark: true } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('h1')).toHaveLength(1);
+    await expect(links(canvasElement)).toEqual(['/vpn-trial', '/pricing']);
+    await expect(canvasElement.querySelector('[style]')).toBeNull();
+  },
+};
+
+/** Until the trial has its page, it starts at the plans. */
+export const WithoutTrialPage: Story = {
+  args: { has: (path) => path === '/pricing' },
+  parameters: { visual: { skip: 'Looks like AllPages' } },
+  play: async ({ canvasElement }) => {
+    await expect(links(canvasElement)).toEqual(['/pricing', '/pricing']);
+  },
+};
+
+export const OtherCurrency: Story = {
+  args: { fromPrice: { amount: 599, currency: 'GBP' } },
+  parameters: { visual: { modes: ['en-desktop', 'ar-desktop'] } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('5.99');
+  },
+};
+
+export const Mobile: Story = {
+  globals: { form: 'mobile', viewport: { value: 'mobile' } },
+  parameters: { visual: { skip: 'AllPages is drawn in the mobile modes' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('use')?.getAttribute('href')).toMatch(/north-mobile/);
+  },
+};

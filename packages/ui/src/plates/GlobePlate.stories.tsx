@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { GlobePlate } from './GlobePlate.tsx';
+
+const meta = {
+  title: 'Components/GlobePlate',
+  component: GlobePlate,
+  args: {
+    variant: 'north',
+    title: 'World map seen from the north',
+    labels: {
+      newYork: 'New York',
+      saoPaulo: 'São Paulo',
+      tokyo: 'Tokyo',
+      singapore: 'Singapore',
+      greenland: 'Greenland',
+      weddellSea: 'Weddell Sea',
+    },
+  },
+} satisfies Meta<typeof GlobePlate>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The heavy layers arrive: an external file that is blocked or missing leaves them without a size. */
+async function expectLayers(canvasElement: HTMLElement) {
+  const uses = [...canvasElement.querySelectorAll('use')];
+  await expect(uses).toHaveLength(2);
+  for (const use of uses) {
+    await waitFor(() => expect(use.getBBox().width).toBeGreaterThan(500), { timeout: 5000 });
+  }
+}
+
+export const North: Story = {
+  parameters: { visual: { dark: true } },
+  play: async ({ canvasElement }) => {
+    await expectLayers(canvasElement);
+    await expect(
+      within(canvasElement).getByRole('img', { name: 'World map seen from the north' }),
+    ).toBeVisible();
+    await expect(canvasElement.querySelectorAll('text')).toHaveLength(6);
+  },
+};
+export const NorthFlying: Story = {
+  args: { flying: true },
+  parameters: { visual: { modes: ['en-desktop'] } },
+  play: ({ canvasElement }) => expectLayers(canvasElement),
+};
+export const NorthMobile: Story = {
+  args: { form: 'mobile' },
+  parameters: { visual: { modes: ['en-mobile'] } },
+  play: async ({ canvasElement }) => {
+    await expectLayers(canvasElement);
+    await expect(canvasElement.querySelectorAll('text')).toHaveLength(0);
+  },
+};
+export const South: Story = {
+  args: { variant: 'south', title: 'The south polar region' },
+  parameters: { visual: { dark: true } },
+  play: ({ canvasElement }) => expectLayers(canvasElement),
+};
+export const SouthMobile: Story = {
+  args: { variant: 'south', form: 'mobile', title: 'The south polar region' },
+  parameters: { visual: { modes: ['en-mobile'] } },
+  play: ({ canvasElement }) => expectLayers(canvasElement),
+};

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { RegionMap } from './RegionMap.tsx';
+
+const meta = {
+  title: 'Components/RegionMap',
+  component: RegionMap,
+  args: { variant: 'lyon', title: 'Map with a cross-hair on Lyon' },
+  parameters: { visual: { dark: true } },
+  play: async ({ canvasElement }) => {
+    const land = canvasElement.querySelectorAll('use')[1];
+    await waitFor(() => expect(land?.getBBox().width).toBeGreaterThan(300), { timeout: 5000 });
+  },
+} satisfies Meta<typeof RegionMap>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Lyon: Story = {};
+export const Tokyo: Story = { args: { variant: 'tokyo', title: 'Map with a cross-hair on Tokyo' } };
+export const Europe: Story = { args: { variant: 'europe' } };
