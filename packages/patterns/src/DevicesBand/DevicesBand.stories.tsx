@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { everyPage, onlyPlans } from '../home/samplePages.ts';
 import { DevicesBand } from './DevicesBand.tsx';
 
 const meta = {
   title: 'Patterns/DevicesBand',
   component: DevicesBand,
   parameters: { layout: 'fullscreen' },
-  args: { has: () => true },
+  args: { has: everyPage },
 } satisfies Meta<typeof DevicesBand>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,7 +21,7 @@ export const AllPages: Story = {
 
 /** Nothing links to a page that does not exist. */
 export const NoPages: Story = {
-  args: { has: (path) => path === '/pricing' },
+  args: { has: onlyPlans },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('a')).toHaveLength(0);
   },

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { everyPage, onlyPlans } from '../home/samplePages.ts';
 import { EndCall } from './EndCall.tsx';
 
 const meta = {
   title: 'Patterns/EndCall',
   component: EndCall,
   parameters: { layout: 'fullscreen' },
-  args: { has: () => true },
+  args: { has: everyPage },
   render: (args, { globals }) => <EndCall {...args} form={globals.form} />,
 } satisfies Meta<typeof EndCall>;
 export default meta;
@@ -22,7 +23,7 @@ export const AllPages: Story = {
 
 /** Until the trial has its page, both buttons lead to the plans. */
 export const NoPages: Story = {
-  args: { has: (path) => path === '/pricing' },
+  args: { has: onlyPlans },
   parameters: { visual: { skip: 'Looks like AllPages' } },
   play: async ({ canvasElement }) => {
     const hrefs = [...canvasElement.querySelectorAll('a')].map((link) => link.getAttribute('href'));

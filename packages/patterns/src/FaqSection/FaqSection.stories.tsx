@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { everyPage, onlyPlans } from '../home/samplePages.ts';
 import { FaqSection } from './FaqSection.tsx';
 
 const meta = {
   title: 'Patterns/FaqSection',
   component: FaqSection,
   parameters: { layout: 'fullscreen' },
-  args: { has: () => true },
+  args: { has: everyPage },
   render: (args, { globals }) => <FaqSection {...args} form={globals.form} />,
 } satisfies Meta<typeof FaqSection>;
 export default meta;
@@ -28,7 +29,7 @@ export const AllPages: Story = {
 };
 
 export const NoPages: Story = {
-  args: { has: (path) => path === '/pricing' },
+  args: { has: onlyPlans },
   parameters: { visual: { modes: ['en-desktop'] } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('a')).toHaveLength(0);

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { everyPage, onlyPlans } from '../home/samplePages.ts';
 import { Hero } from './Hero.tsx';
 
 const meta = {
   title: 'Patterns/Hero',
   component: Hero,
   parameters: { layout: 'fullscreen' },
-  args: { has: () => true },
+  args: { has: everyPage },
   render: (args, { globals }) => <Hero {...args} form={globals.form} />,
 } satisfies Meta<typeof Hero>;
 export default meta;
@@ -26,7 +27,7 @@ export const AllPages: Story = {
 
 /** Until the trial has its page, it starts at the plans. */
 export const WithoutTrialPage: Story = {
-  args: { has: (path) => path === '/pricing' },
+  args: { has: onlyPlans },
   parameters: { visual: { skip: 'Looks like AllPages' } },
   play: async ({ canvasElement }) => {
     await expect(links(canvasElement)).toEqual(['/pricing', '/pricing']);
