@@ -66,6 +66,7 @@ test('the public surface', () => {
     'LogInGlyph',
     'LogOutGlyph',
     'Logo',
+    'LostPlate',
     'Ltr',
     'MailGlyph',
     'MapPinGlyph',

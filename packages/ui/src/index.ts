@@ -52,6 +52,7 @@ export { Flock, type FlockDevice, type FlockProps } from './plates/Flock.tsx';
 export { type GlobeLabel, GlobePlate, type GlobePlateProps } from './plates/GlobePlate.tsx';
 export { LeakRing, type LeakRingProps } from './plates/LeakRing.tsx';
 export { LegendMark, type LegendMarkProps } from './plates/LegendMark.tsx';
+export { LostPlate } from './plates/LostPlate.tsx';
 export { MiniArc } from './plates/MiniArc.tsx';
 export { RegionMap, type RegionMapProps } from './plates/RegionMap.tsx';
 export { SwitchPicture, type SwitchPictureProps } from './plates/SwitchPicture.tsx';

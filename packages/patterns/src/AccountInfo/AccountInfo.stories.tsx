@@ -65,7 +65,11 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  args: { status: 'error', profile: undefined, onRetry: fn() } as Partial<AccountInfoProps> as AccountInfoProps,
+  args: {
+    status: 'error',
+    profile: undefined,
+    onRetry: fn(),
+  } as Partial<AccountInfoProps> as AccountInfoProps,
   play: async ({ args, canvas, userEvent, loaded }) => {
     const retry = canvas.getByRole('button', { name: storyText(loaded)(m.retry) });
     await userEvent.click(retry);

@@ -21,6 +21,8 @@ export const form = style({
 
 export const top = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'center' });
 
+export const logo = style({ display: 'flex' });
+
 export const box = style({
   inlineSize: 'min(100%, 25rem)',
   margin: 'auto',

@@ -38,7 +38,7 @@ export function AuthLayout({
     <div className={css.layout}>
       <div className={css.form}>
         <header className={css.top}>
-          <Logo name={brandName} href={homeHref} />
+          <Logo name={brandName} href={homeHref} className={css.logo} />
           <LanguagePicker
             label={formatMessage(authLayoutMessages.language)}
             current={current}

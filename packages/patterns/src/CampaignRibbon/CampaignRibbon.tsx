@@ -36,7 +36,7 @@ export function CampaignRibbon({ campaign, percent, months, endsAt, now, href }:
         {formatMessage(m.text, { ...values, plan: formatMessage(m.planMonths, { count: months }) })}
       </span>
       <Link variant="plain" href={href} className={css.short}>
-        {formatMessage(m.textShort, values)}
+        {formatMessage(m.textShort, { ...values, campaign: formatMessage(m[`${campaign}Short`]) })}
       </Link>
       <span className={css.ends}>
         <span className={css.wide}>{formatMessage(m.endsIn)}</span>

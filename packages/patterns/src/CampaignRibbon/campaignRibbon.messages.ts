@@ -7,6 +7,11 @@ export const campaignRibbonMessages = defineMessages('campaignRibbon', {
   halloween: ['Halloween offer', 'Name of a seasonal offer, before a colon'],
   easter: ['Easter offer', 'Name of a seasonal offer, before a colon'],
   offer: ['Limited offer', 'Name of an offer without a season, before a colon'],
+  anniversaryShort: ['Anniversary', 'As “Anniversary offer”, as short as possible, for phones'],
+  blackfridayShort: ['Black Friday', 'Name of a seasonal offer, as short as possible, for phones'],
+  halloweenShort: ['Halloween', 'As “Halloween offer”, as short as possible, for phones'],
+  easterShort: ['Easter', 'As “Easter offer”, as short as possible, for phones'],
+  offerShort: ['Offer', 'As “Limited offer”, as short as possible, for phones'],
   text: [
     '<strong>{campaign}:</strong> {percent} off the {plan} plan',
     '{campaign} is the name of the offer, {percent} such as 62%, {plan} a length such as “12-month”',

@@ -32,8 +32,8 @@ function Screen({ statusCode = 500, homeHref = '/', onRetry, picture }: ErrorScr
   const { formatMessage } = useIntl();
   return (
     <div className={cx(css.screen, !picture && css.plain)}>
-      <Container>
-        <div className={css.copyPlace}>
+      <div className={css.copyPlace}>
+        <Container>
           <div className={cx(css.copy, !picture && css.copyWide)}>
             <p className={css.code}>{statusCode}</p>
             <Heading level={1} size="display">
@@ -51,8 +51,8 @@ function Screen({ statusCode = 500, homeHref = '/', onRetry, picture }: ErrorScr
               </Button>
             </div>
           </div>
-        </div>
-      </Container>
+        </Container>
+      </div>
       {picture && (
         <div className={css.picture} aria-hidden="true">
           {picture}

@@ -21,6 +21,7 @@ export const copyPlace = style({
   blockSize: '100%',
   display: 'grid',
   alignItems: 'center',
+  alignContent: 'center',
 });
 
 export const copy = style({

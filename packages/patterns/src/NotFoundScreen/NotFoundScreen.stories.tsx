@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { GlobePlate } from '@tern/ui';
+import { LostPlate } from '@tern/ui';
 import { expect } from 'storybook/test';
 import { storyText } from '../storyText.ts';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
@@ -9,7 +9,7 @@ const meta = {
   title: 'Patterns/NotFoundScreen',
   component: NotFoundScreen,
   parameters: { layout: 'fullscreen' },
-  args: { picture: <GlobePlate variant="north" /> },
+  args: { picture: <LostPlate /> },
 } satisfies Meta<typeof NotFoundScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

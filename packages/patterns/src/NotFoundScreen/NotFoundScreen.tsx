@@ -15,8 +15,8 @@ export function NotFoundScreen({ homeHref = '/', picture }: NotFoundScreenProps)
   const { formatMessage } = useIntl();
   return (
     <div className={cx(css.screen, !picture && css.plain)}>
-      <Container>
-        <div className={css.copyPlace}>
+      <div className={css.copyPlace}>
+        <Container>
           <div className={css.copy}>
             <p className={css.code}>404</p>
             <Heading level={1} size="display">
@@ -29,8 +29,8 @@ export function NotFoundScreen({ homeHref = '/', picture }: NotFoundScreenProps)
               </Button>
             </div>
           </div>
-        </div>
-      </Container>
+        </Container>
+      </div>
       {picture && (
         <div className={css.picture} aria-hidden="true">
           {picture}

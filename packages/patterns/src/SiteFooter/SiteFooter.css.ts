@@ -25,6 +25,8 @@ export const brandColumn = style({
   '@media': { [media.narrow]: { flex: '1 0 100%' }, [media.mobile]: { marginBlockEnd: vars.space[8] } },
 });
 
+export const logo = style({ display: 'inline-flex' });
+
 export const line = style({
   maxInlineSize: '14rem',
   marginBlockStart: vars.space[4],

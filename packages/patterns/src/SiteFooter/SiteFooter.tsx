@@ -49,7 +49,7 @@ export function SiteFooter({
       <Container>
         <div className={css.columns}>
           <div className={css.brandColumn}>
-            <Logo name={brandName} href={homeHref} />
+            <Logo name={brandName} href={homeHref} className={css.logo} />
             <p className={css.line}>{formatMessage(siteFooterMessages.line)}</p>
           </div>
           {columns.map((column) => (

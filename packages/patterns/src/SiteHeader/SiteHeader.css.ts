@@ -25,6 +25,8 @@ export const bar = style({
   '@media': { [media.mobile]: { gap: vars.space[3] } },
 });
 
+export const logo = style({ display: 'flex' });
+
 export const nav = style({
   display: 'flex',
   alignItems: 'center',
@@ -53,7 +55,7 @@ globalStyle(
 
 export const menuButton = style({
   display: 'none',
-  ...folded({ display: 'grid', marginInlineEnd: `calc(${vars.space[2]} * -1)` }),
+  ...folded({ display: 'grid', marginInlineEnd: '-0.625rem' }),
 });
 
 export const navLink = style({
@@ -209,7 +211,7 @@ export const sheetBarInner = style({
   blockSize: vars.size.header,
 });
 
-export const sheetClose = style({ marginInlineEnd: `calc(${vars.space[2]} * -1)` });
+export const sheetClose = style({ marginInlineEnd: '-0.125rem' });
 
 export const sheetGroup = style({ borderBlockEnd: `${vars.border.hair} solid ${vars.color.line}` });
 
@@ -249,7 +251,6 @@ export const sheetListLink = style({
   alignItems: 'center',
   minBlockSize: '2.75rem',
   fontSize: vars.font.size.small,
-  lineHeight: vars.font.line.small,
 });
 
 export const sheetLink = style({

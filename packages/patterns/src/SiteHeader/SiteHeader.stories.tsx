@@ -142,5 +142,6 @@ export const DrawerOpen: Story = {
     await expect(sheet.matches(':popover-open')).toBe(false);
     await userEvent.click(open);
     await waitFor(() => expect(sheet.matches(':popover-open')).toBe(true));
+    close?.blur();
   },
 };

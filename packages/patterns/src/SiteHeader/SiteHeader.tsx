@@ -118,7 +118,7 @@ export function SiteHeader({
     <header className={cx(css.header, ground === 'alt' && css.alt)} onClick={closeAfterLink}>
       <Container>
         <div className={css.bar}>
-          <Logo name={brandName} href={homeHref} />
+          <Logo name={brandName} href={homeHref} className={css.logo} />
           <nav className={css.nav} aria-label={formatMessage(siteHeaderMessages.navigation)}>
             {nav.groups.length > 0 && (
               <Disclosure
@@ -254,7 +254,7 @@ export function SiteHeader({
         <div className={css.sheetBar}>
           <Container>
             <div className={css.sheetBarInner}>
-              <Logo name={brandName} href={homeHref} />
+              <Logo name={brandName} href={homeHref} className={css.logo} />
               <IconButton
                 // React writes the attribute on the server only; a popover looks for it when it opens.
                 ref={(button) => button?.setAttribute('autofocus', '')}

@@ -70,7 +70,11 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  args: { status: 'loading', current: undefined, payments: undefined } as Partial<SubscriptionListProps> as SubscriptionListProps,
+  args: {
+    status: 'loading',
+    current: undefined,
+    payments: undefined,
+  } as Partial<SubscriptionListProps> as SubscriptionListProps,
 };
 
 export const Failed: Story = {

@@ -52,7 +52,7 @@ export const highlighted = style({ background: vars.color.bgAlt, paddingInline: 
 export const inset = style({});
 globalStyle(`${inset} tr > :first-child`, { paddingInlineStart: vars.space[6] });
 globalStyle(`${inset} tr > :last-child`, { paddingInlineEnd: vars.space[6] });
-globalStyle(`${inset} tbody > tr:last-child > *`, { borderBlockEnd: 0 });
+globalStyle(`${inset} :is(thead, tbody) > tr:last-child > *`, { borderBlockEnd: 0 });
 
 /** On a phone each row becomes a small list of its own. */
 export const stack = style({});

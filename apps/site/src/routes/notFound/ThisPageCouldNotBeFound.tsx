@@ -1,7 +1,7 @@
 import { NotFoundScreen } from '@tern/patterns';
-import { GlobePlate } from '@tern/ui';
+import { LostPlate } from '@tern/ui';
 
 /** The not-found screen with its picture, also for a known page whose subject does not exist. */
 export function ThisPageCouldNotBeFound() {
-  return <NotFoundScreen picture={<GlobePlate variant="south" />} />;
+  return <NotFoundScreen picture={<LostPlate />} />;
 }

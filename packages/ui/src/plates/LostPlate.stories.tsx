@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { LostPlate } from './LostPlate.tsx';
+
+const meta = { title: 'Components/LostPlate', component: LostPlate } satisfies Meta<typeof LostPlate>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OffTheChart: Story = {
+  parameters: { visual: { dark: true } },
+  play: async ({ canvasElement }) => {
+    for (const use of canvasElement.querySelectorAll('use')) {
+      await waitFor(() => expect(use.getBBox().width).toBeGreaterThan(500), { timeout: 5000 });
+    }
+  },
+};
