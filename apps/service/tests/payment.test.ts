@@ -222,6 +222,18 @@ describe('a provider that does not answer', () => {
     expect(await stateOf(order.order_id, token)).toBe('paid');
   });
 
+  it('may forget a page: after it has closed the plan can be bought again', async () => {
+    const { token } = await tern.signUp();
+    const { order, session, quote } = await openOrder(tern, token);
+    tern.stripe.sessions.delete(session.id);
+    tern.clock.advance(6000);
+    const soon = await tern.call('createSubscription', { quote_id: quote.quote_id }, { token });
+    expect(soon.failure.data.error).toBe('payment_failed');
+    tern.clock.advance(2 * 3600 * 1000);
+    expect((await openOrder(tern, token)).order.order_id).not.toBe(order.order_id);
+    expect(await stateOf(order.order_id, token)).toBe('expired');
+  });
+
   it('does not get a second payment after one whose webhook is late', async () => {
     const { token } = await tern.signUp();
     const { order, session, quote } = await openOrder(tern, token);

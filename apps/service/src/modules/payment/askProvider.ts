@@ -48,17 +48,31 @@ async function ask(context: Context, orderId: string): Promise<OrderRow> {
   const order = await findOrder(context.db, orderId);
   if (!order) throw new Error('There is no such order.');
   if (!stripe || !isOpen(order.state)) return order;
-  if (order.providerSession)
-    return record(context, orderId, await stripe.readCheckout(order.providerSession));
-  if (order.closesAt.getTime() <= context.clock.now()) {
-    // Nobody was ever given a page to pay on.
-    return context.db.transaction(async (tx) => {
-      const locked = await lockOrder(tx, orderId);
-      if (locked?.state !== 'created') return locked ?? order;
-      return updateOrder(tx, locked, { state: 'expired', nextCheckAt: null });
-    });
+  const closed = order.closesAt.getTime() <= context.clock.now();
+  if (order.providerSession) {
+    try {
+      return await record(context, orderId, await stripe.readCheckout(order.providerSession));
+    } catch (error) {
+      // The provider no longer knows a page that has closed: it cannot be paid any more.
+      if (!(error instanceof ProviderRefused) || !closed) throw error;
+      return expire(context, order, 'page_lost');
+    }
   }
+  // Nobody was ever given a page to pay on.
+  if (closed) return expire(context, order);
   return record(context, orderId, await open(context, stripe, order));
+}
+
+async function expire(context: Context, order: OrderRow, attention?: string): Promise<OrderRow> {
+  return context.db.transaction(async (tx) => {
+    const locked = await lockOrder(tx, order.id);
+    if (locked?.state !== order.state) return locked ?? order;
+    return updateOrder(tx, locked, {
+      state: 'expired',
+      nextCheckAt: null,
+      attention: locked.attention ?? attention,
+    });
+  });
 }
 
 async function open(context: Context, stripe: StripeAdapter, order: OrderRow): Promise<CheckoutFacts> {
