@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { ternMessages } from '@tern/i18n/vite';
 import { launchOptions } from '@tern/testing';
@@ -6,8 +5,6 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { forms } from './.storybook/modes.ts';
-
-const serviceSetup = 'apps/service/tests/globalSetup.ts';
 
 /** The pinned browser is unpacked here, once, before any worker starts. */
 const chromium = await launchOptions();
@@ -50,9 +47,10 @@ export default defineConfig({
           name: 'service',
           environment: 'node',
           include: ['apps/service/{src,tests}/**/*.test.ts'],
-          globalSetup: existsSync(serviceSetup) ? [serviceSetup] : [],
-          testTimeout: 20_000,
+          globalSetup: ['apps/service/tests/databaseServer.ts'],
+          testTimeout: 30_000,
           hookTimeout: 60_000,
+          maxWorkers: 2,
         },
       },
       {

@@ -75,7 +75,11 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     backgrounds: { disable: true },
-    a11y: { test: 'error' },
+    a11y: {
+      test: 'error',
+      // A component or section stands below a heading it does not know; the outline is checked on whole pages.
+      config: { rules: [{ id: 'heading-order', enabled: false }] },
+    },
     chromatic: { modes: chromaticModes },
     viewport: {
       options: Object.fromEntries(
