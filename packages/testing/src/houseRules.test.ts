@@ -10,6 +10,7 @@ const generated = new Set([
   'node_modules',
   '.git',
   'dist',
+  'devdist',
   'storybook-static',
   '.data',
   '.cache',

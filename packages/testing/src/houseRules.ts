@@ -342,10 +342,13 @@ const namedAfterExport: HouseRule = {
   good: [file('packages/ui/src/Button/Button.tsx', 'export function Button() {}')],
 };
 
-/** Parts that have no look of their own, and the component whose stories show them. */
+/** Parts of others, and the component whose stories show them. */
 const shownThrough: Record<string, string> = {
   'packages/ui/src/Field': 'packages/ui/src/TextField',
   'packages/ui/src/LinkProvider': 'packages/ui/src/Link',
+  'packages/ui/src/Menu': 'packages/ui/src/Disclosure',
+  'packages/patterns/src/FlightScale': 'packages/patterns/src/ThirtyDays',
+  'packages/patterns/src/SplitHead': 'packages/patterns/src/UseCases',
 };
 
 const everyComponentHasStories: HouseRule = {
