@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { AccountInfo } from '../AccountInfo/AccountInfo.tsx';
 import { buildAccountNavigation } from '../navigation/buildAccountNavigation.ts';
 import { SubscriptionList } from '../SubscriptionList/SubscriptionList.tsx';
@@ -70,9 +70,11 @@ export const Subscriptions: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    const tab = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
-    await expect(tab.left).toBeGreaterThanOrEqual(0);
-    await expect(tab.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    await waitFor(async () => {
+      const tab = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
+      await expect(tab.left).toBeGreaterThanOrEqual(0);
+      await expect(tab.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    });
   },
 };
 

@@ -20,7 +20,8 @@ export const alt = style({ background: vars.color.bgAlt, borderColor: 'transpare
 export const bar = style({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space[8],
+  /* 32 px at 1440 px, less where longer languages need the room. */
+  gap: 'clamp(1rem, calc((100vw - 60rem) / 15), 2rem)',
   blockSize: vars.size.header,
   '@media': { [media.mobile]: { gap: vars.space[3] } },
 });
@@ -35,6 +36,8 @@ export const nav = style({
   minInlineSize: 0,
   ...folded({ display: 'none' }),
 });
+
+globalStyle(`${nav} > *`, { flex: 'none' });
 
 export const end = style({
   display: 'flex',
@@ -70,6 +73,7 @@ export const navLink = style({
   fontWeight: vars.font.weight.medium,
   whiteSpace: 'nowrap',
   selectors: {
+    [`${nav} > &`]: { paddingInline: `clamp(0.375rem, calc((100vw - 60rem) / 40), ${vars.space[3]})` },
     '&:hover': {
       background: `color-mix(in srgb, ${vars.color.text} 7%, transparent)`,
     },
