@@ -17,9 +17,21 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rollupOptions: {
+      output: {
+        // A catalogue is named after its language, not after everything in it.
+        chunkFileNames: ({ facadeModuleId }) => {
+          const language = /tern-messages\/(\w+)/.exec(facadeModuleId ?? '')?.[1];
+          return language ? `assets/messages-${language}-[hash].js` : 'assets/[name]-[hash].js';
+        },
+      },
       input: isSsrBuild
         ? 'src/entry-server.tsx'
-        : { app: 'src/entry-client.tsx', static: 'src/boot/static.ts', ...pageModules() },
+        : {
+            app: 'src/entry-client.tsx',
+            static: 'src/boot/static.ts',
+            frame: 'src/app/staticFrame.ts',
+            ...pageModules(),
+          },
     },
   },
   ssr: { noExternal: [/^@tern\//] },

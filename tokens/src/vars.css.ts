@@ -1,7 +1,7 @@
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 import { breakpoint, media } from './breakpoints.ts';
 import { motion } from './motion.ts';
-import { band, type Campaign, type ColorRoles, campaignBands, campaigns, dark, light } from './roles.ts';
+import { band, type ColorRoles, dark, light } from './roles.ts';
 import { border, mobileSpace, narrowSpace, radius, shadow, size, space } from './space.ts';
 import { arabic, desktop, japanese, mobile, narrow } from './type.ts';
 
@@ -31,22 +31,8 @@ function theme(selector: string, roles: ColorRoles, scheme: 'light' | 'dark') {
 theme('[data-theme="light"]', light, 'light');
 theme('[data-theme="dark"]', dark, 'dark');
 theme('[data-theme="band"]', band, 'dark');
-const campaignScheme = {
-  blackfriday: 'dark',
-  halloween: 'dark',
-  easter: 'light',
-  anniversary: 'light',
-} as const satisfies Record<Campaign, 'light' | 'dark'>;
-for (const name of Object.keys(campaignScheme) as Campaign[]) {
-  theme(`[data-campaign="${name}"]`, campaigns[name], campaignScheme[name]);
-  theme(`[data-campaign="${name}"] [data-theme="band"]`, campaignBands[name], 'dark');
-}
 createGlobalTheme('[data-theme="light"]', vars.shadow, shadow.light);
-createGlobalTheme(
-  '[data-theme="dark"], [data-theme="band"], [data-campaign="blackfriday"], [data-campaign="halloween"]',
-  vars.shadow,
-  shadow.dark,
-);
+createGlobalTheme('[data-theme="dark"], [data-theme="band"]', vars.shadow, shadow.dark);
 
 type Scale = { [group: string]: string | { [name: string]: string } };
 
@@ -81,8 +67,8 @@ globalStyle(':root', {
     },
   },
 });
-globalStyle('[lang="ar"]', { vars: fontVars(arabic) });
-globalStyle('[lang="ja"]', { vars: fontVars(japanese) });
+globalStyle(':root[lang="ar"]', { vars: fontVars(arabic) });
+globalStyle(':root[lang="ja"]', { vars: fontVars(japanese) });
 
 /**
  * The mobile form scales from a 375 px design up to 1200 px (spec section 2). Written as an offset from

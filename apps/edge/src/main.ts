@@ -200,7 +200,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
         form,
         path: '/404',
         status: 500,
-        data: { currency: 'USD', plans: {}, campaign: null, testMode: options.testMode },
+        data: { currency: 'USD', plans: {}, methods: [], campaign: null, testMode: options.testMode },
         origin: options.publicOrigin,
         now: now(),
       })

@@ -35,6 +35,7 @@ export function createPublicDataSource(options: {
     ]);
     return {
       plans: Object.fromEntries(lists.map((list) => [list.currency, list.plans])),
+      methods: known.methods.map(({ code }) => code),
       campaign: null,
       testMode: known.test_mode,
     };
@@ -53,7 +54,7 @@ export function createPublicDataSource(options: {
       try {
         return { currency, ...(await shared) };
       } catch {
-        return { currency, plans: {}, campaign: null, testMode: false };
+        return { currency, plans: {}, methods: [], campaign: null, testMode: false };
       }
     },
   };

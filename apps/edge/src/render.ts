@@ -66,7 +66,9 @@ export async function loadRenderer(
       const page = await renderPage(input);
       const entry = page.boot === 'static' ? 'src/boot/static.ts' : 'src/entry-client.tsx';
       const style = styleOf(
-        page.boot === 'static' ? [page.module] : ['src/entry-client.tsx', page.module],
+        page.boot === 'static'
+          ? ['src/app/staticFrame.ts', page.module]
+          : ['src/entry-client.tsx', page.module],
         input.form,
       );
       const scripts =

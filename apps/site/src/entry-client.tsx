@@ -1,44 +1,38 @@
+import './app/baseStyles.ts';
 import { matchRoute, prefixOf, splitUrl } from '@tern/domain';
 import { createTernIntl } from '@tern/i18n';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { AppRoot } from './app/AppRoot.tsx';
-import { OriginProvider } from './app/Origin.tsx';
 import type { PublicData } from './app/publicData.ts';
-import { readSite } from './app/readSite.ts';
-import { Shell } from './app/Shell.tsx';
+import { readSite, rootPrefix } from './app/readSite.ts';
 import { createStores } from './app/stores.tsx';
 import { reloadOnChunkError } from './boot/reloadOnChunkError.ts';
 import { markSignedIn } from './boot/signedIn.ts';
+import { startFrame } from './boot/startFrame.ts';
 import { loadCatalogue } from './messages/appCatalogue.ts';
-import { createRoutes, pages } from './routes.tsx';
+import { AppRoutes, browserPages, pages } from './routes.tsx';
 
 /** Hydrates an application page and hands navigation to the router. */
 reloadOnChunkError();
 const signedIn = markSignedIn();
 const site = readSite();
-const root = document.getElementById('root') as HTMLElement;
-const { origin, ...data } = JSON.parse(document.getElementById('data')?.textContent ?? '{}') as PublicData & {
-  origin: string;
-};
-const match = matchRoute(splitUrl(location.pathname).path);
-const id = site.status ? 'notFound' : (match?.route.id ?? 'notFound');
+const data = JSON.parse(document.getElementById('data')?.textContent ?? '{}') as PublicData;
+const id = site.status ? 'notFound' : (matchRoute(splitUrl(location.pathname).path)?.route.id ?? 'notFound');
 
-const [module, messages] = await Promise.all([pages[id](), loadCatalogue(site.language)]);
+const [{ Page }, messages] = await Promise.all([pages[id](), loadCatalogue(site.language)]);
 const stores = createStores(data);
-void stores.session.restore(signedIn);
 
-const router = createBrowserRouter(
-  createRoutes({ root: <Shell />, loaded: { [id]: module }, only: (route) => route.boot === 'app' }),
-  { basename: prefixOf(site) || '/' },
-);
-
+startFrame();
 hydrateRoot(
-  root,
-  <OriginProvider value={origin}>
-    <AppRoot site={site} intl={createTernIntl(site.language, messages)} stores={stores}>
-      <RouterProvider router={router} />
-    </AppRoot>
-  </OriginProvider>,
+  document.querySelector('[data-root]') as HTMLElement,
+  <AppRoot site={site} intl={createTernIntl(site.language, messages)} stores={stores}>
+    <BrowserRouter basename={prefixOf(site) || '/'}>
+      <AppRoutes components={browserPages({ [id]: Page })} />
+    </BrowserRouter>
+  </AppRoot>,
+  { identifierPrefix: rootPrefix },
 );
 document.documentElement.dataset.hydrated = '';
+// After hydration: what is personal never takes part in the shared HTML.
+void stores.session.restore(signedIn);

@@ -1,25 +1,20 @@
 import { buildPath, type Language, matchRoute, prefixOf, routeById } from '@tern/domain';
 import { createTernIntl, directionOf } from '@tern/i18n';
-import { createElement } from 'react';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { IntlShape } from 'react-intl';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  type StaticHandlerContext,
-  StaticRouterProvider,
-} from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 import { AppRoot } from './app/AppRoot.tsx';
 import { OriginProvider } from './app/Origin.tsx';
-import { Shell } from './app/Shell.tsx';
+import { PageFrame } from './app/PageFrame.tsx';
+import { rootPrefix } from './app/readSite.ts';
 import type { Site } from './app/SiteContext.tsx';
 import { createStores } from './app/stores.tsx';
 import { IslandRendererProvider, type RenderIsland } from './islands/Island.tsx';
 import { IslandRoot } from './islands/IslandRoot.tsx';
-import { islandComponents } from './islands/islandComponents.ts';
 import { loadCatalogue } from './messages/catalogue.ts';
 import type { RenderedParts, RenderInput } from './renderer.ts';
-import { createRoutes, pages } from './routes.tsx';
+import { AppRoutes, pages } from './routes.tsx';
 
 // Catalogues and formatters are read-only: one of each serves every request.
 const intls = new Map<Language, Promise<IntlShape>>();
@@ -58,29 +53,30 @@ export async function renderPage(input: RenderInput): Promise<RenderedParts> {
   const [intl, module] = await Promise.all([intlOf(language), pages[route.id]()]);
   const stores = createStores(data);
 
-  const renderIsland: RenderIsland = (name, props) =>
+  const renderIsland: RenderIsland = (name, island) =>
     renderToString(
       <IslandRoot site={site} intl={intl}>
-        {createElement(islandComponents[name], props)}
+        {island}
       </IslandRoot>,
       { identifierPrefix: name },
     );
-
-  const routes = createRoutes({ root: <Shell />, loaded: { [route.id]: module } });
-  const handler = createStaticHandler(routes, { basename: prefixOf(site) || '/' });
-  const url = new URL(buildPath({ language, form, path: failed ? '/404' : path }), input.origin);
-  const context = (await handler.query(new Request(url))) as StaticHandlerContext;
-  const router = createStaticRouter(handler.dataRoutes, context);
-
-  const html = renderToString(
+  const location = buildPath({ language, form, path: failed ? '/404' : path });
+  const around = (children: ReactNode) => (
     <OriginProvider value={input.origin}>
       <IslandRendererProvider value={renderIsland}>
         <AppRoot site={site} intl={intl} stores={stores}>
-          <StaticRouterProvider router={router} context={context} hydrate={false} />
+          <StaticRouter basename={prefixOf(site) || '/'} location={location}>
+            {children}
+          </StaticRouter>
         </AppRoot>
       </IslandRendererProvider>
-    </OriginProvider>,
+    </OriginProvider>
   );
+  // The page is a root of its own, so that its ids are the same when it is hydrated without the frame.
+  const page = renderToString(around(<AppRoutes components={{ [route.id]: module.Page }} />), {
+    identifierPrefix: rootPrefix,
+  });
+  const html = renderToString(around(<PageFrame route={route} data={data} page={page} />));
   // React writes title, meta and link before the first element of the page.
   const bodyAt = html.indexOf('<div data-shell');
   const attributes = [
@@ -101,7 +97,7 @@ export async function renderPage(input: RenderInput): Promise<RenderedParts> {
     body: html.slice(bodyAt),
     module: moduleFiles[route.id],
     fonts: fontsOf[language] ?? latin,
-    data: route.boot === 'app' ? escapeJson({ ...data, origin: input.origin }) : null,
+    data: route.boot === 'app' ? escapeJson(data) : null,
   };
 }
 

@@ -1,8 +1,9 @@
-import { allRoutes, type Route, type RouteId } from '@tern/domain';
-import type { ComponentType, ReactNode } from 'react';
-import { Outlet, type RouteObject } from 'react-router-dom';
-import { PageFrame } from './app/PageFrame.tsx';
-import { ErrorPage } from './routes/notFound/ErrorPage.tsx';
+import { allRoutes, type RouteId } from '@tern/domain';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { PageErrorBoundary } from './app/PageErrorBoundary.tsx';
+import { Shell, usePageEntered } from './app/Shell.tsx';
+import { isRouted } from './app/SiteLink.tsx';
 
 /** What a `.route.tsx` module exports. */
 export interface PageModule {
@@ -21,38 +22,47 @@ export const pages: Record<RouteId, () => Promise<PageModule>> = {
   notFound: () => import('./routes/notFound/notFound.route.tsx'),
 };
 
-const framed = (route: Route, page: ReactNode) => <PageFrame route={route}>{page}</PageFrame>;
+export type PageComponents = Partial<Record<RouteId, ComponentType>>;
 
-/**
- * The router's tree, from the manifest. `loaded` are modules at hand: the page to hydrate must not be
- * lazy. `only` leaves out the pages a router in the browser never shows.
- */
-export function createRoutes(options: {
-  root: ReactNode;
-  loaded: Partial<Record<RouteId, PageModule>>;
-  only?: (route: Route) => boolean;
-}): RouteObject[] {
-  const children = allRoutes()
-    .filter(options.only ?? (() => true))
-    .flatMap((route): RouteObject[] => {
-      const loaded = options.loaded[route.id];
-      const paths = [
-        route.path,
-        ...route.aliases.filter((alias) => alias.kind === 'serve').map((alias) => alias.path),
-      ];
-      return paths.map((path) => ({
-        id: `${route.id} ${path}`,
-        path,
-        errorElement: <ErrorPage />,
-        ...(loaded
-          ? { element: framed(route, <loaded.Page />) }
-          : {
-              lazy: async () => {
-                const { Page } = await pages[route.id]();
-                return { element: framed(route, <Page />) };
-              },
-            }),
-      }));
-    });
-  return [{ element: <>{options.root ?? <Outlet />}</>, errorElement: <ErrorPage />, children }];
+/** The pages a router in the browser shows. `loaded` are at hand: the page to hydrate must not be lazy. */
+export function browserPages(loaded: PageComponents): PageComponents {
+  return Object.fromEntries(
+    allRoutes()
+      .filter((route) => isRouted(route) || loaded[route.id])
+      .map(({ id }) => [id, loaded[id] ?? lazy(() => pages[id]().then(({ Page }) => ({ default: Page })))]),
+  );
+}
+
+/** The one tree of routes, from the manifest; language and form are the router's basename. */
+export function AppRoutes({ components }: { components: PageComponents }) {
+  const NotFound = components.notFound;
+  return (
+    <Routes>
+      <Route element={<Shell />}>
+        {allRoutes().flatMap((route) => {
+          const Page = components[route.id];
+          if (!Page) return [];
+          const paths = [
+            route.path,
+            ...route.aliases.filter(({ kind }) => kind === 'serve').map(({ path }) => path),
+          ];
+          return paths.map((path) => (
+            <Route key={path} path={path} element={<Entered id={route.id} Page={Page} />} />
+          ));
+        })}
+        {NotFound ? <Route path="*" element={<Entered id="notFound" Page={NotFound} />} /> : null}
+      </Route>
+    </Routes>
+  );
+}
+
+function Entered({ id, Page }: { id: RouteId; Page: ComponentType }) {
+  usePageEntered(id);
+  return (
+    <PageErrorBoundary key={id}>
+      <Suspense fallback={null}>
+        <Page />
+      </Suspense>
+    </PageErrorBoundary>
+  );
 }

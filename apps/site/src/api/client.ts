@@ -11,7 +11,7 @@ import {
   type OutputOf,
   sessionCodes,
 } from '@tern/contract';
-import ky, { isTimeoutError } from 'ky';
+import type { KyInstance } from 'ky';
 
 /** Why a call gave no answer: the network, or an answer that is not ours. */
 export type CallErrorName = ErrorName | 'network' | 'unknown';
@@ -23,8 +23,14 @@ export class CallError<Name extends string = CallErrorName> extends Error {
   readonly code: number;
   readonly details: Partial<FailureData>;
 
-  constructor(error: Name, code: number, message: string, details: Partial<FailureData> = {}) {
-    super(message);
+  constructor(
+    error: Name,
+    code: number,
+    message: string,
+    details: Partial<FailureData> = {},
+    cause?: unknown,
+  ) {
+    super(message, { cause });
     this.name = 'CallError';
     this.error = error;
     this.code = code;
@@ -60,14 +66,24 @@ const toQuery = (input: object) =>
 
 /** The one HTTP client of the site (spec section 7). */
 export function createApi(options: ApiOptions): Api {
-  const http = ky.create({
-    throwHttpErrors: false,
-    timeout: 15_000,
-    retry: { limit: 2, methods: ['get'], statusCodes: [502, 503, 504] },
-    credentials: 'same-origin',
-    headers: { [appTypeHeader.name]: appTypeHeader.value },
-    ...(options.fetch ? { fetch: options.fetch } : {}),
-  });
+  // Loaded with the first call: a page that asks nothing does not carry it.
+  let http: Promise<KyInstance> | null = null;
+  const client = () => {
+    http ??= import('ky').then(({ default: ky }) =>
+      ky.create({
+        throwHttpErrors: false,
+        timeout: 15_000,
+        retry: { limit: 2, methods: ['get'], statusCodes: [502, 503, 504] },
+        credentials: 'same-origin',
+        headers: { [appTypeHeader.name]: appTypeHeader.value },
+        ...(options.fetch ? { fetch: options.fetch } : {}),
+      }),
+    );
+    http.catch(() => {
+      http = null;
+    });
+    return http;
+  };
 
   return {
     async call(operation, input, { signal } = {}) {
@@ -76,7 +92,8 @@ export function createApi(options: ApiOptions): Api {
       let response: Response;
       let envelope: Envelope<unknown>;
       try {
-        response = await http(url, {
+        const send = await client();
+        response = await send(url, {
           method: operation.method,
           ...(signal ? { signal } : {}),
           ...(token ? { headers: { authorization: `Bearer ${token}` } } : {}),
@@ -87,7 +104,7 @@ export function createApi(options: ApiOptions): Api {
         envelope = (await response.json()) as Envelope<unknown>;
       } catch (error) {
         if (signal?.aborted) throw error;
-        throw new CallError('network', 0, isTimeoutError(error) ? 'The call timed out.' : 'Network error.');
+        throw new CallError('network', 0, 'Network error.', {}, error);
       }
       if (typeof envelope?.code !== 'number') {
         throw new CallError('unknown', response.status, 'The answer could not be read.');

@@ -1,10 +1,10 @@
-import { alternateLinks, brand, buildPath, canonicalUrl, type Route } from '@tern/domain';
-import { formatMoney } from '@tern/i18n';
+import { alternateLinks, brand, buildPath, canonicalUrl, matchRoute, type Route } from '@tern/domain';
 import { useIntl } from 'react-intl';
-import { useParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useOrigin } from './Origin.tsx';
 import { useSite } from './SiteContext.tsx';
 import { structuredData } from './structuredData.ts';
+import { titleValues } from './titleValues.ts';
 
 /** Escapes what could end a script element. */
 const json = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
@@ -27,18 +27,9 @@ const openGraphLocale: Record<string, string> = {
 export function PageHead({ route }: { route: Route }) {
   const { formatMessage } = useIntl();
   const { language, form } = useSite();
-  const params = useParams() as Record<string, string>;
+  const { params } = matchRoute(useLocation().pathname) ?? { params: {} };
   const origin = useOrigin();
-  const { claims, name } = brand;
-  const values = {
-    name,
-    servers: claims.servers,
-    countries: claims.countries,
-    devices: claims.devices,
-    moneyBackDays: claims.moneyBackDays,
-    trialDays: claims.trialDays,
-    fromPrice: formatMoney(claims.fromPrice, language),
-  };
+  const values = titleValues(language);
   const title = formatMessage({ id: route.titleKey }, values);
   const description = formatMessage({ id: route.descriptionKey }, values);
   const notFound = route.id === 'notFound';
@@ -55,7 +46,7 @@ export function PageHead({ route }: { route: Route }) {
             <link key={`${hrefLang ?? media}`} rel={rel} href={href} hrefLang={hrefLang} media={media} />
           ))}
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={name} />
+      <meta property="og:site_name" content={brand.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta

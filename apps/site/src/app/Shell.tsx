@@ -1,55 +1,72 @@
-import { SessionDialog } from '@tern/patterns';
-import { ToastProvider } from '@tern/ui';
-import { useEffect } from 'react';
+import { type RouteId, routeById } from '@tern/domain';
+import { OfflineNotice } from '@tern/patterns';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { shellMessages } from '../messages/shell.messages.ts';
+import { useOffline } from './offline.ts';
 import { useSite } from './SiteContext.tsx';
 import { useStores } from './stores.tsx';
+import { titleValues } from './titleValues.ts';
 
-/** The frame of the whole application: everything that outlives a change of page. */
+// Most visits never end a session: the dialog and its focus trap load when one does.
+const EndedSession = lazy(() =>
+  import('./EndedSession.tsx').then((module) => ({ default: module.EndedSession })),
+);
+
+/** Around every page of the router: what outlives a change of page. Static pages have none of it. */
 export function Shell() {
-  const site = useSite();
-  return <div data-shell="">{site.routed ? <Routed /> : <Outlet />}</div>;
+  const { routed } = useSite();
+  return (
+    <>
+      {routed ? <Connection /> : null}
+      <Outlet />
+      {routed ? <Session /> : null}
+    </>
+  );
 }
 
-function Routed() {
-  const { formatMessage } = useIntl();
+function Connection() {
+  return <OfflineNotice offline={useOffline()} />;
+}
+
+function Session() {
   const { session } = useStores();
   const { ended } = useSnapshot(session.state);
+  if (!ended) return null;
   return (
-    <ToastProvider
-      label={formatMessage(shellMessages.notifications)}
-      dismissLabel={formatMessage(shellMessages.dismiss)}
-    >
-      <Outlet />
-      <FocusOnNavigation />
-      <ScrollRestoration />
-      <SessionDialog
-        open={ended}
+    <Suspense fallback={null}>
+      <EndedSession
+        open
         onCancel={session.stay}
         onSignIn={() => {
           session.drop();
           location.reload();
         }}
       />
-    </ToastProvider>
+    </Suspense>
   );
 }
 
-/** After a change of page the reading position moves to the new page, as it does with a document load. */
-function FocusOnNavigation() {
+/**
+ * A page the router moved to gets its title, starts at its top and takes the reading position, as with a
+ * document load.
+ */
+export function usePageEntered(id: RouteId): void {
+  const { formatMessage } = useIntl();
+  const { language } = useSite();
   const { pathname } = useLocation();
-  const { boot } = useSite();
+  const type = useNavigationType();
+  const first = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: entering is a change of path, nothing else
   useEffect(() => {
-    if (boot !== 'app' || document.documentElement.dataset.visited === undefined) {
-      document.documentElement.dataset.visited = pathname;
+    if (first.current || type === 'POP') {
+      first.current = false;
       return;
     }
-    if (document.documentElement.dataset.visited === pathname) return;
-    document.documentElement.dataset.visited = pathname;
+    document.title = formatMessage({ id: routeById(id).titleKey }, titleValues(language));
+    if (type !== 'PUSH') return;
+    scrollTo(0, 0);
     document.getElementById('main')?.focus({ preventScroll: true });
-  }, [pathname, boot]);
-  return null;
+  }, [pathname]);
 }

@@ -1,4 +1,4 @@
-import { matchRoute } from '@tern/domain';
+import { matchRoute, type Route } from '@tern/domain';
 import { Link as RouterLink } from 'react-router-dom';
 import { StaticLink, type StaticLinkProps } from './StaticLink.tsx';
 
@@ -9,9 +9,11 @@ export function SiteLink(props: StaticLinkProps) {
     return <StaticLink {...props} />;
   }
   const path = href.replace(/[?#].*$/, '');
-  return matchRoute(path)?.route.boot === 'app' ? (
-    <RouterLink to={href} {...rest} />
-  ) : (
-    <StaticLink {...props} />
-  );
+  const target = matchRoute(path)?.route;
+  return target && isRouted(target) ? <RouterLink to={href} {...rest} /> : <StaticLink {...props} />;
+}
+
+/** Whether the router shows a page in the frame at hand; the pages without header load as documents. */
+export function isRouted(route: Route): boolean {
+  return route.boot === 'app' && route.layout !== 'single' && route.layout !== 'standalone';
 }

@@ -1,4 +1,4 @@
-import type { CurrencyCode, Plan } from '@tern/contract';
+import type { CurrencyCode, PaymentMethod, Plan } from '@tern/contract';
 
 /** A time-limited offer that is on now. Epoch milliseconds. */
 export interface CampaignData {
@@ -16,6 +16,8 @@ export interface PublicData {
   currency: CurrencyCode;
   /** Plans of every currency, so that the switch needs no call. Empty while the service is away. */
   plans: Partial<Record<CurrencyCode, Plan[]>>;
+  /** Ways to pay, in the order they are offered. */
+  methods: PaymentMethod[];
   campaign: CampaignData | null;
   testMode: boolean;
 }

@@ -14,3 +14,6 @@ export function readSite(): Site {
     ...(status ? { status: Number(status) } : {}),
   };
 }
+
+/** Ids of a page's root start with it, apart from those of the frame around. */
+export const rootPrefix = 'p';

@@ -19,7 +19,7 @@ export function createStores(data: PublicData) {
   return {
     session,
     plans: createPlansStore(api, data),
-    checkout: createCheckoutStore(api, session),
+    checkout: createCheckoutStore(api, session, data.methods),
     order: createOrderStore(api),
     subscriptions: createSubscriptionsStore(api),
   };

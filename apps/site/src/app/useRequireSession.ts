@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
+import { useSite } from './SiteContext.tsx';
+import { localHref } from './StaticLink.tsx';
 import { useStores } from './stores.tsx';
 
 /**
@@ -10,11 +12,11 @@ import { useStores } from './stores.tsx';
 export function useRequireSession(): boolean {
   const { session } = useStores();
   const { status } = useSnapshot(session.state);
+  const site = useSite();
   const { pathname, search } = useLocation();
-  const navigate = useNavigate();
   useEffect(() => {
     if (status !== 'anonymous') return;
-    void navigate(`/login?redirect=${encodeURIComponent(pathname + search)}`, { replace: true });
-  }, [status, pathname, search, navigate]);
+    location.replace(localHref(`/login?redirect=${encodeURIComponent(pathname + search)}`, site));
+  }, [status, pathname, search, site]);
   return status === 'signed-in';
 }

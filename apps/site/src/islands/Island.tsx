@@ -1,8 +1,8 @@
-import { createContext, useContext } from 'react';
+import { type ComponentType, createContext, createElement, type ReactNode, useContext } from 'react';
 import type { IslandName, IslandProps } from './islands.ts';
 
 /** Renders one island to markup of its own root, so that its ids are the same when it is hydrated. */
-export type RenderIsland = <Name extends IslandName>(name: Name, props: IslandProps[Name]) => string;
+export type RenderIsland = (name: IslandName, island: ReactNode) => string;
 
 const IslandRenderer = createContext<RenderIsland | null>(null);
 export const IslandRendererProvider = IslandRenderer.Provider;
@@ -11,15 +11,23 @@ export const IslandRendererProvider = IslandRenderer.Provider;
  * An interactive part of a static page. The server writes its finished markup; the browser hydrates it on
  * the first sign of intent (see `boot/hydrateIslands.ts`).
  */
-export function Island<Name extends IslandName>({ name, props }: { name: Name; props: IslandProps[Name] }) {
+export function Island<Name extends IslandName>({
+  name,
+  component,
+  props,
+}: {
+  name: Name;
+  component: ComponentType<IslandProps[Name]>;
+  props: IslandProps[Name];
+}) {
   const render = useContext(IslandRenderer);
   if (!render) throw new Error('Island is rendered on the server only');
   return (
     <div
       data-island={name}
       data-props={JSON.stringify(props)}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: markup from our own renderToString
-      dangerouslySetInnerHTML={{ __html: render(name, props) }}
+      // Markup from our own renderToString.
+      dangerouslySetInnerHTML={{ __html: render(name, createElement(component, props)) }}
     />
   );
 }

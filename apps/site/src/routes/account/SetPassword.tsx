@@ -1,11 +1,8 @@
 import type { ErrorOf, setPassword } from '@tern/contract';
 import { type SetPasswordError, SetPasswordForm } from '@tern/patterns';
-import { useToast } from '@tern/ui';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import { useSnapshot } from 'valtio';
 import { useStores } from '../../app/stores.tsx';
-import { accountMessages } from '../../messages/account.messages.ts';
 
 const formErrors: Partial<Record<ErrorOf<typeof setPassword> | 'network', SetPasswordError>> = {
   validation_failed: 'password_classes',
@@ -18,8 +15,6 @@ const formErrors: Partial<Record<ErrorOf<typeof setPassword> | 'network', SetPas
 export function SetPassword({ headingLevel }: { headingLevel: 1 | 2 }) {
   const { session } = useStores();
   const { busy, user } = useSnapshot(session.state);
-  const { formatMessage } = useIntl();
-  const { show } = useToast();
   const [error, setError] = useState<SetPasswordError>();
   return (
     <SetPasswordForm
@@ -27,7 +22,6 @@ export function SetPassword({ headingLevel }: { headingLevel: 1 | 2 }) {
         setError(undefined);
         const failed = await session.setPassword(password);
         if (failed) setError(formErrors[failed as keyof typeof formErrors] ?? 'unknown');
-        else show({ tone: 'success', message: formatMessage(accountMessages.passwordSet) });
       }}
       busy={busy}
       error={error}

@@ -1,15 +1,15 @@
+import type { PaymentMethod, Quote } from '@tern/contract';
 import { prefixOf } from '@tern/domain';
 import { CheckoutForm, type CheckoutError as CheckoutFormError, PlanPicker } from '@tern/patterns';
 import { Container, Section } from '@tern/ui';
-import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { currencies } from '../../app/currencies.ts';
+import { MissingPage } from '../../app/MissingPage.tsx';
 import { hasPage } from '../../app/pageLinks.ts';
 import { useSite } from '../../app/SiteContext.tsx';
 import { useStores } from '../../app/stores.tsx';
-import { ThisPageCouldNotBeFound } from '../notFound/ThisPageCouldNotBeFound.tsx';
-import { quoteView } from '../pricing/planView.ts';
+import { planQuote, quoteView } from '../pricing/planView.ts';
 import { usePlans } from '../pricing/usePlans.ts';
 import type { CheckoutError } from './checkout.store.ts';
 
@@ -35,23 +35,31 @@ export function CheckoutPage() {
   const navigate = useNavigate();
   const { checkout, session, plans: plansStore } = useStores();
   const { views, failed, currency, selected, named, store } = usePlans();
-  const { quote, previousQuote, methods, method, busy, error } = useSnapshot(checkout.state);
+  const { quote, previousQuote, method, busy, error } = useSnapshot(checkout.state);
   const { status, user } = useSnapshot(session.state);
-
-  const productId = selected?.productId;
-  useEffect(() => {
-    if (productId) void checkout.open(productId, currency);
-  }, [checkout, productId, currency]);
 
   const known =
     named === null || views === null || views.some((view) => view.id === named || view.productId === named);
-  if (!known) return <ThisPageCouldNotBeFound />;
+  if (!known) return <MissingPage />;
 
-  const submit = async ({ email }: { email: string }) => {
-    const next = await checkout.submit({ email, language: site.language, returnBase: prefixOf(site) });
-    if (next) location.assign(next);
+  const order = selected && {
+    plan: selected,
+    // The service's word once it has been asked; until then the same sum from the price list.
+    quote:
+      quote && quote.plan_id === selected.id && quote.currency === currency
+        ? quoteView(quote as Quote)
+        : planQuote(selected),
+    hold: () => void checkout.hold(selected.productId, currency),
+    async submit({ email }: { email: string }) {
+      const next = await checkout.submit({
+        email,
+        language: site.language,
+        returnBase: prefixOf(site),
+        shown: { productId: selected.productId, currency, amount: this.quote.total.amount },
+      });
+      if (next) location.assign(next);
+    },
   };
-  const current = quote && selected && quote.plan_id === selected.id ? quoteView(quote as never) : null;
 
   return (
     <>
@@ -62,7 +70,7 @@ export function CheckoutPage() {
         selectedId={selected?.id ?? null}
         onSelect={(id) => {
           store.select(id);
-          void navigate(`/pricing/checkout/${id}`, { replace: true, preventScrollReset: true });
+          void navigate(`/pricing/checkout/${id}`, { replace: true });
         }}
         currency={currency}
         currencies={currencies}
@@ -70,28 +78,33 @@ export function CheckoutPage() {
         hrefFor={(plan) => `/pricing/checkout/${plan.id}`}
         actionOnMobile="hidden"
       />
-      {selected ? (
+      {order ? (
         <Section ground="alt" spacing="tight">
           <Container>
-            <CheckoutForm
-              plan={selected}
-              quote={current}
-              signedInEmail={status === 'signed-in' ? user?.email : undefined}
-              methods={methods.map((code) => ({ code }))}
-              method={method}
-              onMethodChange={(code) => checkout.setMethod(code as never)}
-              onSubmit={submit}
-              busy={busy}
-              error={error ? (formErrors[error] ?? 'unknown') : null}
-              previousTotal={
-                previousQuote ? { amount: previousQuote.amount, currency: previousQuote.currency } : undefined
-              }
-              loginHref={`/login?redirect=${encodeURIComponent(`/pricing/checkout/${selected.id}`)}`}
-              termsHref={hasPage('/termsuse') ? '/termsuse' : undefined}
-              plansHref="/pricing"
-              testMode={plansStore.page.testMode}
-              headingLevel={2}
-            />
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: asks for the price when somebody comes near the form */}
+            <div onFocus={order.hold} onPointerEnter={order.hold}>
+              <CheckoutForm
+                plan={order.plan}
+                quote={order.quote}
+                signedInEmail={status === 'signed-in' ? user?.email : undefined}
+                methods={checkout.methods.map((code) => ({ code }))}
+                method={method}
+                onMethodChange={(code) => checkout.setMethod(code as PaymentMethod)}
+                onSubmit={(buyer) => void order.submit(buyer)}
+                busy={busy}
+                error={error ? (formErrors[error] ?? 'unknown') : null}
+                previousTotal={
+                  previousQuote
+                    ? { amount: previousQuote.amount, currency: previousQuote.currency }
+                    : undefined
+                }
+                loginHref={`/login?redirect=${encodeURIComponent(`/pricing/checkout/${order.plan.id}`)}`}
+                termsHref={hasPage('/termsuse') ? '/termsuse' : undefined}
+                plansHref="/pricing"
+                testMode={plansStore.page.testMode}
+                headingLevel={2}
+              />
+            </div>
           </Container>
         </Section>
       ) : null}

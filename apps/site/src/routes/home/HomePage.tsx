@@ -15,6 +15,7 @@ import { hasPage } from '../../app/pageLinks.ts';
 import { useSite } from '../../app/SiteContext.tsx';
 import { useStores } from '../../app/stores.tsx';
 import { Island } from '../../islands/Island.tsx';
+import { PriceTeaserIsland } from '../../islands/PriceTeaserIsland.tsx';
 import { planView } from '../pricing/planView.ts';
 
 export function HomePage() {
@@ -36,7 +37,11 @@ export function HomePage() {
       <UseCases has={hasPage} />
       <ToolsTeaser has={hasPage} />
       <Places has={hasPage} />
-      <Island name="priceTeaser" props={{ currency: plans.state.currency, plans: views }} />
+      <Island
+        name="priceTeaser"
+        component={PriceTeaserIsland}
+        props={{ currency: plans.state.currency, plans: views }}
+      />
       <FaqSection form={form} has={hasPage} />
       <EndCall form={form} has={hasPage} />
     </>

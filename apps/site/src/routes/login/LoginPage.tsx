@@ -3,10 +3,11 @@ import { brand, safeRedirectPath } from '@tern/domain';
 import { AuthLayout, type LoginError, LoginForm } from '@tern/patterns';
 import { GlobePlate } from '@tern/ui';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { hasPage, useLanguageOptions } from '../../app/pageLinks.ts';
 import { useSite } from '../../app/SiteContext.tsx';
+import { localHref } from '../../app/StaticLink.tsx';
 import { useStores } from '../../app/stores.tsx';
 
 const formErrors: Partial<Record<ErrorOf<typeof login> | 'network', LoginError>> = {
@@ -23,17 +24,16 @@ const formErrors: Partial<Record<ErrorOf<typeof login> | 'network', LoginError>>
 export function LoginPage() {
   const { session } = useStores();
   const { status, busy } = useSnapshot(session.state);
-  const { language, year } = useSite();
+  const site = useSite();
+  const { language, year } = site;
   const { search } = useLocation();
-  const navigate = useNavigate();
   const [error, setError] = useState<LoginError>();
 
   useEffect(() => {
     if (status !== 'signed-in') return;
-    void navigate(safeRedirectPath(new URLSearchParams(search).get('redirect')) ?? '/myAccount', {
-      replace: true,
-    });
-  }, [status, search, navigate]);
+    const wanted = safeRedirectPath(new URLSearchParams(search).get('redirect')) ?? '/myAccount';
+    location.replace(localHref(wanted, site));
+  }, [status, search, site]);
 
   return (
     <AuthLayout

@@ -48,3 +48,26 @@ export function quoteView(quote: Quote): QuoteView {
     expiresAt: Date.parse(quote.expires_at),
   };
 }
+
+/** The sum of a plan from the price list, as the service will quote it. */
+export function planQuote(plan: PlanView): QuoteView {
+  const list = { amount: Math.round(plan.listPerMonth.amount * plan.months), currency: plan.total.currency };
+  const discount = plan.total.amount - list.amount;
+  return {
+    id: '',
+    lines: [
+      { kind: 'list', amount: list },
+      ...(discount < 0
+        ? [
+            {
+              kind: 'discount' as const,
+              amount: { amount: discount, currency: list.currency },
+              ...(plan.discountPercent ? { percent: plan.discountPercent } : {}),
+            },
+          ]
+        : []),
+    ],
+    total: plan.total,
+    expiresAt: 0,
+  };
+}

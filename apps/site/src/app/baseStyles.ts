@@ -1,0 +1,2 @@
+import '@tern/tokens/base.css';
+import '@tern/tokens/fonts.css';

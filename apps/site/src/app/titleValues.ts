@@ -1,0 +1,16 @@
+import { brand } from '@tern/domain';
+import { formatMoney, type Language } from '@tern/i18n';
+
+/** What titles and descriptions may name: the brand and its claims. */
+export function titleValues(language: Language) {
+  const { claims, name } = brand;
+  return {
+    name,
+    servers: claims.servers,
+    countries: claims.countries,
+    devices: claims.devices,
+    moneyBackDays: claims.moneyBackDays,
+    trialDays: claims.trialDays,
+    fromPrice: formatMoney(claims.fromPrice, language),
+  };
+}

@@ -1,0 +1,19 @@
+const openMenus = (root: ParentNode) => root.querySelectorAll<HTMLDetailsElement>('header details[open]');
+
+/** Escape, a press elsewhere and leaving by keyboard close the menus of the header, which are `<details>`. */
+export function closeMenus(root: Document): void {
+  root.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return;
+    for (const menu of openMenus(root)) {
+      menu.open = false;
+      if (menu.contains(root.activeElement)) menu.querySelector('summary')?.focus();
+    }
+  });
+  const closeOthers = (event: Event) => {
+    for (const menu of openMenus(root)) {
+      if (event.target instanceof Node && !menu.contains(event.target)) menu.open = false;
+    }
+  };
+  root.addEventListener('pointerdown', closeOthers);
+  root.addEventListener('focusin', closeOthers);
+}
