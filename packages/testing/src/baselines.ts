@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { comparePictures, type PictureDifference } from './comparePictures.ts';
@@ -45,6 +45,14 @@ export class Baselines {
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name))
       .filter((file) => !wanted.has(file));
+  }
+
+  /** What the folder weighs, in bytes. */
+  weight(): number {
+    if (!existsSync(this.folder)) return 0;
+    return readdirSync(this.folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
   }
 
   async removeStale(plan: PlannedStory[]): Promise<void> {

@@ -53,7 +53,12 @@ function yiq(colour: number): [number, number, number] {
   ];
 }
 
-function encodeIndexed(width: number, height: number, colours: Uint32Array, indexes: Map<number, number>): Buffer {
+function encodeIndexed(
+  width: number,
+  height: number,
+  colours: Uint32Array,
+  indexes: Map<number, number>,
+): Buffer {
   const depth = indexes.size <= 2 ? 1 : indexes.size <= 4 ? 2 : indexes.size <= 16 ? 4 : 8;
   const rowBytes = Math.ceil((width * depth) / 8);
   const rows = Buffer.alloc((rowBytes + 1) * height);
@@ -82,7 +87,14 @@ function encodeRgb(width: number, height: number, colours: Uint32Array): Buffer 
   return png(width, height, 8, 2, rows);
 }
 
-function png(width: number, height: number, depth: number, type: number, rows: Buffer, table?: Buffer): Buffer {
+function png(
+  width: number,
+  height: number,
+  depth: number,
+  type: number,
+  rows: Buffer,
+  table?: Buffer,
+): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
