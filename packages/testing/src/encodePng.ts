@@ -21,9 +21,9 @@ export function encodePng(picture: Buffer): Buffer {
   mergeRare(colours);
   const indexes = new Map<number, number>();
   for (const colour of colours) if (!indexes.has(colour)) indexes.set(colour, indexes.size);
-  return indexes.size <= 256
-    ? encodeIndexed(width, height, colours, indexes)
-    : encodeRgb(width, height, colours);
+  const indexed = indexes.size <= 256;
+  const small = indexed ? encodeIndexed(width, height, colours, indexes) : encodeRgb(width, height, colours);
+  return small.length < picture.length ? small : picture;
 }
 
 function mergeRare(colours: Uint32Array): void {
