@@ -58,7 +58,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { motion: 'reduced' } })],
         test: {
           name: 'stories',
-          fileParallelism: true,
+          isolate: false,
           testTimeout: 15_000,
           browser: {
             enabled: true,
