@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base, expect } from '@playwright/test';
@@ -44,7 +45,9 @@ for (const mode of Object.keys(modes) as ModeName[]) {
         const pictures = { expected, actual, diff: difference.picture };
         for (const [kind, body] of Object.entries(pictures)) {
           if (!body) continue;
-          await info.attach(`${id}-${kind}.png`, { body, contentType: 'image/png' });
+          const path = info.outputPath(`${id}-${kind}.png`);
+          await writeFile(path, body);
+          await info.attach(`${id}-${kind}.png`, { path, contentType: 'image/png' });
         }
         throw new Error(`${name} in ${mode}: ${difference.reason}`);
       });
