@@ -14,9 +14,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     emptyOutDir: true,
     manifest: !isSsrBuild,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Stylesheets are in the HTML, or fetched in the right form by `pageStyles`.
+      resolveDependencies: (_file, dependencies) => dependencies.filter((file) => !file.endsWith('.css')),
+    },
     reportCompressedSize: false,
     rollupOptions: {
+      // The frame is an entry for its stylesheets: what it exports must not be shaken off.
+      preserveEntrySignatures: 'allow-extension',
       output: {
         // A catalogue is named after its language, not after everything in it.
         chunkFileNames: ({ facadeModuleId }) => {
@@ -30,6 +36,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             app: 'src/entry-client.tsx',
             static: 'src/boot/static.ts',
             frame: 'src/app/staticFrame.ts',
+            'below-home': 'src/routes/home/HomeBelow.tsx',
             ...pageModules(),
           },
     },

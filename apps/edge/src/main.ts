@@ -53,7 +53,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   const now = options.now ?? Date.now;
   const secure = options.publicOrigin.startsWith('https:');
   const files = loadStaticFiles(`${options.siteDist}/client`);
-  const renderer = await loadRenderer(options.siteDist);
+  const renderer = await loadRenderer(options.siteDist, files.add);
   const cache = createHtmlCache({ maxAge: options.htmlMaxAge ?? 60_000, now });
   const service: MountedService = options.service ?? proxyTo(options.serviceOrigin as string);
   let port = options.port;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -19,81 +20,157 @@ interface ManifestChunk {
 }
 type Manifest = Record<string, ManifestChunk>;
 
-/** Loads the site's build: the renderer, and which stylesheets and chunks each page needs. */
+export interface PageRenderer {
+  render(input: RenderInput): Promise<RenderedPage>;
+}
+
+const escapeJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
+const frameEntry = 'src/app/staticFrame.ts';
+const fold = '<template data-fold=""></template>';
+
+/**
+ * Loads the site's build: the renderer, and which stylesheets and chunks each page needs. `publish` serves a
+ * file that is put together here.
+ */
 export async function loadRenderer(
   siteDist: string,
-): Promise<{ render(input: RenderInput): Promise<RenderedPage> }> {
+  publish: (path: string, body: Buffer) => void,
+): Promise<PageRenderer> {
   const manifestPath = join(siteDist, 'client/.vite/manifest.json');
   if (!existsSync(manifestPath))
     throw new Error(`There is no site build in ${siteDist}. Run "pnpm build" first.`);
   const manifest = JSON.parse(readFileSync(manifestPath, 'utf8')) as Manifest;
-  const { renderPage } = (await import(
+  const { renderPage, routedModules } = (await import(
     pathToFileURL(join(siteDist, 'server/entry-server.js')).href
   )) as Renderer;
 
-  const chunksOf = (key: string, seen = new Set<string>()): string[] => {
-    if (seen.has(key) || !manifest[key]) return [];
+  /** A chunk after everything it imports, save what `without` names. */
+  const chunksOf = (key: string, seen = new Set<string>(), without?: string): string[] => {
+    if (seen.has(key) || key === without || !manifest[key]) return [];
     seen.add(key);
-    return [...(manifest[key].imports ?? []).flatMap((imported) => chunksOf(imported, seen)), key];
+    return [...(manifest[key].imports ?? []).flatMap((imported) => chunksOf(imported, seen, without)), key];
   };
 
-  const sheets = new Map<string, string>();
-  /** The finished style text of a page in a form: everything the page needs, in import order, nothing else. */
-  const styleOf = (entries: readonly string[], form: 'desktop' | 'mobile') => {
-    const cacheKey = `${form} ${entries.join(' ')}`;
-    let style = sheets.get(cacheKey);
-    if (style === undefined) {
-      const seen = new Set<string>();
-      const files = entries
-        .flatMap((entry) => chunksOf(entry, seen))
-        .flatMap((key) => manifest[key]?.css ?? []);
-      style = [...new Set(files)]
-        .map((file) => join(siteDist, 'client', form === 'mobile' ? file.replace(/\.css$/, '.m.css') : file))
-        .map((file) => readFileSync(file, 'utf8').trim())
-        .join('\n');
-      sheets.set(cacheKey, style);
+  /** An entry that is imported elsewhere as well may be a façade: then its one import is meant. */
+  const implementationOf = (key: string): string => {
+    const { css = [], imports = [] } = manifest[key] ?? {};
+    return css.length === 0 && imports.length === 1 ? (imports[0] as string) : key;
+  };
+
+  type Form = RenderInput['form'];
+  const inForm = (file: string, form: Form) => (form === 'mobile' ? file.replace(/\.css$/, '.m.css') : file);
+  /** Stylesheets in import order, each once. */
+  const sheetsOf = (entries: readonly string[], without?: string): string[] => {
+    const seen = new Set<string>();
+    const chunks = entries.flatMap((entry) => chunksOf(entry, seen, without));
+    return [...new Set(chunks.flatMap((key) => manifest[key]?.css ?? []))];
+  };
+  const read = (sheets: readonly string[], form: Form) =>
+    sheets
+      .map((file) => readFileSync(join(siteDist, 'client', inForm(file, form)), 'utf8').trim())
+      .join('\n');
+
+  interface PageStyle {
+    text: string;
+    hash: string;
+    sheets: readonly string[];
+    /** Address of the stylesheet for what is below the fold. */
+    below: string | null;
+  }
+  const styles = new Map<string, PageStyle>();
+  const styleOf = (module: string, below: string | null, form: Form): PageStyle => {
+    const key = `${form} ${module}`;
+    let style = styles.get(key);
+    if (!style) {
+      const sheets = sheetsOf([frameEntry, module], below ? implementationOf(below) : undefined);
+      const text = read(sheets, form);
+      style = { text, hash: hashSource(text), sheets, below: null };
+      if (below) {
+        const rest = read(
+          sheetsOf([frameEntry, module]).filter((sheet) => !sheets.includes(sheet)),
+          form,
+        );
+        const name = createHash('sha256').update(rest).digest('base64url').slice(0, 8);
+        style.below = `/assets/below-${name}.css`;
+        publish(style.below, Buffer.from(rest));
+      }
+      styles.set(key, style);
     }
     return style;
   };
 
-  const files = (pattern: RegExp) =>
-    Object.values(manifest)
-      .flatMap((chunk) => [...(chunk.assets ?? []), chunk.file])
-      .find((file) => pattern.test(file));
+  /** Which stylesheets the router must fetch before it shows another page, by the index of their address. */
+  const routedStyles = (form: Form) => {
+    const files: string[] = [];
+    const pages = Object.fromEntries(
+      Object.entries(routedModules).map(([id, module]) => [
+        id,
+        sheetsOf([frameEntry, module]).map((sheet) => {
+          const file = `/${inForm(sheet, form)}`;
+          if (!files.includes(file)) files.push(file);
+          return files.indexOf(file);
+        }),
+      ]),
+    );
+    return { files, pages };
+  };
+  const routed = { desktop: routedStyles('desktop'), mobile: routedStyles('mobile') };
+
+  const built = Object.values(manifest).flatMap((chunk) => [...(chunk.assets ?? []), chunk.file]);
+  const builtFile = (pattern: RegExp) => built.find((file) => pattern.test(file));
+  const fileOf = (key: string): string => {
+    const file = manifest[key]?.file;
+    if (!file) throw new Error(`The client build has no ${key}`);
+    return file;
+  };
+  const catalogues = new Map(
+    Object.entries(manifest).flatMap(([key, chunk]) => {
+      const language = /tern-messages\/(\w+)\/.*planPicker/.exec(key)?.[1];
+      return language ? [[language, chunk.file] as const] : [];
+    }),
+  );
 
   return {
     async render(input) {
       const page = await renderPage(input);
+      const style = styleOf(page.module, page.below, input.form);
       const entry = page.boot === 'static' ? 'src/boot/static.ts' : 'src/entry-client.tsx';
-      const style = styleOf(
-        page.boot === 'static'
-          ? ['src/app/staticFrame.ts', page.module]
-          : ['src/entry-client.tsx', page.module],
-        input.form,
+      const script = fileOf(entry);
+      const preloads = [
+        ...page.fonts
+          .map((name) => builtFile(new RegExp(name)))
+          .filter((file) => file !== undefined)
+          .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
+      ];
+      if (page.boot === 'app') {
+        const seen = new Set<string>();
+        const chunks = [entry, page.module].flatMap((key) => chunksOf(key, seen)).map(fileOf);
+        const catalogue = catalogues.get(input.language);
+        preloads.push(
+          ...[...chunks, ...(catalogue ? [catalogue] : [])]
+            .filter((file) => file !== script)
+            .map((file) => `<link rel="modulepreload" href="/${file}">`),
+        );
+      }
+      const body = page.body.replace(
+        fold,
+        style.below ? `<link rel="stylesheet" href="${style.below}">` : '',
       );
-      const scripts =
-        page.boot === 'static' ? chunksOf(entry) : [...chunksOf(entry), ...chunksOf(page.module)];
-      const script = manifest[entry]?.file;
-      if (!script) throw new Error(`The client build has no ${entry}`);
-      const fonts = page.fonts.map((name) => files(new RegExp(name))).filter((file) => file !== undefined);
-      const modulePreloads =
-        page.boot === 'static'
-          ? ''
-          : [...new Set(scripts.map((key) => manifest[key]?.file))]
-              .filter((file) => file && file !== script)
-              .map((file) => `<link rel="modulepreload" href="/${file}">`)
-              .join('');
-      const html = `<!doctype html><html ${page.htmlAttributes}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${fonts
-        .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
-        .join(
-          '',
-        )}<style>${style}</style>${page.head}<link rel="icon" href="/favicon.svg" type="image/svg+xml">${modulePreloads}<script type="module" src="/${script}"></script></head><body><div id="root">${page.body}</div>${
-        page.data ? `<script type="application/json" id="data">${page.data}</script>` : ''
-      }</body></html>`;
+      const data = page.data
+        ? `<script type="application/json" id="data">${escapeJson({ ...page.data, styles: routed[input.form] })}</script>`
+        : '';
       return {
         status: page.status,
-        html,
-        styleHashes: [hashSource(style)],
+        html: [
+          `<!doctype html><html ${page.htmlAttributes}><head><meta charset="utf-8">`,
+          '<meta name="viewport" content="width=device-width, initial-scale=1">',
+          ...preloads,
+          `<style>${style.text}</style>`,
+          page.head,
+          '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+          `<script type="module" src="/${script}"></script></head><body>${body}${data}</body></html>`,
+        ].join(''),
+        styleHashes: [style.hash],
       };
     },
   };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, sep } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { chooseEncoding, type Encoding } from './encodings.ts';
 
 const types: Record<string, string> = {
@@ -24,9 +25,22 @@ interface StaticFile {
 }
 
 export interface StaticFiles {
+  /** Serves a file that was put together at start; its name carries its hash. */
+  add(pathname: string, body: Buffer): void;
   has(pathname: string): boolean;
   serve(request: IncomingMessage, response: ServerResponse, pathname: string): void;
 }
+
+const headersOf = (urlPath: string): Record<string, string> => ({
+  'content-type':
+    urlPath === '/speculation-rules.json'
+      ? 'application/speculationrules+json'
+      : (types[extname(urlPath)] ?? 'application/octet-stream'),
+  'cache-control': urlPath.startsWith('/assets/')
+    ? 'public, max-age=31536000, immutable'
+    : 'public, max-age=3600',
+  vary: 'Accept-Encoding',
+});
 
 /** Holds the client build in memory, with the compressed twins the build wrote. */
 export function loadStaticFiles(directory: string): StaticFiles {
@@ -36,7 +50,6 @@ export function loadStaticFiles(directory: string): StaticFiles {
     if (!statSync(path).isFile() || /\.(br|gz)$/.test(name) || name.startsWith(`.vite${sep}`)) continue;
     const identity = readFileSync(path);
     const urlPath = `/${name.split(sep).join('/')}`;
-    const immutable = urlPath.startsWith('/assets/');
     files.set(urlPath, {
       bodies: {
         identity,
@@ -44,17 +57,21 @@ export function loadStaticFiles(directory: string): StaticFiles {
         gzip: existsSync(`${path}.gz`) ? readFileSync(`${path}.gz`) : undefined,
       },
       etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-      headers: {
-        'content-type':
-          urlPath === '/speculation-rules.json'
-            ? 'application/speculationrules+json'
-            : (types[extname(name)] ?? 'application/octet-stream'),
-        'cache-control': immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-        vary: 'Accept-Encoding',
-      },
+      headers: headersOf(urlPath),
     });
   }
   return {
+    add(pathname, identity) {
+      files.set(pathname, {
+        bodies: {
+          identity,
+          br: brotliCompressSync(identity),
+          gzip: gzipSync(identity, { level: 9 }),
+        },
+        etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+        headers: headersOf(pathname),
+      });
+    },
     has: (pathname) => files.has(pathname),
     serve(request, response, pathname) {
       const file = files.get(pathname);

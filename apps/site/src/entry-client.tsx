@@ -1,11 +1,12 @@
-import './app/baseStyles.ts';
 import { matchRoute, prefixOf, splitUrl } from '@tern/domain';
 import { createTernIntl } from '@tern/i18n';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { AppRoot } from './app/AppRoot.tsx';
+import { createPageStyles, type PageStyles } from './app/pageStyles.ts';
 import type { PublicData } from './app/publicData.ts';
 import { readSite, rootPrefix } from './app/readSite.ts';
+import type { Site } from './app/SiteContext.tsx';
 import { createStores } from './app/stores.tsx';
 import { reloadOnChunkError } from './boot/reloadOnChunkError.ts';
 import { markSignedIn } from './boot/signedIn.ts';
@@ -17,7 +18,9 @@ import { AppRoutes, browserPages, pages } from './routes.tsx';
 reloadOnChunkError();
 const signedIn = markSignedIn();
 const site = readSite();
-const data = JSON.parse(document.getElementById('data')?.textContent ?? '{}') as PublicData;
+const { titles, styles, ...data } = JSON.parse(
+  document.getElementById('data')?.textContent ?? '{}',
+) as PublicData & Pick<Site, 'titles'> & { styles: PageStyles };
 const id = site.status ? 'notFound' : (matchRoute(splitUrl(location.pathname).path)?.route.id ?? 'notFound');
 
 const [{ Page }, messages] = await Promise.all([pages[id](), loadCatalogue(site.language)]);
@@ -26,9 +29,9 @@ const stores = createStores(data);
 startFrame();
 hydrateRoot(
   document.querySelector('[data-root]') as HTMLElement,
-  <AppRoot site={site} intl={createTernIntl(site.language, messages)} stores={stores}>
+  <AppRoot site={{ ...site, titles }} intl={createTernIntl(site.language, messages)} stores={stores}>
     <BrowserRouter basename={prefixOf(site) || '/'}>
-      <AppRoutes components={browserPages({ [id]: Page })} />
+      <AppRoutes components={browserPages({ [id]: Page }, createPageStyles(styles, id))} />
     </BrowserRouter>
   </AppRoot>,
   { identifierPrefix: rootPrefix },

@@ -1,4 +1,4 @@
-import { buildPath, type Language, matchRoute, prefixOf, routeById } from '@tern/domain';
+import { allRoutes, buildPath, type Language, matchRoute, prefixOf, routeById } from '@tern/domain';
 import { createTernIntl, directionOf } from '@tern/i18n';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -9,7 +9,9 @@ import { OriginProvider } from './app/Origin.tsx';
 import { PageFrame } from './app/PageFrame.tsx';
 import { rootPrefix } from './app/readSite.ts';
 import type { Site } from './app/SiteContext.tsx';
+import { isRouted } from './app/SiteLink.tsx';
 import { createStores } from './app/stores.tsx';
+import { titleValues } from './app/titleValues.ts';
 import { IslandRendererProvider, type RenderIsland } from './islands/Island.tsx';
 import { IslandRoot } from './islands/IslandRoot.tsx';
 import { loadCatalogue } from './messages/catalogue.ts';
@@ -27,7 +29,13 @@ function intlOf(language: Language): Promise<IntlShape> {
   return intl;
 }
 
-const escapeJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
+/** Titles of the pages the router moves between without asking the server. */
+const titlesIn = (language: Language, intl: IntlShape) =>
+  Object.fromEntries(
+    allRoutes()
+      .filter(isRouted)
+      .map(({ id, titleKey }) => [id, intl.formatMessage({ id: titleKey }, titleValues(language))]),
+  );
 
 const latin = ['geologica-latin-(?!ext)'];
 const fontsOf: Partial<Record<Language, string[]>> = {
@@ -96,8 +104,9 @@ export async function renderPage(input: RenderInput): Promise<RenderedParts> {
     head: html.slice(0, bodyAt),
     body: html.slice(bodyAt),
     module: moduleFiles[route.id],
+    below: route.id === 'home' ? 'src/routes/home/HomeBelow.tsx' : null,
     fonts: fontsOf[language] ?? latin,
-    data: route.boot === 'app' ? escapeJson(data) : null,
+    data: route.boot === 'app' ? { ...data, titles: titlesIn(language, intl) } : null,
   };
 }
 
@@ -111,3 +120,10 @@ const moduleFiles = {
   myAccount: 'src/routes/account/myAccount.route.tsx',
   notFound: 'src/routes/notFound/notFound.route.tsx',
 } as const;
+
+/** Source paths of the pages the router shows, by route id. */
+export const routedModules = Object.fromEntries(
+  allRoutes()
+    .filter(isRouted)
+    .map(({ id }) => [id, moduleFiles[id]]),
+);

@@ -28,13 +28,17 @@ export interface RenderedParts {
   body: string;
   /** Source path of the page module: its name in the client build's manifest. */
   module: string;
+  /** Source path of the module below the fold, where the page has one. */
+  below: string | null;
   /** Patterns of the font files the first screen needs. */
   fonts: string[];
-  /** JSON for the hydrating router, safe inside a script element. Null on static pages. */
-  data: string | null;
+  /** For the hydrating router. Null on static pages. */
+  data: object | null;
 }
 
 /** What the server build exports. */
 export interface Renderer {
   renderPage(input: RenderInput): Promise<RenderedParts>;
+  /** Source paths of the pages the router shows, by route id. */
+  routedModules: Readonly<Record<string, string>>;
 }

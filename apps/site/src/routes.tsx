@@ -25,11 +25,21 @@ export const pages: Record<RouteId, () => Promise<PageModule>> = {
 export type PageComponents = Partial<Record<RouteId, ComponentType>>;
 
 /** The pages a router in the browser shows. `loaded` are at hand: the page to hydrate must not be lazy. */
-export function browserPages(loaded: PageComponents): PageComponents {
+export function browserPages(
+  loaded: PageComponents,
+  styles: (id: RouteId) => Promise<unknown>,
+): PageComponents {
   return Object.fromEntries(
     allRoutes()
       .filter((route) => isRouted(route) || loaded[route.id])
-      .map(({ id }) => [id, loaded[id] ?? lazy(() => pages[id]().then(({ Page }) => ({ default: Page })))]),
+      .map(({ id }) => [
+        id,
+        loaded[id] ??
+          lazy(async () => {
+            const [{ Page }] = await Promise.all([pages[id](), styles(id)]);
+            return { default: Page };
+          }),
+      ]),
   );
 }
 

@@ -1,13 +1,11 @@
-import { type RouteId, routeById } from '@tern/domain';
+import type { RouteId } from '@tern/domain';
 import { OfflineNotice } from '@tern/patterns';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { useIntl } from 'react-intl';
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { useOffline } from './offline.ts';
 import { useSite } from './SiteContext.tsx';
 import { useStores } from './stores.tsx';
-import { titleValues } from './titleValues.ts';
 
 // Most visits never end a session: the dialog and its focus trap load when one does.
 const EndedSession = lazy(() =>
@@ -53,8 +51,7 @@ function Session() {
  * document load.
  */
 export function usePageEntered(id: RouteId): void {
-  const { formatMessage } = useIntl();
-  const { language } = useSite();
+  const { titles } = useSite();
   const { pathname } = useLocation();
   const type = useNavigationType();
   const first = useRef(true);
@@ -64,7 +61,7 @@ export function usePageEntered(id: RouteId): void {
       first.current = false;
       return;
     }
-    document.title = formatMessage({ id: routeById(id).titleKey }, titleValues(language));
+    if (titles?.[id]) document.title = titles[id];
     if (type !== 'PUSH') return;
     scrollTo(0, 0);
     document.getElementById('main')?.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-import type { Form } from '@tern/domain';
+import type { Form, RouteId } from '@tern/domain';
 import type { Language } from '@tern/i18n';
 import { createContext, useContext } from 'react';
 
@@ -13,6 +13,8 @@ export interface Site {
   year: number;
   /** Set when the document is not the page that was asked for: 404, 500. */
   status?: number;
+  /** Titles of the routed pages, for the document's title when the router moves. */
+  titles?: Readonly<Partial<Record<RouteId, string>>>;
 }
 
 const SiteContext = createContext<Site | null>(null);

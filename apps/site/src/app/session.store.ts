@@ -1,16 +1,18 @@
-import {
+import type {
   anonymousSignup,
-  type ErrorOf,
+  ErrorOf,
   login,
   logout,
+  Operation,
+  OutputOf,
   profile,
   session as sessionOperation,
   setPassword,
-  type User,
+  User,
 } from '@tern/contract';
 import type { Language } from '@tern/i18n';
 import { proxy } from 'valtio';
-import { type Api, errorNameOf } from '../api/client.ts';
+import { type Api, errorNameOf } from '../api/createApi.ts';
 
 export interface SessionState {
   /** `unknown` until the cookie has been traded: pages show neither the signed-in nor the signed-out form. */
@@ -23,7 +25,7 @@ export interface SessionState {
   busy: boolean;
 }
 
-type Failure<O extends Parameters<Api['call']>[0]> = ErrorOf<O> | 'network' | 'unknown';
+type Failure<O extends Operation> = ErrorOf<O> | 'network' | 'unknown';
 
 /** Who is signed in (spec sections 3 and 4). Actions resolve with null, or with the name of what went wrong. */
 export function createSessionStore(api: Api) {
@@ -51,8 +53,7 @@ export function createSessionStore(api: Api) {
     document.documentElement.removeAttribute('data-signed-in');
   };
 
-  async function attempt<Value, O extends Parameters<Api['call']>[0]>(
-    _operation: O,
+  async function attempt<O extends Operation, Value = OutputOf<O>>(
     run: () => Promise<Value>,
     done: (value: Value) => void,
   ): Promise<Failure<O> | null> {
@@ -79,10 +80,10 @@ export function createSessionStore(api: Api) {
       }
       restoring ??= (async () => {
         try {
-          const { token } = await api.call(sessionOperation, {});
+          const { token } = await api.call('session', {});
           if (!token) return drop();
           state.token = token;
-          signedIn(token, await api.call(profile, {}));
+          signedIn(token, await api.call('profile', {}));
         } catch {
           if (state.status === 'unknown') drop();
         }
@@ -93,24 +94,21 @@ export function createSessionStore(api: Api) {
     },
 
     signIn: (credentials: { username: string; password: string }) =>
-      attempt(
-        login,
-        () => api.call(login, credentials),
+      attempt<typeof login>(
+        () => api.call('login', credentials),
         ({ token, user }) => signedIn(token, user),
       ),
 
     /** Opens an account without a password at the checkout. */
     signUp: (email: string, language: Language) =>
-      attempt(
-        anonymousSignup,
-        () => api.call(anonymousSignup, { email, language }),
+      attempt<typeof anonymousSignup>(
+        () => api.call('anonymousSignup', { email, language }),
         ({ token, user }) => signedIn(token, user),
       ),
 
     setPassword: (password: string) =>
-      attempt(
-        setPassword,
-        () => api.call(setPassword, { password }),
+      attempt<typeof setPassword>(
+        () => api.call('setPassword', { password }),
         () => {
           if (state.user) state.user.is_password_set = true;
         },
@@ -118,9 +116,8 @@ export function createSessionStore(api: Api) {
 
     /** Ends the session here even when the call fails: the person asked to be signed out. */
     async signOut() {
-      await attempt(
-        logout,
-        () => api.call(logout, {}),
+      await attempt<typeof logout>(
+        () => api.call('logout', {}),
         () => {},
       );
       drop();

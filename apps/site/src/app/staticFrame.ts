@@ -1,4 +1,4 @@
 import './baseStyles.ts';
-import './PageFrame.tsx';
 
-/** Names the stylesheets of the frame for pages whose code never reaches the browser. */
+/** Names the stylesheets of the frame: its code never reaches the browser. */
+export { PageFrame } from './PageFrame.tsx';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { createApi } from '../api/client.ts';
+import { createApi } from '../api/createApi.ts';
 import { createSubscriptionsStore } from '../routes/account/subscriptions.store.ts';
 import { createCheckoutStore } from '../routes/checkout/checkout.store.ts';
 import { createOrderStore } from '../routes/payment/order.store.ts';

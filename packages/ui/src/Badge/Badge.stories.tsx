@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Check, OctagonX } from 'lucide-react';
+import { Check, OctagonX } from 'lucide';
 import { Row } from '../Row/Row.tsx';
 import { Badge } from './Badge.tsx';
 

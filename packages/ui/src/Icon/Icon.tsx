@@ -1,9 +1,21 @@
-import type { LucideIcon } from 'lucide-react';
-import { isValidElement, type ReactElement } from 'react';
+import {
+  ArrowLeft,
+  ArrowRight,
+  ArrowUpRight,
+  ChevronLeft,
+  ChevronRight,
+  ExternalLink,
+  type IconNode,
+  LogIn,
+  LogOut,
+  Undo2,
+} from 'lucide';
+import { createElement, isValidElement, type ReactElement } from 'react';
 import { cx } from '../cx.ts';
 import * as css from './Icon.css.ts';
 
-export type Glyph = LucideIcon;
+/** The shapes of one Lucide icon: data, drawn by `Icon`. */
+export type Glyph = IconNode;
 export type IconSize = 'sm' | 'md' | 'lg';
 
 export interface IconProps {
@@ -17,26 +29,32 @@ export interface IconProps {
   className?: string;
 }
 
-const directionalNames = new Set([
-  'ArrowLeft',
-  'ArrowRight',
-  'ArrowUpRight',
-  'ChevronLeft',
-  'ChevronRight',
-  'ExternalLink',
-  'LogIn',
-  'LogOut',
-  'Undo2',
+const directionalGlyphs = new Set<Glyph>([
+  ArrowLeft,
+  ArrowRight,
+  ArrowUpRight,
+  ChevronLeft,
+  ChevronRight,
+  ExternalLink,
+  LogIn,
+  LogOut,
+  Undo2,
 ]);
 
-export function Icon({ glyph: Drawing, size = 'md', directional, label, className }: IconProps) {
-  const flips = directional ?? directionalNames.has(Drawing.displayName ?? '');
+export function Icon({ glyph, size = 'md', directional, label, className }: IconProps) {
+  const flips = directional ?? directionalGlyphs.has(glyph);
   return (
-    <Drawing
+    <svg
+      viewBox="0 0 24 24"
       className={cx(css.icon, css.sizes[size], flips && css.directional, className)}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       focusable="false"
-    />
+    >
+      {glyph.map(([shape, attributes], index) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: the shapes of an icon never change places
+        createElement(shape, { key: index, ...attributes }),
+      )}
+    </svg>
   );
 }
 

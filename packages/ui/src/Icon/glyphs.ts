@@ -64,4 +64,4 @@ export {
   Wrench as WrenchGlyph,
   X as XGlyph,
   Zap as ZapGlyph,
-} from 'lucide-react';
+} from 'lucide';

@@ -1,6 +1,6 @@
-import { type Subscription, subscriptionMy } from '@tern/contract';
+import type { Subscription, subscriptionMy } from '@tern/contract';
 import { proxy } from 'valtio';
-import type { Api } from '../../api/client.ts';
+import type { Api } from '../../api/createApi.ts';
 
 export interface SubscriptionsState {
   /** Null until they are known. */
@@ -18,7 +18,7 @@ export function createSubscriptionsStore(api: Api) {
       const turn = latest;
       state.failed = false;
       try {
-        const { subscriptions } = await api.call(subscriptionMy, {});
+        const { subscriptions } = await api.call('subscriptionMy', {});
         if (turn === latest) state.subscriptions = subscriptions;
       } catch {
         if (turn === latest) state.failed = true;

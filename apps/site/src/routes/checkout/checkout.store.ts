@@ -1,14 +1,15 @@
-import {
-  type CurrencyCode,
+import type {
+  CurrencyCode,
   createSubscription,
-  type ErrorOf,
-  type PaymentMethod,
-  type Quote,
+  ErrorOf,
+  PaymentMethod,
+  Quote,
   quote as quoteOperation,
 } from '@tern/contract';
 import type { Language } from '@tern/i18n';
 import { proxy } from 'valtio';
-import { type Api, CallError, errorNameOf } from '../../api/client.ts';
+import { CallError } from '../../api/CallError.ts';
+import { type Api, errorNameOf } from '../../api/createApi.ts';
 import type { SessionStore } from '../../app/session.store.ts';
 
 export type CheckoutError =
@@ -53,7 +54,7 @@ export function createCheckoutStore(api: Api, session: SessionStore, methods: re
     const turn = latest;
     state.error = null;
     try {
-      const quote = await api.call(quoteOperation, { product_id: productId, currency });
+      const quote = await api.call('quote', { product_id: productId, currency });
       if (turn !== latest) return;
       state.quote = quote;
       state.previousQuote = null;
@@ -110,7 +111,7 @@ export function createCheckoutStore(api: Api, session: SessionStore, methods: re
             return null;
           }
         }
-        const order = await api.call(createSubscription, {
+        const order = await api.call('createSubscription', {
           quote_id: state.quote.quote_id,
           return_base: buyer.returnBase,
         });

@@ -1,49 +1,16 @@
-import type { CurrencyCode, Plan } from '@tern/contract';
-import {
-  DevicesBand,
-  EndCall,
-  FaqSection,
-  Hero,
-  NoLogs,
-  OnOff,
-  Places,
-  ToolsTeaser,
-  TrustFacts,
-  UseCases,
-} from '@tern/patterns';
+import { Hero } from '@tern/patterns';
+import { Fold } from '../../app/Fold.tsx';
 import { hasPage } from '../../app/pageLinks.ts';
 import { useSite } from '../../app/SiteContext.tsx';
-import { useStores } from '../../app/stores.tsx';
-import { Island } from '../../islands/Island.tsx';
-import { PriceTeaserIsland } from '../../islands/PriceTeaserIsland.tsx';
-import { planView } from '../pricing/planView.ts';
+import { HomeBelow } from './HomeBelow.tsx';
 
 export function HomePage() {
   const { form } = useSite();
-  const { plans } = useStores();
-  const views = Object.fromEntries(
-    [...plans.knownPlans()].map(([currency, list]: [CurrencyCode, Plan[]]) => [
-      currency,
-      list.map((plan) => planView(plan)),
-    ]),
-  );
   return (
     <>
       <Hero form={form} has={hasPage} />
-      <TrustFacts />
-      <OnOff />
-      <DevicesBand has={hasPage} />
-      <NoLogs has={hasPage} />
-      <UseCases has={hasPage} />
-      <ToolsTeaser has={hasPage} />
-      <Places has={hasPage} />
-      <Island
-        name="priceTeaser"
-        component={PriceTeaserIsland}
-        props={{ currency: plans.state.currency, plans: views }}
-      />
-      <FaqSection form={form} has={hasPage} />
-      <EndCall form={form} has={hasPage} />
+      <Fold />
+      <HomeBelow />
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { type ErrorOf, type Order, order as orderOperation } from '@tern/contract';
+import type { ErrorOf, Order, order as orderOperation } from '@tern/contract';
 import { proxy } from 'valtio';
-import { type Api, errorNameOf } from '../../api/client.ts';
+import { type Api, errorNameOf } from '../../api/createApi.ts';
 
 export interface OrderStoreState {
   order: Order | null;
@@ -23,7 +23,7 @@ export function createOrderStore(api: Api) {
       const ask = async () => {
         let wait: number | null = offlineDelay;
         try {
-          const order = await api.call(orderOperation, { order_id: orderId }, { signal: stop.signal });
+          const order = await api.call('order', { order_id: orderId }, { signal: stop.signal });
           state.order = order;
           state.error = null;
           wait = order.poll_after;

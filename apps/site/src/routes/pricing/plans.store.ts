@@ -1,6 +1,6 @@
-import { type CurrencyCode, type Plan, plans as plansOperation } from '@tern/contract';
+import type { CurrencyCode, Plan, plans as plansOperation } from '@tern/contract';
 import { proxy } from 'valtio';
-import type { Api } from '../../api/client.ts';
+import type { Api } from '../../api/createApi.ts';
 import type { PublicData } from '../../app/publicData.ts';
 
 export interface PlansState {
@@ -36,7 +36,7 @@ export function createPlansStore(api: Api, data: PublicData) {
     const turn = latest;
     state.loading = true;
     try {
-      const answer = await api.call(plansOperation, { currency });
+      const answer = await api.call('plans', { currency });
       known.set(currency, answer.plans);
       if (turn === latest) show(answer.currency, answer.plans);
     } catch {

@@ -1,0 +1,26 @@
+import type { ErrorName, FailureData } from '@tern/contract';
+
+/** Why a call gave no answer: the network, or an answer that is not ours. */
+export type CallErrorName = ErrorName | 'network' | 'unknown';
+
+/** A call that did not succeed. `name` of the contract's error, its code, and what the service added. */
+export class CallError<Name extends string = CallErrorName> extends Error {
+  override readonly name: string;
+  readonly error: Name;
+  readonly code: number;
+  readonly details: Partial<FailureData>;
+
+  constructor(
+    error: Name,
+    code: number,
+    message: string,
+    details: Partial<FailureData> = {},
+    cause?: unknown,
+  ) {
+    super(message, { cause });
+    this.name = 'CallError';
+    this.error = error;
+    this.code = code;
+    this.details = details;
+  }
+}

@@ -1,0 +1,44 @@
+import type { ErrorOf, InputOf, Operation, OperationName, OutputOf, operations } from '@tern/contract';
+import { CallError } from './CallError.ts';
+
+type Operations = typeof operations;
+
+export interface Api {
+  /**
+   * Calls one operation of the contract by name. Resolves with its `data`, validated; rejects with a
+   * `CallError`. Calls that change something are never repeated by themselves.
+   */
+  call<Name extends OperationName>(
+    name: Name,
+    input: InputOf<Operations[Name]>,
+    options?: { signal?: AbortSignal },
+  ): Promise<OutputOf<Operations[Name]>>;
+}
+
+export interface ApiOptions {
+  /** Scheme and host; empty on our own origin. */
+  origin?: string;
+  token: () => string | null;
+  /** Codes 50008, 50012, 50014: the "Confirm logout" dialog (spec section 8). */
+  onSessionEnded?: () => void;
+  /** HTTP 401 and 403: the token is of no use any more. */
+  onUnauthorized?: () => void;
+  fetch?: typeof globalThis.fetch;
+}
+
+/** The way to the service. HTTP client and contract load with the first call: most visits make none. */
+export function createApi(options: ApiOptions): Api {
+  return {
+    async call(name, input, { signal } = {}) {
+      const { callOperation } = await import('./client.ts').catch((error: unknown) => {
+        throw new CallError('network', 0, 'Network error.', {}, error);
+      });
+      return callOperation(options, name, input, signal);
+    },
+  };
+}
+
+/** The contract's name of a failed call, or `unknown` for anything else that was thrown. */
+export function errorNameOf<O extends Operation>(error: unknown): ErrorOf<O> | 'network' | 'unknown' {
+  return error instanceof CallError ? (error.error as ErrorOf<O>) : 'unknown';
+}

@@ -1,0 +1,48 @@
+import type { CurrencyCode, Plan } from '@tern/contract';
+import {
+  DevicesBand,
+  EndCall,
+  FaqSection,
+  NoLogs,
+  OnOff,
+  Places,
+  ToolsTeaser,
+  TrustFacts,
+  UseCases,
+} from '@tern/patterns';
+import { hasPage } from '../../app/pageLinks.ts';
+import { useSite } from '../../app/SiteContext.tsx';
+import { useStores } from '../../app/stores.tsx';
+import { Island } from '../../islands/Island.tsx';
+import { PriceTeaserIsland } from '../../islands/PriceTeaserIsland.tsx';
+import { planView } from '../pricing/planView.ts';
+
+/** The home page below the first screen: its stylesheet does not hold the first screen up. */
+export function HomeBelow() {
+  const { form } = useSite();
+  const { plans } = useStores();
+  const views = Object.fromEntries(
+    [...plans.knownPlans()].map(([currency, list]: [CurrencyCode, Plan[]]) => [
+      currency,
+      list.map((plan) => planView(plan)),
+    ]),
+  );
+  return (
+    <>
+      <TrustFacts />
+      <OnOff />
+      <DevicesBand has={hasPage} />
+      <NoLogs has={hasPage} />
+      <UseCases has={hasPage} />
+      <ToolsTeaser has={hasPage} />
+      <Places has={hasPage} />
+      <Island
+        name="priceTeaser"
+        component={PriceTeaserIsland}
+        props={{ currency: plans.state.currency, plans: views }}
+      />
+      <FaqSection form={form} has={hasPage} />
+      <EndCall form={form} has={hasPage} />
+    </>
+  );
+}
