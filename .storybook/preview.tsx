@@ -1,5 +1,5 @@
 import '@tern/tokens/base.css';
-import '@tern/tokens/campaigns.css';
+import '@tern/tokens/themes.css';
 import '@tern/tokens/fonts.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { RawIntlProvider } from 'react-intl';

@@ -39,7 +39,10 @@ function fingerprint(): string {
 function buildSite(): void {
   const mark = join(siteDist, 'fingerprint');
   const wanted = fingerprint();
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return say('site: built already');
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) {
+    say('site: built already');
+    return;
+  }
   const started = performance.now();
   execFileSync(process.execPath, [join(root, 'apps/site/scripts/build.ts')], { stdio: 'inherit', cwd: root });
   writeFileSync(mark, wanted);

@@ -4,20 +4,28 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { cssFormVariants } from './scripts/cssFormVariants.ts';
 import { pageModules } from './scripts/pageModules.ts';
+import { shortIdentifiers } from './scripts/shortIdentifiers.ts';
+import { withoutStylePreload } from './scripts/withoutStylePreload.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), vanillaExtractPlugin(), ternMessages(), cssFormVariants()],
+  plugins: [
+    react(),
+    vanillaExtractPlugin({ identifiers: shortIdentifiers() }),
+    ternMessages(),
+    cssFormVariants(),
+    withoutStylePreload(),
+  ],
   publicDir: isSsrBuild ? false : 'public',
   build: {
     target: 'es2023',
+    // What has popovers, nesting and :has(): older engines get the plain page.
+    cssTarget: ['chrome114', 'firefox125', 'safari17'],
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
     manifest: !isSsrBuild,
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // Stylesheets are in the HTML, or fetched in the right form by `pageStyles`.
-      resolveDependencies: (_file, dependencies) => dependencies.filter((file) => !file.endsWith('.css')),
     },
     reportCompressedSize: false,
     rollupOptions: {
@@ -36,6 +44,8 @@ export default defineConfig(({ isSsrBuild }) => ({
             app: 'src/entry-client.tsx',
             static: 'src/boot/static.ts',
             frame: 'src/app/staticFrame.ts',
+            'below-frame': 'src/app/PageFooter.tsx',
+            'below-menus': '../../packages/patterns/src/SiteHeader/SiteHeaderMenus.css.ts',
             'below-home': 'src/routes/home/HomeBelow.tsx',
             ...pageModules(),
           },

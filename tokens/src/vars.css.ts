@@ -1,7 +1,7 @@
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 import { breakpoint, media } from './breakpoints.ts';
 import { motion } from './motion.ts';
-import { band, type ColorRoles, dark, light } from './roles.ts';
+import { band, light } from './roles.ts';
 import { border, mobileSpace, narrowSpace, radius, shadow, size, space } from './space.ts';
 import { arabic, desktop, japanese, mobile, narrow } from './type.ts';
 
@@ -23,16 +23,14 @@ export const vars = createGlobalThemeContract(shape, (_value, path) => path.map(
 
 createGlobalTheme(':root', vars, shape);
 
-function theme(selector: string, roles: ColorRoles, scheme: 'light' | 'dark') {
-  createGlobalTheme(selector, vars.color, roles);
-  globalStyle(selector, { colorScheme: scheme, backgroundColor: vars.color.bg, color: vars.color.text });
-}
-
-theme('[data-theme="light"]', light, 'light');
-theme('[data-theme="dark"]', dark, 'dark');
-theme('[data-theme="band"]', band, 'dark');
-createGlobalTheme('[data-theme="light"]', vars.shadow, shadow.light);
-createGlobalTheme('[data-theme="dark"], [data-theme="band"]', vars.shadow, shadow.dark);
+// A navy section inside a page: the one theme every page may show.
+createGlobalTheme('[data-theme="band"]', vars.color, band);
+createGlobalTheme('[data-theme="band"]', vars.shadow, shadow.dark);
+globalStyle('[data-theme="band"]', {
+  colorScheme: 'dark',
+  backgroundColor: vars.color.bg,
+  color: vars.color.text,
+});
 
 type Scale = { [group: string]: string | { [name: string]: string } };
 

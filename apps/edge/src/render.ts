@@ -26,6 +26,11 @@ export interface PageRenderer {
 
 const escapeJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 const frameEntry = 'src/app/staticFrame.ts';
+/** The parts of the frame that are out of sight when a page arrives. */
+const frameBelow = [
+  'src/app/PageFooter.tsx',
+  '../../packages/patterns/src/SiteHeader/SiteHeaderMenus.css.ts',
+];
 const fold = '<template data-fold=""></template>';
 
 /**
@@ -45,8 +50,8 @@ export async function loadRenderer(
   )) as Renderer;
 
   /** A chunk after everything it imports, save what `without` names. */
-  const chunksOf = (key: string, seen = new Set<string>(), without?: string): string[] => {
-    if (seen.has(key) || key === without || !manifest[key]) return [];
+  const chunksOf = (key: string, seen = new Set<string>(), without: readonly string[] = []): string[] => {
+    if (seen.has(key) || without.includes(key) || !manifest[key]) return [];
     seen.add(key);
     return [...(manifest[key].imports ?? []).flatMap((imported) => chunksOf(imported, seen, without)), key];
   };
@@ -60,7 +65,7 @@ export async function loadRenderer(
   type Form = RenderInput['form'];
   const inForm = (file: string, form: Form) => (form === 'mobile' ? file.replace(/\.css$/, '.m.css') : file);
   /** Stylesheets in import order, each once. */
-  const sheetsOf = (entries: readonly string[], without?: string): string[] => {
+  const sheetsOf = (entries: readonly string[], without?: readonly string[]): string[] => {
     const seen = new Set<string>();
     const chunks = entries.flatMap((entry) => chunksOf(entry, seen, without));
     return [...new Set(chunks.flatMap((key) => manifest[key]?.css ?? []))];
@@ -82,7 +87,10 @@ export async function loadRenderer(
     const key = `${form} ${module}`;
     let style = styles.get(key);
     if (!style) {
-      const sheets = sheetsOf([frameEntry, module], below ? implementationOf(below) : undefined);
+      const sheets = sheetsOf(
+        [frameEntry, module],
+        below ? [below, ...frameBelow].map(implementationOf) : [],
+      );
       const text = read(sheets, form);
       style = { text, hash: hashSource(text), sheets, below: null };
       if (below) {

@@ -7,7 +7,7 @@ export const metaMessages = defineMessages('meta', {
     'Title of the home page in search results, at most 60 characters. {name} is the brand.',
   ],
   'home.description': [
-    'VPN and proxy app for phones, computers, browsers and smart TVs. {servers, number}+ servers, {devices, number} devices on one account, no logs. Try it free for {trialDays, number} days.',
+    'VPN and proxy app for phones, computers, browsers and smart TVs. {servers, number}+ servers, {devices, number} devices on one account, no logs. {moneyBackDays, number}-day money-back guarantee.',
     'Description of the home page in search results, at most 170 characters.',
   ],
   'pricing.title': [

@@ -134,10 +134,9 @@ function landDots(step: number, wanted: (point: Point) => boolean): Point[] {
 // ---------------------------------------------------------------- paths
 
 const tenth = (value: number) => String(Math.round(value * 10) / 10);
+/** Lines are drawn on a grid of 1000: a whole unit is less than a pixel on every screen. */
+const whole = (value: number) => String(Math.round(value));
 const pair = (x: number, y: number) => `${x}${y < 0 ? '' : ' '}${y}`;
-/** Rounds the numbers of a path to one decimal. */
-const rounded = (d: string) => d.replace(/-?\d+\.\d+/g, (number) => tenth(Number(number)));
-
 /** Zero-length strokes with round caps: the lightest way to write thousands of dots. */
 function dotPath(points: Point[]): string {
   let d = '';
@@ -182,7 +181,7 @@ function linePath(d: string): string {
 }
 
 function spline(points: Point[]): string {
-  let d = `M${tenth(must(points[0])[0])} ${tenth(must(points[0])[1])}`;
+  let d = `M${whole(must(points[0])[0])} ${whole(must(points[0])[1])}`;
   for (let i = 0; i < points.length - 1; i += 1) {
     const p1 = must(points[i]);
     const p0 = points[i - 1] ?? p1;
@@ -196,7 +195,7 @@ function spline(points: Point[]): string {
       p2[0],
       p2[1],
     ]
-      .map(tenth)
+      .map(whole)
       .join(' ')}`;
   }
   return d;
@@ -218,7 +217,7 @@ function liftedArc(
   const up = (Math.abs(dx) < Math.abs(dy) * 0.35 ? 1 : dx > 0 ? 1 : -1) * side;
   const along = geoInterpolate(from, to);
   const points: Point[] = [];
-  for (let i = 0; i <= 24; i += 4) {
+  for (let i = 0; i <= 24; i += 8) {
     const t = i / 24;
     const [x, y] = project(along(t) as Point);
     const height = Math.sin(Math.PI * t) * length * lift * up;

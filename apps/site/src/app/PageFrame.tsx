@@ -1,22 +1,15 @@
 import { brand, type Route } from '@tern/domain';
-import {
-  buildFooter,
-  buildNavigation,
-  CampaignRibbon,
-  SiteFooter,
-  SiteHeader,
-  TestModeRibbon,
-} from '@tern/patterns';
+import { buildNavigation, CampaignRibbon, SiteHeader, TestModeRibbon } from '@tern/patterns';
 import { SkipLink } from '@tern/ui';
 import { useIntl } from 'react-intl';
 import { shellMessages } from '../messages/shell.messages.ts';
+import { PageFooter } from './PageFooter.tsx';
 import { PageHead } from './PageHead.tsx';
 import { hasPage, useLanguageOptions } from './pageLinks.ts';
 import type { PublicData } from './publicData.ts';
 import { useSite } from './SiteContext.tsx';
 
 const navigation = buildNavigation(hasPage);
-const footer = buildFooter(hasPage);
 
 export interface PageFrameProps {
   route: Route;
@@ -31,7 +24,7 @@ export interface PageFrameProps {
  */
 export function PageFrame({ route, data, page }: PageFrameProps) {
   const { formatMessage } = useIntl();
-  const { language, year } = useSite();
+  const { language } = useSite();
   const languages = useLanguageOptions();
   // Markup from our own renderToString.
   const root = { 'data-root': '', dangerouslySetInnerHTML: { __html: page } };
@@ -64,13 +57,7 @@ export function PageFrame({ route, data, page }: PageFrameProps) {
           ground={route.id === 'home' ? 'alt' : 'plain'}
         />
         <main id="main" tabIndex={-1} {...root} />
-        <SiteFooter
-          brandName={brand.name}
-          columns={footer}
-          languages={languages}
-          current={language}
-          year={year}
-        />
+        <PageFooter languages={languages} />
       </div>
     </>
   );

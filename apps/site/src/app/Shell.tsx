@@ -55,7 +55,6 @@ export function usePageEntered(id: RouteId): void {
   const { pathname } = useLocation();
   const type = useNavigationType();
   const first = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: entering is a change of path, nothing else
   useEffect(() => {
     if (first.current || type === 'POP') {
       first.current = false;

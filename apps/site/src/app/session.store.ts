@@ -5,8 +5,6 @@ import type {
   logout,
   Operation,
   OutputOf,
-  profile,
-  session as sessionOperation,
   setPassword,
   User,
 } from '@tern/contract';

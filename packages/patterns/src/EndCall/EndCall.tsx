@@ -22,16 +22,20 @@ export function EndCall({ form = 'desktop', has }: EndCallProps) {
         <div className={css.inside}>
           <div className={css.copy}>
             <Heading level={2} size="hero" id="end-title">
-              <Sentences text={formatMessage(m.title, { days: claims.trialDays })} />
+              <Sentences text={formatMessage(m.title, { days: claims.moneyBackDays })} />
             </Heading>
             <div className={css.lead}>
-              <Text size="lead">{formatMessage(m.lead, { days: claims.moneyBackDays })}</Text>
+              <Text size="lead">
+                {formatMessage(has(trialPath) ? m.lead : m.leadPlans, { days: claims.moneyBackDays })}
+              </Text>
             </div>
             <div className={css.actions}>
-              <Button size="lg" href={trialPath(has)}>
-                {formatMessage(m.trial, { days: claims.trialDays })}
-              </Button>
-              <Button size="lg" variant="outline" href="/pricing">
+              {has(trialPath) ? (
+                <Button size="lg" href={trialPath}>
+                  {formatMessage(m.trial, { days: claims.trialDays })}
+                </Button>
+              ) : null}
+              <Button size="lg" variant={has(trialPath) ? 'outline' : 'primary'} href="/pricing">
                 {formatMessage(m.plans)}
               </Button>
             </div>

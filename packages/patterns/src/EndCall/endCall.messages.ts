@@ -3,11 +3,15 @@ import { defineMessages } from '@tern/i18n';
 export const endCallMessages = defineMessages('endCall', {
   title: [
     '{days, plural, =30 {Thirty days} one {# day} other {# days}}. Then decide.',
-    'Heading at the end of the home page. {days} is the length of the free trial; write thirty as a word',
+    'Heading at the end of the home page. {days} is the length of the money-back guarantee; write thirty as a word',
   ],
   lead: [
     'Start with the free trial, or buy a plan with a {days, plural, one {#-day} other {#-day}} money-back guarantee.',
     'Under the heading. {days} is how long the money is given back',
+  ],
+  leadPlans: [
+    'Buy a plan. You have {days, plural, one {# day} other {# days}} to ask for your money back.',
+    'Under the heading while there is no free trial. {days} is the length of the money-back guarantee',
   ],
   trial: [
     'Start {days, plural, one {#-day} other {#-day}} free trial',

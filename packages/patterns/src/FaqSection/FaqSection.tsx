@@ -2,6 +2,7 @@ import { brand, type Form } from '@tern/domain';
 import { Accordion, Container, Heading, Link, Section } from '@tern/ui';
 import { useIntl } from 'react-intl';
 import type { HasPage } from '../home/homePaths.ts';
+import { trialPath } from '../home/homePaths.ts';
 import * as css from './FaqSection.css.ts';
 import { faqSectionMessages as m } from './faqSection.messages.ts';
 
@@ -33,12 +34,16 @@ export function FaqSection({ form = 'desktop', has }: FaqSectionProps) {
       question: formatMessage(m.logsQuestion, { brand: name }),
       answer: formatMessage(m.logsAnswer),
     },
-    {
-      id: 'faq-trial',
-      question: formatMessage(m.trialQuestion),
-      answer: formatMessage(m.trialAnswer, { days: claims.trialDays }),
-      open: form === 'desktop',
-    },
+    ...(has(trialPath)
+      ? [
+          {
+            id: 'faq-trial',
+            question: formatMessage(m.trialQuestion),
+            answer: formatMessage(m.trialAnswer, { days: claims.trialDays }),
+            open: form === 'desktop',
+          },
+        ]
+      : []),
     {
       id: 'faq-money',
       question: formatMessage(m.moneyQuestion),

@@ -44,10 +44,12 @@ export function Hero({ form = 'desktop', has, fromPrice = brand.claims.fromPrice
               <Text size="lead">{formatMessage(m.lead, { brand: brand.name })}</Text>
             </div>
             <div className={css.actions}>
-              <Button size="lg" href={trialPath(has)}>
-                {formatMessage(m.trial, { days: claims.trialDays })}
-              </Button>
-              <Button size="lg" variant="outline" href="/pricing">
+              {has(trialPath) ? (
+                <Button size="lg" href={trialPath}>
+                  {formatMessage(m.trial, { days: claims.trialDays })}
+                </Button>
+              ) : null}
+              <Button size="lg" variant={has(trialPath) ? 'outline' : 'primary'} href="/pricing">
                 {formatMessage(m.plans, { price: formatMoney(fromPrice, locale as Language) })}
               </Button>
             </div>

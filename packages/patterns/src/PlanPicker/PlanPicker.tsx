@@ -153,11 +153,7 @@ export function PlanCards({
   const chosenId = plans.some((plan) => plan.id === selectedId && !plan.owned) ? selectedId : null;
 
   return (
-    <div
-      role="radiogroup"
-      aria-label={formatMessage(messages.plans)}
-      className={gridOf(plans.length, lead)}
-    >
+    <div role="radiogroup" aria-label={formatMessage(messages.plans)} className={gridOf(plans.length, lead)}>
       {plans.map((plan, index) => {
         const selected = plan.id === chosenId;
         const saving = plan.recommended ? words.saving(plan) : null;

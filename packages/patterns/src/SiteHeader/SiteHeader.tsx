@@ -27,6 +27,7 @@ import { useIntl } from 'react-intl';
 import type { Navigation, NavigationLink } from '../navigation/buildNavigation.ts';
 import { navigationMessages } from '../navigation/navigation.messages.ts';
 import * as css from './SiteHeader.css.ts';
+import * as menus from './SiteHeaderMenus.css.ts';
 import { siteHeaderMessages } from './siteHeader.messages.ts';
 
 export interface SiteHeaderProps {
@@ -99,7 +100,7 @@ export function SiteHeader({
     link.code ? (
       <CountryCode>{link.code}</CountryCode>
     ) : link.glyph ? (
-      <Icon glyph={link.glyph} className={css.linkGlyph} />
+      <Icon glyph={link.glyph} className={menus.linkGlyph} />
     ) : null;
 
   const hasApps = nav.groups.some((group) => group.id === 'apps');
@@ -126,26 +127,28 @@ export function SiteHeader({
                 name="site-header"
                 summary={formatMessage(navigationMessages.products)}
               >
-                <div className={css.mega}>
+                <div className={menus.mega}>
                   <Container>
-                    <div className={css.megaColumns}>
+                    <div className={menus.megaColumns}>
                       {nav.groups.map((group) => (
                         <div
                           key={group.id}
                           className={cx(
-                            css.megaColumn,
-                            group.id === 'useCases' && css.megaColumnNarrow,
-                            group.id === 'countries' && css.megaColumnWide,
+                            menus.megaColumn,
+                            group.id === 'useCases' && menus.megaColumnNarrow,
+                            group.id === 'countries' && menus.megaColumnWide,
                           )}
                         >
-                          <p className={css.megaTitle}>{formatMessage(group.label)}</p>
-                          <ul className={cx(css.megaList, group.id === 'countries' && css.megaListDouble)}>
+                          <p className={menus.megaTitle}>{formatMessage(group.label)}</p>
+                          <ul
+                            className={cx(menus.megaList, group.id === 'countries' && menus.megaListDouble)}
+                          >
                             {group.links.map((link) => (
                               <li key={link.id}>
                                 <Link
                                   variant="plain"
                                   href={link.href}
-                                  className={css.megaLink}
+                                  className={menus.megaLink}
                                   aria-current={isCurrent(link.href)}
                                 >
                                   {mark(link)}
@@ -157,17 +160,19 @@ export function SiteHeader({
                         </div>
                       ))}
                       {nav.trial && (
-                        <Link variant="plain" href={nav.trial.href} className={css.trial}>
-                          <span className={css.trialTitle}>
+                        <Link variant="plain" href={nav.trial.href} className={menus.trial}>
+                          <span className={menus.trialTitle}>
                             {formatMessage(navigationMessages.trialTitle, { days: brand.claims.trialDays })}
                           </span>
-                          <span className={css.trialText}>{formatMessage(navigationMessages.trialText)}</span>
-                          <span className={css.trialPicture}>
+                          <span className={menus.trialText}>
+                            {formatMessage(navigationMessages.trialText)}
+                          </span>
+                          <span className={menus.trialPicture}>
                             <MiniArc />
                           </span>
-                          <span className={css.trialLink}>
+                          <span className={menus.trialLink}>
                             {formatMessage(nav.trial.label)}
-                            <Icon glyph={ArrowRightGlyph} directional className={css.trialArrow} />
+                            <Icon glyph={ArrowRightGlyph} directional className={menus.trialArrow} />
                           </span>
                         </Link>
                       )}
@@ -248,12 +253,12 @@ export function SiteHeader({
         popover="auto"
         role="dialog"
         aria-label={formatMessage(siteHeaderMessages.openMenu)}
-        className={css.sheet}
+        className={menus.sheet}
         data-menu-sheet=""
       >
-        <div className={css.sheetBar}>
+        <div className={menus.sheetBar}>
           <Container>
-            <div className={css.sheetBarInner}>
+            <div className={menus.sheetBarInner}>
               <Logo name={brandName} href={homeHref} className={css.logo} />
               <IconButton
                 // React writes the attribute on the server only; a popover looks for it when it opens.
@@ -261,7 +266,7 @@ export function SiteHeader({
                 glyph={XGlyph}
                 size="lg"
                 label={formatMessage(siteHeaderMessages.closeMenu)}
-                className={css.sheetClose}
+                className={menus.sheetClose}
                 popoverTarget={sheetId}
                 popoverTargetAction="hide"
                 autoFocus
@@ -272,18 +277,18 @@ export function SiteHeader({
         <Container>
           <nav aria-label={formatMessage(siteHeaderMessages.navigation)}>
             {nav.groups.map((group, index) => (
-              <details key={group.id} className={css.sheetGroup} open={index === 0}>
-                <summary className={css.sheetSummary}>
+              <details key={group.id} className={menus.sheetGroup} open={index === 0}>
+                <summary className={menus.sheetSummary}>
                   {formatMessage(group.label)}
-                  <Icon glyph={PlusGlyph} className={css.sheetPlus} />
+                  <Icon glyph={PlusGlyph} className={menus.sheetPlus} />
                 </summary>
-                <ul className={css.sheetList}>
+                <ul className={menus.sheetList}>
                   {group.links.map((link) => (
                     <li key={link.id}>
                       <Link
                         variant="plain"
                         href={link.href}
-                        className={css.sheetListLink}
+                        className={menus.sheetListLink}
                         aria-current={isCurrent(link.href)}
                       >
                         {mark(link)}
@@ -300,7 +305,7 @@ export function SiteHeader({
                   <Link
                     variant="plain"
                     href={link.href}
-                    className={css.sheetLink}
+                    className={menus.sheetLink}
                     aria-current={isCurrent(link.href)}
                   >
                     {formatMessage(link.label, brandValues)}
@@ -310,9 +315,9 @@ export function SiteHeader({
             </ul>
           </nav>
         </Container>
-        <div className={css.sheetFoot}>
+        <div className={menus.sheetFoot}>
           <Container>
-            <div className={css.sheetFootRow}>
+            <div className={menus.sheetFootRow}>
               <LanguagePicker label={languageLabel} current={current} options={languages} align="above" />
               {whenSignedOut(
                 nav.signIn && (

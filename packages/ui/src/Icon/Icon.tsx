@@ -44,16 +44,14 @@ const directionalGlyphs = new Set<Glyph>([
 export function Icon({ glyph, size = 'md', directional, label, className }: IconProps) {
   const flips = directional ?? directionalGlyphs.has(glyph);
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: named by `label`, hidden without
     <svg
       viewBox="0 0 24 24"
       className={cx(css.icon, css.sizes[size], flips && css.directional, className)}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       focusable="false"
     >
-      {glyph.map(([shape, attributes], index) =>
-        // biome-ignore lint/suspicious/noArrayIndexKey: the shapes of an icon never change places
-        createElement(shape, { key: index, ...attributes }),
-      )}
+      {glyph.map(([shape, attributes], index) => createElement(shape, { key: index, ...attributes }))}
     </svg>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Bird } from './Bird.tsx';
+import * as drawing from './drawings.css.ts';
 import * as css from './plates.css.ts';
 
 export type FlockDevice = 'ios' | 'macos' | 'windows' | 'chrome' | 'android' | 'smartTv';
@@ -84,15 +85,15 @@ export function Flock({ title, labels }: FlockProps) {
       aria-label={title}
       aria-hidden={title ? undefined : true}
     >
-      <path className={css.flockLine} d="M800 262L632 158L440 92L214 44M800 262L622 376L452 470" />
+      <path className={drawing.flockLine} d="M800 262L632 158L440 92L214 44M800 262L622 376L452 470" />
       {places.map(({ device, x, y, scale, birdY, bird, labelY }) => (
         <g key={device} transform={`translate(${x} ${y})`}>
-          <g className={css.device} transform={`scale(${scale})`}>
+          <g className={drawing.device} transform={`scale(${scale})`}>
             {outlines[device]}
           </g>
           <Bird y={birdY} scale={bird} turn={62} />
           {labels?.[device] ? (
-            <text className={css.deviceLabel} x="0" y={labelY} textAnchor="middle">
+            <text className={drawing.deviceLabel} x="0" y={labelY} textAnchor="middle">
               {labels[device]}
             </text>
           ) : null}

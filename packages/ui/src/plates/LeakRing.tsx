@@ -1,4 +1,4 @@
-import * as css from './plates.css.ts';
+import * as drawing from './drawings.css.ts';
 
 export interface LeakRingProps {
   state: 'idle' | 'testing' | 'leak' | 'ok';
@@ -15,28 +15,28 @@ export function LeakRing({ state, title }: LeakRingProps) {
       aria-label={title}
       aria-hidden={title ? undefined : true}
     >
-      <circle className={css.ring} cx="104" cy="104" r="30" />
-      <circle className={css.ring} cx="104" cy="104" r="52" />
-      <circle className={css.ringTick} cx="104" cy="104" r="98" pathLength="96" />
-      <circle className={css.ring} cx="104" cy="104" r="101" />
-      <circle className={css.ring} cx="104" cy="104" r="95" />
+      <circle className={drawing.ring} cx="104" cy="104" r="30" />
+      <circle className={drawing.ring} cx="104" cy="104" r="52" />
+      <circle className={drawing.ringTick} cx="104" cy="104" r="98" pathLength="96" />
+      <circle className={drawing.ring} cx="104" cy="104" r="101" />
+      <circle className={drawing.ring} cx="104" cy="104" r="95" />
       {state === 'leak' ? (
         <>
-          <path className={css.ringMain.leak} d="M162.3 58.4A74 74 0 1 0 177.7 97.6" />
-          <path className={css.ringTrail} d="M104 104L206 62" />
-          <circle className={css.ringDot.plain} cx="104" cy="104" r="5" />
-          <circle className={css.ringGap} cx="212" cy="59" r="14" />
-          <circle className={css.ringDot.leak} cx="212" cy="59" r="8" />
+          <path className={drawing.ringMain.leak} d="M162.3 58.4A74 74 0 1 0 177.7 97.6" />
+          <path className={drawing.ringTrail} d="M104 104L206 62" />
+          <circle className={drawing.ringDot.plain} cx="104" cy="104" r="5" />
+          <circle className={drawing.ringGap} cx="212" cy="59" r="14" />
+          <circle className={drawing.ringDot.leak} cx="212" cy="59" r="8" />
         </>
       ) : (
         <>
-          <circle className={css.ringMain[state]} cx="104" cy="104" r="74" />
+          <circle className={drawing.ringMain[state]} cx="104" cy="104" r="74" />
           {state === 'testing' ? (
-            <g className={css.ringSpin}>
-              <path className={css.ringRun} d="M104 30A74 74 0 0 1 176.4 119.4" />
+            <g className={drawing.ringSpin}>
+              <path className={drawing.ringRun} d="M104 30A74 74 0 0 1 176.4 119.4" />
             </g>
           ) : null}
-          <circle className={css.ringDot[state === 'ok' ? 'ok' : 'plain']} cx="104" cy="104" r="7" />
+          <circle className={drawing.ringDot[state === 'ok' ? 'ok' : 'plain']} cx="104" cy="104" r="7" />
         </>
       )}
     </svg>

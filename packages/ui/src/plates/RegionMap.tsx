@@ -1,6 +1,7 @@
 import europe from './assets/europe.svg?url&no-inline';
 import lyon from './assets/lyon.svg?url&no-inline';
 import tokyo from './assets/tokyo.svg?url&no-inline';
+import * as drawing from './drawings.css.ts';
 import * as css from './plates.css.ts';
 import { regions } from './regions.generated.ts';
 
@@ -30,11 +31,11 @@ export function RegionMap({ variant, title }: RegionMapProps) {
       <use className={css.grat} href={`${href}#grat`} />
       <use className={css.land} strokeWidth={dotWidth} href={`${href}#land`} />
       <path
-        className={css.cross}
+        className={drawing.cross}
         d={`M${x} 0V${y - 14}M${x} ${y + 14}V${height}M0 ${y}H${x - 14}M${x + 14} ${y}H${width}`}
       />
-      <circle className={css.crossRing} cx={x} cy={y} r={14} />
-      <circle className={css.crossDot} cx={x} cy={y} r={5} />
+      <circle className={drawing.crossRing} cx={x} cy={y} r={14} />
+      <circle className={drawing.crossDot} cx={x} cy={y} r={5} />
     </svg>
   );
 }

@@ -3,7 +3,6 @@ import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/c
 import { north } from './north.generated.ts';
 
 const draw = keyframes({ to: { strokeDashoffset: 0 } });
-const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 const fly = keyframes({
   from: { offsetDistance: `${north.lapStart}%` },
   to: { offsetDistance: `${north.lapStart + 100}%` },
@@ -90,99 +89,6 @@ export const flying = style({
   '@media': { [media.motion]: { animation: `${fly} ${vars.motion.flight} linear infinite` } },
 });
 
-export const cross = style({
-  fill: 'none',
-  stroke: vars.color.mapEdge,
-  strokeWidth: 1,
-  opacity: 0.55,
-  ...nonScaling,
-});
-export const crossRing = style({ fill: 'none', stroke: vars.color.mapFlight, strokeWidth: 1.5 });
-export const crossDot = style({ fill: vars.color.mapFlight });
-
-// the flock of devices
-export const flockLine = style({ fill: 'none', stroke: vars.color.action, strokeWidth: 2 });
-export const device = style({
-  fill: vars.color.bg,
-  stroke: vars.color.text,
-  strokeWidth: 2,
-  strokeLinejoin: 'round',
-  strokeLinecap: 'round',
-});
-export const deviceLabel = style({
-  fontSize: '15px',
-  fill: vars.color.textMuted,
-  fontWeight: vars.font.weight.medium,
-  '@media': { [media.mobile]: { display: 'none' } },
-});
-
-// the ring of the leak test: the ring is the tunnel, the dot is your address
-export const ring = style({ fill: 'none', stroke: vars.color.line, strokeWidth: 1 });
-export const ringTick = style({
-  fill: 'none',
-  stroke: vars.color.text,
-  strokeWidth: 6,
-  strokeDasharray: '1 1',
-  opacity: 0.9,
-});
-export const ringMain = styleVariants({
-  idle: { fill: 'none', stroke: vars.color.lineStrong, strokeWidth: 2 },
-  testing: { fill: 'none', stroke: vars.color.lineStrong, strokeWidth: 2 },
-  leak: { fill: 'none', stroke: vars.color.danger, strokeWidth: 4 },
-  ok: { fill: 'none', stroke: vars.color.success, strokeWidth: 4 },
-});
-export const ringRun = style({
-  fill: 'none',
-  stroke: vars.color.data,
-  strokeWidth: 4,
-  strokeLinecap: 'round',
-});
-export const ringSpin = style({
-  transformOrigin: 'center',
-  transformBox: 'view-box',
-  '@media': { [media.motion]: { animation: `${turn} 1600ms ${vars.motion.glide} infinite` } },
-});
-export const ringDot = styleVariants({
-  plain: { fill: vars.color.text },
-  ok: { fill: vars.color.success },
-  leak: { fill: vars.color.danger },
-});
-export const ringGap = style({ fill: vars.color.surfaceSunken });
-export const ringTrail = style({
-  fill: 'none',
-  stroke: vars.color.danger,
-  strokeWidth: 2,
-  strokeDasharray: '0.1 7',
-  strokeLinecap: 'round',
-});
-
-// pictograms of the use cases
-export const ink = style({
-  fill: 'none',
-  stroke: vars.color.text,
-  strokeWidth: 1.5,
-  strokeLinejoin: 'round',
-  strokeLinecap: 'round',
-});
-export const inkFilled = style([ink, { fill: vars.color.bg }]);
-export const hair = style({ fill: 'none', stroke: vars.color.lineStrong, strokeWidth: 1, opacity: 0.6 });
-export const line = style({
-  fill: 'none',
-  stroke: vars.color.mapFlight,
-  strokeWidth: 2.5,
-  strokeLinecap: 'round',
-});
-export const dotted = style([line, { strokeDasharray: '0.1 7' }]);
-export const node = style({ fill: vars.color.bg, stroke: vars.color.mapFlight, strokeWidth: 2.5 });
-export const solid = style({ fill: vars.color.text });
-export const blue = style({ fill: vars.color.mapRoute });
-export const blueScale = style({
-  fill: 'none',
-  stroke: vars.color.mapRoute,
-  strokeWidth: 5,
-  strokeDasharray: '1 1',
-});
-
 // a drawn switch
 export const switchTrack = styleVariants({
   md: { inlineSize: '3rem', blockSize: '1.75rem', padding: '0.1875rem' },
@@ -207,9 +113,6 @@ globalStyle(`${switchBase}::after`, {
   borderRadius: '50%',
   background: vars.color.bg,
 });
-
-/** As high as its box allows; the width follows. */
-export const usePicture = style({ inlineSize: 'auto', blockSize: '100%' });
 
 export const legendMark = style({
   inlineSize: '2.5rem',

@@ -1,4 +1,4 @@
-import type { Subscription, subscriptionMy } from '@tern/contract';
+import type { Subscription } from '@tern/contract';
 import { proxy } from 'valtio';
 import type { Api } from '../../api/createApi.ts';
 

@@ -1,7 +1,6 @@
 import type { PaymentMethod, Quote } from '@tern/contract';
 import { prefixOf } from '@tern/domain';
 import { CheckoutForm, type CheckoutError as CheckoutFormError, PlanPicker } from '@tern/patterns';
-import { Container, Section } from '@tern/ui';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { currencies } from '../../app/currencies.ts';
@@ -79,34 +78,28 @@ export function CheckoutPage() {
         actionOnMobile="hidden"
       />
       {order ? (
-        <Section ground="alt" spacing="tight">
-          <Container>
-            {/* biome-ignore lint/a11y/noStaticElementInteractions: asks for the price when somebody comes near the form */}
-            <div onFocus={order.hold} onPointerEnter={order.hold}>
-              <CheckoutForm
-                plan={order.plan}
-                quote={order.quote}
-                signedInEmail={status === 'signed-in' ? user?.email : undefined}
-                methods={checkout.methods.map((code) => ({ code }))}
-                method={method}
-                onMethodChange={(code) => checkout.setMethod(code as PaymentMethod)}
-                onSubmit={(buyer) => void order.submit(buyer)}
-                busy={busy}
-                error={error ? (formErrors[error] ?? 'unknown') : null}
-                previousTotal={
-                  previousQuote
-                    ? { amount: previousQuote.amount, currency: previousQuote.currency }
-                    : undefined
-                }
-                loginHref={`/login?redirect=${encodeURIComponent(`/pricing/checkout/${order.plan.id}`)}`}
-                termsHref={hasPage('/termsuse') ? '/termsuse' : undefined}
-                plansHref="/pricing"
-                testMode={plansStore.page.testMode}
-                headingLevel={2}
-              />
-            </div>
-          </Container>
-        </Section>
+        // biome-ignore lint/a11y/noStaticElementInteractions: asks for the price when somebody comes near the form
+        <div onFocus={order.hold} onPointerEnter={order.hold}>
+          <CheckoutForm
+            plan={order.plan}
+            quote={order.quote}
+            signedInEmail={status === 'signed-in' ? user?.email : undefined}
+            methods={checkout.methods.map((code) => ({ code }))}
+            method={method}
+            onMethodChange={(code) => checkout.setMethod(code as PaymentMethod)}
+            onSubmit={(buyer) => void order.submit(buyer)}
+            busy={busy}
+            error={error ? (formErrors[error] ?? 'unknown') : null}
+            previousTotal={
+              previousQuote ? { amount: previousQuote.amount, currency: previousQuote.currency } : undefined
+            }
+            loginHref={`/login?redirect=${encodeURIComponent(`/pricing/checkout/${order.plan.id}`)}`}
+            termsHref={hasPage('/termsuse') ? '/termsuse' : undefined}
+            plansHref="/pricing"
+            testMode={plansStore.page.testMode}
+            headingLevel={2}
+          />
+        </div>
       ) : null}
     </>
   );

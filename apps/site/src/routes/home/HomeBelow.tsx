@@ -14,7 +14,7 @@ import { hasPage } from '../../app/pageLinks.ts';
 import { useSite } from '../../app/SiteContext.tsx';
 import { useStores } from '../../app/stores.tsx';
 import { Island } from '../../islands/Island.tsx';
-import { PriceTeaserIsland } from '../../islands/PriceTeaserIsland.tsx';
+import { PriceTeaserIsland, packPlan } from '../../islands/PriceTeaserIsland.tsx';
 import { planView } from '../pricing/planView.ts';
 
 /** The home page below the first screen: its stylesheet does not hold the first screen up. */
@@ -24,7 +24,7 @@ export function HomeBelow() {
   const views = Object.fromEntries(
     [...plans.knownPlans()].map(([currency, list]: [CurrencyCode, Plan[]]) => [
       currency,
-      list.map((plan) => planView(plan)),
+      list.map((plan) => packPlan(planView(plan))),
     ]),
   );
   return (

@@ -19,7 +19,6 @@ export function useOrder() {
     stop.current?.();
     if (orderId) stop.current = store.follow(orderId);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: follow reads the newest values by itself
   useEffect(() => {
     if (signedIn) follow();
     return () => stop.current?.();

@@ -1,4 +1,4 @@
-import type { CurrencyCode, Plan, plans as plansOperation } from '@tern/contract';
+import type { CurrencyCode, Plan } from '@tern/contract';
 import { proxy } from 'valtio';
 import type { Api } from '../../api/createApi.ts';
 import type { PublicData } from '../../app/publicData.ts';

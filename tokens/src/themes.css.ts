@@ -1,11 +1,12 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
-import { type Campaign, type ColorRoles, campaignBands, campaigns } from './roles.ts';
+import { type Campaign, type ColorRoles, campaignBands, campaigns, dark, light } from './roles.ts';
 import { shadow } from './space.ts';
 import { vars } from './vars.css.ts';
 
 /**
- * The seasonal themes: `data-campaign="blackfriday"` and so on swap the roles and nothing else. A stylesheet of
- * its own, because only campaign pages wear one.
+ * The themes of whole pages: `data-theme="dark"`, `data-theme="light"` inside it, and the seasonal
+ * `data-campaign="blackfriday"` and so on. They swap roles and nothing else. A stylesheet of its own, because
+ * few pages wear one.
  */
 const schemes = {
   blackfriday: 'dark',
@@ -19,6 +20,10 @@ function theme(selector: string, roles: ColorRoles, scheme: 'light' | 'dark') {
   globalStyle(selector, { colorScheme: scheme, backgroundColor: vars.color.bg, color: vars.color.text });
 }
 
+theme('[data-theme="light"]', light, 'light');
+theme('[data-theme="dark"]', dark, 'dark');
+createGlobalTheme('[data-theme="light"]', vars.shadow, shadow.light);
+createGlobalTheme('[data-theme="dark"]', vars.shadow, shadow.dark);
 for (const name of Object.keys(schemes) as Campaign[]) {
   theme(`[data-campaign="${name}"]`, campaigns[name], schemes[name]);
   theme(`[data-campaign="${name}"] [data-theme="band"]`, campaignBands[name], 'dark');
