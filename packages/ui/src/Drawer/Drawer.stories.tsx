@@ -86,7 +86,11 @@ export const LongText: Story = {
   args: {
     title: 'Hauptmenü mit allen Bereichen dieser Seite',
     children: Array.from({ length: 40 }, (_, index) => (
-      <p key={`line-${String(index)}`}>Sicherheitswerkzeuge und Verbindungsprüfungen</p>
+      <p key={`line-${String(index)}`}>
+        <Link variant="plain" href={`#line-${String(index)}`}>
+          Sicherheitswerkzeuge und Verbindungsprüfungen
+        </Link>
+      </p>
     )),
     footer: <Button block>Kostenlosen Testzeitraum beginnen</Button>,
   },

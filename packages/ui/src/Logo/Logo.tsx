@@ -1,3 +1,4 @@
+import { cx } from '../cx.ts';
 import { Link } from '../Link/Link.tsx';
 import * as css from './Logo.css.ts';
 
@@ -16,7 +17,7 @@ const beak = 'M0-18L1.8-8.4A2.1 2.1 0 0 0-1.8-8.4Z';
 /** The tern and the name. It never mirrors. */
 export function Logo({ name, href, className }: LogoProps) {
   const content = (
-    <span className={css.logo}>
+    <>
       <svg className={css.mark} viewBox="-16 -16 32 32" aria-hidden="true" focusable="false">
         <g transform="translate(0.6 1.4) rotate(42) scale(0.86)">
           <path fill="currentColor" d={body} />
@@ -24,13 +25,13 @@ export function Logo({ name, href, className }: LogoProps) {
         </g>
       </svg>
       <span translate="no">{name}</span>
-    </span>
+    </>
   );
   return href ? (
-    <Link variant="plain" href={href} className={className}>
+    <Link variant="plain" href={href} className={cx(css.logo, className)}>
       {content}
     </Link>
   ) : (
-    <span className={className}>{content}</span>
+    <span className={cx(css.logo, className)}>{content}</span>
   );
 }
