@@ -30,7 +30,7 @@ export const WithoutTrialPage: Story = {
   args: { has: onlyPlans },
   parameters: { visual: { skip: 'Looks like AllPages' } },
   play: async ({ canvasElement }) => {
-    await expect(links(canvasElement)).toEqual(['/pricing', '/pricing']);
+    await expect(links(canvasElement)).toEqual(['/pricing']);
   },
 };
 

@@ -85,7 +85,7 @@ export function PlanComparison({ plans, trial = true }: PlanComparisonProps) {
           </Heading>
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways, by keyboard too */}
-        <section className={css.scroll} aria-labelledby={titleId} tabIndex={0}>
+        <div className={css.scroll} role="group" aria-labelledby={titleId} tabIndex={0}>
           <table className={css.table} aria-labelledby={titleId}>
             <thead>
               <tr>
@@ -126,7 +126,7 @@ export function PlanComparison({ plans, trial = true }: PlanComparisonProps) {
               ))}
             </tbody>
           </table>
-        </section>
+        </div>
       </Container>
     </Section>
   );

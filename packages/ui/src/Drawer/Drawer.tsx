@@ -49,7 +49,11 @@ export function Drawer({ open, onOpenChange, title, header, footer, closeLabel, 
                 <IconButton glyph={XGlyph} size="lg" label={closeLabel} className={css.close} />
               </Radix.Close>
             </div>
-            <div className={css.body}>{children}</div>
+            {/* Long contents scroll: a keyboard must reach them. */}
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
+            <div className={css.body} tabIndex={0}>
+              {children}
+            </div>
             {footer && <div className={css.foot}>{footer}</div>}
           </Radix.Content>
         </div>

@@ -16,10 +16,6 @@ export const options = styleVariants({
 export const messages = style({ display: 'grid', gap: vars.space[2], marginBlockStart: vars.space[2] });
 
 export const card = style({
-  alignItems: 'center',
-  flexWrap: 'wrap',
-  columnGap: vars.space[3],
-  rowGap: vars.space[1],
   paddingBlock: vars.space[4],
   paddingInline: vars.space[5],
   background: vars.color.surface,
@@ -32,7 +28,17 @@ export const card = style({
   },
 });
 
-export const cardInput = style({ marginBlockStart: 0 });
+/** Label and note side by side, one below the other where they do not fit; the circle stays beside the label. */
+export const cardBody = style({
+  flex: 1,
+  minInlineSize: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[3],
+  rowGap: vars.space[1],
+});
+
 export const cardLabel = style({ fontWeight: vars.font.weight.medium });
 
 export const end = style({

@@ -84,10 +84,10 @@ export function RadioGroup<Value extends string>({
                 aria-invalid={error ? true : undefined}
                 aria-labelledby={`${optionId}-label`}
                 aria-describedby={noteId}
-                className={cx(checkCss.input, checkCss.dot, isCard && css.cardInput)}
+                className={cx(checkCss.input, checkCss.dot)}
               />
               {isCard ? (
-                <>
+                <span className={css.cardBody}>
                   <span id={`${optionId}-label`} className={css.cardLabel}>
                     {option.label}
                   </span>
@@ -97,7 +97,7 @@ export function RadioGroup<Value extends string>({
                       {renderIcon(option.icon)}
                     </span>
                   )}
-                </>
+                </span>
               ) : (
                 <span>
                   <span id={`${optionId}-label`}>{option.label}</span> {note}

@@ -86,7 +86,7 @@ export const Sideways: Story = {
     stack: false,
     caption: 'Plans side by side',
     columns: [
-      { key: 'what', label: '' },
+      { key: 'what', label: 'What' },
       { key: 'year', label: '12 months', highlighted: true },
       { key: 'month', label: '1 month' },
     ],
