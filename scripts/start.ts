@@ -96,6 +96,11 @@ async function startSandbox(options: {
   return child;
 }
 
+function monthlyOffer(now: Date): string {
+  const month = (ahead: number) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead, 1));
+  return ['anniversary', month(0).toISOString(), month(1).toISOString(), '12m', '71'].join(',');
+}
+
 const stopped = (child: ChildProcess) =>
   new Promise<void>((done) => {
     if (child.exitCode !== null || child.signalCode !== null) return done();
@@ -115,6 +120,8 @@ async function main(): Promise<void> {
   const sandboxPort = port + 1;
   env.PUBLIC_ORIGIN ??= production && !sandboxOn ? undefined : `http://localhost:${port}`;
   if (sandboxOn) {
+    // Something to look at: in test mode an offer runs through the calendar month.
+    env.CAMPAIGNS ??= monthlyOffer(new Date());
     env.STRIPE_API_BASE ??= `http://127.0.0.1:${sandboxPort}`;
     if (!env.SMTP_URL) env.SMTP_URL = `smtp://127.0.0.1:${await claimPort(0, 'the mail inbox')}`;
   }

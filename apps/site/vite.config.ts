@@ -45,6 +45,8 @@ export default defineConfig(({ isSsrBuild }) => ({
             static: 'src/boot/static.ts',
             frame: 'src/app/staticFrame.ts',
             'below-frame': 'src/app/PageFooter.tsx',
+            'below-menu': '../../packages/ui/src/Menu/Menu.css.ts',
+            'below-countdown': '../../packages/ui/src/Countdown/CountdownBlocks.css.ts',
             'below-menus': '../../packages/patterns/src/SiteHeader/SiteHeaderMenus.css.ts',
             'below-home': 'src/routes/home/HomeBelow.tsx',
             ...pageModules(),

@@ -36,7 +36,12 @@ export function createPublicDataSource(options: {
     return {
       plans: Object.fromEntries(lists.map((list) => [list.currency, list.plans])),
       methods: known.methods.map(({ code }) => code),
-      campaign: null,
+      campaign: known.campaign && {
+        key: known.campaign.key,
+        planId: known.campaign.plan_id,
+        startsAt: Date.parse(known.campaign.starts_at),
+        endsAt: Date.parse(known.campaign.ends_at),
+      },
       testMode: known.test_mode,
     };
   };

@@ -26,8 +26,13 @@ export interface PageRenderer {
 
 const escapeJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 const frameEntry = 'src/app/staticFrame.ts';
+/** Scripts with metrics of their own have rules at the root; a page needs those of its language. */
+const onlyLanguage = (css: string, language: string) =>
+  css.replace(/:root\[lang="?(\w+)"?\]\{[^}]*\}/g, (rule, of) => (of === language ? rule : ''));
 /** The parts of the frame that are out of sight when a page arrives. */
 const frameBelow = [
+  '../../packages/ui/src/Menu/Menu.css.ts',
+  '../../packages/ui/src/Countdown/CountdownBlocks.css.ts',
   'src/app/PageFooter.tsx',
   '../../packages/patterns/src/SiteHeader/SiteHeaderMenus.css.ts',
 ];
@@ -83,15 +88,19 @@ export async function loadRenderer(
     below: string | null;
   }
   const styles = new Map<string, PageStyle>();
-  const styleOf = (module: string, below: string | null, form: Form): PageStyle => {
-    const key = `${form} ${module}`;
+  const styleOf = (
+    module: string,
+    below: string | null,
+    { form, language }: Pick<RenderInput, 'form' | 'language'>,
+  ): PageStyle => {
+    const key = `${form} ${language} ${module}`;
     let style = styles.get(key);
     if (!style) {
       const sheets = sheetsOf(
         [frameEntry, module],
         below ? [below, ...frameBelow].map(implementationOf) : [],
       );
-      const text = read(sheets, form);
+      const text = onlyLanguage(read(sheets, form), language);
       style = { text, hash: hashSource(text), sheets, below: null };
       if (below) {
         const rest = read(
@@ -141,7 +150,7 @@ export async function loadRenderer(
   return {
     async render(input) {
       const page = await renderPage(input);
-      const style = styleOf(page.module, page.below, input.form);
+      const style = styleOf(page.module, page.below, input);
       const entry = page.boot === 'static' ? 'src/boot/static.ts' : 'src/entry-client.tsx';
       const script = fileOf(entry);
       const preloads = [

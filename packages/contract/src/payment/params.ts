@@ -20,6 +20,15 @@ export const params = defineOperation({
     currencies: v.array(v.object({ code: currencyField, symbol: v.string(), country_code: v.string() })),
     /** Null when not known. */
     country_code: v.nullable(v.string()),
+    /** The time-limited offer that holds now; its price is in the plans. Null outside of one. */
+    campaign: v.nullable(
+      v.object({
+        key: v.picklist(['blackfriday', 'halloween', 'easter', 'anniversary']),
+        plan_id: v.string(),
+        starts_at: timestamp,
+        ends_at: timestamp,
+      }),
+    ),
     /** Payments go to stand-ins: show the ribbon. */
     test_mode: v.boolean(),
     /** The service's clock, for countdowns. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { cx } from '../cx.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Countdown.css.ts';
+import * as blocks from './CountdownBlocks.css.ts';
 import { countdownParts } from './countdownParts.ts';
 
 export interface CountdownProps {
@@ -45,19 +46,29 @@ export function Countdown({ endsAt, now, labels, size = 'sm', announce }: Countd
   const parts = now === null ? null : countdownParts(endsAt, now);
   const minute = now === null ? null : Math.ceil((endsAt - now) / 60_000);
   const sentence = useMinuteText(announce, minute);
+  const look =
+    size === 'sm'
+      ? { ...css, size: undefined }
+      : {
+          size: blocks.size[size],
+          units: blocks.units[size],
+          unit: blocks.unit[size],
+          digits: blocks.digits[size],
+          label: blocks.label[size],
+        };
   return (
     <time
       dateTime={new Date(endsAt).toISOString()}
       data-countdown={endsAt}
-      className={cx(css.count, css.size[size])}
+      className={cx(css.count, look.size)}
     >
-      <span aria-hidden="true" className={css.units[size]}>
+      <span aria-hidden="true" className={look.units}>
         {units.map(([name, unit]) => (
-          <span key={name} className={css.unit[size]}>
-            <span data-unit={unit} className={css.digits[size]} suppressHydrationWarning>
+          <span key={name} className={look.unit}>
+            <span data-unit={unit} className={look.digits} suppressHydrationWarning>
               {parts ? String(parts[name]).padStart(2, '0') : figureSpace}
             </span>
-            <span className={css.label[size]}>{labels[name]}</span>
+            <span className={look.label}>{labels[name]}</span>
           </span>
         ))}
       </span>

@@ -49,7 +49,6 @@ export function Icon({ glyph, size = 'md', directional, label, className }: Icon
       viewBox="0 0 24 24"
       className={cx(css.icon, css.sizes[size], flips && css.directional, className)}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-      focusable="false"
     >
       {glyph.map(([shape, attributes], index) => createElement(shape, { key: index, ...attributes }))}
     </svg>

@@ -18,7 +18,7 @@ const beak = 'M0-18L1.8-8.4A2.1 2.1 0 0 0-1.8-8.4Z';
 export function Logo({ name, href, className }: LogoProps) {
   const content = (
     <>
-      <svg className={css.mark} viewBox="-16 -16 32 32" aria-hidden="true" focusable="false">
+      <svg className={css.mark} viewBox="-16 -16 32 32" aria-hidden="true">
         <g transform="translate(0.6 1.4) rotate(42) scale(0.86)">
           <path fill="currentColor" d={body} />
           <path className={css.beak} d={beak} />

@@ -10,7 +10,7 @@ export const prices = defineHandler(operation, async ({ context, input, request 
     ?.split(',')
     .map((id) => id.trim())
     .filter(Boolean);
-  const local = await listLocalPrices(context.db, currency);
+  const local = await listLocalPrices(context, currency);
   return {
     customer_country: country,
     products: local

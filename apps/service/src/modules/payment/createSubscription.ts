@@ -4,6 +4,7 @@ import { type Context, moment, newId } from '../../context.ts';
 import { defineHandler, fail } from '../../handler.ts';
 import { refuseBlockedCountry } from '../geo/blockedCountry.ts';
 import { askProvider, endSubscriptions, record } from './askProvider.ts';
+import { currentOffer } from './currentOffer.ts';
 import { makeQuote } from './makeQuote.ts';
 import { isOpen, nextCheckIn } from './orderRules.ts';
 import {
@@ -74,7 +75,9 @@ async function claimOrder(
     if (await findActiveSubscription(tx, userId, quote.planId)) return fail(operation, 'plan_purchased');
     const open = await findOpenOrder(tx, userId, quote.planId);
     if (open) return { order: open, isNew: false };
-    const plan = isCurrency(quote.currency) ? await findPlan(tx, quote.planId, quote.currency) : undefined;
+    const plan = isCurrency(quote.currency)
+      ? await findPlan(tx, quote.planId, quote.currency, currentOffer(context))
+      : undefined;
     if (!plan) return fail(operation, 'plan_unknown');
     const expired = quote.expiresAt.getTime() <= context.clock.now();
     if (expired || planAmounts(plan).amount !== quote.amount) return { changed: plan };

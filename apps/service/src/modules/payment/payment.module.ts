@@ -1,6 +1,7 @@
 import type { Currency } from '@tern/domain';
-import type { Queries } from '../../db/connect.ts';
+import type { Context } from '../../context.ts';
 import { createSubscription } from './createSubscription.ts';
+import { currentOffer } from './currentOffer.ts';
 import { order } from './order.ts';
 import { params } from './params.ts';
 import { listPlans } from './payment.repo.ts';
@@ -13,8 +14,11 @@ export const paymentHandlers = [plans, params, quote, order, publicKey, createSu
 
 /** Gross prices of what is on sale, in minor units. */
 export async function listLocalPrices(
-  db: Queries,
+  context: Context,
   currency: Currency,
 ): Promise<{ productId: string; amount: number }[]> {
-  return (await listPlans(db, currency)).map(({ productId, amount }) => ({ productId, amount }));
+  return (await listPlans(context.db, currency, currentOffer(context))).map(({ productId, amount }) => ({
+    productId,
+    amount,
+  }));
 }

@@ -1,7 +1,9 @@
 import type { Currency } from '@tern/domain';
 import { and, asc, desc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import type { CampaignConfig } from '../../config.ts';
 import type { Database, Queries } from '../../db/connect.ts';
 import { orders, planPrices, plans, quotes, subscriptions, users, webhookEvents } from '../../db/schema.ts';
+import { withOffer } from './currentOffer.ts';
 import type { PlanSeed } from './planSeeds.ts';
 
 export type PlanRow = typeof plans.$inferSelect;
@@ -32,20 +34,29 @@ export async function seedPlans(db: Database, seeds: readonly PlanSeed[]): Promi
   });
 }
 
-/** Plans on sale, in their order, priced in one currency. */
-export async function listPlans(db: Queries, currency: Currency): Promise<PricedPlan[]> {
+/** Plans on sale, in their order, priced in one currency, at the price of an offer where one holds. */
+export async function listPlans(
+  db: Queries,
+  currency: Currency,
+  offer: CampaignConfig | null,
+): Promise<PricedPlan[]> {
   const rows = await db
     .select({ plan: plans, amount: planPrices.amount })
     .from(plans)
     .innerJoin(planPrices, and(eq(planPrices.planId, plans.id), eq(planPrices.currency, currency)))
     .where(eq(plans.onSale, true))
     .orderBy(asc(plans.position));
-  return rows.map(({ plan, amount }) => ({ ...plan, currency, amount }));
+  return rows.map(({ plan, amount }) => withOffer({ ...plan, currency, amount }, offer));
 }
 
 /** By short id first, then by product id. */
-export async function findPlan(db: Queries, id: string, currency: Currency): Promise<PricedPlan | undefined> {
-  const all = await listPlans(db, currency);
+export async function findPlan(
+  db: Queries,
+  id: string,
+  currency: Currency,
+  offer: CampaignConfig | null,
+): Promise<PricedPlan | undefined> {
+  const all = await listPlans(db, currency, offer);
   return all.find((plan) => plan.id === id) ?? all.find((plan) => plan.productId === id);
 }
 
