@@ -13,7 +13,9 @@ const out = resolve(import.meta.dirname, '../fonts');
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
-const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœˆ˜–—‘’‚“”„†•…‹›⁄€™−→\u2009\u202f`;
+// What every page writes, whatever its language; the accented letters are a file of their own.
+const latin = `${range(0x20, 0x7e)}\u00a0£©«°·»–—‘’‚“”„•…€™−→×\u2009\u202f`;
+const latin1 = [...range(0xa1, 0xff), ...'ıŒœˆ˜†‹›⁄'].filter((letter) => !latin.includes(letter)).join('');
 const latinExt = range(0x100, 0x17f) + range(0x218, 0x21b);
 const cyrillic = `${range(0x400, 0x45f)}ҐґҰұ№`;
 // Letters, marks and digits of Arabic, with the Persian letters that names use. Joined forms follow by themselves.
@@ -29,6 +31,7 @@ const plex = (weight: number) =>
 
 const fonts: [name: string, source: string, text: string, variationAxes?: typeof axes][] = [
   ['geologica-latin', geologica('latin'), latin, axes],
+  ['geologica-latin-1', geologica('latin'), latin1, axes],
   ['geologica-latin-ext', geologica('latin-ext'), latinExt, axes],
   ['geologica-cyrillic', geologica('cyrillic'), cyrillic, axes],
   ['plex-arabic-400', plex(400), arabic],

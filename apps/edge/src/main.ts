@@ -146,7 +146,12 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
     // The currency comes from a cookie as well.
     response.setHeader('vary', [...new Set(['Accept-Encoding', 'Cookie', ...vary])].join(', '));
     const { language, form, path } = splitUrl(pathname);
-    const currency = currencyFor(cookies.get('currency'), service.countryOf(request));
+    // The form of the currency switch without scripts; the choice is kept like the one made with them.
+    const asked = new URLSearchParams(search).get('currency') ?? undefined;
+    const currency = currencyFor(asked ?? cookies.get('currency'), service.countryOf(request));
+    if (asked === currency && cookies.get('currency') !== currency) {
+      response.appendHeader('set-cookie', preferenceCookie('currency', currency, { secure, maxAge: year }));
+    }
     const found = await page(language, form, path, currency);
     send(request, response, found);
   }

@@ -37,11 +37,17 @@ const titlesIn = (language: Language, intl: IntlShape) =>
       .map(({ id, titleKey }) => [id, intl.formatMessage({ id: titleKey }, titleValues(language))]),
   );
 
-const latin = ['geologica-latin-(?!ext)'];
+const latin = ['geologica-latin-(?!ext|1-)'];
+const accented = [...latin, 'geologica-latin-1-'];
 const fontsOf: Partial<Record<Language, string[]>> = {
-  ru: ['geologica-latin-(?!ext)', 'geologica-cyrillic-'],
-  pl: ['geologica-latin-(?!ext)', 'geologica-latin-ext-'],
-  ar: ['geologica-latin-(?!ext)', 'plex-arabic-400-', 'plex-arabic-600-'],
+  de: accented,
+  es: accented,
+  fr: accented,
+  it: accented,
+  pt: accented,
+  ru: ['geologica-latin-(?!ext|1-)', 'geologica-cyrillic-'],
+  pl: ['geologica-latin-(?!ext|1-)', 'geologica-latin-ext-'],
+  ar: ['geologica-latin-(?!ext|1-)', 'plex-arabic-400-', 'plex-arabic-600-'],
 };
 
 /** Renders one page to its parts. Pure in its input: two calls with the same input give the same bytes. */

@@ -113,6 +113,16 @@ export function createSessionStore(api: Api) {
       ),
 
     /** Ends the session here even when the call fails: the person asked to be signed out. */
+    /** Ends the session and leaves for the home page; what is shown stays until it is there. */
+    async leave() {
+      await attempt<typeof logout>(
+        () => api.call('logout', {}),
+        () => {},
+      );
+      document.documentElement.removeAttribute('data-signed-in');
+      location.assign('/');
+    },
+
     async signOut() {
       await attempt<typeof logout>(
         () => api.call('logout', {}),

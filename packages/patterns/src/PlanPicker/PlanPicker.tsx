@@ -113,6 +113,7 @@ export function PlanPicker({
             onSelect={onSelect}
             hrefFor={hrefFor}
             actionOnMobile={actionOnMobile}
+            level={headingLevel === 1 ? 2 : 3}
           />
         ) : (
           <EmptyState
@@ -135,6 +136,8 @@ export function PlanPicker({
 export interface PlanCardsProps
   extends Pick<PlanPickerProps, 'selectedId' | 'onSelect' | 'hrefFor' | 'actionOnMobile'> {
   plans: readonly PlanView[];
+  /** The place of the names in the outline. */
+  level?: 2 | 3;
 }
 
 /** The cards alone, for a page with a heading of its own. */
@@ -144,6 +147,7 @@ export function PlanCards({
   onSelect,
   hrefFor,
   actionOnMobile = 'shown',
+  level = 3,
 }: PlanCardsProps) {
   const { formatMessage } = useIntl();
   const words = usePlanWords();
@@ -162,6 +166,7 @@ export function PlanCards({
         return (
           <PricingCard
             key={plan.id}
+            level={level}
             name={words.name(plan)}
             size={index === lead ? 'lead' : 'normal'}
             priceParts={moneyParts(plan.perMonth, words.language)}

@@ -41,7 +41,9 @@ export function UseCases({ has }: UseCasesProps) {
         />
       </Container>
       <div className={css.shelf}>
-        <ul className={css.list}>
+        {/* In the mobile form the list scrolls sideways: a keyboard must reach it. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
+        <ul className={css.list} tabIndex={0} aria-labelledby="uses-title">
           {uses.map(({ id, href, label }) => {
             const use = id as Use;
             const linked = has(href);

@@ -47,7 +47,11 @@ export function SegmentedControl<Value extends string>({
                 ? { checked: option.value === value, onChange: () => onChange(option.value) }
                 : { defaultChecked: option.value === value })}
             />
-            {option.sign ? <span className={css.sign}>{option.sign}</span> : null}
+            {option.sign ? (
+              <span className={css.sign} dir="ltr">
+                {option.sign}
+              </span>
+            ) : null}
             <span>{option.label}</span>
           </label>
         ))}

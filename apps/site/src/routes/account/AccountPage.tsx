@@ -25,8 +25,7 @@ export function AccountPage() {
   }, [signedIn, subscriptions]);
 
   const signOut = async () => {
-    await session.signOut();
-    location.assign('/');
+    await session.leave();
   };
   return (
     <AccountLayout

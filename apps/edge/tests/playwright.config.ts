@@ -1,0 +1,15 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from '../../../packages/testing/src/browser.ts';
+
+/** Journeys through the whole product in a real browser, on the production build. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: '../../../test-results/journeys',
+  workers: 1,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['html', { outputFolder: '../../../playwright-report/journeys', open: 'never' }]],
+  use: { launchOptions: await launchOptions(), trace: 'retain-on-failure' },
+});

@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../../..');
+
+const isFree = (port: number) =>
+  new Promise<boolean>((done) => {
+    const probe = createServer();
+    probe.once('error', () => done(false));
+    probe.listen(port, () => probe.close(() => done(true)));
+  });
+
+async function freePair(): Promise<number> {
+  for (let port = 20_000 + Math.floor(Math.random() * 20_000); ; port += 2) {
+    if ((await isFree(port)) && (await isFree(port + 1))) return port;
+  }
+}
+
+export interface Product {
+  readonly origin: string;
+  readonly sandbox: string;
+  /** Ends the process with a signal and waits until it is gone. */
+  stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+  /** Starts it again on the same data and the same ports. */
+  start(): Promise<void>;
+  mailsTo(address: string): Promise<{ subject: string; text: string }[]>;
+  knobs(wanted: Record<string, unknown>): Promise<void>;
+  /** Checkout sessions the payment provider has seen. */
+  payments(): Promise<string>;
+}
+
+/** The whole product as `pnpm start` runs it, on free ports and an empty data folder. */
+export async function startProduct(): Promise<Product> {
+  const port = await freePair();
+  const dataDir = mkdtempSync(join(tmpdir(), 'tern-journey-'));
+  const origin = `http://localhost:${port}`;
+  const sandbox = `http://localhost:${port + 1}`;
+  let child: ChildProcess | null = null;
+
+  const start = async () => {
+    let output = '';
+    const process_ = spawn(join(root, 'node_modules/.bin/node'), ['scripts/start.ts'], {
+      cwd: root,
+      env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', NODE_ENV: '' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    child = process_;
+    await new Promise<void>((ready, failed) => {
+      const onData = (data: Buffer) => {
+        output += data.toString();
+        if (output.includes('Tern is ready')) ready();
+      };
+      process_.stdout.on('data', onData);
+      process_.stderr.on('data', onData);
+      process_.once('exit', (code) => failed(new Error(`The product ended with code ${code}:\n${output}`)));
+    });
+  };
+
+  await start();
+  return {
+    origin,
+    sandbox,
+    start,
+    async stop(signal = 'SIGTERM') {
+      const running = child;
+      child = null;
+      if (!running || running.exitCode !== null) return;
+      await new Promise<void>((done) => {
+        running.once('exit', () => done());
+        running.kill(signal);
+      });
+      // The sandbox notices that its parent is gone.
+      while (!(await isFree(port + 1))) await new Promise((wait) => setTimeout(wait, 50));
+    },
+    mailsTo: async (address) =>
+      (await (await fetch(`${sandbox}/inbox.json?to=${encodeURIComponent(address)}`)).json()) as never,
+    async knobs(wanted) {
+      await fetch(`${sandbox}/knobs.json`, { method: 'POST', body: JSON.stringify(wanted) });
+    },
+    payments: async () => (await fetch(`${sandbox}/payments`)).text(),
+  };
+}

@@ -1,0 +1,164 @@
+import { devices, expect, type Page, test } from '@playwright/test';
+import { type Product, startProduct } from './product.ts';
+
+let product: Product;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  product = await startProduct();
+});
+test.afterAll(() => product.stop());
+
+async function payOnHostedPage(page: Page, number = '4242 4242 4242 4242') {
+  await page.waitForURL(/\/stripe\/pay\//);
+  await page.getByLabel('Card number').fill(number);
+  await page.getByLabel('Expiry').fill('12 / 39');
+  await page.getByLabel('Security code').fill('123');
+  await page.getByLabel('Name on card').fill('Marta W');
+  await page.getByRole('button', { name: /^Pay/ }).click();
+}
+
+const hydrated = (page: Page) => page.waitForSelector('html[data-hydrated]');
+
+test('desktop, English: from the home page to a paid plan, through a restart', async ({ browser }) => {
+  const email = 'marta.desktop@example.com';
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US' });
+  const page = await context.newPage();
+
+  await test.step('home page with a running countdown', async () => {
+    await page.goto(product.origin);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('One internet, pole to pole.');
+    const seconds = page.locator('[data-countdown] [data-unit="s"]').first();
+    const before = await seconds.textContent();
+    await expect(seconds).not.toHaveText(before ?? '', { timeout: 3000 });
+    await page.getByRole('link', { name: /^Plans from/ }).click();
+    await expect(page).toHaveURL(`${product.origin}/pricing`);
+  });
+
+  await test.step('pick a plan; mistakes are told beside the field and nothing is lost', async () => {
+    await hydrated(page);
+    await page.getByRole('link', { name: 'Choose 6 months' }).click();
+    await expect(page).toHaveURL(/\/pricing\/checkout\/6m$/);
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    const field = page.getByLabel('Email', { exact: true });
+    await expect(page.getByText('Please Enter Email').first()).toBeVisible();
+    await expect(field).toBeFocused();
+    await field.fill('marta.desktop@');
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await expect(page.getByText('Invalid Email provide').first()).toBeVisible();
+    await expect(field).toHaveValue('marta.desktop@');
+    await field.fill(email);
+  });
+
+  await test.step('double click, back and forward open one order', async () => {
+    await page.getByRole('button', { name: 'Continue to payment' }).dblclick();
+    await page.waitForURL(/\/stripe\/pay\//);
+    const first = page.url();
+    await page.goBack();
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await page.waitForURL(/\/stripe\/pay\//);
+    expect(page.url()).toBe(first);
+    expect((await product.payments()).split('/stripe/pay/').length - 1).toBeLessThanOrEqual(1);
+  });
+
+  await test.step('a declined card changes nothing; the browser alone proves nothing', async () => {
+    await payOnHostedPage(page, '4000 0000 0000 0002');
+    await expect(page.getByRole('alert')).toHaveText('Your card was declined.');
+    await product.knobs({ webhooksPaused: true });
+    await payOnHostedPage(page);
+    await page.waitForURL(/\/paystatus\?order=/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirming your payment.');
+  });
+
+  await test.step('the process is restarted before the provider has spoken', async () => {
+    await product.stop('SIGTERM');
+    await product.start();
+    await product.knobs({ webhooksPaused: false });
+    await page.reload();
+    await page.waitForURL(/\/paySuc\?order=/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paid. Thank you.');
+    await expect(page.getByText('$35.94').first()).toBeVisible();
+    await expect
+      .poll(async () => (await product.mailsTo(email)).map((mail) => mail.subject))
+      .toContainEqual(expect.stringContaining('receipt'));
+  });
+
+  await test.step('set a password', async () => {
+    await page.getByLabel('New password').fill('short');
+    await page.getByRole('button', { name: 'Save password' }).click();
+    await expect(
+      page.getByText('Password must be 8-20 characters').or(page.getByText('Minimum 8 characters')).first(),
+    ).toBeVisible();
+    await page.getByLabel('New password').fill('Polar-flight-1');
+    await page.getByLabel('Confirm password').fill('Polar-flight-1');
+    await page.getByRole('button', { name: 'Save password' }).click();
+    await expect(page.getByLabel('New password')).toHaveCount(0);
+  });
+
+  await test.step('account, sign out, sign in', async () => {
+    await page.goto(`${product.origin}/myAccount`);
+    await expect(page.getByText(email).first()).toBeVisible();
+    await page.goto(`${product.origin}/myAccount/subscriptions`);
+    await expect(page.getByText('6 months').first()).toBeVisible();
+    await expect(page.getByText('Paid', { exact: true }).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Log out' }).first().click();
+    await page.waitForURL(`${product.origin}/`);
+    await page.goto(`${product.origin}/myAccount/subscriptions`);
+    await page.waitForURL(/\/login\?redirect=/);
+    await hydrated(page);
+    await page.getByLabel('Email', { exact: true }).fill(` ${email} `);
+    await page.getByLabel('Password', { exact: true }).fill('wrong-Password');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByText('Incorrect username or password.').first()).toBeVisible();
+    await page.getByLabel('Password', { exact: true }).fill('Polar-flight-1');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL(/\/myAccount\/subscriptions$/);
+    await expect(page.getByText('6 months').first()).toBeVisible();
+  });
+
+  await test.step('the same plan is not sold twice', async () => {
+    await page.goto(`${product.origin}/pricing/checkout/6m`);
+    await hydrated(page);
+    await expect(page.getByText(email).first()).toBeVisible();
+    const pay = page.getByRole('button', { name: 'Continue to payment' });
+    if (await pay.isEnabled()) await pay.click();
+    await expect(
+      page.getByText('The plan had purchased').or(page.getByText('Your plan')).first(),
+    ).toBeVisible();
+  });
+  await context.close();
+});
+
+test('mobile form, Arabic: to a paid plan, killed between payment and webhook', async ({ browser }) => {
+  const email = 'marta.mobile@example.com';
+  const context = await browser.newContext({
+    ...devices['iPhone 13'],
+    defaultBrowserType: undefined,
+  } as never);
+  const page = await context.newPage();
+  await page.goto(`${product.origin}/ar`);
+  await expect(page).toHaveURL(`${product.origin}/ar/m/home`);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('html')).toHaveAttribute('data-form', 'mobile');
+
+  await page.goto(`${product.origin}/ar/m/pricing/checkout/1m`);
+  await hydrated(page);
+  await page.locator('input[type="email"]').fill(email);
+  await page.locator('button[type="submit"]:visible').first().click();
+  await page.waitForURL(/\/stripe\/pay\//);
+  await product.knobs({ webhooksPaused: true });
+  await payOnHostedPage(page);
+  await page.waitForURL(/\/ar\/m\/paystatus\?order=/);
+  await product.stop('SIGKILL');
+  await product.start();
+  await product.knobs({ webhooksPaused: false });
+  await page.reload();
+  await page.waitForURL(/\/ar\/m\/paySuc\?order=/);
+  await page.locator('input[autocomplete="new-password"]').first().fill('Polar-flight-2');
+  await page.locator('input[autocomplete="new-password"]').nth(1).fill('Polar-flight-2');
+  await page.locator('form button[type="submit"]').click();
+  await expect(page.locator('input[autocomplete="new-password"]')).toHaveCount(0);
+  await page.goto(`${product.origin}/ar/m/myAccount/subscriptions`);
+  await expect(page.getByText('9.99').first()).toBeVisible();
+  await context.close();
+});
