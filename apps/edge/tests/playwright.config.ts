@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from '../../../packages/testing/src/browser.ts';
+import { launchOptions } from '@tern/testing';
 
 /** Journeys through the whole product in a real browser, on the production build. */
 export default defineConfig({
