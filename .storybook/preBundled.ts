@@ -22,4 +22,7 @@ export const preBundled = [
   '@tern/ui > @vanilla-extract/css/fileScope',
   '@tern/i18n > @formatjs/intl',
   '@tern/contract > valibot',
+  '@tern/site > react-router-dom',
+  '@tern/site > valtio',
+  '@tern/site > ky',
 ];

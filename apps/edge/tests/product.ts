@@ -67,7 +67,7 @@ export async function startProduct(): Promise<Product> {
     async stop(signal = 'SIGTERM') {
       const running = child;
       child = null;
-      if (!running || running.exitCode !== null) return;
+      if (!running || running.exitCode !== null || running.signalCode !== null) return;
       await new Promise<void>((done) => {
         running.once('exit', () => done());
         running.kill(signal);

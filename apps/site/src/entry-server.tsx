@@ -7,6 +7,7 @@ import { StaticRouter } from 'react-router-dom';
 import { AppRoot } from './app/AppRoot.tsx';
 import { OriginProvider } from './app/Origin.tsx';
 import { PageFrame } from './app/PageFrame.tsx';
+import { PageHead } from './app/PageHead.tsx';
 import { rootPrefix } from './app/readSite.ts';
 import type { Site } from './app/SiteContext.tsx';
 import { isRouted } from './app/SiteLink.tsx';
@@ -90,7 +91,14 @@ export async function renderPage(input: RenderInput): Promise<RenderedParts> {
   const page = renderToString(around(<AppRoutes components={{ [route.id]: module.Page }} />), {
     identifierPrefix: rootPrefix,
   });
-  const html = renderToString(around(<PageFrame route={route} data={data} page={page} />));
+  const html = renderToString(
+    around(
+      <>
+        <PageHead route={route} />
+        <PageFrame route={route} data={data} page={page} />
+      </>,
+    ),
+  );
   // React writes title, meta and link before the first element of the page.
   const bodyAt = html.indexOf('<div data-shell');
   const attributes = [

@@ -1,10 +1,10 @@
 import { brand, type Route } from '@tern/domain';
 import { buildNavigation, CampaignRibbon, SiteHeader, TestModeRibbon } from '@tern/patterns';
 import { SkipLink } from '@tern/ui';
+import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { shellMessages } from '../messages/shell.messages.ts';
 import { PageFooter } from './PageFooter.tsx';
-import { PageHead } from './PageHead.tsx';
 import { hasPage, useLanguageOptions } from './pageLinks.ts';
 import type { PublicData } from './publicData.ts';
 import { useSite } from './SiteContext.tsx';
@@ -14,52 +14,49 @@ const navigation = buildNavigation(hasPage);
 export interface PageFrameProps {
   route: Route;
   data: PublicData;
-  /** The finished markup of the page, rendered as a root of its own. */
-  page: string;
+  /** The finished markup of the page, rendered as a root of its own; or the page itself, in the workbench. */
+  page: string | ReactElement;
 }
 
 /**
- * Head, header and footer around a page (spec section 2, layouts). It is rendered on the server only: menus,
+ * Header and footer around a page (spec section 2, layouts). It is rendered on the server only: menus,
  * drawer and countdown work without React, so an application hydrates no more than its page.
  */
 export function PageFrame({ route, data, page }: PageFrameProps) {
   const { formatMessage } = useIntl();
   const { language } = useSite();
   const languages = useLanguageOptions();
-  // Markup from our own renderToString.
-  const root = { 'data-root': '', dangerouslySetInnerHTML: { __html: page } };
+  const root = {
+    'data-root': '',
+    // Markup from our own renderToString.
+    ...(typeof page === 'string' ? { dangerouslySetInnerHTML: { __html: page } } : { children: page }),
+  };
   if (route.layout === 'single' || route.layout === 'standalone') {
     return (
-      <>
-        <PageHead route={route} />
-        <div data-shell="">
-          {data.testMode ? <TestModeRibbon /> : null}
-          <div {...root} />
-        </div>
-      </>
+      <div data-shell="">
+        {data.testMode ? <TestModeRibbon /> : null}
+        <div {...root} />
+      </div>
     );
   }
   return (
-    <>
-      <PageHead route={route} />
-      <div data-shell="">
-        <SkipLink href="#main">{formatMessage(shellMessages.skip)}</SkipLink>
-        {data.testMode ? <TestModeRibbon /> : null}
-        <Offer data={data} />
-        <SiteHeader
-          brandName={brand.name}
-          nav={navigation}
-          languages={languages}
-          current={language}
-          currentPath={route.path}
-          signedIn={null}
-          accountHref="/myAccount"
-          ground={route.id === 'home' ? 'alt' : 'plain'}
-        />
-        <main id="main" tabIndex={-1} {...root} />
-        <PageFooter languages={languages} />
-      </div>
-    </>
+    <div data-shell="">
+      <SkipLink href="#main">{formatMessage(shellMessages.skip)}</SkipLink>
+      {data.testMode ? <TestModeRibbon /> : null}
+      <Offer data={data} />
+      <SiteHeader
+        brandName={brand.name}
+        nav={navigation}
+        languages={languages}
+        current={language}
+        currentPath={route.path}
+        signedIn={null}
+        accountHref="/myAccount"
+        ground={route.id === 'home' ? 'alt' : 'plain'}
+      />
+      <main id="main" tabIndex={-1} {...root} />
+      <PageFooter languages={languages} />
+    </div>
   );
 }
 

@@ -1,8 +1,11 @@
-import { type ComponentType, createContext, createElement, type ReactNode, useContext } from 'react';
+import { type ComponentType, createContext, createElement, type ReactElement, useContext } from 'react';
 import type { IslandName, IslandProps } from './islands.ts';
 
-/** Renders one island to markup of its own root, so that its ids are the same when it is hydrated. */
-export type RenderIsland = (name: IslandName, island: ReactNode) => string;
+/**
+ * Renders one island to markup of its own root, so that its ids are the same when it is hydrated; the
+ * workbench shows it as it is.
+ */
+export type RenderIsland = (name: IslandName, island: ReactElement) => string | ReactElement;
 
 const IslandRenderer = createContext<RenderIsland | null>(null);
 export const IslandRendererProvider = IslandRenderer.Provider;
@@ -21,13 +24,16 @@ export function Island<Name extends IslandName>({
   props: IslandProps[Name];
 }) {
   const render = useContext(IslandRenderer);
-  if (!render) throw new Error('Island is rendered on the server only');
+  if (!render) throw new Error('Island needs an IslandRendererProvider above it');
+  const island = render(name, createElement(component, props));
   return (
     <div
       data-island={name}
       data-props={JSON.stringify(props)}
       // Markup from our own renderToString.
-      dangerouslySetInnerHTML={{ __html: render(name, createElement(component, props)) }}
+      {...(typeof island === 'string'
+        ? { dangerouslySetInnerHTML: { __html: island } }
+        : { children: island })}
     />
   );
 }

@@ -1,0 +1,84 @@
+import { profile, session, type User } from '@tern/contract';
+import { buildPath, matchRoute, prefixOf, routeById } from '@tern/domain';
+import type { Language } from '@tern/i18n';
+import { planFixtures, userFixture } from '@tern/testing/fixtures';
+import { mockOperation } from '@tern/testing/mockOperation';
+import { type ComponentType, type MouseEvent, useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { MemoryRouter } from 'react-router-dom';
+import { IslandRendererProvider, type RenderIsland } from '../islands/Island.tsx';
+import { AppRoutes } from '../routes.tsx';
+import { AppRoot } from './AppRoot.tsx';
+import { PageFrame } from './PageFrame.tsx';
+import type { PublicData } from './publicData.ts';
+import type { Site } from './SiteContext.tsx';
+import { createStores } from './stores.tsx';
+
+/** What the page's HTML depends on, with every plan in every currency. */
+export const storyData: PublicData = {
+  currency: 'USD',
+  plans: {
+    USD: planFixtures('USD'),
+    AUD: planFixtures('AUD'),
+    CAD: planFixtures('CAD'),
+    GBP: planFixtures('GBP'),
+  },
+  methods: ['s1'],
+  campaign: null,
+  testMode: false,
+};
+
+/** What the API answers about a person who is signed in. */
+export const signedInAs = (user: User = userFixture) => [
+  mockOperation(session, { data: { token: 'story' } }),
+  mockOperation(profile, { data: user }),
+];
+
+export interface StoryPageProps {
+  /** The page as its route module exports it. */
+  Page: ComponentType;
+  /** Canonical path with its query, `/pricing/checkout/12m`. */
+  path: string;
+  /** A session cookie exists: who it belongs to is asked through the mocked API. */
+  signedIn?: boolean;
+  data: PublicData;
+  /** Set for the error screens. */
+  status?: number;
+}
+
+/** Of the rights line. */
+const year = 2026;
+
+const showIsland: RenderIsland = (_name, island) => island;
+
+function stay(event: MouseEvent): void {
+  if ((event.target as Element).closest('a[href]:not([href^="#"])')) event.preventDefault();
+}
+
+/**
+ * A page of the site with its header and footer, as the workbench shows it: real stores, real calls to the
+ * mocked API, language and form from the toolbar. Links lead nowhere.
+ */
+export function StoryPage({ Page, path, signedIn = false, data, status }: StoryPageProps) {
+  const intl = useIntl();
+  const language = intl.locale as Language;
+  const form = document.documentElement.dataset.form === 'mobile' ? 'mobile' : 'desktop';
+  const route = status
+    ? routeById('notFound')
+    : (matchRoute(path.replace(/[?#].*$/, ''))?.route ?? routeById('notFound'));
+  const site: Site = { language, form, boot: route.boot, routed: route.boot === 'app', year, status };
+  const [stores] = useState(() => createStores(data));
+  useEffect(() => void stores.session.restore(signedIn), [stores, signedIn]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: catches what bubbles from links
+    <div onClick={stay}>
+      <AppRoot site={site} intl={intl} stores={stores}>
+        <MemoryRouter basename={prefixOf(site) || '/'} initialEntries={[buildPath({ language, form, path })]}>
+          <IslandRendererProvider value={showIsland}>
+            <PageFrame route={route} data={data} page={<AppRoutes components={{ [route.id]: Page }} />} />
+          </IslandRendererProvider>
+        </MemoryRouter>
+      </AppRoot>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { anonymousSignup, createSubscription, quote } from '@tern/contract';
+import { quoteFixture, userFixture } from '@tern/testing/fixtures';
+import { mockOperation } from '@tern/testing/mockOperation';
+import { expect, userEvent, within } from 'storybook/test';
+import { StoryPage, signedInAs, storyData } from '../../app/StoryPage.tsx';
+import { CheckoutPage } from './CheckoutPage.tsx';
+
+const held = mockOperation(quote, { data: quoteFixture() });
+
+const meta = {
+  title: 'Pages/Checkout',
+  component: StoryPage,
+  parameters: { layout: 'fullscreen', msw: [held] },
+  args: { Page: CheckoutPage, path: '/pricing/checkout/12m', data: storyData },
+} satisfies Meta<typeof StoryPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fillIn = async (canvasElement: HTMLElement, address: string) => {
+  const canvas = within(canvasElement);
+  const field = canvas.getByRole<HTMLInputElement>('textbox');
+  await userEvent.type(field, `${address}{Enter}`);
+  return { canvas, field };
+};
+
+export const Default: Story = {};
+export const SignedIn: Story = {
+  args: { signedIn: true },
+  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] }, msw: [held, ...signedInAs()] },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(userFixture.email)).toBeVisible();
+  },
+};
+export const AddressWrong: Story = {
+  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
+  play: async ({ canvasElement }) => {
+    const { field } = await fillIn(canvasElement, 'marta@');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveValue('marta@');
+  },
+};
+/** The address has an account: the way to sign in is beside the field, and nothing typed is lost. */
+export const AddressKnown: Story = {
+  parameters: {
+    visual: { modes: ['en-desktop', 'ar-mobile'] },
+    msw: [held, mockOperation(anonymousSignup, { error: 'email_known' })],
+  },
+  play: async ({ canvasElement }) => {
+    const { canvas, field } = await fillIn(canvasElement, 'marta@example.com');
+    await expect(
+      await canvas.findByRole('link', { name: /sign in|anmelden|تسجيل الدخول|سجّل/i }),
+    ).toBeVisible();
+    await expect(field).toHaveValue('marta@example.com');
+  },
+};
+/** The price changed since it was shown: no money moves before the new one was seen. */
+export const PriceChanged: Story = {
+  args: { signedIn: true },
+  parameters: {
+    visual: { modes: ['en-desktop', 'ar-mobile'] },
+    msw: [
+      ...signedInAs(),
+      held,
+      mockOperation(createSubscription, {
+        error: 'quote_changed',
+        details: { quote: { ...quoteFixture(), quote_id: 'quo_new', amount: 5995 } },
+      }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText(userFixture.email);
+    const [pay] = canvas
+      .getAllByRole<HTMLButtonElement>('button')
+      .filter((button) => button.getAttribute('type') === 'submit');
+    await userEvent.click(pay as HTMLButtonElement);
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+export const UnknownPlan: Story = {
+  args: { path: '/pricing/checkout/77y' },
+  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('textbox')).toBeNull();
+  },
+};

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { StoryPage, storyData } from '../../app/StoryPage.tsx';
+import { HomePage } from './HomePage.tsx';
+
+const meta = {
+  title: 'Pages/Home',
+  component: StoryPage,
+  parameters: { layout: 'fullscreen' },
+  args: { Page: HomePage, path: '/', data: storyData },
+} satisfies Meta<typeof StoryPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    await expect(canvas.getByRole('main')).toBeVisible();
+  },
+};
+/** An offer is on: the ribbon counts down to its end. */
+export const DuringAnOffer: Story = {
+  args: {
+    data: {
+      ...storyData,
+      campaign: {
+        key: 'blackfriday',
+        startsAt: Date.parse('2026-03-01T00:00:00Z'),
+        endsAt: Date.parse('2026-03-05T18:11:17Z'),
+        planId: '12m',
+      },
+    },
+  },
+  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
+};
+/** The service is away: there are no plans to show. */
+export const WithoutPlans: Story = {
+  args: { data: { ...storyData, plans: {} } },
+  parameters: { visual: { modes: ['en-desktop'] } },
+};

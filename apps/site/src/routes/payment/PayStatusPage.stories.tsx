@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { order } from '@tern/contract';
+import { orderFixture } from '@tern/testing/fixtures';
+import { mockOperation } from '@tern/testing/mockOperation';
+import { expect, within } from 'storybook/test';
+import { StoryPage, signedInAs, storyData } from '../../app/StoryPage.tsx';
+import { PayStatusPage } from './PayStatusPage.tsx';
+
+const answered = (state: Parameters<typeof orderFixture>[0]) => [
+  ...signedInAs(),
+  mockOperation(order, { data: orderFixture(state) }),
+];
+const few: Story['parameters'] = { modes: ['en-desktop', 'ar-mobile'] };
+
+const meta = {
+  title: 'Pages/Payment status',
+  component: StoryPage,
+  parameters: { layout: 'fullscreen', msw: answered('pending') },
+  args: { Page: PayStatusPage, path: '/paystatus?order=ord_fixture', signedIn: true, data: storyData },
+} satisfies Meta<typeof StoryPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const says: Story['play'] = async ({ canvasElement }) => {
+  await expect((await within(canvasElement).findAllByText(/ord_fixture/))[0]).toBeVisible();
+};
+
+export const Processing: Story = { play: says };
+export const Failed: Story = { parameters: { visual: few, msw: answered('failed') }, play: says };
+export const Expired: Story = { parameters: { visual: few, msw: answered('expired') }, play: says };
+export const Refunded: Story = { parameters: { visual: few, msw: answered('refunded') }, play: says };
+/** Not an order of this person, or none at all. */
+export const Unknown: Story = {
+  parameters: { visual: few, msw: [...signedInAs(), mockOperation(order, { error: 'order_unknown' })] },
+};

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { order, subscriptionMy } from '@tern/contract';
+import { orderFixture, subscriptionFixture, userFixture } from '@tern/testing/fixtures';
+import { mockOperation } from '@tern/testing/mockOperation';
+import { expect, waitFor, within } from 'storybook/test';
+import { StoryPage, signedInAs, storyData } from '../../app/StoryPage.tsx';
+import { PaySucPage } from './PaySucPage.tsx';
+
+const paid = [
+  mockOperation(order, { data: orderFixture('paid') }),
+  mockOperation(subscriptionMy, { data: { subscriptions: [subscriptionFixture()] } }),
+];
+
+const meta = {
+  title: 'Pages/Payment done',
+  component: StoryPage,
+  parameters: { layout: 'fullscreen', msw: [...paid, ...signedInAs()] },
+  args: { Page: PaySucPage, path: '/paySuc?order=ord_fixture', signedIn: true, data: storyData },
+} satisfies Meta<typeof StoryPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect((await within(canvasElement).findAllByText(/ord_fixture/))[0]).toBeVisible();
+  },
+};
+/** A buyer who came as a guest is asked for a first password. */
+export const FirstPassword: Story = {
+  parameters: { msw: [...paid, ...signedInAs({ ...userFixture, is_password_set: false })] },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('input[type="password"]')).toHaveLength(2));
+  },
+};

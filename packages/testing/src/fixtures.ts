@@ -1,0 +1,117 @@
+import type { CurrencyCode, Order, Plan, Quote, Subscription, User } from '@tern/contract';
+
+/** Data for stories and tests, as the service answers. Prices are samples, not the price list. */
+
+const lengths = [
+  { id: '12m', count: 12, percent: 62 },
+  { id: '6m', count: 6, percent: 40 },
+  { id: '1m', count: 1, percent: 0 },
+] as const;
+
+const monthly: Record<CurrencyCode, { symbol: string; price: number }> = {
+  USD: { symbol: '$', price: 9.99 },
+  AUD: { symbol: 'A$', price: 14.99 },
+  CAD: { symbol: 'CA$', price: 13.49 },
+  GBP: { symbol: '£', price: 8.49 },
+};
+
+const round = (value: number) => Math.round(value * 100) / 100;
+
+export function planFixtures(currency: CurrencyCode = 'USD'): Plan[] {
+  const { symbol, price } = monthly[currency];
+  return lengths.map(({ id, count, percent }) => {
+    const full = round(price * count);
+    const charged = round(full * (1 - percent / 100));
+    const name = count === 1 ? '1 month' : `${count} months`;
+    return {
+      id,
+      product_id: `v2.web.vpn.premium.sub.${count}m${percent ? `.off${percent}` : ''}`,
+      interval_count: count,
+      interval_unit: 'MONTH',
+      price_unit: round(charged / count),
+      price_amount: full,
+      price_discount_amount: charged,
+      price_deduction_amount: round(full - charged),
+      discount_percent: `${percent}%`,
+      trial_price: null,
+      is_recommend: id === '12m',
+      currency,
+      currencySymbol: symbol,
+      name,
+      plan: name,
+      billing_cycles: 0,
+    };
+  });
+}
+
+const minor = (value: number) => Math.round(value * 100);
+
+export function quoteFixture(planId = '12m', currency: CurrencyCode = 'USD'): Quote {
+  const plan = planFixtures(currency).find(({ id }) => id === planId);
+  if (!plan) throw new Error(`There is no plan ${planId}`);
+  return {
+    quote_id: 'quo_fixture',
+    plan_id: plan.id,
+    product_id: plan.product_id,
+    currency,
+    amount: minor(plan.price_discount_amount),
+    list_amount: minor(plan.price_amount),
+    discount_amount: minor(plan.price_deduction_amount),
+    discount_percent: plan.discount_percent,
+    month_amount: minor(plan.price_unit),
+    interval_count: plan.interval_count,
+    interval_unit: plan.interval_unit,
+    expires_at: '2026-03-02T10:00:00.000Z',
+  };
+}
+
+export const userFixture: User = {
+  user_id: 'usr_fixture',
+  email: 'marta@example.com',
+  name: 'marta@example.com',
+  avatar: null,
+  is_password_set: true,
+  created_at: '2026-01-12T08:00:00.000Z',
+};
+
+export function orderFixture(state: Order['state']): Order {
+  const { plan_id, product_id, currency, amount, interval_count, interval_unit } = quoteFixture();
+  const open = state === 'created' || state === 'pending';
+  return {
+    order_id: 'ord_fixture',
+    state,
+    plan_id,
+    product_id,
+    interval_count,
+    interval_unit,
+    currency,
+    amount,
+    method: 's1',
+    checkout_url: null,
+    created_at: '2026-03-02T09:28:00.000Z',
+    paid_at: state === 'paid' ? '2026-03-02T09:29:00.000Z' : null,
+    // Long enough that a story asks once.
+    poll_after: open ? 600_000 : null,
+  };
+}
+
+export function subscriptionFixture(change: Partial<Subscription> = {}): Subscription {
+  const order = orderFixture('paid');
+  return {
+    subscription_id: 'sub_fixture',
+    order_id: order.order_id,
+    plan_id: order.plan_id,
+    product_id: order.product_id,
+    interval_count: order.interval_count,
+    interval_unit: order.interval_unit,
+    state: 'active',
+    result: 'Paid',
+    currency: order.currency,
+    amount: order.amount,
+    method: order.method,
+    started_at: '2026-03-02T09:29:00.000Z',
+    current_period_end: '2027-03-02T09:29:00.000Z',
+    cancel_at_period_end: false,
+    ...change,
+  };
+}
