@@ -17,7 +17,6 @@ export const preBundled = [
   '@tern/ui > @radix-ui/react-popover',
   '@tern/ui > @radix-ui/react-tabs',
   '@tern/ui > @radix-ui/react-toast',
-  '@tern/ui > lucide-react',
   '@tern/ui > @vanilla-extract/css',
   '@tern/ui > @vanilla-extract/css/fileScope',
   '@tern/i18n > @formatjs/intl',

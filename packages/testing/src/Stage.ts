@@ -30,7 +30,11 @@ export class Stage {
    * A picture of a story. Switching stories in a loaded page takes a third of the time of loading it; `fresh`
    * loads it, so that nothing an earlier story left behind can be in the picture.
    */
-  async capture(id: string, mode: ModeName, { fresh }: { fresh: boolean }): Promise<Buffer> {
+  async capture(
+    id: string,
+    mode: ModeName,
+    { fresh, css }: { fresh: boolean /** Rules laid over the story. */; css?: string },
+  ): Promise<Buffer> {
     const page = await this.#ready();
     this.#errors = [];
     if (fresh || this.#mode !== mode) await this.#load(page, id, mode);
@@ -40,6 +44,10 @@ export class Stage {
     if (problem) {
       this.#mode = undefined;
       throw new Error(`${id} does not render: ${problem} ${this.#errors.join(' ')}`);
+    }
+    if (css) {
+      await page.addStyleTag({ content: css });
+      this.#mode = undefined;
     }
     return takePicture(page);
   }
@@ -116,6 +124,8 @@ function storyProblem(): string | undefined {
 
 async function settle(): Promise<void> {
   const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
+  // Moving the focus may have scrolled; what sticks to an edge would be drawn across the page.
+  window.scrollTo(0, 0);
   await frame();
   await frame();
   await document.fonts.ready;

@@ -48,7 +48,7 @@ export interface SetPasswordFormProps {
   /** The address of the account; tells password managers which one it is. */
   email?: string;
   /** The place of the heading in the outline. */
-  headingLevel?: 1 | 2;
+  headingLevel?: 1 | 2 | 3;
 }
 
 /** The first password of an account that was opened at the checkout (spec section 5). */
@@ -94,7 +94,7 @@ export function SetPasswordForm({
     // `post`, so that a password sent before the script runs never lands in the address.
     <form {...formProps} method="post" className={css.form}>
       <div className={css.head}>
-        <Heading level={headingLevel} size={headingLevel === 1 ? 'h1' : 'h2'}>
+        <Heading level={headingLevel} size={headingLevel === 1 ? 'h1' : 'h3'}>
           {formatMessage(m.title)}
         </Heading>
         {email && (

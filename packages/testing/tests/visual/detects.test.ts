@@ -1,9 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { Baselines } from '../../src/baselines.ts';
-import { takePicture } from '../../src/Stage.ts';
+import { Stage, takePicture } from '../../src/Stage.ts';
+import { serveFolder } from '../../src/serveFolder.ts';
+import { readVisualPlan } from '../../src/visualPlan.ts';
 
 /** The test of the visual tests: what must be caught is caught, what did not change is not. */
 
@@ -78,4 +81,38 @@ check('a baseline without a story is a failure', async ({ baselines }) => {
   expect(baselines.stale([{ id: 'fixture', name: 'Fixture', modes: ['en-desktop'] }])).toEqual([]);
   expect(baselines.stale([{ id: 'fixture', name: 'Fixture', modes: ['ar-mobile'] }])).toHaveLength(1);
   expect(baselines.stale([])).toHaveLength(1);
+});
+
+/** The same on the workbench itself: a real story, its own baseline, one property of the design changed. */
+const workbench = test.extend<{ look: (css?: string) => Promise<string | undefined> }>({
+  look: async ({ browser }, use) => {
+    test.skip(process.env.TERN_VISUAL_UPDATE === '1', 'The baselines are being written.');
+    const here = dirname(fileURLToPath(import.meta.url));
+    const baselines = new Baselines(process.env.TERN_BASELINES ?? join(here, '../../baselines'));
+    const storybook = process.env.TERN_STORYBOOK as string;
+    const server = await serveFolder(storybook);
+    const stage = new Stage(browser, server.origin);
+    const story = (await readVisualPlan(storybook)).find(({ name }) => /\/Button: Primary$/.test(name))?.id;
+    if (!story) throw new Error('The workbench has no story "Button: Primary".');
+    await use(async (css) => {
+      const picture = await stage.capture(story, 'en-desktop', { fresh: true, css });
+      return (await baselines.difference('en-desktop', story, picture))?.reason;
+    });
+    await stage.close();
+    await server.close();
+  },
+});
+
+workbench('a story is its baseline', async ({ look }) => {
+  expect(await look()).toBeUndefined();
+});
+
+workbench('one pixel of padding in a component is caught', async ({ look }) => {
+  expect(await look('#storybook-root button { padding-inline-start: 21px !important }')).toMatch(
+    /The size is|pixels differ/,
+  );
+});
+
+workbench('a changed colour token is caught', async ({ look }) => {
+  expect(await look(':root { --color-action: #dd3d2d !important }')).toMatch(/pixels differ/);
 });

@@ -12,7 +12,7 @@ const formErrors: Partial<Record<ErrorOf<typeof setPassword> | 'network', SetPas
 };
 
 /** The first password of an account that was opened at the checkout. */
-export function SetPassword({ headingLevel }: { headingLevel: 1 | 2 }) {
+export function SetPassword({ headingLevel }: { headingLevel: 1 | 2 | 3 }) {
   const { session } = useStores();
   const { busy, user } = useSnapshot(session.state);
   const [error, setError] = useState<SetPasswordError>();

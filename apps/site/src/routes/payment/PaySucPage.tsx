@@ -52,7 +52,7 @@ export function PaySucPage() {
             accountHref="/myAccount/subscriptions"
             onPrint={() => print()}
           >
-            {user && !user.is_password_set ? <SetPassword headingLevel={2} /> : null}
+            {user && !user.is_password_set ? <SetPassword headingLevel={3} /> : null}
           </Receipt>
         ) : (
           <PaymentStatus
