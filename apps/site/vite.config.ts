@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { cssFormVariants } from './scripts/cssFormVariants.ts';
 import { pageModules } from './scripts/pageModules.ts';
 import { shortIdentifiers } from './scripts/shortIdentifiers.ts';
+import { withoutPageRoutes } from './scripts/withoutPageRoutes.ts';
 import { withoutStylePreload } from './scripts/withoutStylePreload.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -13,6 +14,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     vanillaExtractPlugin({ identifiers: shortIdentifiers() }),
     ternMessages(),
     cssFormVariants(),
+    withoutPageRoutes(),
     withoutStylePreload(),
   ],
   publicDir: isSsrBuild ? false : 'public',

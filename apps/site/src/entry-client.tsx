@@ -12,7 +12,7 @@ import { reloadOnChunkError } from './boot/reloadOnChunkError.ts';
 import { markSignedIn } from './boot/signedIn.ts';
 import { startFrame } from './boot/startFrame.ts';
 import { loadCatalogue } from './messages/appCatalogue.ts';
-import { AppRoutes, browserPages, pages } from './routes.tsx';
+import { AppRoutes, browserPages, loadPage } from './routes.tsx';
 
 /** Hydrates an application page and hands navigation to the router. */
 reloadOnChunkError();
@@ -23,7 +23,7 @@ const { titles, styles, ...data } = JSON.parse(
 ) as PublicData & Pick<Site, 'titles'> & { styles: PageStyles };
 const id = site.status ? 'notFound' : (matchRoute(splitUrl(location.pathname).path)?.route.id ?? 'notFound');
 
-const [{ Page }, messages] = await Promise.all([pages[id](), loadCatalogue(site.language)]);
+const [{ Page }, messages] = await Promise.all([loadPage(id), loadCatalogue(site.language)]);
 const stores = createStores(data);
 
 startFrame();

@@ -1,10 +1,19 @@
-import { allRoutes, buildPath, type Language, matchRoute, prefixOf, routeById } from '@tern/domain';
+import {
+  allRoutes,
+  buildPath,
+  type Language,
+  matchRoute,
+  prefixOf,
+  type RouteId,
+  routeById,
+} from '@tern/domain';
 import { createTernIntl, directionOf } from '@tern/i18n';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { IntlShape } from 'react-intl';
 import { StaticRouter } from 'react-router-dom';
 import { AppRoot } from './app/AppRoot.tsx';
+import { headMessage } from './app/headMessage.ts';
 import { OriginProvider } from './app/Origin.tsx';
 import { PageFrame } from './app/PageFrame.tsx';
 import { PageHead } from './app/PageHead.tsx';
@@ -12,12 +21,24 @@ import { rootPrefix } from './app/readSite.ts';
 import type { Site } from './app/SiteContext.tsx';
 import { isRouted } from './app/SiteLink.tsx';
 import { createStores } from './app/stores.tsx';
-import { titleValues } from './app/titleValues.ts';
 import { IslandRendererProvider, type RenderIsland } from './islands/Island.tsx';
 import { IslandRoot } from './islands/IslandRoot.tsx';
 import { loadCatalogue } from './messages/catalogue.ts';
 import type { RenderedParts, RenderInput } from './renderer.ts';
-import { AppRoutes, pages } from './routes.tsx';
+import { AppRoutes, type PageModule } from './routes.tsx';
+
+/** One page file per route of the manifest, named after its id. */
+const pageModules = import.meta.glob<PageModule>('./routes/**/*.route.tsx');
+const pageFiles = new Map(
+  Object.keys(pageModules).map((file) => [/([^/]+)\.route\.tsx$/.exec(file)?.[1] as RouteId, file]),
+);
+const fileOf = (id: RouteId): string => {
+  const file = pageFiles.get(id);
+  if (!file) throw new Error(`There is no page file ${id}.route.tsx`);
+  return file;
+};
+/** As the client build's manifest names it. */
+const sourcePathOf = (id: RouteId) => fileOf(id).replace('./', 'src/');
 
 // Catalogues and formatters are read-only: one of each serves every request.
 const intls = new Map<Language, Promise<IntlShape>>();
@@ -31,11 +52,11 @@ function intlOf(language: Language): Promise<IntlShape> {
 }
 
 /** Titles of the pages the router moves between without asking the server. */
-const titlesIn = (language: Language, intl: IntlShape) =>
+const titlesIn = (intl: IntlShape) =>
   Object.fromEntries(
     allRoutes()
       .filter(isRouted)
-      .map(({ id, titleKey }) => [id, intl.formatMessage({ id: titleKey }, titleValues(language))]),
+      .map((route) => [route.id, headMessage(intl, route, {}, 'title')]),
   );
 
 const latin = ['geologica-latin-(?!ext|1-)'];
@@ -65,7 +86,10 @@ export async function renderPage(input: RenderInput): Promise<RenderedParts> {
     year,
     status: input.status,
   };
-  const [intl, module] = await Promise.all([intlOf(language), pages[route.id]()]);
+  const [intl, module] = await Promise.all([
+    intlOf(language),
+    (pageModules[fileOf(route.id)] as () => Promise<PageModule>)(),
+  ]);
   const stores = createStores(data);
 
   const renderIsland: RenderIsland = (name, island) =>
@@ -117,27 +141,16 @@ export async function renderPage(input: RenderInput): Promise<RenderedParts> {
     htmlAttributes: attributes.join(' '),
     head: html.slice(0, bodyAt),
     body: html.slice(bodyAt),
-    module: moduleFiles[route.id],
+    module: sourcePathOf(route.id),
     below: route.id === 'home' ? 'src/routes/home/HomeBelow.tsx' : null,
     fonts: fontsOf[language] ?? latin,
-    data: route.boot === 'app' ? { ...data, titles: titlesIn(language, intl) } : null,
+    data: route.boot === 'app' ? { ...data, titles: titlesIn(intl) } : null,
   };
 }
-
-const moduleFiles = {
-  home: 'src/routes/home/home.route.tsx',
-  pricing: 'src/routes/pricing/pricing.route.tsx',
-  checkout: 'src/routes/checkout/checkout.route.tsx',
-  paystatus: 'src/routes/payment/paystatus.route.tsx',
-  paySuc: 'src/routes/payment/paySuc.route.tsx',
-  login: 'src/routes/login/login.route.tsx',
-  myAccount: 'src/routes/account/myAccount.route.tsx',
-  notFound: 'src/routes/notFound/notFound.route.tsx',
-} as const;
 
 /** Source paths of the pages the router shows, by route id. */
 export const routedModules = Object.fromEntries(
   allRoutes()
     .filter(isRouted)
-    .map(({ id }) => [id, moduleFiles[id]]),
+    .map(({ id }) => [id, sourcePathOf(id)]),
 );

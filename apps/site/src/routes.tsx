@@ -10,9 +10,8 @@ export interface PageModule {
   Page: ComponentType;
 }
 
-/** One page file per route of the manifest; each is a chunk of its own. */
-export const pages: Record<RouteId, () => Promise<PageModule>> = {
-  home: () => import('./routes/home/home.route.tsx'),
+/** The pages the browser can show by itself; each is a chunk of its own. Static pages are rendered on the server. */
+export const pages: Partial<Record<RouteId, () => Promise<PageModule>>> = {
   pricing: () => import('./routes/pricing/pricing.route.tsx'),
   checkout: () => import('./routes/checkout/checkout.route.tsx'),
   paystatus: () => import('./routes/payment/paystatus.route.tsx'),
@@ -21,6 +20,12 @@ export const pages: Record<RouteId, () => Promise<PageModule>> = {
   myAccount: () => import('./routes/account/myAccount.route.tsx'),
   notFound: () => import('./routes/notFound/notFound.route.tsx'),
 };
+
+export async function loadPage(id: RouteId): Promise<PageModule> {
+  const load = pages[id];
+  if (!load) throw new Error(`The browser has no page ${id}`);
+  return load();
+}
 
 export type PageComponents = Partial<Record<RouteId, ComponentType>>;
 
@@ -36,7 +41,7 @@ export function browserPages(
         id,
         loaded[id] ??
           lazy(async () => {
-            const [{ Page }] = await Promise.all([pages[id](), styles(id)]);
+            const [{ Page }] = await Promise.all([loadPage(id), styles(id)]);
             return { default: Page };
           }),
       ]),

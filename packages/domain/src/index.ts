@@ -48,18 +48,8 @@ export { isPhone } from './redirects/isPhone.ts';
 export { safeRedirectPath } from './redirects/safeRedirectPath.ts';
 export { buildPath, prefixOf } from './routes/buildPath.ts';
 export { languageHref } from './routes/languageHref.ts';
-export {
-  allRoutes,
-  type Boot,
-  type Layout,
-  type Route,
-  type RouteAlias,
-  type RouteEntry,
-  type RouteId,
-  type RouteParam,
-  routeById,
-  routes,
-} from './routes/manifest.ts';
+export { allRoutes, type Route, type RouteId, routeById } from './routes/manifest.ts';
 export { fillPath, matchRoute, type RouteMatch } from './routes/matchRoute.ts';
+export type { Boot, Layout, RouteAlias, RouteEntry, RouteParam } from './routes/routeEntry.ts';
 export { type SplitUrl, splitUrl } from './routes/splitUrl.ts';
 export * from './tracking/attribution.ts';

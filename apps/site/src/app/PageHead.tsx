@@ -1,10 +1,10 @@
 import { alternateLinks, brand, buildPath, canonicalUrl, matchRoute, type Route } from '@tern/domain';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import { headKeywords, headMessage } from './headMessage.ts';
 import { useOrigin } from './Origin.tsx';
 import { useSite } from './SiteContext.tsx';
 import { structuredData } from './structuredData.ts';
-import { titleValues } from './titleValues.ts';
 
 /** Escapes what could end a script element. */
 const json = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
@@ -25,19 +25,20 @@ const openGraphLocale: Record<string, string> = {
 
 /** Title, description, canonical, alternates and structured data of a page (spec section 2). React hoists them. */
 export function PageHead({ route }: { route: Route }) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
   const { language, form } = useSite();
   const { params } = matchRoute(useLocation().pathname) ?? { params: {} };
   const origin = useOrigin();
-  const values = titleValues(language);
-  const title = formatMessage({ id: route.titleKey }, values);
-  const description = formatMessage({ id: route.descriptionKey }, values);
+  const title = headMessage(intl, route, params, 'title');
+  const description = headMessage(intl, route, params, 'description');
+  const keywords = headKeywords(intl, route, params);
   const notFound = route.id === 'notFound';
   const canonical = canonicalUrl({ route, params, language, origin });
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
+      {keywords ? <meta name="keywords" content={keywords} /> : null}
       {route.indexable ? null : <meta name="robots" content="noindex" />}
       {notFound ? null : <link rel="canonical" href={canonical} />}
       {notFound
