@@ -1,4 +1,5 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { repositoryMessages } from '@tern/i18n/repository';
 import { ternMessages } from '@tern/i18n/vite';
 import { launchOptions } from '@tern/testing';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -30,7 +31,7 @@ export default defineConfig({
       },
       {
         // What renders with messages: they are compiled as in the site's build.
-        plugins: [vanillaExtractPlugin(), ternMessages()],
+        plugins: [vanillaExtractPlugin(), ternMessages(repositoryMessages)],
         test: {
           name: 'messages',
           environment: 'node',

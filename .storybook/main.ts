@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { repositoryMessages } from '@tern/i18n/repository';
 import { ternMessages } from '@tern/i18n/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { PluginOption } from 'vite';
@@ -61,7 +62,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   async viteFinal(base) {
     return mergeConfig(base, {
-      plugins: [vanillaExtractPlugin(), ternMessages(), servedFiles()],
+      plugins: [vanillaExtractPlugin(), ternMessages(repositoryMessages), servedFiles()],
       optimizeDeps: { include: preBundled },
       build: { chunkSizeWarningLimit: 4000 },
     });

@@ -1,3 +1,4 @@
+import { repositoryMessages } from '@tern/i18n/repository';
 import { ternMessages } from '@tern/i18n/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -12,7 +13,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     vanillaExtractPlugin({ identifiers: shortIdentifiers() }),
-    ternMessages(),
+    ternMessages(repositoryMessages),
     cssFormVariants(),
     withoutPageRoutes(),
     withoutStylePreload(),

@@ -77,12 +77,21 @@ export function placeholdersOf(elements: readonly MessageFormatElement[]): strin
   return [...found].sort();
 }
 
-/** A catalogue as a module. Plain texts, most of a catalogue, are written short. */
+/** A catalogue as a module. */
 export function catalogueModule(catalogue: Catalogue): string {
-  const lines = Object.entries(catalogue).map(([id, elements]) => {
-    const [first] = elements;
-    const plain = elements.length === 1 && first?.type === TYPE.literal;
-    return `${JSON.stringify(id)}:${plain ? `t(${JSON.stringify(first.value)})` : JSON.stringify(elements)}`;
-  });
-  return `const t=v=>[{type:0,value:v}];\nexport default {\n${lines.join(',\n')}\n};\n`;
+  return `${plainText}export default {\n${catalogueEntries(catalogue)}\n};\n`;
+}
+
+/** The function that `catalogueEntries` calls. */
+export const plainText = 'const t=v=>[{type:0,value:v}];\n';
+
+/** The lines between the braces of a catalogue. Plain texts, most of a catalogue, are written short. */
+export function catalogueEntries(catalogue: Catalogue): string {
+  return Object.entries(catalogue)
+    .map(([id, elements]) => {
+      const [first] = elements;
+      const plain = elements.length === 1 && first?.type === TYPE.literal;
+      return `${JSON.stringify(id)}:${plain ? `/*#__PURE__*/t(${JSON.stringify(first.value)})` : JSON.stringify(elements)}`;
+    })
+    .join(',\n');
 }

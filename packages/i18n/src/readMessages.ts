@@ -30,10 +30,24 @@ export const repositoryRoot = join(dirname(fileURLToPath(import.meta.url)), '../
 
 export const messagesFile = /\.messages\.ts$/;
 
-/** Every message of the repository, by id. Throws when two declarations share an id. */
-export function readMessages(root: string = repositoryRoot): Map<string, SourceMessage> {
+/** Where messages are declared: a folder, and a pattern below it. */
+export interface MessageSources {
+  readonly root: string;
+  readonly sources: string;
+}
+
+export const repositorySources: MessageSources = {
+  root: repositoryRoot,
+  sources: '{packages,apps}/*/src/**/*.messages.ts',
+};
+
+/** Every declared message, by id. Throws when two declarations share an id. */
+export function readMessages({
+  root,
+  sources,
+}: MessageSources = repositorySources): Map<string, SourceMessage> {
   const found = new Map<string, SourceMessage>();
-  for (const file of globSync('{packages,apps}/*/src/**/*.messages.ts', { cwd: root }).sort()) {
+  for (const file of globSync(sources, { cwd: root }).sort()) {
     for (const { messages } of parseMessages(readFileSync(join(root, file), 'utf8'), file).declarations) {
       for (const message of messages) {
         const other = found.get(message.id);

@@ -1,5 +1,6 @@
 import { build, type Rolldown } from 'vite';
 import { describe, expect, it } from 'vitest';
+import { repositoryMessages } from './repositoryMessages.ts';
 import { ternMessages } from './vitePlugin.ts';
 
 const i18n = new URL('.', import.meta.url).pathname;
@@ -9,7 +10,7 @@ async function bundle(entry: string): Promise<string> {
     configFile: false,
     logLevel: 'silent',
     plugins: [
-      ternMessages(),
+      ternMessages(repositoryMessages),
       {
         name: 'entry',
         resolveId: (id) => (id === 'entry.ts' ? '\0entry.ts' : undefined),

@@ -1,13 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { EnvironmentModuleNode, Plugin } from 'vite';
 import { catalogueModule, compileMessages, pseudoLanguage, type Texts } from './compileMessages.ts';
 import { defaultLanguage, isLanguage } from './languages.ts';
-import { keepIdsOnly, messagesFile, readMessages, repositoryRoot } from './readMessages.ts';
+import { keepIdsOnly, messagesFile, readMessages } from './readMessages.ts';
 
 const virtualPrefix = 'virtual:tern-messages/';
-const messagesFolder = join(dirname(fileURLToPath(import.meta.url)), '../messages');
+
+export interface TernMessagesOptions {
+  /** The folder the other two are relative to. By default the root of Vite. */
+  root?: string;
+  /** Where messages are declared, as a glob. By default `src/**\/*.messages.ts`. */
+  sources?: string;
+  /** The folder of the translations, `de.json` and so on: texts by id. By default `messages`. */
+  catalogues?: string;
+}
 
 /**
  * Compiles messages at build time.
@@ -19,7 +27,10 @@ const messagesFolder = join(dirname(fileURLToPath(import.meta.url)), '../message
  *
  * English comes from the sources, so that a new message shows without an extraction.
  */
-export function ternMessages({ root = repositoryRoot }: { root?: string } = {}): Plugin {
+export function ternMessages(options: TernMessagesOptions = {}): Plugin {
+  const { sources: pattern = 'src/**/*.messages.ts', catalogues = 'messages' } = options;
+  let root = options.root ?? process.cwd();
+  let messagesFolder = resolve(root, catalogues);
   return {
     name: 'tern:messages',
     enforce: 'pre',
@@ -29,6 +40,11 @@ export function ternMessages({ root = repositoryRoot }: { root?: string } = {}):
       return {
         resolve: { alias: [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: noParser }] },
       };
+    },
+
+    configResolved(config) {
+      root = options.root ?? config.root;
+      messagesFolder = resolve(root, catalogues);
     },
 
     resolveId(id) {
@@ -41,7 +57,7 @@ export function ternMessages({ root = repositoryRoot }: { root?: string } = {}):
       if ((!isLanguage(language) && language !== pseudoLanguage) || rest !== undefined || scope === '') {
         throw new Error(`No such catalogue: ${id.slice(1)}`);
       }
-      const sources = readMessages(root);
+      const sources = readMessages({ root, sources: pattern });
       for (const file of new Set([...sources.values()].map((message) => message.file))) {
         this.addWatchFile(join(root, file));
       }

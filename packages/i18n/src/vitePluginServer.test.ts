@@ -26,7 +26,7 @@ beforeAll(async () => {
     logLevel: 'silent',
     server: { middlewareMode: true, ws: false },
     optimizeDeps: { noDiscovery: true },
-    plugins: [ternMessages({ root })],
+    plugins: [ternMessages({ root, sources: 'packages/*/src/*.messages.ts' })],
   });
 });
 
