@@ -15,14 +15,6 @@ export const crossRing = style({ fill: 'none', stroke: vars.color.mapFlight, str
 export const crossDot = style({ fill: vars.color.mapFlight });
 
 // the flock of devices
-export const flockLine = style({ fill: 'none', stroke: vars.color.action, strokeWidth: 2 });
-export const device = style({
-  fill: vars.color.bg,
-  stroke: vars.color.text,
-  strokeWidth: 2,
-  strokeLinejoin: 'round',
-  strokeLinecap: 'round',
-});
 export const deviceLabel = style({
   fontSize: '15px',
   fill: vars.color.textMuted,
@@ -68,33 +60,6 @@ export const ringTrail = style({
   strokeWidth: 2,
   strokeDasharray: '0.1 7',
   strokeLinecap: 'round',
-});
-
-// pictograms of the use cases
-export const ink = style({
-  fill: 'none',
-  stroke: vars.color.text,
-  strokeWidth: 1.5,
-  strokeLinejoin: 'round',
-  strokeLinecap: 'round',
-});
-export const inkFilled = style([ink, { fill: vars.color.bg }]);
-export const hair = style({ fill: 'none', stroke: vars.color.lineStrong, strokeWidth: 1, opacity: 0.6 });
-export const line = style({
-  fill: 'none',
-  stroke: vars.color.mapFlight,
-  strokeWidth: 2.5,
-  strokeLinecap: 'round',
-});
-export const dotted = style([line, { strokeDasharray: '0.1 7' }]);
-export const node = style({ fill: vars.color.bg, stroke: vars.color.mapFlight, strokeWidth: 2.5 });
-export const solid = style({ fill: vars.color.text });
-export const blue = style({ fill: vars.color.mapRoute });
-export const blueScale = style({
-  fill: 'none',
-  stroke: vars.color.mapRoute,
-  strokeWidth: 5,
-  strokeDasharray: '1 1',
 });
 
 /** As high as its box allows; the width follows. */
