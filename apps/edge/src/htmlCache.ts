@@ -18,47 +18,86 @@ export interface HtmlCache {
   /** The finished page of a key; concurrent misses of one key share one rendering. */
   get(key: string, render: () => Promise<RenderedDocument>): Promise<CachedPage>;
   size(): number;
+  /** What the kept bodies weigh, in bytes. */
+  weight(): number;
   clear(): void;
 }
 
-/**
- * Anonymous pages depend only on (language, form, path, currency): a closed set of keys, so nothing is
- * evicted by number. An entry is rendered again after `maxAge` ms; the old one is served meanwhile.
- */
-export function createHtmlCache(options: { maxAge: number; now: () => number }): HtmlCache {
-  const entries = new Map<string, { page: CachedPage; renderedAt: number }>();
+export interface HtmlCacheOptions {
+  /** ms after which an entry is rendered again; the old one is served meanwhile. 0 keeps nothing. */
+  maxAge: number;
+  /** Bytes of bodies; what was not asked for longest goes first. 128 MB unless given. */
+  maxBytes?: number;
+  now: () => number;
+}
+
+interface Entry {
+  page: CachedPage;
+  renderedAt: number;
+}
+
+const weightOf = ({ page }: Entry) => page.body.br.length + page.body.gzip.length;
+
+/** Finished, compressed pages. What a visitor makes up (ids in addresses) can fill it, never overflow it. */
+export function createHtmlCache(options: HtmlCacheOptions): HtmlCache {
+  const { maxAge, maxBytes = 128 * 1024 * 1024, now } = options;
+  // In the order of use: the first is the one that was not asked for longest.
+  const entries = new Map<string, Entry>();
   const pending = new Map<string, Promise<CachedPage>>();
+  let weight = 0;
+
+  const drop = (key: string) => {
+    const entry = entries.get(key);
+    if (!entry) return;
+    weight -= weightOf(entry);
+    entries.delete(key);
+  };
+
+  const keep = (key: string, entry: Entry) => {
+    drop(key);
+    entries.set(key, entry);
+    weight += weightOf(entry);
+    for (const oldest of entries.keys()) {
+      if (weight <= maxBytes || oldest === key) break;
+      drop(oldest);
+    }
+  };
+
+  async function make(key: string, render: () => Promise<RenderedDocument>): Promise<CachedPage> {
+    const { status, headers, html } = await render();
+    const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+    const before = entries.get(key)?.page;
+    // Most renewals change nothing: compressing is the dear part.
+    const body = before?.etag === etag ? before.body : await encodeBody(html);
+    const page: CachedPage = { status, headers, body, etag };
+    if (status < 500 && maxAge > 0) keep(key, { page, renderedAt: now() });
+    return page;
+  }
 
   const refresh = (key: string, render: () => Promise<RenderedDocument>) => {
     let running = pending.get(key);
     if (!running) {
-      running = (async () => {
-        const { status, headers, html } = await render();
-        const page: CachedPage = {
-          status,
-          headers,
-          body: await encodeBody(html),
-          etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
-        };
-        if (status < 500) entries.set(key, { page, renderedAt: options.now() });
-        return page;
-      })().finally(() => pending.delete(key));
+      running = make(key, render).finally(() => pending.delete(key));
       pending.set(key, running);
     }
     return running;
   };
 
   return {
-    get(key, render) {
+    async get(key, render) {
       const entry = entries.get(key);
       if (!entry) return refresh(key, render);
-      if (options.now() - entry.renderedAt > options.maxAge) {
-        // The visitor is not made to wait; a failed refresh leaves the old page in place.
-        refresh(key, render).catch(() => {});
-      }
-      return Promise.resolve(entry.page);
+      entries.delete(key);
+      entries.set(key, entry);
+      // The visitor is not made to wait; a failed renewal leaves the old page in place.
+      if (now() - entry.renderedAt > maxAge) refresh(key, render).catch(() => {});
+      return entry.page;
     },
     size: () => entries.size,
-    clear: () => entries.clear(),
+    weight: () => weight,
+    clear() {
+      entries.clear();
+      weight = 0;
+    },
   };
 }

@@ -29,7 +29,7 @@ export interface EdgeOptions {
   /** Scheme and host that canonical links name. */
   publicOrigin: string;
   testMode: boolean;
-  /** ms a page may be shown before it is rendered again. */
+  /** ms a page may be shown before it is rendered again; 0 renders every page anew. */
   htmlMaxAge?: number;
   now?: () => number;
   onError?: (error: unknown, request: IncomingMessage) => void;
@@ -83,8 +83,9 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
 
   function page(language: string, form: 'desktop' | 'mobile', path: string, currency: string) {
     const match = matchRoute(path);
-    // Unknown paths share one page, so that nobody can fill the cache with names they make up.
-    const key = `${language} ${form} ${match ? match.servedPath : '?'} ${currency}`;
+    // Unknown paths share one page, and so do the currencies of a page without prices.
+    const priced = match?.route.priced ? currency : '';
+    const key = `${language} ${form} ${match ? match.servedPath : '?'} ${priced}`;
     return cache.get(key, async () => {
       const rendered = await renderer.render({
         language: language as never,

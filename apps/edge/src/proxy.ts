@@ -13,8 +13,13 @@ const hopByHop = new Set([
   'upgrade',
 ]);
 
-const withoutHopByHop = (headers: IncomingMessage['headers']) =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.has(name)));
+/** Headers of this connection alone, those that `Connection` names included, end here. */
+const withoutHopByHop = (headers: IncomingMessage['headers']) => {
+  const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !hopByHop.has(name) && !named.includes(name)),
+  );
+};
 
 /** The service behind another address (`SERVICE_ORIGIN`). Bodies are streamed, not read. */
 export function proxyTo(origin: string): MountedService {
@@ -48,7 +53,9 @@ export function proxyTo(origin: string): MountedService {
             }),
           );
       });
-      request.on('aborted', () => upstream.destroy());
+      response.on('close', () => {
+        if (!response.writableEnded) upstream.destroy();
+      });
       request.pipe(upstream);
     },
     // A shared page must not wait for another machine: the browser corrects the currency from `params`.

@@ -7,5 +7,6 @@ export const pageRoutes = [
     path: '/',
     aliases: [{ path: '/home', kind: 'serve', keepsForm: true }],
     tracking: true,
+    priced: true,
   }),
 ] as const;

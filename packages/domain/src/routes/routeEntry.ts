@@ -46,6 +46,8 @@ export interface RouteEntry {
   readonly tracking: boolean;
   /** Whether finished HTML may be kept and shared. */
   readonly cacheable: boolean;
+  /** Whether its HTML carries prices, and is kept once for each currency: true of every application page. */
+  readonly priced: boolean;
   /** Whether search engines may list the page. */
   readonly indexable: boolean;
   /** Phones are served this path as it is and are not sent to `/m` (spec section 2). */
@@ -70,6 +72,7 @@ export function page<const Entry extends Given>(entry: Entry): RouteEntry & { re
     alternates: true,
     tracking: false,
     cacheable: true,
+    priced: entry.boot === 'app',
     indexable: true,
     keepsForm: false,
     titleKey: `meta.${entry.id}.title`,

@@ -1,0 +1,30 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { chooseEncoding, encodeBody } from './encodings.ts';
+
+describe('chooseEncoding', () => {
+  it.each([
+    [undefined, 'identity'],
+    ['', 'identity'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['GZIP, BR', 'br'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.0, gzip;q=0', 'identity'],
+    ['br; q=0.1', 'br'],
+    ['deflate', 'identity'],
+    ['identity', 'identity'],
+    ['brotli', 'identity'],
+    [',,;', 'identity'],
+  ] as const)('%j: %s', (header, expected) => {
+    expect(chooseEncoding(header)).toBe(expected);
+  });
+});
+
+it('says the same in every encoding', async () => {
+  const text = '<p>Ärger, 日本, العربية</p>'.repeat(50);
+  const body = await encodeBody(text);
+  expect(body.identity.toString()).toBe(text);
+  expect(brotliDecompressSync(body.br).toString()).toBe(text);
+  expect(gunzipSync(body.gzip).toString()).toBe(text);
+});

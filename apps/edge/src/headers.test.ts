@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { contentSecurityPolicy, hashSource, securityHeaders } from './headers.ts';
+
+const directives = (policy: string) =>
+  new Map(policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]));
+
+describe('contentSecurityPolicy', () => {
+  const policy = contentSecurityPolicy({ styleHashes: [hashSource('a{}')], secure: true });
+
+  it('names no other host and nothing unsafe', () => {
+    expect(policy).not.toMatch(/unsafe|https?:|\*/);
+    for (const [name, sources] of directives(policy)) {
+      for (const source of sources) {
+        expect(["'self'", "'none'", 'data:', hashSource('a{}')], `${name}: ${source}`).toContain(source);
+      }
+    }
+  });
+
+  it('runs our scripts only, and allows the inline style by its hash', () => {
+    expect(directives(policy).get('script-src')).toEqual(["'self'"]);
+    const hash = createHash('sha256').update('a{}').digest('base64');
+    expect(directives(policy).get('style-src')).toEqual(["'self'", `'sha256-${hash}'`]);
+  });
+
+  it('upgrades requests over TLS only', () => {
+    expect(policy).toContain('upgrade-insecure-requests');
+    expect(contentSecurityPolicy({ styleHashes: [], secure: false })).not.toContain('upgrade');
+  });
+});
+
+it('sends the usual headers', () => {
+  expect(Object.keys(securityHeaders)).toEqual(
+    expect.arrayContaining([
+      'strict-transport-security',
+      'x-content-type-options',
+      'referrer-policy',
+      'cross-origin-opener-policy',
+      'permissions-policy',
+    ]),
+  );
+});
