@@ -26,7 +26,21 @@ export default defineConfig({
             'apps/{edge,sandbox}/{src,tests}/**/*.test.ts',
           ],
           // Run by Playwright.
-          exclude: ['**/node_modules/**', 'apps/edge/tests/journeys/**', 'packages/testing/tests/visual/**'],
+          exclude: [
+            '**/node_modules/**',
+            'apps/edge/tests/journeys/**',
+            'packages/testing/tests/{visual,packages}/**',
+          ],
+        },
+      },
+      {
+        // The packages as others install them: built, packed, and used outside of the repository.
+        test: {
+          name: 'packages',
+          environment: 'node',
+          include: ['packages/testing/tests/packages/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 180_000,
         },
       },
       {

@@ -50,6 +50,12 @@ const steps: Step[] = [
     passed: vitestPassed,
   },
   {
+    name: 'packages',
+    title: 'Packages as others install them',
+    command: ['vitest', 'run', '--project', 'packages'],
+    passed: vitestPassed,
+  },
+  {
     name: 'storybook',
     title: 'Storybook',
     command: ['storybook', 'build', '-o', 'storybook-static', '--quiet'],

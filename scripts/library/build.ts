@@ -1,4 +1,4 @@
-import { copyFileSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
@@ -54,6 +54,12 @@ async function buildModules(folder: string): Promise<void> {
     sourcemap: true,
   });
   await bundle.close();
+  // Names of classes come out of evaluation: their maps lead nowhere.
+  for (const map of globSync('dist/**/*.css.js.map', { cwd: folder })) {
+    const file = join(folder, map.slice(0, -'.map'.length));
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/\n?\/\/# sourceMappingURL=.*\n?$/, ''));
+    rmSync(join(folder, map));
+  }
 }
 
 const here = published.filter((folder) => folder === process.cwd());
@@ -65,6 +71,9 @@ for (const folder of folders) {
   for (const file of globSync('src/*.d.ts', { cwd: folder })) {
     if (basename(file) === 'virtual.d.ts')
       copyFileSync(join(folder, file), join(folder, 'dist', basename(file)));
+  }
+  if (basename(folder) === 'tokens') {
+    writeFileSync(join(folder, 'dist/stylesheet.d.ts'), '/** A stylesheet has no exports. */\nexport {};\n');
   }
   if (basename(folder) === 'patterns') await writeCatalogues(root, join(folder, 'dist/messages'));
   console.log(`built ${basename(folder)}`);
