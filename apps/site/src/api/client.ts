@@ -10,15 +10,19 @@ import {
   operations,
   sessionCodes,
 } from '@tern/contract';
-import ky from 'ky';
+import ky, { isHTTPError } from 'ky';
 import { CallError } from './CallError.ts';
 import type { ApiOptions } from './createApi.ts';
 
+/** The service is away for a moment: a question is asked again. */
+const away = [502, 503, 504];
+
 const http = ky.create({
-  throwHttpErrors: false,
+  // Of the failures only those that may be asked again are thrown: ky repeats nothing else.
+  throwHttpErrors: (status) => away.includes(status),
   timeout: 15_000,
-  // Only questions are asked again.
-  retry: { limit: 2, methods: ['get'], statusCodes: [502, 503, 504] },
+  // What changes something is never repeated.
+  retry: { limit: 2, methods: ['get'], statusCodes: away },
   credentials: 'same-origin',
   headers: { [appTypeHeader.name]: appTypeHeader.value },
 });
@@ -50,7 +54,9 @@ export async function callOperation<Name extends OperationName>(
     envelope = (await response.json()) as Envelope<unknown>;
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw new CallError('network', 0, 'Network error.', {}, error);
+    if (!isHTTPError(error)) throw new CallError('network', 0, 'Network error.', {}, error);
+    response = error.response;
+    envelope = error.data as Envelope<unknown>;
   }
   if (typeof envelope?.code !== 'number') {
     throw new CallError('unknown', response.status, 'The answer could not be read.');

@@ -112,23 +112,17 @@ export function createSessionStore(api: Api) {
         },
       ),
 
-    /** Ends the session here even when the call fails: the person asked to be signed out. */
-    /** Ends the session and leaves for the home page; what is shown stays until it is there. */
-    async leave() {
+    /**
+     * Ends the session, even when the call fails: the person asked to be signed out. Then leaves for `home`;
+     * what is shown stays until it is there.
+     */
+    async leave(home: string) {
       await attempt<typeof logout>(
         () => api.call('logout', {}),
         () => {},
       );
       document.documentElement.removeAttribute('data-signed-in');
-      location.assign('/');
-    },
-
-    async signOut() {
-      await attempt<typeof logout>(
-        () => api.call('logout', {}),
-        () => {},
-      );
-      drop();
+      location.assign(home);
     },
 
     /** The service says the session is over: let the person choose (spec section 8). */

@@ -5,6 +5,8 @@ import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { hasPage } from '../../app/pageLinks.ts';
+import { useSite } from '../../app/SiteContext.tsx';
+import { localHref } from '../../app/StaticLink.tsx';
 import { useStores } from '../../app/stores.tsx';
 import { useRequireSession } from '../../app/useRequireSession.ts';
 import { SetPassword } from './SetPassword.tsx';
@@ -17,6 +19,7 @@ export function AccountPage() {
   const { session, subscriptions } = useStores();
   const { user } = useSnapshot(session.state);
   const signedIn = useRequireSession();
+  const site = useSite();
 
   useEffect(() => {
     if (!signedIn) return;
@@ -25,7 +28,7 @@ export function AccountPage() {
   }, [signedIn, subscriptions]);
 
   const signOut = async () => {
-    await session.leave();
+    await session.leave(localHref('/', site));
   };
   return (
     <AccountLayout

@@ -1,0 +1,104 @@
+import { appTypeHeader } from '@tern/contract';
+import { describe, expect, it, vi } from 'vitest';
+import { callOperation } from './client.ts';
+
+const answer = (body: unknown, status = 200) =>
+  new Response(typeof body === 'string' ? body : JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json' },
+  });
+
+function setUp(respond: (request: Request) => Response | Promise<Response>, token: string | null = null) {
+  const fetch = vi.fn(async (input: RequestInfo | URL, init?: RequestInit) =>
+    respond(new Request(input, init)),
+  );
+  const options = {
+    origin: 'http://tern.test',
+    token: () => token,
+    onSessionEnded: vi.fn(),
+    onUnauthorized: vi.fn(),
+    fetch: fetch as typeof globalThis.fetch,
+  };
+  return { options, fetch };
+}
+
+describe('callOperation', () => {
+  it('sends the app type, the token and the body, and gives back the data', async () => {
+    let seen: Request | undefined;
+    const { options } = setUp((request) => {
+      seen = request;
+      return answer({ code: 200, message: 'OK', data: { token: 'new' } });
+    }, 'secret');
+    expect(await callOperation(options, 'session', {})).toEqual({ token: 'new' });
+    expect(seen?.headers.get(appTypeHeader.name)).toBe('501');
+    expect(seen?.headers.get('authorization')).toBe('Bearer secret');
+  });
+
+  it('sends no token when there is none, and no empty query', async () => {
+    let seen: Request | undefined;
+    const { options } = setUp((request) => {
+      seen = request;
+      return answer({ code: 200, message: 'OK', data: { currency: 'USD', plans: [] } });
+    });
+    await callOperation(options, 'plans', { currency: undefined });
+    expect(seen?.headers.has('authorization')).toBe(false);
+    expect(new URL(seen?.url ?? '').search).toBe('');
+  });
+
+  it.each([50008, 50012, 50014])('asks the person at code %i, though the status is 401', async (code) => {
+    const { options } = setUp(() => answer({ code, message: 'x', data: {} }, 401));
+    await expect(callOperation(options, 'profile', {})).rejects.toMatchObject({ code });
+    expect(options.onSessionEnded).toHaveBeenCalledTimes(1);
+    expect(options.onUnauthorized).not.toHaveBeenCalled();
+  });
+
+  it.each([401, 403])('drops the token at status %i', async (status) => {
+    const { options } = setUp(() => answer({ code: 40100, message: 'x', data: {} }, status));
+    await expect(callOperation(options, 'profile', {})).rejects.toMatchObject({ error: 'unauthenticated' });
+    expect(options.onUnauthorized).toHaveBeenCalledTimes(1);
+  });
+
+  it('names the error of the contract and keeps what the service added', async () => {
+    const { options } = setUp(() =>
+      answer({ code: 42900, message: 'Wait.', data: { retry_after: 30 } }, 429),
+    );
+    await expect(callOperation(options, 'login', { username: 'a', password: 'b' })).rejects.toMatchObject({
+      error: 'rate_limited',
+      message: 'Wait.',
+      details: { retry_after: 30 },
+    });
+  });
+
+  it.each([
+    ['no JSON', () => answer('<html>'), 'network'],
+    ['no envelope', () => answer({ hello: 1 }), 'unknown'],
+    ['another shape', () => answer({ code: 200, message: 'OK', data: { token: 5 } }), 'unknown'],
+    ['an unknown code', () => answer({ code: 99999, message: 'x', data: {} }, 500), 'unknown'],
+    [
+      'no connection',
+      () => {
+        throw new TypeError('failed');
+      },
+      'network',
+    ],
+  ] as const)('rejects %s', async (_case, respond, error) => {
+    const { options } = setUp(respond);
+    await expect(callOperation(options, 'session', {})).rejects.toMatchObject({ error });
+  });
+
+  it('asks a question again while the service is away, and never repeats what changes something', async () => {
+    let failures = 1;
+    const question = setUp(() =>
+      failures-- > 0
+        ? answer({ code: 50300, message: 'x', data: {} }, 503)
+        : answer({ code: 200, message: 'OK', data: { token: null } }),
+    );
+    expect(await callOperation(question.options, 'session', {})).toEqual({ token: null });
+    expect(question.fetch).toHaveBeenCalledTimes(2);
+    const change = setUp(() => answer({ code: 50300, message: 'x', data: {} }, 503));
+    await expect(
+      callOperation(change.options, 'createSubscription', { quote_id: 'q', return_base: '' }),
+    ).rejects.toMatchObject({ error: 'unavailable' });
+    expect(change.fetch).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,111 @@
+import type { User } from '@tern/contract';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CallError } from '../api/CallError.ts';
+import type { Api } from '../api/createApi.ts';
+import { createSessionStore } from './session.store.ts';
+
+const user: User = {
+  user_id: 'u',
+  email: 'marta@example.com',
+  name: 'marta@example.com',
+  avatar: null,
+  is_password_set: false,
+  created_at: '2026-01-01T00:00:00.000Z',
+};
+const removeAttribute = vi.fn();
+const assign = vi.fn();
+
+beforeEach(() => {
+  vi.stubGlobal('document', { documentElement: { removeAttribute } });
+  vi.stubGlobal('location', { assign });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+function setUp(answers: Record<string, () => unknown>) {
+  const call = vi.fn(async (name: string) => {
+    const answer = answers[name];
+    if (!answer) throw new Error(`no answer for ${name}`);
+    return answer();
+  });
+  return { store: createSessionStore({ call } as unknown as Api), call };
+}
+const refuse = (name: 'incorrect_credentials' | 'network') => () => {
+  throw new CallError(name, 1, name);
+};
+
+describe('restore', () => {
+  it('asks nothing without a session cookie', async () => {
+    const { store, call } = setUp({});
+    await store.restore(false);
+    expect(store.state.status).toBe('anonymous');
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  it('trades the cookie for the token, once for all who ask', async () => {
+    const { store, call } = setUp({ session: () => ({ token: 't' }), profile: () => user });
+    await Promise.all([store.restore(true), store.restore(true)]);
+    expect(call.mock.calls.map(([name]) => name)).toEqual(['session', 'profile']);
+    expect(store.state).toMatchObject({ status: 'signed-in', token: 't', user });
+  });
+
+  it.each([
+    ['the cookie is worth nothing', { session: () => ({ token: null }) }],
+    ['the call fails', { session: refuse('network') }],
+    ['the profile fails', { session: () => ({ token: 't' }), profile: refuse('network') }],
+  ])('is silent and signed out when %s', async (_case, answers) => {
+    const { store } = setUp(answers);
+    await store.restore(true);
+    expect(store.state).toMatchObject({ status: 'anonymous', token: null, user: null });
+  });
+});
+
+describe('signing in and out', () => {
+  it('keeps the token in memory and says what went wrong by name', async () => {
+    const { store } = setUp({ login: refuse('incorrect_credentials') });
+    expect(await store.signIn({ username: 'a', password: 'b' })).toBe('incorrect_credentials');
+    expect(store.state).toMatchObject({ token: null, busy: false });
+    const well = setUp({ login: () => ({ token: 't', user }) });
+    expect(await well.store.signIn({ username: 'a', password: 'b' })).toBeNull();
+    expect(well.store.state).toMatchObject({ status: 'signed-in', token: 't', busy: false });
+  });
+
+  it('knows the password once it is set', async () => {
+    const { store } = setUp({
+      anonymousSignup: () => ({ token: 't', user: { ...user } }),
+      setPassword: () => ({}),
+    });
+    await store.signUp('marta@example.com', 'de');
+    expect(store.state.user?.is_password_set).toBe(false);
+    expect(await store.setPassword('Polar-flight-1')).toBeNull();
+    expect(store.state.user?.is_password_set).toBe(true);
+  });
+
+  it('leaves even when the call fails', async () => {
+    const { store } = setUp({ logout: refuse('network') });
+    await store.leave('/de');
+    expect(removeAttribute).toHaveBeenCalledWith('data-signed-in');
+    expect(assign).toHaveBeenCalledWith('/de');
+  });
+});
+
+describe('a session that ended elsewhere', () => {
+  it('asks the person who was signed in, and lets them stay', async () => {
+    const { store } = setUp({ login: () => ({ token: 't', user }) });
+    await store.signIn({ username: 'a', password: 'b' });
+    store.askAgain();
+    expect(store.state.ended).toBe(true);
+    store.stay();
+    expect(store.state).toMatchObject({ ended: false, status: 'signed-in' });
+    store.drop();
+    expect(store.state).toMatchObject({ status: 'anonymous', token: null });
+  });
+
+  it('does not ask somebody who was not signed in', () => {
+    const { store } = setUp({});
+    store.askAgain();
+    expect(store.state).toMatchObject({ ended: false, status: 'anonymous' });
+  });
+});

@@ -1,0 +1,56 @@
+import { orderFixture } from '@tern/testing/fixtures';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CallError } from '../../api/CallError.ts';
+import type { Api } from '../../api/createApi.ts';
+import { createOrderStore } from './order.store.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function setUp(answers: (() => unknown)[]) {
+  const call = vi.fn(async () => (answers.length > 1 ? answers.shift() : answers[0])?.());
+  return { store: createOrderStore({ call } as unknown as Api), call };
+}
+const pending = () => ({ ...orderFixture('pending'), poll_after: 2000 });
+const fail = (name: 'network' | 'order_unknown') => () => {
+  throw new CallError(name, 0, name);
+};
+
+describe('follow', () => {
+  it('asks again as the service says, until the state stays', async () => {
+    const { store, call } = setUp([pending, pending, () => orderFixture('paid')]);
+    store.follow('ord_fixture');
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(call).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(2001);
+    expect(store.state.order?.state).toBe('paid');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(call).toHaveBeenCalledTimes(3);
+  });
+
+  it('goes on after the network failed, and keeps what it knew', async () => {
+    const { store } = setUp([pending, fail('network'), () => orderFixture('paid')]);
+    store.follow('ord_fixture');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(store.state).toMatchObject({ error: 'network', order: { state: 'pending' } });
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(store.state).toMatchObject({ error: null, order: { state: 'paid' } });
+  });
+
+  it('gives up on an order that is not there', async () => {
+    const { store, call } = setUp([fail('order_unknown')]);
+    store.follow('ord_other');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(store.state.error).toBe('order_unknown');
+    expect(call).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks nothing more once it is stopped', async () => {
+    const { store, call } = setUp([pending]);
+    const stop = store.follow('ord_fixture');
+    await vi.advanceTimersByTimeAsync(0);
+    stop();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(call).toHaveBeenCalledTimes(1);
+  });
+});
