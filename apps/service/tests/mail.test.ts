@@ -60,6 +60,21 @@ it('sends the receipt with price, plan and order, once', async () => {
   expect(mail).toContain(order.order_id);
 });
 
+it('says that the receipt was sent only once the mail server took it', async () => {
+  const { token, email } = await tern.signUp();
+  const { order, session } = await openOrder(tern, token, '12m');
+  const receiptSentTo = async () =>
+    (await tern.call('order', { order_id: order.order_id }, { token })).data.receipt_sent_to;
+  state.refuse = true;
+  await tern.tell(completed(tern.stripe.pay(session.id)));
+  await tern.service.runBackground();
+  expect(await receiptSentTo()).toBeNull();
+  state.refuse = false;
+  tern.clock.advance(6000);
+  await tern.service.runBackground();
+  expect(await receiptSentTo()).toBe(email);
+});
+
 it('tries again when the server says later', async () => {
   const { token } = await tern.signUp();
   state.mails.length = 0;

@@ -30,6 +30,8 @@ export const orderData = v.object({
   checkout_url: v.nullable(v.string()),
   created_at: timestamp,
   paid_at: v.nullable(timestamp),
+  /** Where the receipt was sent; null until the mail server has taken it. */
+  receipt_sent_to: v.nullable(v.string()),
   /** Milliseconds to wait before asking again; null when the state stays. */
   poll_after: v.nullable(v.number()),
 });

@@ -1,6 +1,6 @@
 import { type Context, moment, newId } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
-import { findRecipient, insertMail } from './mail.repo.ts';
+import { findRecipient, findSentTo, insertMail } from './mail.repo.ts';
 import type { TemplateData } from './templates.ts';
 
 export type Mail = {
@@ -28,4 +28,9 @@ export async function enqueueMail(context: Context, db: Queries, mail: Mail): Pr
     createdAt: moment(context),
     nextTryAt: moment(context),
   });
+}
+
+/** The address a mail was sent to; null while it waits, or when there is none. */
+export function sentTo(db: Queries, occasion: string): Promise<string | null> {
+  return findSentTo(db, occasion);
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/connect.ts';
 import { mailOutbox, users } from '../../db/schema.ts';
 
@@ -40,6 +40,15 @@ export async function claimMails(db: Database, now: Date, leaseUntil: Date): Pro
     }
     return rows;
   });
+}
+
+/** The address a mail of this occasion was sent to, once it was. */
+export async function findSentTo(db: Queries, occasion: string): Promise<string | null> {
+  const [row] = await db
+    .select({ recipient: mailOutbox.recipient })
+    .from(mailOutbox)
+    .where(and(eq(mailOutbox.occasion, occasion), isNotNull(mailOutbox.sentAt)));
+  return row?.recipient ?? null;
 }
 
 export async function markSent(db: Database, id: string, sentAt: Date): Promise<void> {

@@ -2,8 +2,10 @@ import { order as operation } from '@tern/contract';
 import { isCurrency } from '@tern/domain';
 import { moment } from '../../context.ts';
 import { defineHandler, fail } from '../../handler.ts';
+import { sentTo } from '../mail/enqueueMail.ts';
 import { isOpen } from './orderRules.ts';
 import { findOwnOrder, findPlanRow, hastenCheck } from './payment.repo.ts';
+import { receiptOccasion } from './settleOrder.ts';
 
 export const order = defineHandler(operation, async ({ context, input, who }) => {
   const row = await findOwnOrder(context.db, input.order_id, who.userId);
@@ -25,6 +27,7 @@ export const order = defineHandler(operation, async ({ context, input, who }) =>
     checkout_url: row.state === 'pending' ? row.checkoutUrl : null,
     created_at: row.createdAt.toISOString(),
     paid_at: row.paidAt?.toISOString() ?? null,
+    receipt_sent_to: row.paidAt ? await sentTo(context.db, receiptOccasion(row.id)) : null,
     poll_after: open ? 1500 : null,
   };
 });

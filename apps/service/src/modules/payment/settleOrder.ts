@@ -14,6 +14,9 @@ import {
 } from './payment.repo.ts';
 import type { CheckoutFacts, ProviderEvent } from './stripeAdapter.ts';
 
+/** Names the receipt's mail in the outbox. */
+export const receiptOccasion = (orderId: string) => `paid:${orderId}`;
+
 /** What a message of the provider did, for the event's record. */
 export type Outcome =
   | 'applied'
@@ -143,7 +146,7 @@ async function markPaid(
   });
   if (paid) {
     await enqueueMail(context, tx, {
-      occasion: `paid:${order.id}`,
+      occasion: receiptOccasion(order.id),
       userId: order.userId,
       template: 'paid',
       data: {

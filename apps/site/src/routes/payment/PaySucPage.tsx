@@ -47,7 +47,7 @@ export function PaySucPage() {
                 : undefined
             }
             email={user?.email}
-            mailed
+            mailed={order.receipt_sent_to !== null}
             downloadHref={hasPage('/download') ? '/download' : '/'}
             accountHref="/myAccount/subscriptions"
             onPrint={() => print()}
