@@ -21,15 +21,18 @@ interface Pattern {
 }
 
 /** By their first segment, which is literal in every path of the manifest. */
-const patterns: ReadonlyMap<string, readonly Pattern[]> = Map.groupBy(
-  allRoutes().flatMap((route) => [
+const patterns = new Map<string, Pattern[]>();
+for (const route of allRoutes()) {
+  for (const known of [
     pattern(route, route.path, true, route.keepsForm),
     ...route.aliases.map((alias) =>
       pattern(route, alias.path, alias.kind === 'serve', alias.keepsForm ?? false),
     ),
-  ]),
-  ({ compared }) => compared[0] ?? '',
-);
+  ]) {
+    const first = known.compared[0] ?? '';
+    patterns.set(first, [...(patterns.get(first) ?? []), known]);
+  }
+}
 
 function pattern(route: Route, path: string, serve: boolean, keepsForm: boolean): Pattern {
   const segments = segmentsOf(path);

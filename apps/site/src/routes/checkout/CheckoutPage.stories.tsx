@@ -3,7 +3,7 @@ import { anonymousSignup, createSubscription, quote } from '@tern/contract';
 import { quoteFixture, userFixture } from '@tern/testing/fixtures';
 import { mockOperation } from '@tern/testing/mockOperation';
 import { expect, userEvent, within } from 'storybook/test';
-import { StoryPage, signedInAs, storyData } from '../../app/StoryPage.tsx';
+import { StoryPage, signedInAs, storyData } from '../../../tests/StoryPage.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';
 
 const held = mockOperation(quote, { data: quoteFixture() });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { login } from '@tern/contract';
 import { mockOperation } from '@tern/testing/mockOperation';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { StoryPage, storyData } from '../../app/StoryPage.tsx';
+import { StoryPage, storyData } from '../../../tests/StoryPage.tsx';
 import { LoginPage } from './LoginPage.tsx';
 
 const meta = {

@@ -3,7 +3,7 @@ import { order } from '@tern/contract';
 import { orderFixture } from '@tern/testing/fixtures';
 import { mockOperation } from '@tern/testing/mockOperation';
 import { expect, within } from 'storybook/test';
-import { StoryPage, signedInAs, storyData } from '../../app/StoryPage.tsx';
+import { StoryPage, signedInAs, storyData } from '../../../tests/StoryPage.tsx';
 import { PayStatusPage } from './PayStatusPage.tsx';
 
 const answered = (state: Parameters<typeof orderFixture>[0]) => [

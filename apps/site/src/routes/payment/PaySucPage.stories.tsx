@@ -3,7 +3,7 @@ import { order, subscriptionMy } from '@tern/contract';
 import { orderFixture, subscriptionFixture, userFixture } from '@tern/testing/fixtures';
 import { mockOperation } from '@tern/testing/mockOperation';
 import { expect, waitFor, within } from 'storybook/test';
-import { StoryPage, signedInAs, storyData } from '../../app/StoryPage.tsx';
+import { StoryPage, signedInAs, storyData } from '../../../tests/StoryPage.tsx';
 import { PaySucPage } from './PaySucPage.tsx';
 
 const paid = [

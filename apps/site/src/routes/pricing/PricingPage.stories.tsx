@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { plans } from '@tern/contract';
 import { mockOperation } from '@tern/testing/mockOperation';
 import { expect, userEvent, within } from 'storybook/test';
-import { StoryPage, storyData } from '../../app/StoryPage.tsx';
+import { StoryPage, storyData } from '../../../tests/StoryPage.tsx';
 import { PricingPage } from './PricingPage.tsx';
 
 const meta = {

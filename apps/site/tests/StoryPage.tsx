@@ -6,13 +6,13 @@ import { mockOperation } from '@tern/testing/mockOperation';
 import { type ComponentType, type MouseEvent, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { MemoryRouter } from 'react-router-dom';
-import { IslandRendererProvider, type RenderIsland } from '../islands/Island.tsx';
-import { AppRoutes } from '../routes.tsx';
-import { AppRoot } from './AppRoot.tsx';
-import { PageFrame } from './PageFrame.tsx';
-import type { PublicData } from './publicData.ts';
-import type { Site } from './SiteContext.tsx';
-import { createStores } from './stores.tsx';
+import { AppRoot } from '../src/app/AppRoot.tsx';
+import { PageFrame } from '../src/app/PageFrame.tsx';
+import type { PublicData } from '../src/app/publicData.ts';
+import type { Site } from '../src/app/SiteContext.tsx';
+import { createStores } from '../src/app/stores.tsx';
+import { IslandRendererProvider, type RenderIsland } from '../src/islands/Island.tsx';
+import { AppRoutes } from '../src/routes.tsx';
 
 /** What the page's HTML depends on, with every plan in every currency. */
 export const storyData: PublicData = {
