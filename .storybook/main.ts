@@ -49,7 +49,11 @@ function servedFiles(): PluginOption {
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
+  // Pages of the handbook before the stories they are about: the sidebar keeps this order.
   stories: [
+    './handbook/pages/*.mdx',
+    '../tokens/src/**/*.mdx',
+    '../packages/{ui,patterns}/src/**/*.mdx',
     '../tokens/src/**/*.stories.tsx',
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/patterns/src/**/*.stories.tsx',

@@ -3,20 +3,17 @@ import '@tern/tokens/themes.css';
 import '@tern/tokens/fonts.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { RawIntlProvider } from 'react-intl';
+import { applyGlobals } from './applyGlobals.ts';
 import { chromaticModes } from './chromatic.ts';
-import { createStoryIntl, directionOfStory, languageItems, languageOf } from './intl.ts';
+import { DocsFrame } from './handbook/DocsFrame.tsx';
+import { mdxComponents } from './handbook/mdxComponents.tsx';
+import { createStoryIntl, languageItems } from './intl.ts';
 import { mockNetwork } from './mockNetwork.ts';
 import { forms } from './modes.ts';
 import './preview.css';
 
-/** Language, direction, theme and motion belong to the document: portals must see them too. */
-const withDocument: Decorator = (Story, { globals }) => {
-  const html = document.documentElement;
-  html.lang = languageOf(globals.language);
-  html.dir = directionOfStory(globals.language);
-  html.dataset.theme = globals.theme;
-  html.dataset.form = globals.form;
-  html.dataset.motion = globals.motion;
+const withDocument: Decorator = (Story, { globals, viewMode }) => {
+  applyGlobals(globals, viewMode);
   return <Story />;
 };
 
@@ -27,7 +24,8 @@ const withIntl: Decorator = (Story, { loaded }) => (
 );
 
 const preview: Preview = {
-  tags: ['autodocs'],
+  // A component is ready unless it says `tags: ['!ready', 'draft']`.
+  tags: ['ready'],
   loaders: [async ({ globals }) => ({ intl: await createStoryIntl(globals.language) }), mockNetwork],
   decorators: [withIntl, withDocument],
   globalTypes: {
@@ -98,7 +96,7 @@ const preview: Preview = {
       storySort: { order: ['Foundations', 'Components', 'Patterns', 'Pages'] },
     },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { codePanel: true },
+    docs: { codePanel: true, container: DocsFrame, components: mdxComponents },
   },
 };
 

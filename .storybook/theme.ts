@@ -1,5 +1,6 @@
 import { create } from 'storybook/theming';
 import { palette } from '../tokens/src/palette.ts';
+import { dark } from '../tokens/src/roles.ts';
 
 /** The workbench in the product's look: polar navy on paper, coral for what is pressed. */
 export const ternTheme = create({
@@ -28,4 +29,32 @@ export const ternTheme = create({
   buttonBorder: palette.ink[200],
   booleanBg: palette.ice[100],
   booleanSelectedBg: palette.base.white,
+});
+
+export const ternDarkTheme = create({
+  base: 'dark',
+  brandTitle: 'Tern',
+  fontBase: '"Geologica Variable", system-ui, sans-serif',
+  appBg: dark.bgAlt,
+  appContentBg: dark.bg,
+  appPreviewBg: dark.bg,
+  appBorderColor: dark.line,
+  appBorderRadius: 8,
+  textColor: dark.text,
+  textInverseColor: dark.bg,
+  textMutedColor: dark.textFaint,
+  barBg: dark.bg,
+  barTextColor: dark.textFaint,
+  barHoverColor: dark.actionText,
+  barSelectedColor: dark.actionText,
+  colorPrimary: dark.action,
+  colorSecondary: dark.data,
+  inputBg: dark.surface,
+  inputBorder: dark.lineStrong,
+  inputTextColor: dark.text,
+  inputBorderRadius: 8,
+  buttonBg: dark.surface,
+  buttonBorder: dark.line,
+  booleanBg: dark.bgAlt,
+  booleanSelectedBg: dark.surface,
 });

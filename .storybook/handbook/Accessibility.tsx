@@ -1,0 +1,52 @@
+import { cx } from '@tern/ui';
+import type { ReactNode } from 'react';
+import { H2 } from './H2.tsx';
+import * as css from './handbook.css.ts';
+import { rich } from './rich.tsx';
+
+export interface KeyTableProps {
+  /** Keys, several divided by a comma, held together by `+`; and what they do. */
+  keys: readonly (readonly [keys: string, does: string])[];
+}
+
+export function KeyTable({ keys }: KeyTableProps) {
+  return (
+    <div className={css.tableFrame}>
+      <table className={cx(css.table, css.stacks)}>
+        <thead>
+          <tr>
+            <th scope="col">Key</th>
+            <th scope="col">What it does</th>
+          </tr>
+        </thead>
+        <tbody>
+          {keys.map(([names, does]) => (
+            <tr key={names + does}>
+              <th scope="row">
+                <span className={css.keys}>
+                  {names.split(/,\s*/).map((name) => (
+                    <kbd key={name} className={css.key}>
+                      {name}
+                    </kbd>
+                  ))}
+                </span>
+              </th>
+              <td>{rich(does)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** What keys do, and below it what a screen reader hears. */
+export function Accessibility({ keys, children }: Partial<KeyTableProps> & { children: ReactNode }) {
+  return (
+    <section>
+      <H2>Keyboard and screen reader</H2>
+      {keys && <KeyTable keys={keys} />}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { cx } from '@tern/ui';
+import type { ComponentProps } from 'react';
+import { Accessibility, KeyTable } from './Accessibility.tsx';
+import { AllStates } from './AllStates.tsx';
+import { Anatomy } from './Anatomy.tsx';
+import { ComponentPage, Status } from './ComponentPage.tsx';
+import { Example, Stage } from './Example.tsx';
+import { AvoidWhen, Do, DoDont, Dont, UseWhen, When } from './guidance.tsx';
+import { H2 } from './H2.tsx';
+import * as css from './handbook.css.ts';
+import { Props } from './Props.tsx';
+
+const H1 = (props: ComponentProps<'h1'>) => <h1 {...props} className={css.title} />;
+const H3 = (props: ComponentProps<'h3'>) => <h3 {...props} className={css.h3} />;
+const P = (props: ComponentProps<'p'>) => <p {...props} className={css.p} />;
+const Strong = (props: ComponentProps<'strong'>) => <strong {...props} className={css.strong} />;
+const Ul = (props: ComponentProps<'ul'>) => <ul {...props} className={css.bullets} />;
+const Ol = (props: ComponentProps<'ol'>) => <ol {...props} className={css.numbers} />;
+const Li = (props: ComponentProps<'li'>) => <li {...props} className={css.item} />;
+const Code = (props: ComponentProps<'code'>) => <code {...props} className={css.code} />;
+const Pre = ({ children }: ComponentProps<'pre'>) => {
+  // Fenced code: the text without the look of code in a line.
+  const inner = children as { props?: { children?: string } } | undefined;
+  return <pre className={css.block}>{inner?.props?.children ?? children}</pre>;
+};
+const Table = (props: ComponentProps<'table'>) => (
+  <div className={css.tableFrame}>
+    <table {...props} className={cx(css.table)} />
+  </div>
+);
+/** `?path=…` opens another page of the workbench. */
+const A = ({ href = '', ...props }: ComponentProps<'a'>) => (
+  <a {...props} href={href} className={css.link} {...(href.startsWith('#') ? {} : { target: '_top' })} />
+);
+
+/** What a page of the handbook may write without importing it. */
+export const mdxComponents = {
+  h1: H1,
+  h2: H2,
+  h3: H3,
+  p: P,
+  strong: Strong,
+  ul: Ul,
+  ol: Ol,
+  li: Li,
+  a: A,
+  code: Code,
+  pre: Pre,
+  table: Table,
+  Accessibility,
+  AllStates,
+  Anatomy,
+  AvoidWhen,
+  ComponentPage,
+  Do,
+  DoDont,
+  Dont,
+  Example,
+  KeyTable,
+  Props,
+  Stage,
+  Status,
+  UseWhen,
+  When,
+};
