@@ -56,5 +56,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
     },
   },
-  ssr: { noExternal: [/^@tern\//] },
+  // Bundled, so that React is the production build whatever the process runs as.
+  ssr: { noExternal: true },
+  ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
 }));

@@ -8,7 +8,7 @@ import {
   routeById,
 } from '@tern/domain';
 import { createTernIntl, directionOf } from '@tern/i18n';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { IntlShape } from 'react-intl';
 import { StaticRouter } from 'react-router-dom';
@@ -72,35 +72,26 @@ const fontsOf: Partial<Record<Language, string[]>> = {
   ar: ['geologica-latin-(?!ext|1-)', 'plex-arabic-400-', 'plex-arabic-600-'],
 };
 
-/** Renders one page to its parts. Pure in its input: two calls with the same input give the same bytes. */
-export async function renderPage(input: RenderInput): Promise<RenderedParts> {
-  const { language, form, path, data } = input;
+/** What a page is rendered from. */
+async function prepare(input: RenderInput) {
+  const { language, form, path } = input;
   const failed = input.status !== undefined;
   const route = failed ? routeById('notFound') : (matchRoute(path)?.route ?? routeById('notFound'));
-  const year = new Date(input.now).getUTCFullYear();
   const site: Site = {
     language,
     form,
     boot: route.boot,
     routed: route.boot === 'app',
-    year,
+    year: new Date(input.now).getUTCFullYear(),
     status: input.status,
   };
   const [intl, module] = await Promise.all([
     intlOf(language),
     (pageModules[fileOf(route.id)] as () => Promise<PageModule>)(),
   ]);
-  const stores = createStores(data);
-
-  const renderIsland: RenderIsland = (name, island) =>
-    renderToString(
-      <IslandRoot site={site} intl={intl}>
-        {island}
-      </IslandRoot>,
-      { identifierPrefix: name },
-    );
+  const stores = createStores(input.data);
   const location = buildPath({ language, form, path: failed ? '/404' : path });
-  const around = (children: ReactNode) => (
+  const around = (renderIsland: RenderIsland, children: ReactNode) => (
     <OriginProvider value={input.origin}>
       <IslandRendererProvider value={renderIsland}>
         <AppRoot site={site} intl={intl} stores={stores}>
@@ -111,12 +102,40 @@ export async function renderPage(input: RenderInput): Promise<RenderedParts> {
       </IslandRendererProvider>
     </OriginProvider>
   );
+  const page = <AppRoutes components={{ [route.id]: module.Page }} />;
+  return { route, site, intl, around, page };
+}
+
+/** The same page as one tree: what `scripts/bench.ts` compares `renderPage` with. */
+export async function pageElement(input: RenderInput): Promise<ReactElement> {
+  const { route, around, page } = await prepare(input);
+  return around(
+    (_name, island) => island,
+    <>
+      <PageHead route={route} />
+      <PageFrame route={route} data={input.data} page={page} />
+    </>,
+  );
+}
+
+export { renderToString };
+
+/** Renders one page to its parts. Pure in its input: two calls with the same input give the same bytes. */
+export async function renderPage(input: RenderInput): Promise<RenderedParts> {
+  const { language, form, data } = input;
+  const { route, site, intl, around, page: element } = await prepare(input);
+  const renderIsland: RenderIsland = (name, island) =>
+    renderToString(
+      <IslandRoot site={site} intl={intl}>
+        {island}
+      </IslandRoot>,
+      { identifierPrefix: name },
+    );
   // The page is a root of its own, so that its ids are the same when it is hydrated without the frame.
-  const page = renderToString(around(<AppRoutes components={{ [route.id]: module.Page }} />), {
-    identifierPrefix: rootPrefix,
-  });
+  const page = renderToString(around(renderIsland, element), { identifierPrefix: rootPrefix });
   const html = renderToString(
     around(
+      renderIsland,
       <>
         <PageHead route={route} />
         <PageFrame route={route} data={data} page={page} />
@@ -130,7 +149,7 @@ export async function renderPage(input: RenderInput): Promise<RenderedParts> {
     `dir="${directionOf(language)}"`,
     `data-form="${form}"`,
     `data-boot="${route.boot}"`,
-    `data-year="${year}"`,
+    `data-year="${site.year}"`,
   ];
   if (route.layout === 'default_black') attributes.push('data-theme="dark"');
   if (data.campaign && route.layout === 'actives') attributes.push(`data-campaign="${data.campaign.key}"`);

@@ -1,4 +1,5 @@
 import type { Form, Language } from '@tern/domain';
+import type { ReactElement } from 'react';
 import type { PublicData } from './app/publicData.ts';
 
 export type { CampaignData, PublicData } from './app/publicData.ts';
@@ -39,6 +40,9 @@ export interface RenderedParts {
 /** What the server build exports. */
 export interface Renderer {
   renderPage(input: RenderInput): Promise<RenderedParts>;
+  /** The page as one tree, and React's own way to render it: for comparison (`scripts/bench.ts`). */
+  pageElement(input: RenderInput): Promise<ReactElement>;
+  renderToString(element: ReactElement): string;
   /** Source paths of the pages the router shows, by route id. */
   routedModules: Readonly<Record<string, string>>;
 }
