@@ -9,7 +9,7 @@ import { mockOperation } from './mockOperation.ts';
  * `parameters: { msw: [mockOperation(geoInfo, { error: 'rate_limited' })] }`. Data is checked against the contract.
  */
 const meta = {
-  title: 'Foundations/Mocked API',
+  title: 'Workbench/Mocked API',
   component: MockedCall,
   parameters: { visual: { skip: 'Plain text of an envelope.' } },
 } satisfies Meta<typeof MockedCall>;

@@ -7,7 +7,7 @@ import { accountInfoMessages as m } from './accountInfo.messages.ts';
 const marta = { email: 'marta@example.com', name: 'Marta Wójcik', passwordSet: true };
 
 const meta = {
-  title: 'Patterns/AccountInfo',
+  title: 'Patterns/Account/AccountInfo',
   component: AccountInfo,
   args: {
     profile: marta,

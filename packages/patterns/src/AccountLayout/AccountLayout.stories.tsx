@@ -8,7 +8,7 @@ import { AccountLayout } from './AccountLayout.tsx';
 import { accountLayoutMessages as m } from './accountLayout.messages.ts';
 
 const meta = {
-  title: 'Patterns/AccountLayout',
+  title: 'Patterns/Frame/AccountLayout',
   component: AccountLayout,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -7,7 +7,7 @@ import { SetPasswordForm } from '../SetPasswordForm/SetPasswordForm.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 
 const meta = {
-  title: 'Patterns/AuthLayout',
+  title: 'Patterns/Frame/AuthLayout',
   component: AuthLayout,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -6,7 +6,7 @@ const now = Date.UTC(2026, 2, 2, 9, 30);
 const hour = 3_600_000;
 
 const meta = {
-  title: 'Patterns/CampaignRibbon',
+  title: 'Patterns/Frame/CampaignRibbon',
   component: CampaignRibbon,
   parameters: { layout: 'fullscreen' },
   args: {

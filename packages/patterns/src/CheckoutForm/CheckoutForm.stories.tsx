@@ -21,7 +21,7 @@ function Choosing(props: CheckoutFormProps) {
 }
 
 const meta = {
-  title: 'Patterns/CheckoutForm',
+  title: 'Patterns/Checkout/CheckoutForm',
   component: CheckoutForm,
   render: (args) => <Choosing {...args} />,
   parameters: { layout: 'fullscreen' },

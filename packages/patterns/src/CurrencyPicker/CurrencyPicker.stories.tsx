@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { CurrencyPicker } from './CurrencyPicker.tsx';
 
 const meta = {
-  title: 'Patterns/CurrencyPicker',
+  title: 'Patterns/Plans/CurrencyPicker',
   component: CurrencyPicker,
   args: { value: 'USD', currencies: ['USD', 'AUD', 'CAD', 'GBP'], onChange: fn() },
 } satisfies Meta<typeof CurrencyPicker>;

@@ -4,7 +4,7 @@ import { everyPage, onlyPlans } from '../home/samplePages.ts';
 import { DevicesBand } from './DevicesBand.tsx';
 
 const meta = {
-  title: 'Patterns/DevicesBand',
+  title: 'Patterns/Home/DevicesBand',
   component: DevicesBand,
   parameters: { layout: 'fullscreen' },
   args: { has: everyPage },

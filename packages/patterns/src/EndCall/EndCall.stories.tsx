@@ -4,7 +4,7 @@ import { everyPage, onlyPlans } from '../home/samplePages.ts';
 import { EndCall } from './EndCall.tsx';
 
 const meta = {
-  title: 'Patterns/EndCall',
+  title: 'Patterns/Home/EndCall',
   component: EndCall,
   parameters: { layout: 'fullscreen' },
   args: { has: everyPage },

@@ -5,7 +5,7 @@ import { ErrorScreen } from './ErrorScreen.tsx';
 import { errorScreenMessages as m } from './errorScreen.messages.ts';
 
 const meta = {
-  title: 'Patterns/ErrorScreen',
+  title: 'Patterns/Errors/ErrorScreen',
   component: ErrorScreen,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ErrorScreen>;

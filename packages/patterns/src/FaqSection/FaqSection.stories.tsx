@@ -4,7 +4,7 @@ import { everyPage, onlyPlans } from '../home/samplePages.ts';
 import { FaqSection } from './FaqSection.tsx';
 
 const meta = {
-  title: 'Patterns/FaqSection',
+  title: 'Patterns/Home/FaqSection',
   component: FaqSection,
   parameters: { layout: 'fullscreen' },
   args: { has: everyPage },

@@ -4,7 +4,7 @@ import { everyPage, onlyPlans } from '../home/samplePages.ts';
 import { Hero } from './Hero.tsx';
 
 const meta = {
-  title: 'Patterns/Hero',
+  title: 'Patterns/Home/Hero',
   component: Hero,
   parameters: { layout: 'fullscreen' },
   args: { has: everyPage },

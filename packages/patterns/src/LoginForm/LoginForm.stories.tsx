@@ -6,7 +6,7 @@ import { type LoginError, LoginForm, type LoginFormProps } from './LoginForm.tsx
 import { loginFormMessages as m } from './loginForm.messages.ts';
 
 const meta = {
-  title: 'Patterns/LoginForm',
+  title: 'Patterns/Account/LoginForm',
   component: LoginForm,
   args: { onSubmit: fn(), forgotHref: '/forgetPassword', trialHref: '/vpn-trial' },
 } satisfies Meta<typeof LoginForm>;

@@ -4,7 +4,7 @@ import { everyPage, onlyPlans } from '../home/samplePages.ts';
 import { NoLogs } from './NoLogs.tsx';
 
 const meta = {
-  title: 'Patterns/NoLogs',
+  title: 'Patterns/Home/NoLogs',
   component: NoLogs,
   parameters: { layout: 'fullscreen' },
   args: { has: everyPage },

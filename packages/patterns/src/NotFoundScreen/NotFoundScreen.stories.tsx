@@ -6,7 +6,7 @@ import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { notFoundScreenMessages as m } from './notFoundScreen.messages.ts';
 
 const meta = {
-  title: 'Patterns/NotFoundScreen',
+  title: 'Patterns/Errors/NotFoundScreen',
   component: NotFoundScreen,
   parameters: { layout: 'fullscreen' },
   args: { picture: <LostPlate /> },

@@ -5,7 +5,7 @@ import { OfflineNotice } from './OfflineNotice.tsx';
 import { offlineNoticeMessages as m } from './offlineNotice.messages.ts';
 
 const meta = {
-  title: 'Patterns/OfflineNotice',
+  title: 'Patterns/Frame/OfflineNotice',
   component: OfflineNotice,
   args: { offline: true },
 } satisfies Meta<typeof OfflineNotice>;

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { OnOff } from './OnOff.tsx';
 
 const meta = {
-  title: 'Patterns/OnOff',
+  title: 'Patterns/Home/OnOff',
   component: OnOff,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof OnOff>;

@@ -5,7 +5,7 @@ import { OrderSummary } from './OrderSummary.tsx';
 import { sampleQuote } from './sampleQuotes.ts';
 
 const meta = {
-  title: 'Patterns/OrderSummary',
+  title: 'Patterns/Checkout/OrderSummary',
   component: OrderSummary,
   args: { plan: twelveMonths, quote: sampleQuote(twelveMonths) },
 } satisfies Meta<typeof OrderSummary>;

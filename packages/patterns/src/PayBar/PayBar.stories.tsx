@@ -4,7 +4,7 @@ import { oneMonth, twelveMonths } from '../PlanPicker/samplePlans.ts';
 import { PayBar } from './PayBar.tsx';
 
 const meta = {
-  title: 'Patterns/PayBar',
+  title: 'Patterns/Checkout/PayBar',
   component: PayBar,
   parameters: { layout: 'fullscreen', visual: { modes: ['en-mobile', 'ar-mobile'] } },
   globals: { form: 'mobile', viewport: { value: 'mobile' } },

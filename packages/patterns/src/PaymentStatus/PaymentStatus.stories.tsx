@@ -5,7 +5,7 @@ import { type PaymentState, PaymentStatus } from './PaymentStatus.tsx';
 import { paymentStatusMessages as messages } from './paymentStatus.messages.ts';
 
 const meta = {
-  title: 'Patterns/PaymentStatus',
+  title: 'Patterns/Checkout/PaymentStatus',
   component: PaymentStatus,
   args: {
     state: 'processing',

@@ -4,7 +4,7 @@ import { everyPage, onlyPlans } from '../home/samplePages.ts';
 import { Places } from './Places.tsx';
 
 const meta = {
-  title: 'Patterns/Places',
+  title: 'Patterns/Home/Places',
   component: Places,
   parameters: { layout: 'fullscreen' },
   args: { has: everyPage },

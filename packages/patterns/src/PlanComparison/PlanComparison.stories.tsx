@@ -4,7 +4,7 @@ import { oneMonth, samplePlan, samplePlans, sixMonths, twelveMonths } from '../P
 import { PlanComparison } from './PlanComparison.tsx';
 
 const meta = {
-  title: 'Patterns/PlanComparison',
+  title: 'Patterns/Plans/PlanComparison',
   component: PlanComparison,
   parameters: { layout: 'fullscreen' },
   args: { plans: samplePlans },

@@ -27,7 +27,7 @@ function Picking(props: PlanPickerProps) {
 }
 
 const meta = {
-  title: 'Patterns/PlanPicker',
+  title: 'Patterns/Plans/PlanPicker',
   component: PlanPicker,
   render: (args) => <Picking {...args} />,
   parameters: { layout: 'fullscreen' },

@@ -4,7 +4,7 @@ import { oneMonth, samplePlans, sixMonths } from '../PlanPicker/samplePlans.ts';
 import { PriceTeaser } from './PriceTeaser.tsx';
 
 const meta = {
-  title: 'Patterns/PriceTeaser',
+  title: 'Patterns/Home/PriceTeaser',
   component: PriceTeaser,
   parameters: { layout: 'fullscreen' },
   args: { plans: samplePlans, hrefFor: (id) => `/pricing/checkout/${id}` },

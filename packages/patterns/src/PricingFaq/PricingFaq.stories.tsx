@@ -4,7 +4,7 @@ import { PricingFaq } from './PricingFaq.tsx';
 import { pricingFaqMessages as messages } from './pricingFaq.messages.ts';
 
 const meta = {
-  title: 'Patterns/PricingFaq',
+  title: 'Patterns/Plans/PricingFaq',
   component: PricingFaq,
   parameters: { layout: 'fullscreen' },
   args: { methods: ['s1'] },

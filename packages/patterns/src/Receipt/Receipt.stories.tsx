@@ -7,7 +7,7 @@ import { Receipt } from './Receipt.tsx';
 import { receiptMessages as messages } from './receipt.messages.ts';
 
 const meta = {
-  title: 'Patterns/Receipt',
+  title: 'Patterns/Checkout/Receipt',
   component: Receipt,
   args: {
     orderNumber: 'TRN-4K7Q-92XD',

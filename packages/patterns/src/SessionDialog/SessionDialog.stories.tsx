@@ -5,7 +5,7 @@ import { SessionDialog } from './SessionDialog.tsx';
 import { sessionDialogMessages as m } from './sessionDialog.messages.ts';
 
 const meta = {
-  title: 'Patterns/SessionDialog',
+  title: 'Patterns/Account/SessionDialog',
   component: SessionDialog,
   args: { open: true, onSignIn: fn(), onCancel: fn() },
 } satisfies Meta<typeof SessionDialog>;

@@ -5,7 +5,7 @@ import { SetPasswordForm } from './SetPasswordForm.tsx';
 import { setPasswordFormMessages as m } from './setPasswordForm.messages.ts';
 
 const meta = {
-  title: 'Patterns/SetPasswordForm',
+  title: 'Patterns/Account/SetPasswordForm',
   component: SetPasswordForm,
   args: { onSubmit: fn(), email: 'marta@example.com' },
 } satisfies Meta<typeof SetPasswordForm>;

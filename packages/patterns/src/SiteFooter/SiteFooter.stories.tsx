@@ -5,7 +5,7 @@ import { storyLanguages } from '../navigation/storyLanguages.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 
 const meta = {
-  title: 'Patterns/SiteFooter',
+  title: 'Patterns/Frame/SiteFooter',
   component: SiteFooter,
   parameters: { layout: 'fullscreen' },
   args: {

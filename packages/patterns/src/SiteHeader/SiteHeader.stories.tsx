@@ -11,7 +11,7 @@ const shows = (element: Element | null): element is HTMLElement =>
   element instanceof HTMLElement && element.checkVisibility();
 
 const meta = {
-  title: 'Patterns/SiteHeader',
+  title: 'Patterns/Frame/SiteHeader',
   component: SiteHeader,
   parameters: { layout: 'fullscreen' },
   args: {

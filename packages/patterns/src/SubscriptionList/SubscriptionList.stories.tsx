@@ -20,7 +20,7 @@ const payments: SubscriptionPayment[] = [
 ];
 
 const meta = {
-  title: 'Patterns/SubscriptionList',
+  title: 'Patterns/Account/SubscriptionList',
   component: SubscriptionList,
   args: {
     pricingHref: '/pricing',

@@ -5,7 +5,7 @@ import { TestModeRibbon } from './TestModeRibbon.tsx';
 import { testModeRibbonMessages as m } from './testModeRibbon.messages.ts';
 
 const meta = {
-  title: 'Patterns/TestModeRibbon',
+  title: 'Patterns/Frame/TestModeRibbon',
   component: TestModeRibbon,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof TestModeRibbon>;

@@ -4,7 +4,7 @@ import { ThirtyDays } from './ThirtyDays.tsx';
 import { thirtyDaysMessages as messages } from './thirtyDays.messages.ts';
 
 const meta = {
-  title: 'Patterns/ThirtyDays',
+  title: 'Patterns/Home/ThirtyDays',
   component: ThirtyDays,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ThirtyDays>;

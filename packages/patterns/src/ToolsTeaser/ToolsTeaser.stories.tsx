@@ -4,7 +4,7 @@ import { everyPage, onlyPlans } from '../home/samplePages.ts';
 import { ToolsTeaser } from './ToolsTeaser.tsx';
 
 const meta = {
-  title: 'Patterns/ToolsTeaser',
+  title: 'Patterns/Home/ToolsTeaser',
   component: ToolsTeaser,
   parameters: { layout: 'fullscreen' },
   args: { has: everyPage },

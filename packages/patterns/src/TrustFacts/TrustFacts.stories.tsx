@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { TrustFacts } from './TrustFacts.tsx';
 
 const meta = {
-  title: 'Patterns/TrustFacts',
+  title: 'Patterns/Home/TrustFacts',
   component: TrustFacts,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof TrustFacts>;

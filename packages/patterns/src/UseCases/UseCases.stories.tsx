@@ -4,7 +4,7 @@ import { everyPage, onlyPlans } from '../home/samplePages.ts';
 import { UseCases } from './UseCases.tsx';
 
 const meta = {
-  title: 'Patterns/UseCases',
+  title: 'Patterns/Home/UseCases',
   component: UseCases,
   parameters: { layout: 'fullscreen' },
   args: { has: everyPage },

@@ -5,7 +5,7 @@ import { Section } from '../Section/Section.tsx';
 import { Accordion } from './Accordion.tsx';
 
 const meta = {
-  title: 'Components/Accordion',
+  title: 'Components/Content/Accordion',
   component: Accordion,
   parameters: { visual: { dark: true } },
   args: {

@@ -4,7 +4,7 @@ import { Row } from '../Row/Row.tsx';
 import { Badge } from './Badge.tsx';
 
 const meta = {
-  title: 'Components/Badge',
+  title: 'Components/Feedback/Badge',
   component: Badge,
   parameters: { visual: { dark: true } },
   args: { children: 'New' },

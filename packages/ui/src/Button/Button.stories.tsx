@@ -5,7 +5,7 @@ import { LinkProvider } from '../LinkProvider/LinkProvider.tsx';
 import { Button } from './Button.tsx';
 
 const meta = {
-  title: 'Components/Button',
+  title: 'Components/Actions/Button',
   component: Button,
   parameters: { visual: { dark: true } },
   args: { children: 'Start free trial', onClick: fn() },

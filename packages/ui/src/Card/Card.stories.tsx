@@ -4,7 +4,7 @@ import { Text } from '../Text/Text.tsx';
 import { Card } from './Card.tsx';
 
 const meta = {
-  title: 'Components/Card',
+  title: 'Components/Content/Card',
   component: Card,
   parameters: { visual: { dark: true } },
   args: {

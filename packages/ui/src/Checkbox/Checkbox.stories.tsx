@@ -4,7 +4,7 @@ import { Link } from '../Link/Link.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
-  title: 'Components/Checkbox',
+  title: 'Components/Forms/Checkbox',
   component: Checkbox,
   parameters: { visual: { dark: true } },
   args: { label: 'Keep me signed in', onChange: fn() },

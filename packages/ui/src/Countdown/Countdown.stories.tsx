@@ -9,7 +9,7 @@ const left = (((2 * 24 + 14) * 60 + 36) * 60 + 9) * 1000;
 const words = { days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' };
 
 const meta = {
-  title: 'Components/Countdown',
+  title: 'Components/Commerce/Countdown',
   component: Countdown,
   parameters: { visual: { dark: true } },
   args: {

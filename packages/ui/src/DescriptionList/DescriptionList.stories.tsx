@@ -4,7 +4,7 @@ import { Ltr } from '../Ltr/Ltr.tsx';
 import { DescriptionList } from './DescriptionList.tsx';
 
 const meta = {
-  title: 'Components/DescriptionList',
+  title: 'Components/Content/DescriptionList',
   component: DescriptionList,
   parameters: { visual: { dark: true } },
   args: {

@@ -6,7 +6,7 @@ import { TextField } from '../TextField/TextField.tsx';
 import { Dialog } from './Dialog.tsx';
 
 const meta = {
-  title: 'Components/Dialog',
+  title: 'Components/Overlays/Dialog',
   component: Dialog,
   parameters: { visual: { dark: true }, docs: { story: { inline: false, height: '420px' } } },
   args: {

@@ -6,7 +6,7 @@ import { Menu, MenuItem, MenuSeparator } from '../Menu/Menu.tsx';
 import { Disclosure } from './Disclosure.tsx';
 
 const meta = {
-  title: 'Components/Disclosure',
+  title: 'Components/Overlays/Disclosure',
   component: Disclosure,
   args: {
     summary: (

@@ -9,7 +9,7 @@ import { Drawer } from './Drawer.tsx';
 const items = ['Why Tern', 'Pricing', 'Security tools', 'Blog'];
 
 const meta = {
-  title: 'Components/Drawer',
+  title: 'Components/Overlays/Drawer',
   component: Drawer,
   parameters: { visual: { dark: true }, docs: { story: { inline: false, height: '480px' } } },
   args: {

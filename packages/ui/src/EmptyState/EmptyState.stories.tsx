@@ -5,7 +5,7 @@ import { MiniArc } from '../plates/MiniArc.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
-  title: 'Components/EmptyState',
+  title: 'Components/Feedback/EmptyState',
   component: EmptyState,
   parameters: { visual: { dark: true } },
   args: {

@@ -7,7 +7,7 @@ import { TextField } from '../TextField/TextField.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 
 const meta = {
-  title: 'Components/ErrorSummary',
+  title: 'Components/Forms/ErrorSummary',
   component: ErrorSummary,
   parameters: { visual: { dark: true } },
   args: {

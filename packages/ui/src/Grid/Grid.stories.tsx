@@ -6,7 +6,7 @@ const cells = (count: number) =>
   Array.from({ length: count }, (_, index) => <Card key={String(index)}>{`Cell ${index + 1}`}</Card>);
 
 const meta = {
-  title: 'Components/Grid',
+  title: 'Components/Layout/Grid',
   component: Grid,
   args: { columns: 3, children: cells(3) },
 } satisfies Meta<typeof Grid>;

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Heading } from './Heading.tsx';
 
 const meta = {
-  title: 'Components/Heading',
+  title: 'Components/Content/Heading',
   component: Heading,
   args: { level: 2, children: 'Pick a length. The rest is the same.' },
 } satisfies Meta<typeof Heading>;

@@ -5,7 +5,7 @@ import * as glyphs from './glyphs.ts';
 import { Icon } from './Icon.tsx';
 
 const meta = {
-  title: 'Foundations/Icon',
+  title: 'Components/Content/Icon',
   component: Icon,
   args: { glyph: glyphs.ShieldCheckGlyph },
 } satisfies Meta<typeof Icon>;

@@ -4,7 +4,7 @@ import { MenuGlyph, XGlyph } from '../Icon/glyphs.ts';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
-  title: 'Components/IconButton',
+  title: 'Components/Actions/IconButton',
   component: IconButton,
   parameters: { visual: { dark: true } },
   args: { glyph: MenuGlyph, label: 'Menu', onClick: fn() },

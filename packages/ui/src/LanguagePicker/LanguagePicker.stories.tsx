@@ -17,7 +17,7 @@ const languages = [
 ] as const;
 
 const meta = {
-  title: 'Components/LanguagePicker',
+  title: 'Components/Navigation/LanguagePicker',
   component: LanguagePicker,
   args: {
     label: 'Language',

@@ -4,7 +4,7 @@ import { LinkProvider } from '../LinkProvider/LinkProvider.tsx';
 import { Link } from './Link.tsx';
 
 const meta = {
-  title: 'Components/Link',
+  title: 'Components/Actions/Link',
   component: Link,
   parameters: { visual: { dark: true } },
   args: { href: '#locations', children: 'All locations' },

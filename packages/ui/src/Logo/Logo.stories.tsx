@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Logo } from './Logo.tsx';
 
 const meta = {
-  title: 'Foundations/Logo',
+  title: 'Components/Content/Logo',
   component: Logo,
   parameters: { visual: { dark: true } },
   args: { name: 'Tern' },

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Ltr } from './Ltr.tsx';
 
 const meta = {
-  title: 'Foundations/Ltr',
+  title: 'Components/Content/Ltr',
   component: Ltr,
   args: { children: '198.51.100.7' },
 } satisfies Meta<typeof Ltr>;

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Notice } from './Notice.tsx';
 
 const meta = {
-  title: 'Components/Notice',
+  title: 'Components/Feedback/Notice',
   component: Notice,
   parameters: { visual: { dark: true } },
   args: { children: 'The bot check could not load. Please refresh the page.' },

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
-  title: 'Components/PasswordField',
+  title: 'Components/Forms/PasswordField',
   component: PasswordField,
   parameters: { visual: { dark: true } },
   args: {

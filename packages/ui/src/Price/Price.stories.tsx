@@ -6,7 +6,7 @@ const parts = (amount: number, currency: string, language: string) =>
   new Intl.NumberFormat(language, { style: 'currency', currency }).formatToParts(amount);
 
 const meta = {
-  title: 'Components/Price',
+  title: 'Components/Commerce/Price',
   component: Price,
   args: { parts: parts(3.75, 'USD', 'en'), label: '$3.75 per month' },
 } satisfies Meta<typeof Price>;

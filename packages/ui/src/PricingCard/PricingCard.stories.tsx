@@ -59,7 +59,7 @@ const month = {
 const radio = (value: string) => ({ name: 'plan', value, onChange: fn() });
 
 const meta = {
-  title: 'Components/PricingCard',
+  title: 'Components/Commerce/PricingCard',
   component: PricingCard,
   parameters: { visual: { dark: true } },
   args: { ...half, radio: radio('6m') },

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Progress } from './Progress.tsx';
 
 const meta = {
-  title: 'Components/Progress',
+  title: 'Components/Feedback/Progress',
   component: Progress,
   parameters: { visual: { dark: true } },
   args: { label: 'Step 3 of 5', value: 3, max: 5, valueText: '60%' },

@@ -5,7 +5,7 @@ import { CreditCardGlyph, ExternalLinkGlyph } from '../Icon/glyphs.ts';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const meta = {
-  title: 'Components/RadioGroup',
+  title: 'Components/Forms/RadioGroup',
   component: RadioGroup,
   parameters: { visual: { dark: true } },
   args: {

@@ -8,7 +8,7 @@ const endsAt = Date.UTC(2026, 0, 31);
 const left = (((2 * 24 + 14) * 60 + 36) * 60 + 9) * 1000;
 
 const meta = {
-  title: 'Components/Ribbon',
+  title: 'Components/Commerce/Ribbon',
   component: Ribbon,
   parameters: { layout: 'fullscreen' },
   args: {

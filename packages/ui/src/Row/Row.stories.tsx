@@ -3,7 +3,7 @@ import { Badge } from '../Badge/Badge.tsx';
 import { Row } from './Row.tsx';
 
 const meta = {
-  title: 'Components/Row',
+  title: 'Components/Layout/Row',
   component: Row,
   args: { children: ['Windows', 'macOS', 'iOS', 'Android'].map((name) => <Badge key={name}>{name}</Badge>) },
 } satisfies Meta<typeof Row>;

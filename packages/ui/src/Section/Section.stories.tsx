@@ -7,7 +7,7 @@ import { Text } from '../Text/Text.tsx';
 import { Section } from './Section.tsx';
 
 const meta = {
-  title: 'Components/Section',
+  title: 'Components/Layout/Section',
   component: Section,
   parameters: { layout: 'fullscreen', visual: { dark: true } },
   args: {

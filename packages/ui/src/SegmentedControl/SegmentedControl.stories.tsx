@@ -11,7 +11,7 @@ function Kept(props: SegmentedControlProps) {
 }
 
 const meta = {
-  title: 'Components/SegmentedControl',
+  title: 'Components/Forms/SegmentedControl',
   component: SegmentedControl,
   parameters: { visual: { dark: true } },
   args: {

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Select } from './Select.tsx';
 
 const meta = {
-  title: 'Components/Select',
+  title: 'Components/Forms/Select',
   component: Select,
   parameters: { visual: { dark: true } },
   args: {

@@ -4,7 +4,7 @@ import { Heading } from '../Heading/Heading.tsx';
 import { Sentences } from './Sentences.tsx';
 
 const meta = {
-  title: 'Components/Sentences',
+  title: 'Components/Content/Sentences',
   component: Sentences,
   args: { text: 'Pick a length. The rest is the same.' },
   render: (args) => (

@@ -4,7 +4,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 const meta = {
-  title: 'Components/Skeleton',
+  title: 'Components/Feedback/Skeleton',
   component: Skeleton,
   parameters: { visual: { dark: true } },
 } satisfies Meta<typeof Skeleton>;

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = {
-  title: 'Components/SkipLink',
+  title: 'Components/Navigation/SkipLink',
   component: SkipLink,
   args: { href: '#main', children: 'Skip to content' },
   render: (args) => (

@@ -3,7 +3,7 @@ import { Badge } from '../Badge/Badge.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Stack } from './Stack.tsx';
 
-const meta = { title: 'Components/Stack', component: Stack, args: { children: null } } satisfies Meta<
+const meta = { title: 'Components/Layout/Stack', component: Stack, args: { children: null } } satisfies Meta<
   typeof Stack
 >;
 export default meta;

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { StatRow } from './StatRow.tsx';
 
 const meta = {
-  title: 'Components/StatRow',
+  title: 'Components/Content/StatRow',
   component: StatRow,
   parameters: { visual: { dark: true } },
   args: {

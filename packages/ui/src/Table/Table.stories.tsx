@@ -6,7 +6,7 @@ import { CheckGlyph, Undo2Glyph, XGlyph } from '../Icon/glyphs.ts';
 import { Table } from './Table.tsx';
 
 const meta = {
-  title: 'Components/Table',
+  title: 'Components/Content/Table',
   component: Table,
   parameters: { visual: { dark: true } },
   args: {

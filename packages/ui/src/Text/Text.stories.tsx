@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from './Text.tsx';
 
 const meta = {
-  title: 'Components/Text',
+  title: 'Components/Content/Text',
   component: Text,
   parameters: { visual: { dark: true } },
   args: { children: 'Sites see the address of the server instead of yours.' },

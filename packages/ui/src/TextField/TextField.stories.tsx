@@ -4,7 +4,7 @@ import { MailGlyph } from '../Icon/glyphs.ts';
 import { TextField } from './TextField.tsx';
 
 const meta = {
-  title: 'Components/TextField',
+  title: 'Components/Forms/TextField',
   component: TextField,
   parameters: { visual: { dark: true } },
   args: { label: 'Email', type: 'email', onChange: fn() },

@@ -26,7 +26,7 @@ function ShowToast({ label, dismissLabel, ...toast }: ShowToastArgs) {
 }
 
 const meta = {
-  title: 'Components/Toast',
+  title: 'Components/Feedback/Toast',
   component: ShowToast,
   parameters: { visual: { dark: true } },
   args: { tone: 'success', message: 'Submit success', label: 'Notifications', dismissLabel: 'Close' },

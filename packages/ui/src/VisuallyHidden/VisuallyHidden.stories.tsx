@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = {
-  title: 'Foundations/VisuallyHidden',
+  title: 'Components/Content/VisuallyHidden',
   component: VisuallyHidden,
   parameters: { visual: { skip: 'Nothing to see' } },
   args: { children: 'Heard, not seen' },

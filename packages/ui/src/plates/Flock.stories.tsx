@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Flock } from './Flock.tsx';
 
 const meta = {
-  title: 'Components/Flock',
+  title: 'Components/Pictures/Flock',
   component: Flock,
   args: {
     title: 'Six devices joined by flight lines',

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { GlobePlate } from './GlobePlate.tsx';
 
 const meta = {
-  title: 'Components/GlobePlate',
+  title: 'Components/Pictures/GlobePlate',
   component: GlobePlate,
   args: {
     variant: 'north',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LeakRing } from './LeakRing.tsx';
 
 const meta = {
-  title: 'Components/LeakRing',
+  title: 'Components/Pictures/LeakRing',
   component: LeakRing,
   args: { state: 'idle', title: 'The leak test has not run' },
   parameters: { visual: { dark: true, modes: ['en-desktop', 'en-desktop-dark'] } },

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { LostPlate } from './LostPlate.tsx';
 
-const meta = { title: 'Components/LostPlate', component: LostPlate } satisfies Meta<typeof LostPlate>;
+const meta = { title: 'Components/Pictures/LostPlate', component: LostPlate } satisfies Meta<
+  typeof LostPlate
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

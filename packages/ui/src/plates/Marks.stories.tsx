@@ -7,7 +7,7 @@ import { SwitchPicture } from './SwitchPicture.tsx';
 
 /** The small parts of the drawings. */
 const meta = {
-  title: 'Components/Marks',
+  title: 'Components/Pictures/Marks',
   parameters: { visual: { dark: true, modes: ['en-desktop', 'en-desktop-dark'] } },
 } satisfies Meta;
 export default meta;

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { RegionMap } from './RegionMap.tsx';
 
 const meta = {
-  title: 'Components/RegionMap',
+  title: 'Components/Pictures/RegionMap',
   component: RegionMap,
   args: { variant: 'lyon', title: 'Map with a cross-hair on Lyon' },
   parameters: { visual: { dark: true } },

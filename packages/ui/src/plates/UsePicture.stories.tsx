@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { UsePicture } from './UsePicture.tsx';
 
 const meta = {
-  title: 'Components/UsePicture',
+  title: 'Components/Pictures/UsePicture',
   component: UsePicture,
   args: { name: 'streaming' },
   parameters: { visual: { dark: true, modes: ['en-desktop', 'en-desktop-dark'] } },
