@@ -290,3 +290,42 @@ export const required = style({
   fontSize: vars.font.size.caption,
   fontWeight: 400,
 });
+
+/* Pages and icons */
+export const shots = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 24rem), 1fr))',
+  gap: vars.space[5],
+});
+export const shot = style({ minInlineSize: 0 });
+export const shotLink = style([frame, { display: 'block', padding: vars.space[4], color: vars.color.text }]);
+export const shotFrames = style({
+  display: 'flex',
+  gap: vars.space[3],
+  alignItems: 'flex-end',
+  marginBlockEnd: vars.space[3],
+});
+const shotBox = style({
+  display: 'block',
+  overflow: 'hidden',
+  border: `${vars.border.hair} solid ${vars.color.line}`,
+  background: vars.color.bg,
+});
+export const shotFrame = styleVariants({
+  desktop: [shotBox, { inlineSize: '252px', blockSize: '158px' }],
+  mobile: [shotBox, { inlineSize: '68px', blockSize: '148px' }],
+});
+export const shotPage = styleVariants({
+  desktop: { border: 0, transform: 'scale(0.175)', transformOrigin: '0 0', maxInlineSize: 'none' },
+  mobile: { border: 0, transform: 'scale(0.175)', transformOrigin: '0 0', maxInlineSize: 'none' },
+});
+export const icons = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11rem), 1fr))',
+  gap: vars.space[3],
+});
+export const iconCell = style([
+  panel,
+  { display: 'grid', justifyItems: 'start', gap: vars.space[2], padding: vars.space[4] },
+]);
+export const log = style([block, { whiteSpace: 'pre-wrap' }]);

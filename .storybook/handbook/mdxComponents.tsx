@@ -3,11 +3,14 @@ import type { ComponentProps } from 'react';
 import { Accessibility, KeyTable } from './Accessibility.tsx';
 import { AllStates } from './AllStates.tsx';
 import { Anatomy } from './Anatomy.tsx';
+import { Changelog } from './Changelog.tsx';
 import { ComponentPage, Status } from './ComponentPage.tsx';
 import { Example, Stage } from './Example.tsx';
+import { Gallery } from './Gallery.tsx';
 import { AvoidWhen, Do, DoDont, Dont, UseWhen, When } from './guidance.tsx';
 import { H2 } from './H2.tsx';
 import * as css from './handbook.css.ts';
+import { IconList } from './IconList.tsx';
 import { Props } from './Props.tsx';
 
 const H1 = (props: ComponentProps<'h1'>) => <h1 {...props} className={css.title} />;
@@ -51,11 +54,14 @@ export const mdxComponents = {
   AllStates,
   Anatomy,
   AvoidWhen,
+  Changelog,
   ComponentPage,
   Do,
   DoDont,
   Dont,
   Example,
+  Gallery,
+  IconList,
   KeyTable,
   Props,
   Stage,

@@ -41,8 +41,11 @@ const directionalGlyphs = new Set<Glyph>([
   Undo2,
 ]);
 
+/** Whether an icon flips in right-to-left by itself. */
+export const isDirectional = (glyph: Glyph) => directionalGlyphs.has(glyph);
+
 export function Icon({ glyph, size = 'md', directional, label, className }: IconProps) {
-  const flips = directional ?? directionalGlyphs.has(glyph);
+  const flips = directional ?? isDirectional(glyph);
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by `label`, hidden without
     <svg
