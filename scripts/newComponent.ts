@@ -88,7 +88,7 @@ const meta = {
   tags: ['!ready', 'draft'],
   args: {${isUi ? " children: 'Six devices.' " : ''}},
 } satisfies Meta<typeof ${name}>;
-export default meta;
+${'export default'} meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {

@@ -19,7 +19,7 @@ const generated = new Set([
   'baselines',
 ]);
 const isText =
-  /\.(?:tsx?|mjs|js|css|html|json|md|ya?ml|svg|txt|sh)$|(?:^|\/)(?:run|\.npmrc|\.gitignore|LICENSE)$/;
+  /\.(?:tsx?|mjs|js|css|html|json|mdx?|ya?ml|svg|txt|sh)$|(?:^|\/)(?:run|\.npmrc|\.gitignore|LICENSE)$/;
 
 function readRepository(): SourceFile[] {
   const files: SourceFile[] = [];

@@ -371,6 +371,92 @@ const everyComponentHasStories: HouseRule = {
   ],
 };
 
+const guideSections = [
+  'ComponentPage',
+  'UseWhen',
+  'AvoidWhen',
+  'Anatomy',
+  'Props',
+  'Accessibility',
+  'Do',
+  'Dont',
+  'AllStates',
+];
+
+/** Their guides are still to be written; a name leaves this list with its guide. */
+const guidesToWrite = new Set([
+  'Accordion',
+  'Badge',
+  'Breadcrumbs',
+  'Card',
+  'Checkbox',
+  'DescriptionList',
+  'Dialog',
+  'Disclosure',
+  'Drawer',
+  'EmptyState',
+  'ErrorSummary',
+  'LanguagePicker',
+  'Notice',
+  'PasswordField',
+  'Progress',
+  'RadioGroup',
+  'SegmentedControl',
+  'Select',
+  'Skeleton',
+  'Spinner',
+  'StatRow',
+  'Table',
+  'Tabs',
+  'TextField',
+  'ToastProvider',
+]);
+
+const everyComponentHasAGuide: HouseRule = {
+  name: 'every component has a page in the handbook, with all sections and words it is searched by',
+  check: (files) =>
+    files
+      .filter(({ path }) => isStories(path) && path.startsWith('packages/ui/src/'))
+      .flatMap(({ path }) => {
+        const guidePath = path.replace(/\.stories\.tsx$/, '.mdx');
+        const guide = files.find((other) => other.path === guidePath);
+        const name = baseName(path).replace('.stories.tsx', '');
+        if (!guide) return guidesToWrite.has(name) ? [] : [`${guidePath} is missing`];
+        const missing = guideSections.filter((section) => !new RegExp(`<${section}\\b`).test(guide.text));
+        const found = /<Meta of=\{\w+\} name="[^",]+, [^"]+"/.test(guide.text);
+        return [
+          ...missing.map((section) => `${guidePath} has no ${section}`),
+          ...(found ? [] : [`${guidePath} names no word it is also searched by`]),
+        ];
+      }),
+  bad: [
+    file('packages/ui/src/Button/Button.stories.tsx'),
+    [
+      ...file('packages/ui/src/Button/Button.stories.tsx'),
+      ...file(
+        'packages/ui/src/Button/Button.mdx',
+        '<Meta of={stories} name="Button, CTA" />\n<ComponentPage>',
+      ),
+    ],
+    [
+      ...file('packages/ui/src/Button/Button.stories.tsx'),
+      ...file(
+        'packages/ui/src/Button/Button.mdx',
+        `<Meta of={stories} name="Button" />${guideSections.map((section) => `<${section} />`).join('')}`,
+      ),
+    ],
+  ],
+  good: [
+    [
+      ...file('packages/ui/src/Button/Button.stories.tsx'),
+      ...file(
+        'packages/ui/src/Button/Button.mdx',
+        `<Meta of={stories} name="Button, CTA" />${guideSections.map((section) => `<${section} />`).join('')}`,
+      ),
+    ],
+  ],
+};
+
 const playsAssert: HouseRule = {
   name: 'a play asserts something',
   check: (files) =>
@@ -498,6 +584,7 @@ export const houseRules: HouseRule[] = [
   namedExports,
   namedAfterExport,
   everyComponentHasStories,
+  everyComponentHasAGuide,
   playsAssert,
   claimsAreValues,
   noStyleAttributes,
