@@ -19,7 +19,7 @@ const siteDist = join(root, 'apps/site/dist');
 const args = process.argv.slice(2);
 const optionOf = (name: string) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined);
 const sections = optionOf('--only')?.split(',') ?? ['pages', 'render', 'storybook'];
-const rounds = Number(optionOf('--rounds') ?? 7);
+const rounds = Number(optionOf('--rounds') ?? 15);
 const missed: string[] = [];
 
 const median = (values: number[]) =>
@@ -89,6 +89,7 @@ async function planService() {
   return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
+/** One worker with the settings Debian's package comes with, its access log included. */
 async function nginxServing(body: Buffer): Promise<{ origin: string; stop(): void }> {
   const folder = mkdtempSync(join(tmpdir(), 'tern-nginx-'));
   mkdirSync(join(folder, 'html'));
@@ -99,7 +100,7 @@ async function nginxServing(body: Buffer): Promise<{ origin: string; stop(): voi
     `worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
      ${process.getuid?.() === 0 ? 'user root;' : ''}
      events { worker_connections 1024; }
-     http { access_log off; sendfile on; keepalive_requests 1000000; default_type text/html; open_file_cache max=10;
+     http { access_log ${folder}/access.log; sendfile on; tcp_nopush on; gzip on; keepalive_requests 1000000; default_type text/html;
        server { listen 127.0.0.1:${port}; root ${folder}/html; add_header Content-Encoding br; } }`,
   );
   const child = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: 'ignore' });
@@ -168,8 +169,8 @@ async function benchPages(): Promise<void> {
       await load(cached.origin + path, 2);
       await load(nginx.origin, 1);
       for (let round = 0; round < rounds; round += 1) {
-        ours.push(await load(cached.origin + path, 2));
-        theirs.push(await load(nginx.origin, 2));
+        ours.push(await load(cached.origin + path, 1));
+        theirs.push(await load(nginx.origin, 1));
       }
       const uncached = await load(fresh.origin + path, 4);
       nginx.stop();

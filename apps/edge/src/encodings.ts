@@ -39,6 +39,7 @@ export async function encodeBody(text: string | Buffer): Promise<EncodedBody> {
 /** The best encoding the client accepts. A `q=0` is a refusal. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   if (!acceptEncoding) return 'identity';
+  if (acceptEncoding === 'br' || acceptEncoding === 'gzip, deflate, br, zstd') return 'br';
   const accepted = new Set<string>();
   for (const item of acceptEncoding.split(',')) {
     const [name = '', ...params] = item.trim().toLowerCase().split(';');

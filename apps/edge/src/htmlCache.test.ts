@@ -89,6 +89,15 @@ describe('createHtmlCache', () => {
     expect(made.mock.calls.length, 'the page nobody asked for is gone').toBe(before + 1);
   });
 
+  it('shows at once what needs no renewal', async () => {
+    const { cache, pass } = setUp();
+    expect(cache.peek('a')).toBeUndefined();
+    const made = await cache.get('a', async () => document('one'));
+    expect(cache.peek('a')).toBe(made);
+    pass(1001);
+    expect(cache.peek('a')).toBeUndefined();
+  });
+
   it('keeps nothing with a max age of 0', async () => {
     const { cache } = setUp({ maxAge: 0 });
     const render = vi.fn(async () => document('one'));

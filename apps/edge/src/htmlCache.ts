@@ -17,6 +17,8 @@ export interface RenderedDocument {
 export interface HtmlCache {
   /** The finished page of a key; concurrent misses of one key share one rendering. */
   get(key: string, render: () => Promise<RenderedDocument>): Promise<CachedPage>;
+  /** The page of a key that needs no renewal. */
+  peek(key: string): CachedPage | undefined;
   size(): number;
   /** What the kept bodies weigh, in bytes. */
   weight(): number;
@@ -84,6 +86,11 @@ export function createHtmlCache(options: HtmlCacheOptions): HtmlCache {
   };
 
   return {
+    // Not moved to the end: a page in use is renewed, and moved then.
+    peek(key) {
+      const entry = entries.get(key);
+      return entry && now() - entry.renderedAt <= maxAge ? entry.page : undefined;
+    },
     async get(key, render) {
       const entry = entries.get(key);
       if (!entry) return refresh(key, render);

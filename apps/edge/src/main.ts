@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { decideRequest, matchRoute, splitUrl } from '@tern/domain';
-import { parseCookies, preferenceCookie } from './cookies.ts';
-import { chooseEncoding } from './encodings.ts';
+import { splitUrl } from '@tern/domain';
+import { preferenceCookie } from './cookies.ts';
+import { chooseEncoding, type Encoding } from './encodings.ts';
 import { contentSecurityPolicy, securityHeaders } from './headers.ts';
-import { createHtmlCache } from './htmlCache.ts';
+import { type CachedPage, createHtmlCache } from './htmlCache.ts';
+import { currencies, type PageRequest, rememberPageRequests } from './pageRequest.ts';
 import { proxyTo } from './proxy.ts';
 import { createPublicDataSource } from './publicData.ts';
 import { loadRenderer } from './render.ts';
@@ -42,6 +43,13 @@ export interface Edge {
   close(): Promise<void>;
 }
 
+interface HeaderList {
+  /** Names and values in turn, as `writeHead` takes them without another copy. */
+  headers: string[];
+  /** Where the time of sending belongs. */
+  clockAt: number;
+}
+
 const apiPath = /^\/(?:api|ws|l10n)(?:\/|$)/;
 const year = 365 * 24 * 3600;
 
@@ -61,6 +69,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
     origin: () => options.serviceOrigin ?? `http://127.0.0.1:${port}`,
     now,
   });
+  const readRequest = rememberPageRequests();
   let closing = false;
 
   async function answerHealth(response: ServerResponse) {
@@ -68,7 +77,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
       !closing &&
       (await Promise.all([
         service.health(),
-        page('en', 'desktop', '/', 'USD').then(
+        page({ language: 'en', form: 'desktop', path: '/', priced: true }, 'USD').then(
           (found) => found.status === 200,
           () => false,
         ),
@@ -81,17 +90,20 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
       .end(healthy ? 'ok\n' : 'not ready\n');
   }
 
-  function page(language: string, form: 'desktop' | 'mobile', path: string, currency: string) {
-    const match = matchRoute(path);
-    // Unknown paths share one page, and so do the currencies of a page without prices.
-    const priced = match?.route.priced ? currency : '';
-    const key = `${language} ${form} ${match ? match.servedPath : '?'} ${priced}`;
-    return cache.get(key, async () => {
+  type Wanted = Pick<PageRequest, 'language' | 'form' | 'path' | 'priced'>;
+
+  // Unknown paths share one page, and so do the currencies of a page without prices.
+  const keyOf = ({ language, form, path, priced }: Wanted, currency: string) =>
+    `${language} ${form} ${path ?? '?'} ${priced ? currency : ''}`;
+
+  function page(wanted: Wanted, currency: string): Promise<CachedPage> {
+    const { language, form, path } = wanted;
+    return cache.get(keyOf(wanted, currency), async () => {
       const rendered = await renderer.render({
-        language: language as never,
+        language,
         form,
-        path: match ? match.servedPath : '/404',
-        status: match ? undefined : 404,
+        path: path ?? '/404',
+        status: path === null ? 404 : undefined,
         data: await publicData.get(currency as never),
         origin: options.publicOrigin,
         now: now(),
@@ -105,100 +117,109 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
           'cache-control': 'no-cache',
           'speculation-rules': '"/speculation-rules.json"',
           'content-security-policy': contentSecurityPolicy({ styleHashes: rendered.styleHashes, secure }),
+          ...securityHeaders,
         },
       };
     });
   }
 
-  async function answerPage(
-    request: IncomingMessage,
-    response: ServerResponse,
-    pathname: string,
-    search: string,
-  ) {
-    const cookies = parseCookies(request.headers.cookie);
-    const { redirect, vary, setLanguageCookie, setFormCookie } = decideRequest({
-      pathname,
-      search,
-      cookies: {
-        language: cookies.get('language'),
-        form: cookies.get('form'),
-        signedIn: cookies.get('signed_in') === '1',
-      },
-      userAgent: request.headers['user-agent'],
-    });
-    const setCookies: string[] = [];
-    if (setLanguageCookie) {
-      setCookies.push(preferenceCookie('language', setLanguageCookie, { secure, maxAge: year }));
-    }
-    if (setFormCookie) setCookies.push(preferenceCookie('form', setFormCookie, { secure, maxAge: year }));
-    if (setCookies.length) response.setHeader('set-cookie', setCookies);
-    if (redirect) {
-      response.setHeader('vary', vary.join(', '));
+  /** The visitor's choice, else what the country pays in, else US dollars. */
+  const currencyOf = (wanted: PageRequest, request: IncomingMessage): string =>
+    wanted.currency ?? (wanted.priced ? currencies[service.countryOf(request) ?? ''] : undefined) ?? 'USD';
+
+  const read = (request: IncomingMessage) =>
+    readRequest(request.url ?? '/', request.headers.cookie, request.headers['user-agent']);
+
+  async function answerPage(request: IncomingMessage, response: ServerResponse) {
+    const wanted = read(request);
+    if (wanted.redirect) {
+      const cookies = cookiesOf(wanted);
+      const { status, location, cacheable } = wanted.redirect;
+      for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+      if (cookies.length) response.setHeader('set-cookie', cookies);
       response
-        .writeHead(redirect.status, {
-          location: redirect.location,
-          'cache-control': redirect.cacheable ? 'public, max-age=3600' : 'no-cache',
+        .writeHead(status, {
+          location,
+          vary: wanted.vary,
+          'cache-control': cacheable ? 'public, max-age=3600' : 'no-cache',
           'content-length': 0,
         })
         .end();
       return;
     }
-    // The currency comes from a cookie as well.
-    response.setHeader('vary', [...new Set(['Accept-Encoding', 'Cookie', ...vary])].join(', '));
-    const { language, form, path } = splitUrl(pathname);
-    // The form of the currency switch without scripts; the choice is kept like the one made with them.
-    const asked = new URLSearchParams(search).get('currency') ?? undefined;
-    const currency = currencyFor(asked ?? cookies.get('currency'), service.countryOf(request));
-    if (asked === currency && cookies.get('currency') !== currency) {
-      response.appendHeader('set-cookie', preferenceCookie('currency', currency, { secure, maxAge: year }));
-    }
-    const found = await page(language, form, path, currency);
-    send(request, response, found);
+    send(request, response, await page(wanted, currencyOf(wanted, request)), wanted);
   }
 
-  function send(request: IncomingMessage, response: ServerResponse, found: Awaited<ReturnType<typeof page>>) {
-    response.setHeader('server-timing', `clock;desc="${now()}"`);
+  const cookiesOf = (wanted: PageRequest) =>
+    wanted.cookies.map(([name, value]) => preferenceCookie(name, value, { secure, maxAge: year }));
+
+  const lists = new WeakMap<CachedPage, Map<string, HeaderList>>();
+
+  /** The headers of a page as one visitor gets them: made once for as long as the page is kept. */
+  function headersOf(found: CachedPage, encoding: Encoding, wanted: PageRequest): HeaderList {
+    let known = lists.get(found);
+    if (!known) {
+      known = new Map();
+      lists.set(found, known);
+    }
+    const key = `${encoding} ${wanted.vary} ${wanted.cookies.join()}`;
+    let list = known.get(key);
+    if (!list) {
+      const headers = [...Object.entries(found.headers).flat(), 'vary', wanted.vary, 'etag', found.etag];
+      if (encoding !== 'identity') headers.push('content-encoding', encoding);
+      for (const cookie of cookiesOf(wanted)) headers.push('set-cookie', cookie);
+      headers.push('content-length', String(found.body[encoding].length), 'server-timing', '');
+      list = { headers, clockAt: headers.length - 1 };
+      known.set(key, list);
+    }
+    return list;
+  }
+
+  /** Answers from the cache in one go, without a promise: nearly every request. False when there is more to do. */
+  function answerKept(request: IncomingMessage, response: ServerResponse): boolean {
+    if (request.method !== 'GET') return false;
+    const wanted = read(request);
+    if (wanted.redirect || wanted.path === null) return false;
+    const found = cache.peek(keyOf(wanted, currencyOf(wanted, request)));
+    if (!found) return false;
+    send(request, response, found, wanted);
+    return true;
+  }
+
+  function send(request: IncomingMessage, response: ServerResponse, found: CachedPage, wanted: PageRequest) {
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    const { headers, clockAt } = headersOf(found, encoding, wanted);
+    headers[clockAt] = `clock;desc="${now()}"`;
     if (found.status === 200 && request.headers['if-none-match'] === found.etag) {
-      response.writeHead(304, { ...found.headers, etag: found.etag }).end();
+      response.writeHead(304, headers).end();
       return;
     }
-    const encoding = chooseEncoding(request.headers['accept-encoding']);
-    const body = found.body[encoding];
-    const headers: Record<string, string | number> = {
-      ...found.headers,
-      etag: found.etag,
-      'content-length': body.length,
-    };
-    if (encoding !== 'identity') headers['content-encoding'] = encoding;
-    response.writeHead(found.status, headers).end(request.method === 'HEAD' ? undefined : body);
+    response.writeHead(found.status, headers);
+    response.end(request.method === 'HEAD' ? undefined : found.body[encoding]);
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const target = request.url ?? '/';
     const at = target.indexOf('?');
     const pathname = at < 0 ? target : target.slice(0, at);
-    const search = at < 0 ? '' : target.slice(at);
+    const isPage = !apiPath.test(pathname) && !files.has(pathname) && pathname !== '/healthz';
+    const asks = request.method === 'GET' || request.method === 'HEAD';
+    if (isPage && asks && !pathname.startsWith('/assets/')) return answerPage(request, response);
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     if (pathname === '/healthz') return answerHealth(response);
     if (apiPath.test(pathname)) return service.handle(request, response);
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
+    if (!asks) {
       response.writeHead(405, { allow: 'GET, HEAD', 'content-length': 0 }).end();
       return;
     }
     if (files.has(pathname)) return files.serve(request, response, pathname);
-    if (pathname.startsWith('/assets/')) {
-      response
-        .writeHead(404, { 'content-type': 'text/plain', 'cache-control': 'no-store' })
-        .end('Not found\n');
-      return;
-    }
-    return answerPage(request, response, pathname, search);
+    response.writeHead(404, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end('Not found\n');
   }
 
   /** The error page is rendered by the same renderer; if that fails as well, plain words remain (spec section 2). */
   async function answerError(request: IncomingMessage, response: ServerResponse) {
     if (response.headersSent) return response.destroy();
+    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     const { language, form } = splitUrl((request.url ?? '/').replace(/\?.*$/, ''));
     const html = await renderer
       .render({
@@ -227,6 +248,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   }
 
   const server = createServer((request, response) => {
+    if (answerKept(request, response)) return;
     answer(request, response).catch((error: unknown) => {
       options.onError?.(error, request);
       answerError(request, response).catch(() => response.destroy());
@@ -251,12 +273,4 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
       });
     },
   };
-}
-
-const currencies: Readonly<Record<string, string>> = { US: 'USD', AU: 'AUD', CA: 'CAD', GB: 'GBP' };
-
-/** The visitor's choice, else what the country pays in, else US dollars. */
-function currencyFor(chosen: string | undefined, country: string | null): string {
-  if (chosen && Object.values(currencies).includes(chosen)) return chosen;
-  return (country && currencies[country]) || 'USD';
 }

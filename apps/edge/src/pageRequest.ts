@@ -1,0 +1,110 @@
+import {
+  decideRequest,
+  type Form,
+  isPhone,
+  type Language,
+  matchRoute,
+  type Redirect,
+  splitUrl,
+} from '@tern/domain';
+import { parseCookies } from './cookies.ts';
+
+/** What a request for a page comes to, whoever asks: a function of address, cookies and kind of agent. */
+export interface PageRequest {
+  readonly redirect: Redirect | null;
+  readonly vary: string;
+  /** Preferences to be set on the answer. */
+  readonly cookies: readonly (readonly [name: 'language' | 'form' | 'currency', value: string])[];
+  readonly language: Language;
+  readonly form: Form;
+  /** Served path of a known page; null is the 404 page. */
+  readonly path: string | null;
+  /** Whether the HTML depends on the currency. */
+  readonly priced: boolean;
+  /** The visitor's own choice; null lets the country decide. */
+  readonly currency: string | null;
+}
+
+export const currencies: Readonly<Record<string, string>> = { US: 'USD', AU: 'AUD', CA: 'CAD', GB: 'GBP' };
+const known = new Set(Object.values(currencies));
+/** Decisions know two kinds of agents. */
+const aPhone = 'iPhone';
+
+export function readPageRequest(
+  target: string,
+  cookieHeader: string | undefined,
+  phone: boolean,
+): PageRequest {
+  const at = target.indexOf('?');
+  const pathname = at < 0 ? target : target.slice(0, at);
+  const search = at < 0 ? '' : target.slice(at);
+  const sent = parseCookies(cookieHeader);
+  const { redirect, vary, setLanguageCookie, setFormCookie } = decideRequest({
+    pathname,
+    search,
+    cookies: {
+      language: sent.get('language'),
+      form: sent.get('form'),
+      signedIn: sent.get('signed_in') === '1',
+    },
+    userAgent: phone ? aPhone : null,
+  });
+  const cookies: [name: 'language' | 'form' | 'currency', value: string][] = [];
+  if (setLanguageCookie) cookies.push(['language', setLanguageCookie]);
+  if (setFormCookie) cookies.push(['form', setFormCookie]);
+  const { language, form, path } = splitUrl(pathname);
+  const match = matchRoute(path);
+  // The form of the currency switch without scripts; the choice is kept like the one made with them.
+  const asked = search ? new URLSearchParams(search).get('currency') : null;
+  const kept = sent.get('currency');
+  const chosen = [asked, kept].find((currency) => currency && known.has(currency)) ?? null;
+  if (!redirect && asked && asked === chosen && kept !== chosen) cookies.push(['currency', asked]);
+  return {
+    redirect,
+    // The currency of a page comes from a cookie as well.
+    vary: redirect ? vary.join(', ') : [...new Set(['Accept-Encoding', 'Cookie', ...vary])].join(', '),
+    cookies,
+    language,
+    form,
+    path: match?.servedPath ?? null,
+    priced: match?.route.priced ?? false,
+    currency: chosen,
+  };
+}
+
+/** Entries of each memory. Full, it starts anew: what visitors make up cannot grow it. */
+const limit = 5000;
+/** Longer keys are read each time. */
+const longest = 400;
+
+/** `readPageRequest` with a memory: the same addresses, cookies and agents come again and again. */
+export function rememberPageRequests(): (
+  target: string,
+  cookieHeader: string | undefined,
+  userAgent: string | undefined,
+) => PageRequest {
+  const requests = new Map<string, PageRequest>();
+  const agents = new Map<string, boolean>();
+
+  const isPhoneAgent = (agent: string) => {
+    let phone = agents.get(agent);
+    if (phone === undefined) {
+      phone = isPhone(agent);
+      if (agents.size >= limit) agents.clear();
+      if (agent.length <= longest) agents.set(agent, phone);
+    }
+    return phone;
+  };
+
+  return (target, cookieHeader, userAgent) => {
+    const phone = userAgent !== undefined && isPhoneAgent(userAgent);
+    const key = `${phone ? 'p' : 'd'}${target}\n${cookieHeader ?? ''}`;
+    let request = requests.get(key);
+    if (!request) {
+      request = readPageRequest(target, cookieHeader, phone);
+      if (requests.size >= limit) requests.clear();
+      if (key.length <= longest) requests.set(key, request);
+    }
+    return request;
+  };
+}
