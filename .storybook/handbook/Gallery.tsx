@@ -7,7 +7,15 @@ const forms = [
   ['mobile', 390, 844],
 ] as const;
 
-/** Every story of `Pages/…` as a thumbnail in both forms; pictures load when they come into view. */
+/** The pictures the tests compare with: what a page looks like, without running it. */
+const pictures = import.meta.glob<string>(
+  '../../packages/testing/baselines/{en-desktop,en-mobile}/pages-*.png',
+  { query: '?url', import: 'default', eager: true },
+);
+const pictureOf = (id: string, form: string) =>
+  pictures[`../../packages/testing/baselines/en-${form}/${id}.png`];
+
+/** Every story of `Pages/…` as a thumbnail in both forms; the page itself where there is no picture yet. */
 export function Gallery() {
   const stories = useIndex().filter(({ type, title }) => type === 'story' && title.startsWith('Pages/'));
   const titles = [...new Set(stories.map(({ title }) => title))];
@@ -23,16 +31,20 @@ export function Gallery() {
                 <span className={css.shotFrames}>
                   {forms.map(([form, width, height]) => (
                     <span key={form} className={css.shotFrame[form]}>
-                      <iframe
-                        className={css.shotPage[form]}
-                        title={`${name}, ${form}`}
-                        src={`iframe.html?id=${id}&viewMode=story&globals=form:${form};motion:reduced`}
-                        width={width}
-                        height={height}
-                        loading="lazy"
-                        tabIndex={-1}
-                        inert
-                      />
+                      {pictureOf(id, form) ? (
+                        <img className={css.shotPicture} src={pictureOf(id, form)} alt="" loading="lazy" />
+                      ) : (
+                        <iframe
+                          className={css.shotPage[form]}
+                          title={`${name}, ${form}`}
+                          src={`iframe.html?id=${id}&viewMode=story&globals=form:${form};motion:reduced`}
+                          width={width}
+                          height={height}
+                          loading="lazy"
+                          tabIndex={-1}
+                          inert
+                        />
+                      )}
                     </span>
                   ))}
                 </span>

@@ -319,6 +319,12 @@ export const shotPage = styleVariants({
   desktop: { border: 0, transform: 'scale(0.175)', transformOrigin: '0 0', maxInlineSize: 'none' },
   mobile: { border: 0, transform: 'scale(0.175)', transformOrigin: '0 0', maxInlineSize: 'none' },
 });
+export const shotPicture = style({
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  objectPosition: 'top',
+});
 export const icons = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11rem), 1fr))',
@@ -326,6 +332,12 @@ export const icons = style({
 });
 export const iconCell = style([
   panel,
-  { display: 'grid', justifyItems: 'start', gap: vars.space[2], padding: vars.space[4] },
+  {
+    display: 'grid',
+    alignContent: 'start',
+    justifyItems: 'start',
+    gap: vars.space[2],
+    padding: vars.space[4],
+  },
 ]);
 export const log = style([block, { whiteSpace: 'pre-wrap' }]);
