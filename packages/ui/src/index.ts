@@ -4,6 +4,7 @@ export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './Breadcrumbs/Br
 export { Button, type ButtonLook, type ButtonProps } from './Button/Button.tsx';
 export { Card, type CardProps } from './Card/Card.tsx';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
+export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog.tsx';
 export { Container, type ContainerProps } from './Container/Container.tsx';
 export { Countdown, type CountdownProps } from './Countdown/Countdown.tsx';
 export { type CountdownParts, countdownParts } from './Countdown/countdownParts.ts';
@@ -17,6 +18,12 @@ export {
 export { Dialog, type DialogProps } from './Dialog/Dialog.tsx';
 export { Disclosure, type DisclosureProps } from './Disclosure/Disclosure.tsx';
 export { Drawer, type DrawerProps } from './Drawer/Drawer.tsx';
+export {
+  DropdownMenu,
+  type DropdownMenuProps,
+  type MenuAction,
+  type MenuSection,
+} from './DropdownMenu/DropdownMenu.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export { ErrorSummary, type ErrorSummaryProps, type FieldError } from './ErrorSummary/ErrorSummary.tsx';
 export { Grid, type GridProps } from './Grid/Grid.tsx';
@@ -41,7 +48,9 @@ export { Logo, type LogoProps } from './Logo/Logo.tsx';
 export { Ltr, type LtrProps } from './Ltr/Ltr.tsx';
 export { Menu, MenuItem, type MenuItemProps, type MenuProps, MenuSeparator } from './Menu/Menu.tsx';
 export { Notice, type NoticeProps } from './Notice/Notice.tsx';
+export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';
 export { PasswordField, type PasswordFieldProps, type PasswordRule } from './PasswordField/PasswordField.tsx';
+export { Popover, type PopoverProps } from './Popover/Popover.tsx';
 export { Price, type PricePart, type PriceProps } from './Price/Price.tsx';
 export { PricingCard, type PricingCardProps } from './PricingCard/PricingCard.tsx';
 export { PricingCardSkeleton, type PricingCardSkeletonProps } from './PricingCard/PricingCardSkeleton.tsx';
@@ -84,4 +93,5 @@ export {
   type ToastProviderProps,
   useToast,
 } from './ToastProvider/ToastProvider.tsx';
+export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx';
