@@ -1,10 +1,9 @@
 import type { Money } from '@tern/domain';
-import { Button, Ltr } from '@tern/ui';
+import { Button, Ltr, StickyActionBar } from '@tern/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { PlanView } from '../PlanPicker/PlanView.ts';
 import { usePlanWords } from '../planWords/usePlanWords.ts';
-import * as css from './PayBar.css.ts';
 import { payBarMessages as messages } from './payBar.messages.ts';
 
 export interface PayBarProps {
@@ -26,23 +25,17 @@ export function PayBar({ plan, total = plan.total, href, children }: PayBarProps
   const words = usePlanWords();
   const off = words.off(plan);
   return (
-    <div className={css.bar}>
-      <p className={css.text}>
-        <strong className={css.price}>
-          <Ltr>{words.money(total)}</Ltr>
-        </strong>
-        <span className={css.plan}>
-          {off ? formatMessage(messages.planOff, { plan: words.name(plan), off }) : words.name(plan)}
-        </span>
-      </p>
-      <div className={css.action}>
-        {children ??
-          (href ? (
-            <Button size="lg" href={href}>
-              {formatMessage(messages.next)}
-            </Button>
-          ) : null)}
-      </div>
-    </div>
+    <StickyActionBar
+      figure={<Ltr>{words.money(total)}</Ltr>}
+      note={off ? formatMessage(messages.planOff, { plan: words.name(plan), off }) : words.name(plan)}
+      action={
+        children ??
+        (href ? (
+          <Button size="lg" href={href}>
+            {formatMessage(messages.next)}
+          </Button>
+        ) : null)
+      }
+    />
   );
 }

@@ -28,8 +28,8 @@ export const text = style({
   lineHeight: 1.25,
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
-export const price = style({ fontSize: vars.font.size.h3, fontWeight: vars.font.weight.strong });
-export const plan = style({
+export const figure = style({ fontSize: vars.font.size.h3, fontWeight: vars.font.weight.strong });
+export const note = style({
   fontSize: vars.font.size.caption,
   lineHeight: vars.font.line.caption,
   color: vars.color.textFaint,
