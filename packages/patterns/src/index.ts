@@ -1,9 +1,13 @@
 export { AccountInfo, type AccountInfoProps, type AccountProfile } from './AccountInfo/AccountInfo.tsx';
 export { AccountLayout, type AccountLayoutProps } from './AccountLayout/AccountLayout.tsx';
 export { AuthLayout, type AuthLayoutProps } from './AuthLayout/AuthLayout.tsx';
+export { CampaignBanner, type CampaignBannerProps } from './CampaignBanner/CampaignBanner.tsx';
+export type { CampaignKey } from './CampaignBanner/useCampaignWords.ts';
+export { CampaignMessage, type CampaignMessageProps } from './CampaignMessage/CampaignMessage.tsx';
 export { CampaignRibbon, type CampaignRibbonProps } from './CampaignRibbon/CampaignRibbon.tsx';
 export { type CheckoutError, CheckoutForm, type CheckoutFormProps } from './CheckoutForm/CheckoutForm.tsx';
 export type { PaymentMethodView } from './CheckoutForm/usePaymentMethods.ts';
+export { CookieBanner, type CookieBannerProps } from './CookieBanner/CookieBanner.tsx';
 export { CurrencyPicker, type CurrencyPickerProps } from './CurrencyPicker/CurrencyPicker.tsx';
 export { DevicesBand, type DevicesBandProps } from './DevicesBand/DevicesBand.tsx';
 export { EndCall, type EndCallProps } from './EndCall/EndCall.tsx';

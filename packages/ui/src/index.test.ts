@@ -16,6 +16,7 @@ test('the public surface', () => {
     'Breadcrumbs',
     'Button',
     'CalendarGlyph',
+    'CampaignPlate',
     'Card',
     'CheckGlyph',
     'Checkbox',

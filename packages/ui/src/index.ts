@@ -59,6 +59,11 @@ export { PricingCard, type PricingCardProps } from './PricingCard/PricingCard.ts
 export { PricingCardSkeleton, type PricingCardSkeletonProps } from './PricingCard/PricingCardSkeleton.tsx';
 export { Progress, type ProgressProps } from './Progress/Progress.tsx';
 export { Bird, type BirdProps } from './plates/Bird.tsx';
+export {
+  type CampaignPicture,
+  CampaignPlate,
+  type CampaignPlateProps,
+} from './plates/CampaignPlate.tsx';
 export { CountryCode, type CountryCodeProps } from './plates/CountryCode.tsx';
 export { Flock, type FlockDevice, type FlockProps } from './plates/Flock.tsx';
 export { type GlobeLabel, GlobePlate, type GlobePlateProps } from './plates/GlobePlate.tsx';

@@ -24,5 +24,5 @@ export const page = style([box, { selectors: { '&:hover': { background: vars.col
 export const current = style([box, { background: vars.color.text, color: vars.color.bg }]);
 export const off = style([box, { color: vars.color.textFaint, opacity: 0.6 }]);
 export const gap = style([box]);
-/** On a phone the row is back, current, next. */
-export const other = style({});
+/** Phones show the first, the current and the last page. */
+export const near = style({ '@media': { [media.mobile]: { display: 'none' } } });

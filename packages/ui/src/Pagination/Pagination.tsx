@@ -51,7 +51,10 @@ export function Pagination({
               …
             </li>
           ) : (
-            <li key={page} className={page === current ? undefined : css.other}>
+            <li
+              key={page}
+              className={page === current || page === 1 || page === count ? undefined : css.near}
+            >
               <LinkComponent
                 href={hrefFor(page)}
                 className={page === current ? css.current : css.page}

@@ -14,6 +14,10 @@ export const cross = style({
 export const crossRing = style({ fill: 'none', stroke: vars.color.mapFlight, strokeWidth: 1.5 });
 export const crossDot = style({ fill: vars.color.mapFlight });
 
+// the tern's egg
+export const shell = style({ fill: vars.color.mapSea });
+export const speckles = style({ fill: vars.color.mapLand });
+
 // the flock of devices
 export const deviceLabel = style({
   fontSize: '15px',

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Grid } from '@tern/ui';
+import { expect, within } from 'storybook/test';
+import { CampaignBanner } from './CampaignBanner.tsx';
+
+const now = Date.UTC(2026, 2, 2, 9, 30);
+const hour = 3_600_000;
+
+const meta = {
+  title: 'Patterns/Campaigns/CampaignBanner',
+  component: CampaignBanner,
+  args: {
+    campaign: 'blackfriday',
+    percent: 62,
+    now,
+    endsAt: now + 80 * hour + 41 * 60_000 + 17_000,
+    href: '/pricing/checkout/12m',
+  },
+  render: (args, { globals }) => <CampaignBanner {...args} form={globals.form} />,
+} satisfies Meta<typeof CampaignBanner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The same parts under four themes. */
+export const AllCampaigns: Story = {
+  render: (args, { globals }) => (
+    <Grid columns={2}>
+      {(['blackfriday', 'halloween', 'easter', 'anniversary'] as const).map((campaign) => (
+        <CampaignBanner key={campaign} {...args} form={globals.form} campaign={campaign} />
+      ))}
+    </Grid>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('region')).toHaveLength(4);
+    const figures = [...canvasElement.querySelectorAll('section:first-of-type [data-unit]')];
+    await expect(figures.slice(0, 4).map((unit) => unit.textContent)).toEqual(['03', '08', '41', '17']);
+  },
+};
+/** The first screen of the offer's own page. */
+export const Page: Story = {
+  args: { campaign: 'halloween', size: 'page', headingLevel: 1 },
+  parameters: { layout: 'fullscreen' },
+};
+export const EndsInAnHour: Story = {
+  args: { campaign: 'anniversary', endsAt: now + hour },
+  parameters: { visual: { modes: ['en-desktop'] } },
+};
+/** At zero the way to the plans takes the place of the countdown. */
+export const Ended: Story = {
+  args: { endsAt: now },
+  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('time')).toBeNull();
+    await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '/pricing');
+  },
+};

@@ -1,0 +1,70 @@
+import type { Form } from '@tern/domain';
+import { formatPercent, type Language } from '@tern/i18n';
+import { Button, CampaignPlate, Countdown, cx, Heading, Sentences, Text } from '@tern/ui';
+import { useIntl } from 'react-intl';
+import * as css from './CampaignBanner.css.ts';
+import { type CampaignKey, useCampaignWords } from './useCampaignWords.ts';
+
+export interface CampaignBannerProps {
+  campaign: CampaignKey;
+  /** Whole per cent: 62. */
+  percent: number;
+  /** Epoch milliseconds. */
+  endsAt: number;
+  /** Epoch milliseconds of the server's clock; null while it does not tick yet (shared HTML). */
+  now: number | null;
+  /** Where the offer is taken. */
+  href: string;
+  form?: Form;
+  headingLevel?: 1 | 2;
+  /** `page` fills the first screen of the offer's own page. */
+  size?: 'banner' | 'page';
+}
+
+/**
+ * A seasonal offer with its picture and the time left (spec section 2, campaigns). The theme is `data-campaign`
+ * on its own box. Over is over: the countdown makes way for the plans.
+ */
+export function CampaignBanner({
+  campaign,
+  percent,
+  endsAt,
+  now,
+  href,
+  form = 'desktop',
+  headingLevel = 2,
+  size = 'banner',
+}: CampaignBannerProps) {
+  const { locale } = useIntl();
+  const words = useCampaignWords(campaign);
+  const over = now !== null && now >= endsAt;
+  const off = formatPercent(percent, locale as Language);
+  const titleId = `campaign-${campaign}`;
+  return (
+    <section data-campaign={campaign} className={cx(css.banner, css.size[size])} aria-labelledby={titleId}>
+      <div className={css.copy}>
+        <p className={css.name}>{words.text('name')}</p>
+        <Heading level={headingLevel} size={size === 'page' ? 'hero' : 'h1'} id={titleId}>
+          <Sentences text={words.text('title', { percent: off })} />
+        </Heading>
+        {over ? (
+          <Text>{words.over}</Text>
+        ) : (
+          <Countdown
+            endsAt={endsAt}
+            now={now}
+            size={size === 'page' ? 'lg' : 'md'}
+            labels={words.units}
+            announce={words.announce(endsAt, now)}
+          />
+        )}
+        <Button size={size === 'page' ? 'lg' : 'md'} href={over ? '/pricing' : href}>
+          {over ? words.plans : words.action(off)}
+        </Button>
+      </div>
+      <div className={css.picture}>
+        <CampaignPlate campaign={campaign} form={form} title={words.text('picture')} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '@tern/ui';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { CampaignMessage } from './CampaignMessage.tsx';
+
+const now = Date.UTC(2026, 2, 2, 9, 30);
+
+const meta = {
+  title: 'Patterns/Campaigns/CampaignMessage',
+  component: CampaignMessage,
+  args: {
+    campaign: 'blackfriday',
+    percent: 62,
+    months: 12,
+    now,
+    endsAt: now + 80 * 3_600_000,
+    href: '/promotion',
+    onDismiss: fn(),
+  },
+} satisfies Meta<typeof CampaignMessage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AllCampaigns: Story = {
+  render: (args) => (
+    <Stack gap={3}>
+      {(['blackfriday', 'halloween', 'easter', 'anniversary'] as const).map((campaign) => (
+        <CampaignMessage key={campaign} {...args} campaign={campaign} />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const boxes = within(canvasElement).getAllByRole('complementary');
+    await expect(boxes).toHaveLength(4);
+    await userEvent.click(within(boxes[0] as HTMLElement).getByRole('button'));
+    await expect(args.onDismiss).toHaveBeenCalledTimes(1);
+  },
+};
+/** Over is over. */
+export const Ended: Story = {
+  args: { endsAt: now },
+  parameters: { visual: { skip: 'Nothing is drawn.' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('complementary')).toBeNull();
+  },
+};

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import egg from './assets/egg.svg?url&no-inline';
+import northDesktop from './assets/north.svg?url&no-inline';
+import northMobile from './assets/north-mobile.svg?url&no-inline';
+import { Bird } from './Bird.tsx';
+import * as drawing from './drawings.css.ts';
+import { GlobePlate } from './GlobePlate.tsx';
+import { north } from './north.generated.ts';
+import * as css from './plates.css.ts';
+
+export type CampaignPicture = 'blackfriday' | 'halloween' | 'easter' | 'anniversary';
+
+export interface CampaignPlateProps {
+  campaign: CampaignPicture;
+  /** `mobile` has coarser dots. */
+  form?: 'desktop' | 'mobile';
+  /** What the picture says. Left out, it is decoration. */
+  title?: string;
+}
+
+/** Terns across the full moon: place, size, direction. */
+const flock = [
+  [300, 640, 4.2, 48],
+  [470, 520, 5.4, 52],
+  [660, 420, 6.6, 50],
+  [560, 690, 3.4, 56],
+  [800, 560, 3, 50],
+] as const;
+
+/** The picture of a seasonal offer: a dark globe, a moon with its flock, a speckled egg, one more lap. */
+export function CampaignPlate({ campaign, form = 'desktop', title }: CampaignPlateProps) {
+  if (campaign === 'blackfriday' || campaign === 'anniversary') {
+    return <GlobePlate variant="north" form={form} title={title} />;
+  }
+  if (campaign === 'easter') {
+    return (
+      <Frame title={title}>
+        <use className={drawing.shell} href={`${egg}#shell`} />
+        <use className={drawing.speckles} href={`${egg}#speckles`} />
+        <path className={css.flight} pathLength={1} d="M40 860C140 650 320 520 520 452" />
+        <Bird x={520} y={452} scale={4.4} turn={64} />
+      </Frame>
+    );
+  }
+  const href = form === 'mobile' ? northMobile : northDesktop;
+  return (
+    <Frame title={title}>
+      <circle className={css.sea} cx="500" cy="500" r={north.radius} />
+      <use className={css.grat} href={`${href}#grat`} />
+      <use className={css.land} strokeWidth={north.dotWidth[form]} href={`${href}#land`} />
+      {flock.map(([x, y, scale, turn]) => (
+        <Bird key={x} x={x} y={y} scale={scale} turn={turn} />
+      ))}
+    </Frame>
+  );
+}
+
+function Frame({ title, children }: { title: string | undefined; children: ReactNode }) {
+  return (
+    <svg
+      className={css.plate}
+      viewBox="0 0 1000 1000"
+      direction="ltr"
+      role={title ? 'img' : undefined}
+      aria-label={title}
+      aria-hidden={title ? undefined : true}
+    >
+      {children}
+    </svg>
+  );
+}
