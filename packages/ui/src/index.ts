@@ -4,8 +4,14 @@ export { Badge, type BadgeProps, type BadgeTone } from './Badge/Badge.tsx';
 export { Banner, type BannerProps } from './Banner/Banner.tsx';
 export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './Breadcrumbs/Breadcrumbs.tsx';
 export { Button, type ButtonLook, type ButtonProps } from './Button/Button.tsx';
+export { CallToAction, type CallToActionProps } from './CallToAction/CallToAction.tsx';
 export { Card, type CardProps } from './Card/Card.tsx';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
+export {
+  type ComparisonRow,
+  ComparisonTable,
+  type ComparisonTableProps,
+} from './ComparisonTable/ComparisonTable.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog.tsx';
 export { Container, type ContainerProps } from './Container/Container.tsx';
 export { Countdown, type CountdownProps } from './Countdown/Countdown.tsx';
@@ -28,6 +34,8 @@ export {
 } from './DropdownMenu/DropdownMenu.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export { ErrorSummary, type ErrorSummaryProps, type FieldError } from './ErrorSummary/ErrorSummary.tsx';
+export { type Feature, FeatureGrid, type FeatureGridProps } from './FeatureGrid/FeatureGrid.tsx';
+export { type FeatureRow, FeatureRows, type FeatureRowsProps } from './FeatureRows/FeatureRows.tsx';
 export { Grid, type GridProps } from './Grid/Grid.tsx';
 export { Heading, type HeadingProps, type HeadingSize } from './Heading/Heading.tsx';
 export * from './Icon/glyphs.ts';
@@ -39,6 +47,7 @@ export {
   type LanguagePickerProps,
 } from './LanguagePicker/LanguagePicker.tsx';
 export { Link, type LinkProps } from './Link/Link.tsx';
+export { type LinkCard, LinkCards, type LinkCardsProps } from './LinkCards/LinkCards.tsx';
 export {
   type LinkComponent,
   type LinkComponentProps,
@@ -51,6 +60,7 @@ export { Ltr, type LtrProps } from './Ltr/Ltr.tsx';
 export { Menu, MenuItem, type MenuItemProps, type MenuProps, MenuSeparator } from './Menu/Menu.tsx';
 export { Meter, type MeterProps } from './Meter/Meter.tsx';
 export { Notice, type NoticeProps } from './Notice/Notice.tsx';
+export { PageHero, type PageHeroProps } from './PageHero/PageHero.tsx';
 export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';
 export { PasswordField, type PasswordFieldProps, type PasswordRule } from './PasswordField/PasswordField.tsx';
 export { Popover, type PopoverProps } from './Popover/Popover.tsx';
@@ -58,6 +68,7 @@ export { Price, type PricePart, type PriceProps } from './Price/Price.tsx';
 export { PricingCard, type PricingCardProps } from './PricingCard/PricingCard.tsx';
 export { PricingCardSkeleton, type PricingCardSkeletonProps } from './PricingCard/PricingCardSkeleton.tsx';
 export { Progress, type ProgressProps } from './Progress/Progress.tsx';
+export { Prose, type ProseProps, type ProseSection } from './Prose/Prose.tsx';
 export { Bird, type BirdProps } from './plates/Bird.tsx';
 export {
   type CampaignPicture,
@@ -92,6 +103,7 @@ export { SkipLink, type SkipLinkProps } from './SkipLink/SkipLink.tsx';
 export { Spinner, type SpinnerProps } from './Spinner/Spinner.tsx';
 export { Stack, type StackProps } from './Stack/Stack.tsx';
 export { type Stat, StatRow, type StatRowProps } from './StatRow/StatRow.tsx';
+export { type StepItem, StepList, type StepListProps } from './StepList/StepList.tsx';
 export { type Step, Stepper, type StepperProps } from './Stepper/Stepper.tsx';
 export { StickyActionBar, type StickyActionBarProps } from './StickyActionBar/StickyActionBar.tsx';
 export { Table, type TableColumn, type TableProps, type TableRow } from './Table/Table.tsx';

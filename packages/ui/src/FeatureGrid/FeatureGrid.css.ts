@@ -1,0 +1,24 @@
+import { media, vars } from '@tern/tokens';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+const tracks = (count: number) => ({
+  display: 'grid',
+  listStyle: 'none',
+  gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+  gap: `0 ${vars.space[10]}`,
+  '@media': {
+    [media.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+export const grid = styleVariants({ 2: tracks(2), 3: tracks(3) });
+
+export const item = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[3],
+  minInlineSize: 0,
+  paddingBlock: `${vars.space[6]} ${vars.space[10]}`,
+  borderBlockStart: `${vars.border.hair} solid ${vars.color.text}`,
+  '@media': { [media.mobile]: { paddingBlock: `${vars.space[5]} ${vars.space[8]}` } },
+});

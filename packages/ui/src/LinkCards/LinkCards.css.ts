@@ -1,0 +1,42 @@
+import { media, vars } from '@tern/tokens';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+const tracks = (count: number) => ({
+  display: 'grid',
+  listStyle: 'none',
+  gap: vars.space[3],
+  gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+  '@media': {
+    [media.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+export const grid = styleVariants({ 2: tracks(2), 3: tracks(3), 4: tracks(4) });
+export const cell = style({ display: 'grid', minInlineSize: 0 });
+
+export const card = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  minBlockSize: '4rem',
+  padding: `${vars.space[4]} ${vars.space[5]}`,
+  background: vars.color.surface,
+  border: `${vars.border.hair} solid ${vars.color.line}`,
+  borderRadius: vars.radius[3],
+  transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: {
+    '&:hover': { borderColor: vars.color.text },
+    '&:focus-visible': { borderRadius: vars.radius[3] },
+  },
+});
+export const icon = style({ flex: 'none', color: vars.color.data });
+export const words = style({
+  display: 'grid',
+  gap: vars.space[1],
+  flex: 1,
+  minInlineSize: 0,
+  overflowWrap: 'break-word',
+});
+export const title = style({ fontWeight: vars.font.weight.strong, lineHeight: 1.35 });
+export const text = style({ fontSize: vars.font.size.small, color: vars.color.textMuted, lineHeight: 1.45 });
+export const arrow = style({ flex: 'none', color: vars.color.actionText });
