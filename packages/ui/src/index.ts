@@ -1,5 +1,6 @@
 export { Accordion, type AccordionItem, type AccordionProps } from './Accordion/Accordion.tsx';
 export { type Activity, ActivityList, type ActivityListProps } from './ActivityList/ActivityList.tsx';
+export { Avatar, type AvatarProps } from './Avatar/Avatar.tsx';
 export { Badge, type BadgeProps, type BadgeTone } from './Badge/Badge.tsx';
 export { Banner, type BannerProps } from './Banner/Banner.tsx';
 export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './Breadcrumbs/Breadcrumbs.tsx';
@@ -7,6 +8,9 @@ export { Button, type ButtonLook, type ButtonProps } from './Button/Button.tsx';
 export { CallToAction, type CallToActionProps } from './CallToAction/CallToAction.tsx';
 export { Card, type CardProps } from './Card/Card.tsx';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
+export { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup/CheckboxGroup.tsx';
+export { Chip, ChipGroup, type ChipProps } from './Chip/Chip.tsx';
+export { CodeField, type CodeFieldProps } from './CodeField/CodeField.tsx';
 export {
   type ComparisonRow,
   ComparisonTable,
@@ -14,6 +18,7 @@ export {
 } from './ComparisonTable/ComparisonTable.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog.tsx';
 export { Container, type ContainerProps } from './Container/Container.tsx';
+export { CopyField, type CopyFieldProps } from './CopyField/CopyField.tsx';
 export { Countdown, type CountdownProps } from './Countdown/Countdown.tsx';
 export { type CountdownParts, countdownParts } from './Countdown/countdownParts.ts';
 export { useCountdown } from './Countdown/useCountdown.ts';
@@ -36,6 +41,7 @@ export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export { ErrorSummary, type ErrorSummaryProps, type FieldError } from './ErrorSummary/ErrorSummary.tsx';
 export { type Feature, FeatureGrid, type FeatureGridProps } from './FeatureGrid/FeatureGrid.tsx';
 export { type FeatureRow, FeatureRows, type FeatureRowsProps } from './FeatureRows/FeatureRows.tsx';
+export { Form, type FormProps } from './Form/Form.tsx';
 export { Grid, type GridProps } from './Grid/Grid.tsx';
 export { Heading, type HeadingProps, type HeadingSize } from './Heading/Heading.tsx';
 export * from './Icon/glyphs.ts';
@@ -90,6 +96,7 @@ export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup
 export { RawLog, type RawLogProps } from './RawLog/RawLog.tsx';
 export { Ribbon, type RibbonProps } from './Ribbon/Ribbon.tsx';
 export { Row, type RowProps } from './Row/Row.tsx';
+export { SearchField, type SearchFieldProps } from './SearchField/SearchField.tsx';
 export { Section, type SectionProps } from './Section/Section.tsx';
 export {
   SegmentedControl,
@@ -106,9 +113,11 @@ export { type Stat, StatRow, type StatRowProps } from './StatRow/StatRow.tsx';
 export { type StepItem, StepList, type StepListProps } from './StepList/StepList.tsx';
 export { type Step, Stepper, type StepperProps } from './Stepper/Stepper.tsx';
 export { StickyActionBar, type StickyActionBarProps } from './StickyActionBar/StickyActionBar.tsx';
+export { Switch, type SwitchProps } from './Switch/Switch.tsx';
 export { Table, type TableColumn, type TableProps, type TableRow } from './Table/Table.tsx';
 export { type Tab, Tabs, type TabsProps } from './Tabs/Tabs.tsx';
 export { Text, type TextProps } from './Text/Text.tsx';
+export { TextArea, type TextAreaProps } from './TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './TextField/TextField.tsx';
 export {
   type ToastApi,

@@ -1,0 +1,26 @@
+import { media, vars } from '@tern/tokens';
+import { style } from '@vanilla-extract/css';
+
+export const field = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+  paddingBlock: vars.space[2],
+  paddingInline: `${vars.space[4]} ${vars.space[2]}`,
+  border: `${vars.border.hair} solid ${vars.color.line}`,
+  borderRadius: vars.radius[2],
+  background: vars.color.surface,
+});
+export const label = style({
+  flex: '0 1 6rem',
+  fontSize: vars.font.size.caption,
+  color: vars.color.textFaint,
+});
+export const value = style({
+  flex: '1 1 9rem',
+  minInlineSize: 0,
+  fontWeight: vars.font.weight.medium,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
+import { TextArea } from './TextArea.tsx';
+
+const meta = {
+  title: 'Components/Forms/TextArea',
+  component: TextArea,
+  args: { label: 'Inquiry', counterLabel: (left) => `${left} characters left`, maxLength: 2000 },
+} satisfies Meta<typeof TextArea>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Empty, filled, with an error, disabled. */
+export const All: Story = {
+  parameters: { visual: { dark: true } },
+  render: (args) => (
+    <Stack gap={6}>
+      <TextArea {...args} hint="What happened, on which device, and what you tried." />
+      <TextArea
+        {...args}
+        label="Filled"
+        defaultValue="The television says that the service is not available here."
+      />
+      <TextArea {...args} label="Wrong" error="Please Enter Inquiry" counterLabel={undefined} />
+      <TextArea {...args} label="Not available" disabled defaultValue="Sent." counterLabel={undefined} />
+    </Stack>
+  ),
+};
+export const Counts: Story = {
+  args: { maxLength: 10, rows: 2 },
+  parameters: { visual: { skip: 'Stands in All.' } },
+  play: async ({ canvasElement }) => {
+    const area = within(canvasElement).getByRole('textbox', { name: 'Inquiry' });
+    await userEvent.type(area, 'Twelve words');
+    await expect(area).toHaveValue('Twelve wor');
+    await expect(area).toHaveAccessibleDescription('0 characters left');
+  },
+};
