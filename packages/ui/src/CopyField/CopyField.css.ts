@@ -16,6 +16,8 @@ export const label = style({
   flex: '0 1 6rem',
   fontSize: vars.font.size.caption,
   color: vars.color.textFaint,
+
+  '@media': { [media.mobile]: { flexBasis: '100%' } },
 });
 export const value = style({
   flex: '1 1 9rem',
