@@ -12,6 +12,7 @@ export const viewport = style({
   maxInlineSize: `calc(100% - 2 * ${vars.space.margin})`,
   '@media': {
     [media.mobile]: { insetInline: vars.space.margin, insetBlockEnd: vars.space.margin, inlineSize: 'auto' },
+    [media.print]: { display: 'none' },
   },
 });
 
@@ -32,7 +33,21 @@ export const toast = style({
   lineHeight: 1.5,
   overflow: 'hidden',
   animation: `${enter} ${vars.motion.base} ${vars.motion.ease}`,
-  selectors: { '&:focus-visible': { borderRadius: vars.radius[3] } },
+  // Drawn where the browser takes the grounds away.
+  outline: '1px solid transparent',
+  outlineOffset: '-1px',
+  selectors: {
+    '&:focus-visible': {
+      outline: `${vars.border.bold} solid ${vars.color.focus}`,
+      outlineOffset: '2px',
+      borderRadius: vars.radius[3],
+    },
+    '&[data-swipe="move"]': { transform: 'translateY(var(--radix-toast-swipe-move-y))', animation: 'none' },
+    '&[data-swipe="cancel"]': {
+      animation: 'none',
+      transition: `transform ${vars.motion.fast} ${vars.motion.ease}`,
+    },
+  },
 });
 
 export const icons = styleVariants({
@@ -45,6 +60,7 @@ export const icon = style({ marginBlockStart: '0.0625rem' });
 export const message = style({ flex: 1, minInlineSize: 0, overflowWrap: 'break-word' });
 
 export const close = style({
+  position: 'relative',
   flex: 'none',
   inlineSize: '1.5rem',
   blockSize: '1.5rem',
@@ -54,6 +70,8 @@ export const close = style({
   selectors: {
     '&:hover, &:focus-visible': { opacity: 1 },
     '&:focus-visible': { outlineColor: 'currentColor' },
+    // A finger needs more than the eye.
+    '&::after': { content: '""', position: 'absolute', inset: '-0.625rem' },
   },
 });
 

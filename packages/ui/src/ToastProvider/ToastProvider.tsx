@@ -4,6 +4,8 @@ import { cx } from '../cx.ts';
 import { CircleAlertGlyph, CircleCheckGlyph, InfoGlyph, XGlyph } from '../Icon/glyphs.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as css from './ToastProvider.css.ts';
+import { useHeld } from './useHeld.ts';
+import { useTimeLeft } from './useTimeLeft.ts';
 
 export interface ToastMessage {
   tone?: 'neutral' | 'success' | 'danger';
@@ -33,7 +35,7 @@ const glyphs = { neutral: InfoGlyph, success: CircleCheckGlyph, danger: CircleAl
 
 const ToastContext = createContext<ToastApi | null>(null);
 
-/** Shows a short message for five seconds, longer while it is hovered or focused. */
+/** Shows a short message for five seconds of being seen: the clock stands still under a pointer, the focus, or a hidden tab. */
 export function useToast(): ToastApi {
   const api = useContext(ToastContext);
   if (!api) throw new Error('useToast needs a ToastProvider above it');
@@ -42,12 +44,13 @@ export function useToast(): ToastApi {
 
 interface ToastItemProps {
   toast: Shown;
+  held: boolean;
   dismissLabel: string;
   onGone: () => void;
 }
 
-function ToastItem({ toast: { tone = 'neutral', message }, dismissLabel, onGone }: ToastItemProps) {
-  const [paused, setPaused] = useState(false);
+function ToastItem({ toast: { tone = 'neutral', message }, held, dismissLabel, onGone }: ToastItemProps) {
+  useTimeLeft(duration, held, onGone);
   return (
     <Radix.Root
       className={css.toast}
@@ -55,15 +58,13 @@ function ToastItem({ toast: { tone = 'neutral', message }, dismissLabel, onGone 
       onOpenChange={(open) => {
         if (!open) onGone();
       }}
-      onPause={() => setPaused(true)}
-      onResume={() => setPaused(false)}
     >
       <Icon glyph={glyphs[tone]} className={cx(css.icon, css.icons[tone])} />
       <Radix.Description className={css.message}>{message}</Radix.Description>
       <Radix.Close className={css.close} aria-label={dismissLabel}>
         <Icon glyph={XGlyph} size="sm" />
       </Radix.Close>
-      <span aria-hidden="true" className={cx(css.timer, paused && css.paused)} />
+      <span aria-hidden="true" className={cx(css.timer, held && css.paused)} />
     </Radix.Root>
   );
 }
@@ -73,6 +74,8 @@ export function ToastProvider({ children, label, dismissLabel }: ToastProviderPr
   const [toasts, setToasts] = useState<readonly Shown[]>([]);
   const [used, setUsed] = useState(false);
   const nextId = useRef(0);
+  const region = useRef<HTMLDivElement>(null);
+  const held = useHeld(region, toasts.length);
 
   const show = useCallback((toast: ToastMessage) => {
     const id = nextId.current++;
@@ -85,16 +88,19 @@ export function ToastProvider({ children, label, dismissLabel }: ToastProviderPr
     <ToastContext value={api}>
       {children}
       {used && (
-        <Radix.Provider label={label} duration={duration} swipeDirection="down">
+        <Radix.Provider label={label} duration={Number.POSITIVE_INFINITY} swipeDirection="down">
           {toasts.map((toast) => (
             <ToastItem
               key={toast.id}
               toast={toast}
+              held={held}
               dismissLabel={dismissLabel}
               onGone={() => setToasts((shown) => shown.filter(({ id }) => id !== toast.id))}
             />
           ))}
-          <Radix.Viewport className={css.viewport} label={`${label} ({hotkey})`} />
+          <div ref={region}>
+            <Radix.Viewport className={css.viewport} label={`${label} ({hotkey})`} />
+          </div>
         </Radix.Provider>
       )}
     </ToastContext>
