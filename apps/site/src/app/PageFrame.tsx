@@ -1,5 +1,12 @@
 import { brand, type Route } from '@tern/domain';
-import { buildNavigation, CampaignRibbon, SiteHeader, TestModeRibbon } from '@tern/patterns';
+import {
+  buildNavigation,
+  CampaignRibbon,
+  isBare,
+  PageLayout,
+  SiteHeader,
+  TestModeRibbon,
+} from '@tern/patterns';
 import { SkipLink } from '@tern/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
@@ -26,37 +33,37 @@ export function PageFrame({ route, data, page }: PageFrameProps) {
   const { formatMessage } = useIntl();
   const { language } = useSite();
   const languages = useLanguageOptions();
-  const root = {
-    'data-root': '',
-    // Markup from our own renderToString.
-    ...(typeof page === 'string' ? { dangerouslySetInnerHTML: { __html: page } } : { children: page }),
-  };
-  if (route.layout === 'single' || route.layout === 'standalone') {
-    return (
-      <div data-shell="">
-        {data.testMode ? <TestModeRibbon /> : null}
-        <div {...root} />
-      </div>
-    );
-  }
+  const bare = isBare(route.layout);
   return (
-    <div data-shell="">
-      <SkipLink href="#main">{formatMessage(shellMessages.skip)}</SkipLink>
-      {data.testMode ? <TestModeRibbon /> : null}
-      <Offer data={data} />
-      <SiteHeader
-        brandName={brand.name}
-        nav={navigation}
-        languages={languages}
-        current={language}
-        currentPath={route.path}
-        signedIn={null}
-        accountHref="/myAccount"
-        ground={route.id === 'home' ? 'alt' : 'plain'}
-      />
-      <main id="main" tabIndex={-1} {...root} />
-      <PageFooter languages={languages} />
-    </div>
+    <PageLayout
+      layout={route.layout}
+      campaign={data.campaign?.key}
+      skip={<SkipLink href="#main">{formatMessage(shellMessages.skip)}</SkipLink>}
+      ribbons={
+        <>
+          {data.testMode ? <TestModeRibbon /> : null}
+          {bare ? null : <Offer data={data} />}
+        </>
+      }
+      header={
+        <SiteHeader
+          brandName={brand.name}
+          nav={navigation}
+          languages={languages}
+          current={language}
+          currentPath={route.path}
+          signedIn={null}
+          accountHref="/myAccount"
+          ground={route.id === 'home' || route.layout === 'invite' ? 'alt' : 'plain'}
+        />
+      }
+      footer={<PageFooter languages={languages} />}
+      main={{
+        ...{ 'data-root': '' },
+        // Markup from our own renderToString.
+        ...(typeof page === 'string' ? { dangerouslySetInnerHTML: { __html: page } } : { children: page }),
+      }}
+    />
   );
 }
 

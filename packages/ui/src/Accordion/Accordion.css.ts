@@ -12,6 +12,12 @@ export const accordion = style({
 export const item = style({
   borderBlockEnd: `${vars.border.hair} solid ${line}`,
   '@media': {
+    // Paper cannot be opened.
+    [media.print]: {
+      selectors: {
+        '&::details-content': { contentVisibility: 'visible', blockSize: 'auto', overflow: 'visible' },
+      },
+    },
     [media.motion]: {
       selectors: {
         '&::details-content': {

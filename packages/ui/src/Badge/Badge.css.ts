@@ -15,6 +15,9 @@ export const badge = style({
   inlineSize: 'max-content',
   maxInlineSize: '100%',
   overflowWrap: 'anywhere',
+  // The edge where the browser takes the grounds away.
+  outline: '1px solid transparent',
+  outlineOffset: '-1px',
 });
 
 export const tone = styleVariants({

@@ -14,6 +14,7 @@ export const scrim = style({
   background: vars.color.scrim,
   pointerEvents: 'auto',
   animation: `${fade} ${vars.motion.base} ${vars.motion.ease}`,
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const dialog = style({
@@ -29,7 +30,16 @@ export const dialog = style({
   boxShadow: vars.shadow[3],
   animation: `${rise} ${vars.motion.slow} ${vars.motion.ease}`,
   '@media': { [media.mobile]: { padding: vars.space[6] } },
-  selectors: { '&:focus-visible': { borderRadius: vars.radius[4] } },
+  // The edge where the browser takes the grounds away.
+  outline: '1px solid transparent',
+  outlineOffset: '-1px',
+  selectors: {
+    '&:focus-visible': {
+      outline: `${vars.border.bold} solid ${vars.color.focus}`,
+      outlineOffset: '2px',
+      borderRadius: vars.radius[4],
+    },
+  },
 });
 
 export const title = style({

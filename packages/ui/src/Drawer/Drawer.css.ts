@@ -1,4 +1,4 @@
-import { vars } from '@tern/tokens';
+import { media, vars } from '@tern/tokens';
 import { keyframes, style } from '@vanilla-extract/css';
 
 const fade = keyframes({ from: { opacity: 0 } });
@@ -15,6 +15,7 @@ export const scrim = style({
   background: vars.color.scrim,
   pointerEvents: 'auto',
   animation: `${fade} ${vars.motion.base} ${vars.motion.ease}`,
+  '@media': { [media.print]: { display: 'none' } },
 });
 export const drawer = style({
   display: 'flex',
@@ -24,6 +25,7 @@ export const drawer = style({
   background: vars.color.bg,
   color: vars.color.text,
   boxShadow: vars.shadow[3],
+  borderInlineStart: '1px solid transparent',
   animation: `${slide} ${vars.motion.slow} ${vars.motion.ease}`,
   selectors: {
     '[dir="rtl"] &': { animationName: slideRtl },

@@ -16,7 +16,10 @@ export const menu = style({
   borderRadius: vars.radius[3],
   boxShadow: vars.shadow[2],
   fontSize: vars.font.size.small,
-  '@media': { [media.motion]: { animation: `${appear} ${vars.motion.base} ${vars.motion.ease}` } },
+  '@media': {
+    [media.motion]: { animation: `${appear} ${vars.motion.base} ${vars.motion.ease}` },
+    [media.print]: { display: 'none' },
+  },
 });
 
 export const group = style({ display: 'grid' });
@@ -39,9 +42,18 @@ export const item = style({
   userSelect: 'none',
   '@media': { [media.mobile]: { minBlockSize: '2.75rem' } },
   selectors: {
-    '&[data-highlighted]': { background: vars.color.bgAlt },
+    '&[data-highlighted]': {
+      background: vars.color.bgAlt,
+      // Drawn where the browser takes the grounds away.
+      outline: '1px solid transparent',
+      outlineOffset: '-1px',
+    },
     '&[data-disabled]': { color: vars.color.textFaint, cursor: 'default' },
-    '&:focus-visible': { outlineOffset: '-2px', borderRadius: vars.radius[2] },
+    '&:focus-visible': {
+      outline: `${vars.border.bold} solid ${vars.color.focus}`,
+      outlineOffset: '-2px',
+      borderRadius: vars.radius[2],
+    },
   },
 });
 

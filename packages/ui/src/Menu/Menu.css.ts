@@ -1,4 +1,4 @@
-import { vars } from '@tern/tokens';
+import { media, vars } from '@tern/tokens';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { quietGround } from '../Section/Section.css.ts';
 
@@ -20,6 +20,7 @@ export const item = style({
   fontSize: vars.font.size.small,
   lineHeight: 1.35,
   overflowWrap: 'anywhere',
+  '@media': { [media.mobile]: { minBlockSize: '2.75rem' } },
   vars: { [quietGround]: vars.color.bgAlt },
   selectors: {
     '&:hover': { background: vars.color.bgAlt },

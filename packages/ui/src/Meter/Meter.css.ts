@@ -7,11 +7,13 @@ export const used = style({
   fill: vars.color.text,
   stroke: vars.color.text,
   vectorEffect: 'non-scaling-stroke',
+  '@media': { '(forced-colors: active)': { fill: 'CanvasText', stroke: 'CanvasText' } },
 });
 export const free = style({
   fill: 'none',
-  stroke: vars.color.lineStrong,
+  stroke: vars.color.text,
   vectorEffect: 'non-scaling-stroke',
+  '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
 });
 export const label = style({
   fontSize: vars.font.size.small,

@@ -25,9 +25,9 @@ export function Meter({ label, value, max }: MeterProps) {
           <rect
             key={place}
             className={place < value ? css.used : css.free}
-            x={place * 20 + 1}
+            x={place * 20 + 2.5}
             y="1"
-            width="18"
+            width="15"
             height="8"
           />
         ))}

@@ -1,5 +1,5 @@
 import { media, vars } from '@tern/tokens';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 export const list = style({
   display: 'flex',
@@ -21,8 +21,20 @@ const box = style({
 });
 
 export const page = style([box, { selectors: { '&:hover': { background: vars.color.bgAlt } } }]);
-export const current = style([box, { background: vars.color.text, color: vars.color.bg }]);
+export const current = style([
+  box,
+  {
+    background: vars.color.text,
+    color: vars.color.bg,
+    // Drawn where the browser takes the ground away.
+    border: `${vars.border.bold} solid transparent`,
+  },
+]);
 export const off = style([box, { color: vars.color.textFaint, opacity: 0.6 }]);
 export const gap = style([box]);
 /** Phones show the first, the current and the last page. */
-export const near = style({ '@media': { [media.mobile]: { display: 'none' } } });
+export const on = styleVariants({
+  all: {},
+  wide: { '@media': { [media.mobile]: { display: 'none' } } },
+  compact: { display: 'none', '@media': { [media.mobile]: { display: 'block' } } },
+});

@@ -3,7 +3,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { useLinkComponent } from '../LinkProvider/LinkProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Pagination.css.ts';
-import { pagesAround } from './pagesAround.ts';
+import { pagePlaces } from './pagePlaces.ts';
 
 export interface PaginationProps {
   /** Names the navigation: "Pages". */
@@ -45,16 +45,13 @@ export function Pagination({
     <nav aria-label={label}>
       <ul className={css.list}>
         <li>{step(current - 1, previousLabel, ChevronLeftGlyph, 'prev')}</li>
-        {pagesAround(current, count).map((page, index) =>
+        {pagePlaces(current, count).map(({ page, on }, index) =>
           page === null ? (
-            <li key={`gap-${index}`} className={css.gap} aria-hidden="true">
-              …
+            <li key={`gap-${index}`} className={css.on[on]} aria-hidden="true">
+              <span className={css.gap}>…</span>
             </li>
           ) : (
-            <li
-              key={page}
-              className={page === current || page === 1 || page === count ? undefined : css.near}
-            >
+            <li key={page} className={css.on[on]}>
               <LinkComponent
                 href={hrefFor(page)}
                 className={page === current ? css.current : css.page}

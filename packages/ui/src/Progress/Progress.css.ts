@@ -15,6 +15,14 @@ export const bar = style({
   borderRadius: '1px',
   background: tenths,
   color: vars.color.data,
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '&::-webkit-progress-value': { background: 'Highlight' },
+        '&::-moz-progress-bar': { background: 'Highlight' },
+      },
+    },
+  },
   selectors: {
     '&::-webkit-progress-bar': { background: 'transparent' },
     '&::-webkit-progress-value': { background: vars.color.data },

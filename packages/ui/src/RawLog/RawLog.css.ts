@@ -1,7 +1,17 @@
 import { vars } from '@tern/tokens';
 import { style } from '@vanilla-extract/css';
 
+/** The log keeps the width, the button its own. */
+export const withCopy = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: vars.space[3],
+});
+
 export const log = style({
+  inlineSize: '100%',
   maxBlockSize: '20rem',
   overflow: 'auto',
   padding: vars.space[4],

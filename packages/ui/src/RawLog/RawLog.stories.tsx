@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { RawLog } from './RawLog.tsx';
 
 const meta = {
@@ -27,6 +27,40 @@ export const Default: Story = {
     await userEvent.tab();
     await expect(log).toHaveFocus();
     await expect(log).toHaveAttribute('dir', 'ltr');
+  },
+};
+const copy = {
+  label: 'Copy',
+  copiedLabel: 'The log was copied.',
+  selectedLabel: 'The log is selected. Copy it with your keyboard.',
+};
+function replaceClipboard(writeText: (text: string) => Promise<void>) {
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  return () => Reflect.deleteProperty(navigator, 'clipboard');
+}
+
+export const ToCopy: Story = {
+  args: { copy },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const written = fn(async (_text: string) => {});
+    const restore = replaceClipboard(written);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await expect(await canvas.findByText(copy.copiedLabel)).toBeInTheDocument();
+    await expect(written).toHaveBeenCalledWith(args.lines.join('\n'));
+    restore();
+  },
+};
+/** Where the browser refuses, everything is selected, and a screen reader hears it. */
+export const CopyRefused: Story = {
+  args: { copy },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const restore = replaceClipboard(() => Promise.reject(new Error('not allowed')));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await expect(await canvas.findByText(copy.selectedLabel)).toBeInTheDocument();
+    await expect(String(getSelection())).toBe(args.lines.join('\n'));
+    restore();
   },
 };
 export const Empty: Story = {

@@ -1,3 +1,7 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { CheckGlyph, CopyGlyph } from '../Icon/glyphs.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './RawLog.css.ts';
 
 export interface RawLogProps {
@@ -7,16 +11,62 @@ export interface RawLogProps {
   lines: readonly string[];
   /** What stands there while there is nothing. */
   emptyText: string;
+  /** Words of the button that copies all lines; without them there is none. */
+  copy?: {
+    /** "Copy". */
+    label: string;
+    /** Said once it was copied. */
+    copiedLabel: string;
+    /** Said when the browser refuses: the lines are selected then, to be copied by hand. */
+    selectedLabel: string;
+  };
 }
 
 /** Lines of a machine: monospaced, from left to right in every language, to scroll and to copy. */
-export function RawLog({ label, lines, emptyText }: RawLogProps) {
+export function RawLog({ label, lines, emptyText, copy }: RawLogProps) {
+  const log = useRef<HTMLPreElement>(null);
+  const [said, setSaid] = useState<'copied' | 'selected'>();
+  useEffect(() => {
+    if (!said) return;
+    const timer = setTimeout(() => setSaid(undefined), 3000);
+    return () => clearTimeout(timer);
+  }, [said]);
+
+  async function take() {
+    try {
+      await navigator.clipboard.writeText(lines.join('\n'));
+      setSaid('copied');
+    } catch {
+      if (log.current) getSelection()?.selectAllChildren(log.current);
+      setSaid('selected');
+    }
+  }
+
   if (lines.length === 0) return <p className={css.empty}>{emptyText}</p>;
-  return (
+  const pre = (
     // It scrolls: a keyboard must reach it.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <pre className={css.log} role="region" aria-label={label} tabIndex={0} dir="ltr">
+    <pre ref={log} className={css.log} role="region" aria-label={label} tabIndex={0} dir="ltr">
       {lines.join('\n')}
     </pre>
+  );
+  if (!copy) return pre;
+  return (
+    <div className={css.withCopy}>
+      {pre}
+      <Button
+        variant="outline"
+        size="sm"
+        iconStart={said === 'copied' ? CheckGlyph : CopyGlyph}
+        onClick={() => void take()}
+      >
+        {copy.label}
+      </Button>
+      <VisuallyHidden>
+        <span role="status">
+          {said === 'copied' ? copy.copiedLabel : said === 'selected' ? copy.selectedLabel : ''}
+        </span>
+      </VisuallyHidden>
+    </div>
   );
 }

@@ -9,6 +9,9 @@ export const skeleton = style({
   backgroundColor: `color-mix(in srgb, ${vars.color.text} 8%, transparent)`,
   backgroundImage: `radial-gradient(circle, color-mix(in srgb, ${vars.color.text} 18%, transparent) 1px, transparent 1.4px)`,
   backgroundSize: '8px 8px',
+  // The edge where the browser takes the grounds away.
+  outline: '1px solid transparent',
+  outlineOffset: '-1px',
   '@media': { [media.motion]: { animation: `${fade} 1400ms ease-in-out infinite alternate` } },
 });
 

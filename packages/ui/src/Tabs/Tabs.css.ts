@@ -20,6 +20,13 @@ export const tab = style({
   color: vars.color.textMuted,
   whiteSpace: 'nowrap',
   borderBlockEnd: `${vars.border.bold} solid transparent`,
+  '@media': {
+    // Transparent borders are drawn there.
+    '(forced-colors: active)': {
+      borderColor: 'Canvas',
+      selectors: { '&[aria-selected="true"]': { borderColor: 'Highlight' } },
+    },
+  },
   selectors: {
     '&:hover': { color: vars.color.text },
     '&[aria-selected="true"]': { color: vars.color.text, borderColor: vars.color.action },

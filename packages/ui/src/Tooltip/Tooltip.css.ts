@@ -14,5 +14,11 @@ export const tip = style({
   fontSize: vars.font.size.caption,
   lineHeight: 1.45,
   overflowWrap: 'break-word',
-  '@media': { [media.motion]: { animation: `${appear} ${vars.motion.fast} ${vars.motion.ease}` } },
+  // The edge where the browser takes the grounds away.
+  outline: '1px solid transparent',
+  outlineOffset: '-1px',
+  '@media': {
+    [media.motion]: { animation: `${appear} ${vars.motion.fast} ${vars.motion.ease}` },
+    [media.print]: { display: 'none' },
+  },
 });

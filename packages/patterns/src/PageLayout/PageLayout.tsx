@@ -1,0 +1,52 @@
+import type { Layout } from '@tern/domain';
+import { cx } from '@tern/ui';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { CampaignKey } from '../CampaignBanner/useCampaignWords.ts';
+import * as css from './PageLayout.css.ts';
+
+export interface PageLayoutProps {
+  layout: Layout;
+  /** The season that `actives` wears. */
+  campaign?: CampaignKey;
+  /** The link over the header, for keyboards. */
+  skip?: ReactNode;
+  /** What concerns everybody: test mode, an offer. */
+  ribbons?: ReactNode;
+  header?: ReactNode;
+  footer?: ReactNode;
+  /** Content and attributes of the page's own part. */
+  main: Omit<ComponentPropsWithRef<'main'>, 'id' | 'tabIndex' | 'className'>;
+}
+
+/** Layouts without the frame of the site: their pages bring their own landmarks. */
+export const isBare = (layout: Layout) => layout === 'single' || layout === 'standalone';
+
+/**
+ * What stands around a page (spec section 2, layouts). `default_black` is dark, `actives` wears its season,
+ * `invite` lies on ice; `blog`, `pricing` and `default` are paper. `single` has no header and footer, and
+ * `standalone`, which the Windows client embeds, has no ribbon either.
+ */
+export function PageLayout({ layout, campaign, skip, ribbons, header, footer, main }: PageLayoutProps) {
+  if (isBare(layout)) {
+    return (
+      <div data-shell="">
+        {layout === 'standalone' ? null : ribbons}
+        <div {...(main as ComponentPropsWithRef<'div'>)} />
+      </div>
+    );
+  }
+  return (
+    <div
+      data-shell=""
+      data-theme={layout === 'default_black' ? 'dark' : undefined}
+      data-campaign={layout === 'actives' ? campaign : undefined}
+      className={css.shell}
+    >
+      {skip}
+      {ribbons}
+      {header}
+      <main {...main} id="main" tabIndex={-1} className={cx(css.main, layout === 'invite' && css.ice)} />
+      {footer}
+    </div>
+  );
+}
