@@ -5,13 +5,16 @@ import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { createEdge, type Edge } from '../apps/edge/src/main.ts';
 import { ConfigError, createService, readConfig, type Service } from '../apps/service/src/main.ts';
+import { createDevelopment } from './development.ts';
 
 /**
  * Starts the whole product: site build, service with its database, edge, and in test mode the sandbox.
  * `PORT`, `DATA_DIR`, `DATABASE_URL`, `SERVICE_ORIGIN` and the provider keys come from the environment.
+ * With `--watch` the site is served from its sources, for those who work on it.
  */
 const root = resolve(import.meta.dirname, '..');
 const siteDist = join(root, 'apps/site/dist');
+const watching = process.argv.includes('--watch');
 const say = (line: string) => console.log(line);
 
 class StartError extends Error {}
@@ -115,6 +118,7 @@ async function main(): Promise<void> {
     throw new StartError(`PORT is "${env.PORT}"; write a number from 1 to 65533.`);
   }
   const production = env.NODE_ENV === 'production';
+  if (production && watching) throw new StartError('--watch is for development; unset NODE_ENV.');
   const sandboxOn =
     !env.SERVICE_ORIGIN && (env.SANDBOX ? /^(1|on|true|yes)$/i.test(env.SANDBOX) : !production);
   const sandboxPort = port + 1;
@@ -158,10 +162,15 @@ async function main(): Promise<void> {
     } else {
       say(`service: ${env.SERVICE_ORIGIN}`);
     }
-    buildSite();
+    const development = watching ? await createDevelopment() : undefined;
+    if (development) {
+      undo.push(() => development.close());
+      say('site: from its sources, pages follow every change');
+    } else buildSite();
     const edge: Edge = await createEdge({
       port,
       siteDist,
+      ...(development ? { development } : {}),
       publicOrigin: config?.publicOrigin ?? env.PUBLIC_ORIGIN ?? `http://localhost:${port}`,
       testMode: config?.testMode ?? sandboxOn,
       ...(service ? { service } : { serviceOrigin: env.SERVICE_ORIGIN as string }),

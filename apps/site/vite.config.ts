@@ -9,7 +9,7 @@ import { shortIdentifiers } from './scripts/shortIdentifiers.ts';
 import { withoutPageRoutes } from './scripts/withoutPageRoutes.ts';
 import { withoutStylePreload } from './scripts/withoutStylePreload.ts';
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     vanillaExtractPlugin({ identifiers: shortIdentifiers() }),
@@ -57,6 +57,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
   },
   // Bundled, so that React is the production build whatever the process runs as.
-  ssr: { noExternal: true },
+  ssr: { noExternal: command === 'build' ? true : [/^@tern\//] },
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
 }));

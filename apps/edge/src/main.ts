@@ -8,7 +8,7 @@ import { type CachedPage, createHtmlCache } from './htmlCache.ts';
 import { currencies, type PageRequest, rememberPageRequests } from './pageRequest.ts';
 import { proxyTo } from './proxy.ts';
 import { createPublicDataSource } from './publicData.ts';
-import { loadRenderer } from './render.ts';
+import { loadRenderer, type PageRenderer } from './render.ts';
 import { loadStaticFiles } from './staticFiles.ts';
 
 /** The API as the edge needs it: in this process, or behind `serviceOrigin`. */
@@ -24,6 +24,12 @@ export interface EdgeOptions {
   host?: string;
   /** Folder of the site's build, with `client` and `server` inside. */
   siteDist: string;
+  /** Stands in for the build while the site is developed: no cache, no content security policy. */
+  development?: {
+    renderer: PageRenderer;
+    /** Serves modules; calls `next` for what is none. */
+    modules(request: IncomingMessage, response: ServerResponse, next: () => void): void;
+  };
   /** Exactly one of the two. */
   service?: MountedService;
   serviceOrigin?: string;
@@ -61,8 +67,9 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   const now = options.now ?? Date.now;
   const secure = options.publicOrigin.startsWith('https:');
   const files = loadStaticFiles(`${options.siteDist}/client`);
-  const renderer = await loadRenderer(options.siteDist, files.add);
-  const cache = createHtmlCache({ maxAge: options.htmlMaxAge ?? 60_000, now });
+  const { development } = options;
+  const renderer = development?.renderer ?? (await loadRenderer(options.siteDist, files.add));
+  const cache = createHtmlCache({ maxAge: development ? 0 : (options.htmlMaxAge ?? 60_000), now });
   const service: MountedService = options.service ?? proxyTo(options.serviceOrigin as string);
   let port = options.port;
   const publicData = createPublicDataSource({
@@ -115,8 +122,15 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
           'content-type': 'text/html; charset=utf-8',
           'content-language': language,
           'cache-control': 'no-cache',
-          'speculation-rules': '"/speculation-rules.json"',
-          'content-security-policy': contentSecurityPolicy({ styleHashes: rendered.styleHashes, secure }),
+          ...(development
+            ? {}
+            : {
+                'speculation-rules': '"/speculation-rules.json"',
+                'content-security-policy': contentSecurityPolicy({
+                  styleHashes: rendered.styleHashes,
+                  secure,
+                }),
+              }),
           ...securityHeaders,
         },
       };
@@ -233,7 +247,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
       })
       .catch(() => null);
     response.setHeader('cache-control', 'no-store');
-    if (html) {
+    if (html && !development) {
       response.setHeader(
         'content-security-policy',
         contentSecurityPolicy({ styleHashes: html.styleHashes, secure }),
@@ -247,13 +261,18 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
       );
   }
 
-  const server = createServer((request, response) => {
+  const respond = (request: IncomingMessage, response: ServerResponse) => {
     if (answerKept(request, response)) return;
     answer(request, response).catch((error: unknown) => {
       options.onError?.(error, request);
       answerError(request, response).catch(() => response.destroy());
     });
-  });
+  };
+  const server = createServer(
+    development
+      ? (request, response) => development.modules(request, response, () => respond(request, response))
+      : respond,
+  );
   server.keepAliveTimeout = 65_000;
   server.headersTimeout = 66_000;
   await new Promise<void>((resolve, reject) => {

@@ -1,0 +1,75 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join, resolve } from 'node:path';
+import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
+import type { PageRenderer } from '../apps/edge/src/render.ts';
+import type { Renderer } from '../apps/site/src/renderer.ts';
+
+const siteRoot = resolve(import.meta.dirname, '../apps/site');
+
+/**
+ * The site from its sources: rendered on the server as in production, with the styles of the page in its HTML,
+ * so that nothing is shown unstyled here either. A saved file changes the open page.
+ */
+export async function createDevelopment() {
+  // Not loaded by a start that serves the build.
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    root: siteRoot,
+    configFile: join(siteRoot, 'vite.config.ts'),
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { port: Number(process.env.PORT ?? 3000) + 2 } },
+    logLevel: 'warn',
+  });
+
+  const renderer: PageRenderer = {
+    async render(input) {
+      const { renderPage } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as Renderer;
+      const page = await renderPage(input);
+      const styles = await stylesOf(vite, [page.module, 'src/app/staticFrame.ts']);
+      const entry = page.boot === 'static' ? '/src/boot/static.ts' : '/src/entry-client.tsx';
+      const data = page.data
+        ? `<script type="application/json" id="data">${JSON.stringify({ ...page.data, styles: { files: [], pages: {} } }).replace(/</g, '\\u003c')}</script>`
+        : '';
+      const html = [
+        `<!doctype html><html ${page.htmlAttributes}><head><meta charset="utf-8">`,
+        '<meta name="viewport" content="width=device-width, initial-scale=1">',
+        `<style>${styles}</style>`,
+        page.head,
+        '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+        `</head><body>${page.body}${data}<script type="module" src="${entry}"></script></body></html>`,
+      ].join('');
+      return { status: page.status, html: await vite.transformIndexHtml(input.path, html), styleHashes: [] };
+    },
+  };
+
+  return {
+    renderer,
+    modules: (request: IncomingMessage, response: ServerResponse, next: () => void) =>
+      vite.middlewares(request, response, next),
+    close: () => vite.close(),
+  };
+}
+
+/** The text of every stylesheet that modules import, each once, in the order of import. */
+async function stylesOf(vite: ViteDevServer, files: readonly string[]): Promise<string> {
+  const graph = vite.environments.ssr.moduleGraph;
+  const seen = new Set<EnvironmentModuleNode>();
+  const sheets: string[] = [];
+  const visit = (node: EnvironmentModuleNode) => {
+    if (seen.has(node)) return;
+    seen.add(node);
+    for (const imported of node.importedModules) visit(imported);
+    if (/\.css(?:$|\?)/.test(node.url) && !/[?&](?:inline|url)\b/.test(node.url)) sheets.push(node.url);
+  };
+  for (const file of files) {
+    await vite.ssrLoadModule(`/${file}`);
+    for (const node of graph.getModulesByFile(join(siteRoot, file)) ?? []) visit(node);
+  }
+  const texts = await Promise.all(
+    sheets.map(async (url) => {
+      const { default: text } = await vite.ssrLoadModule(`${url}${url.includes('?') ? '&' : '?'}inline`);
+      return String(text);
+    }),
+  );
+  return texts.join('\n');
+}
