@@ -10,7 +10,8 @@ export const banner = style({
 
 export const tone = styleVariants({
   neutral: { background: vars.color.bgAlt, color: vars.color.text },
-  warning: { background: vars.color.campaignSoft, color: vars.color.text },
+  // Amber belongs to the offers.
+  warning: { background: vars.color.surface, color: vars.color.text, borderColor: vars.color.text },
   danger: { background: vars.color.dangerSoft, color: vars.color.text },
 });
 

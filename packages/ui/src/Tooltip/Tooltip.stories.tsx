@@ -26,6 +26,20 @@ export const Closed: Story = {
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
 };
+/** A tap presses the button and shows the words; a tap elsewhere puts them away. */
+export const Tapped: Story = {
+  parameters: { visual: { skip: 'Looks like Open.' } },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Copy' });
+    const user = userEvent.setup();
+    await user.pointer([{ keys: '[TouchA]', target: button }]);
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Copy the address'));
+    await user.pointer([{ keys: '[TouchA]', target: document.body }]);
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await user.click(button);
+    await expect(screen.queryByRole('tooltip')).toBeNull();
+  },
+};
 export const Open: Story = {
   args: { open: true, side: 'bottom' },
   parameters: { visual: { dark: true } },

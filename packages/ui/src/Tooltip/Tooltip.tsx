@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-tooltip';
-import type { ReactElement } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import * as css from './Tooltip.css.ts';
 
 export interface TooltipProps {
@@ -12,12 +12,25 @@ export interface TooltipProps {
   children: ReactElement;
 }
 
-/** A line of text beside a control, on hover and on focus. Touch screens do not show it. */
+/** A line of text beside a control, on hover, on focus, and after a tap until the next one elsewhere. */
 export function Tooltip({ text, side = 'top', open, children }: TooltipProps) {
+  const [shown, setShown] = useState(false);
+  const tapped = useRef(false);
   return (
     <Radix.Provider delayDuration={400} skipDelayDuration={200}>
-      <Radix.Root open={open}>
-        <Radix.Trigger asChild>{children}</Radix.Trigger>
+      <Radix.Root open={open ?? shown} onOpenChange={setShown}>
+        <Radix.Trigger
+          asChild
+          onPointerDown={(event) => {
+            tapped.current = event.pointerType === 'touch';
+          }}
+          // Radix closes on every press, and leaves touch screens without.
+          onClick={() => {
+            if (tapped.current) setTimeout(() => setShown(true));
+          }}
+        >
+          {children}
+        </Radix.Trigger>
         <Radix.Portal>
           <Radix.Content className={css.tip} side={side} sideOffset={6} collisionPadding={16}>
             {text}
