@@ -1,25 +1,51 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createServer as createHttpServer } from 'node:http';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer as createHttpServer, get } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { availableParallelism, tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { extname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
 import { createEdge, type Edge } from '../apps/edge/src/main.ts';
+import { loadRenderer } from '../apps/edge/src/render.ts';
+import { weigh, weighedPaths } from '../apps/edge/tests/pageWeight.ts';
 import type { Renderer, RenderInput } from '../apps/site/src/renderer.ts';
+import { buildPath, type Form, type Language } from '../packages/domain/src/index.ts';
+import { launchOptions } from '../packages/testing/src/browser.ts';
 import { planFixtures } from '../packages/testing/src/fixtures.ts';
 
 /**
  * Measures speed as ratios within one run: what is compared takes turns, and the median of the rounds counts.
- * `--only pages,render,storybook,fresh` runs some sections; `fresh` only when it is named. `--rounds 7`.
- * Needs `nginx` and `wrk` (Debian's packages of these names) for the section `pages`.
+ * `--only pages,render,bytes,storybook` runs some sections; `storybook` and `fresh` take minutes and run only
+ * when they are named (`--fresh` is short for `--only fresh`). `--rounds 15`. The section `pages` needs nginx and
+ * wrk; `--without-nginx` leaves it out knowingly, else the run fails where they are missing.
  */
 const root = resolve(import.meta.dirname, '..');
 const siteDist = join(root, 'apps/site/dist');
-const args = process.argv.slice(2);
-const optionOf = (name: string) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined);
-const sections = optionOf('--only')?.split(',') ?? ['pages', 'render', 'storybook'];
-const rounds = Number(optionOf('--rounds') ?? 15);
+const known = ['pages', 'render', 'bytes', 'storybook', 'fresh'];
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    only: { type: 'string' },
+    rounds: { type: 'string', default: '15' },
+    fresh: { type: 'boolean', default: false },
+    'without-nginx': { type: 'boolean', default: false },
+    // For this script itself: a process that is only an edge.
+    edge: { type: 'boolean', default: false },
+  },
+});
+const sections = options.only?.split(',') ?? (options.fresh ? ['fresh'] : ['pages', 'render', 'bytes']);
+const rounds = Number(options.rounds);
 const missed: string[] = [];
 
 const median = (values: number[]) =>
@@ -90,7 +116,7 @@ async function planService() {
 }
 
 /** One worker with the settings Debian's package comes with, its access log included. */
-async function nginxServing(body: Buffer): Promise<{ origin: string; stop(): void }> {
+async function nginxServing(body: Buffer): Promise<{ origin: string; bytes: number; stop(): void }> {
   const folder = mkdtempSync(join(tmpdir(), 'tern-nginx-'));
   mkdirSync(join(folder, 'html'));
   writeFileSync(join(folder, 'html/page'), body);
@@ -115,6 +141,7 @@ async function nginxServing(body: Buffer): Promise<{ origin: string; stop(): voi
   }
   return {
     origin,
+    bytes: body.length,
     stop() {
       child.kill('SIGQUIT');
       child.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -138,9 +165,13 @@ async function edgeProcess(service: string, htmlMaxAge: number) {
 }
 
 async function benchPages(): Promise<void> {
+  if (options['without-nginx']) {
+    console.log('\nRequests per second: not measured (--without-nginx).');
+    return;
+  }
   if (!has('nginx') || !has('wrk')) {
-    console.log('\nPages: not measured. Install nginx and wrk (`apt-get install nginx-light wrk`).');
-    missed.push('nginx or wrk is not installed: pages were not measured');
+    console.log('\nRequests per second: not measured. Install both with `apt-get install nginx-light wrk`.');
+    missed.push('requests per second: not measured, nginx or wrk is not installed');
     return;
   }
   const service = await planService();
@@ -148,7 +179,7 @@ async function benchPages(): Promise<void> {
   const fresh = await edgeProcess(service.origin, 0);
   const rows = [
     [
-      'page',
+      'address',
       'bytes (br)',
       'edge, cached /s',
       'nginx, one worker /s',
@@ -159,31 +190,35 @@ async function benchPages(): Promise<void> {
     ],
   ];
   try {
-    for (const path of ['/', '/ar/pricing']) {
-      const answer = await fetch(cached.origin + path, { headers: { 'accept-encoding': 'br' } });
-      const raw = await fetchRaw(cached.origin + path);
-      const nginx = await nginxServing(raw);
-      if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+    for (const path of ['/', '/ar/pricing', heaviestScript()]) {
+      const isPage = !path.startsWith('/assets/');
+      const nginx = await nginxServing(await fetchRaw(cached.origin + path));
       const ours: number[] = [];
       const theirs: number[] = [];
+      const uncached: number[] = [];
       await load(cached.origin + path, 2);
       await load(nginx.origin, 1);
+      if (isPage) await load(fresh.origin + path, 2);
       for (let round = 0; round < rounds; round += 1) {
-        ours.push(await load(cached.origin + path, 1));
-        theirs.push(await load(nginx.origin, 1));
+        // Who goes first changes, so that what disturbs the machine does not always hit the same one.
+        const turns = [
+          async () => ours.push(await load(cached.origin + path, 1)),
+          async () => theirs.push(await load(nginx.origin, 1)),
+        ];
+        for (const turn of round % 2 ? turns.reverse() : turns) await turn();
+        if (isPage && round % 5 === 0) uncached.push(await load(fresh.origin + path, 2));
       }
-      const uncached = await load(fresh.origin + path, 4);
       nginx.stop();
       const ratio = median(ours.map((value, index) => value / (theirs[index] as number)));
       rows.push([
-        path,
-        String(raw.length),
+        isPage ? path : 'a script',
+        String(nginx.bytes),
         median(ours).toFixed(0),
         median(theirs).toFixed(0),
         ratio.toFixed(2),
-        bound(`cached ${path} against nginx`, ratio, 0.65, 'at least'),
-        uncached.toFixed(1),
-        (median(ours) / uncached).toFixed(0),
+        bound(`${isPage ? `cached ${path}` : 'a script'} against nginx`, ratio, 0.65, 'at least'),
+        isPage ? median(uncached).toFixed(1) : '',
+        isPage ? (median(ours) / median(uncached)).toFixed(0) : '',
       ]);
     }
   } finally {
@@ -191,69 +226,124 @@ async function benchPages(): Promise<void> {
     fresh.stop();
     service.close();
   }
-  table('Requests per second', rows);
+  table('Requests per second (wrk, one thread, 32 kept connections, brotli)', rows);
 }
 
 /** The compressed bytes as they travel. */
-async function fetchRaw(url: string): Promise<Buffer> {
-  const { get } = await import('node:http');
+function fetchRaw(url: string): Promise<Buffer> {
   return new Promise((done, failed) => {
     get(url, { headers: { 'accept-encoding': 'br' } }, (answer) => {
       const parts: Buffer[] = [];
       answer.on('data', (part) => parts.push(part));
-      answer.on('end', () => done(Buffer.concat(parts)));
+      answer.on('end', () => {
+        // nginx is given these bytes as brotli: anything else would compare two different things.
+        if (answer.statusCode === 200 && answer.headers['content-encoding'] === 'br')
+          done(Buffer.concat(parts));
+        else failed(new Error(`${url}: ${answer.statusCode}, ${answer.headers['content-encoding']}`));
+      });
     }).on('error', failed);
   });
 }
 
-/** Server rendering of a page as the edge does it, against one bare `renderToString` of the same elements. */
+function heaviestScript(): string {
+  const client = join(siteDist, 'client');
+  const scripts = globSync('assets/*.js.br', { cwd: client }).sort(
+    (one, other) => statSync(join(client, other)).size - statSync(join(client, one)).size,
+  );
+  if (!scripts[0]) throw new Error('The client build has no compressed scripts.');
+  return `/${scripts[0].replace(/\.br$/, '')}`;
+}
+
+/**
+ * What a page costs the edge before it is compressed (catalogue, stores, islands, page and frame as roots of their
+ * own, head, styles, the whole document) against one `renderToString` of the same elements as one tree, made
+ * beforehand. React, components, providers and formatters are the same in both, so the ratio is what we add to them.
+ */
 async function benchRender(): Promise<void> {
-  const { renderPage, pageElement, renderToString } = (await import(
+  const { pageElement, renderToString } = (await import(
     pathToFileURL(join(siteDist, 'server/entry-server.js')).href
   )) as Renderer;
-  const rows = [['page', 'renderPage ms', 'renderToString ms', 'ratio', 'bound']];
-  for (const language of ['en', 'ar'] as const) {
-    for (const path of ['/', '/pricing', '/pricing/checkout/12m', '/login']) {
-      const input: RenderInput = {
-        language,
-        form: 'desktop',
-        path,
-        origin: 'https://tern.example',
-        now: Date.now(),
-        data: {
-          currency: 'USD',
-          plans: { USD: planFixtures('USD'), GBP: planFixtures('GBP') },
-          methods: ['s1'],
-          campaign: null,
-          testMode: false,
-        },
-      };
-      const whole: number[] = [];
-      const bare: number[] = [];
-      for (let turn = 0; turn < 120; turn += 1) {
-        const start = performance.now();
-        await renderPage(input);
-        const between = performance.now();
-        const element = await pageElement(input);
-        const ready = performance.now();
-        renderToString(element);
-        const end = performance.now();
-        // The first turns compile.
-        if (turn < 30) continue;
-        whole.push(between - start);
-        bare.push(end - ready);
-      }
-      const ratio = median(whole) / median(bare);
-      rows.push([
-        `${path} (${language})`,
-        median(whole).toFixed(2),
-        median(bare).toFixed(2),
-        ratio.toFixed(2),
-        bound(`rendering ${path} (${language})`, ratio, 3, 'at most'),
-      ]);
+  const { render } = await loadRenderer(siteDist, () => {});
+  const rows = [['page', 'edge ms', 'renderToString ms', 'ratio', 'bound']];
+  for (const { language, form, path } of combinations(['en', 'ar'])) {
+    const input: RenderInput = {
+      language,
+      form,
+      path,
+      origin: 'https://tern.example',
+      now: Date.now(),
+      data: {
+        currency: 'USD',
+        plans: { USD: planFixtures('USD'), GBP: planFixtures('GBP') },
+        methods: ['s1'],
+        campaign: null,
+        testMode: false,
+      },
+    };
+    const whole: number[] = [];
+    const bare: number[] = [];
+    for (let turn = 0; turn < 120; turn += 1) {
+      const start = performance.now();
+      await render(input);
+      const between = performance.now();
+      const element = await pageElement(input);
+      const ready = performance.now();
+      renderToString(element);
+      const end = performance.now();
+      // The first turns compile.
+      if (turn < 30) continue;
+      whole.push(between - start);
+      bare.push(end - ready);
     }
+    const address = buildPath({ language, form, path });
+    const ratio = median(whole.map((value, index) => value / (bare[index] as number)));
+    rows.push([
+      address,
+      median(whole).toFixed(2),
+      median(bare).toFixed(2),
+      ratio.toFixed(2),
+      bound(`rendering ${address}`, ratio, 3, 'at most'),
+    ]);
   }
   table('Server rendering of an uncached page, median of 90', rows);
+}
+
+function combinations(languages: readonly Language[]): { language: Language; form: Form; path: string }[] {
+  return languages.flatMap((language) =>
+    (['desktop', 'mobile'] as const).flatMap((form) =>
+      weighedPaths.map((path) => ({ language, form, path })),
+    ),
+  );
+}
+
+/** What the browser loads before an interaction; the budgets are checked by `apps/edge/tests/pages.spec.ts`. */
+async function benchBytes(): Promise<void> {
+  const service = await planService();
+  const edge = await edgeProcess(service.origin, 60_000);
+  const browser = await chromium.launch(await launchOptions());
+  const rows = [['page', 'html', 'scripts', 'styles', 'fonts', 'pictures', 'everything']];
+  try {
+    for (const { language, form, path } of combinations(['en', 'ar'])) {
+      const address = buildPath({ language, form, path });
+      const context = await browser.newContext({
+        viewport: form === 'mobile' ? { width: 390, height: 844 } : { width: 1440, height: 900 },
+        ...(form === 'mobile' ? { userAgent: 'Mozilla/5.0 (iPhone) Mobile/15E148 Safari/604.1' } : {}),
+      });
+      const page = await context.newPage();
+      const weight = weigh(page);
+      const answer = await page.goto(edge.origin + address, { waitUntil: 'networkidle' });
+      if (answer?.status() !== 200 || new URL(page.url()).pathname !== address)
+        throw new Error(`${address} answers ${answer?.status()} at ${page.url()}`);
+      const { html, scripts, styles, fonts, pictures, all } = await weight();
+      rows.push([address, ...[html, scripts, styles, fonts, pictures, all].map(String)]);
+      await context.close();
+    }
+  } finally {
+    await browser.close();
+    edge.stop();
+    service.close();
+  }
+  table('Bytes before an interaction, compressed', rows);
 }
 
 async function timeOf(command: string, commandArgs: string[], until?: RegExp, cwd = root): Promise<number> {
@@ -280,17 +370,58 @@ async function timeOf(command: string, commandArgs: string[], until?: RegExp, cw
 
 async function benchStorybook(): Promise<void> {
   const bin = join(root, 'node_modules/.bin/storybook');
-  const built = await timeOf(bin, ['build', '-o', 'storybook-static', '--quiet']);
+  // Not `storybook-static`: somebody may be looking at that one.
+  const folder = mkdtempSync(join(tmpdir(), 'tern-workbench-'));
+  const built = await timeOf(bin, ['build', '-o', folder, '--quiet']);
+  const shown = await timeToStory(folder);
   const cold = await timeOf(
     bin,
     ['dev', '-p', String(await freePort()), '--ci', '--no-open'],
     /Storybook ready|for manager and/,
   );
+  rmSync(folder, { recursive: true, force: true });
   table('Storybook', [
     ['what', 'seconds', 'bound'],
     ['build', built.toFixed(1), bound('Storybook build', built, 20, 'at most')],
-    ['start to ready', cold.toFixed(1), bound('Storybook start', cold, 5, 'at most')],
+    ['built workbench, until a story is shown', shown.toFixed(1), bound('workbench', shown, 5, 'at most')],
+    ['`storybook dev`, until ready', cold.toFixed(1), bound('Storybook start', cold, 5, 'at most')],
   ]);
+}
+
+/** Seconds until a browser that knows nothing shows the first component story of a built workbench. */
+async function timeToStory(folder: string): Promise<number> {
+  const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
+    entries: Record<string, { type: string }>;
+  };
+  const story = Object.keys(index.entries).find(
+    (id) => id.startsWith('components-') && index.entries[id]?.type === 'story',
+  );
+  const types: Record<string, string> = {
+    '.html': 'text/html',
+    '.js': 'text/javascript',
+    '.css': 'text/css',
+  };
+  const server = createHttpServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://workbench');
+    const file = join(folder, pathname === '/' ? 'index.html' : decodeURIComponent(pathname));
+    if (!existsSync(file) || !statSync(file).isFile()) return response.writeHead(404).end();
+    response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
+    response.end(readFileSync(file));
+  });
+  const port = await freePort();
+  await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready));
+  const browser = await chromium.launch(await launchOptions());
+  try {
+    const page = await browser.newPage();
+    const started = performance.now();
+    await page.goto(`http://127.0.0.1:${port}/?path=/story/${story}`);
+    const preview = page.frameLocator('#storybook-preview-iframe');
+    await preview.locator('#storybook-root > *').first().waitFor({ state: 'attached' });
+    return (performance.now() - started) / 1000;
+  } finally {
+    await browser.close();
+    server.close();
+  }
 }
 
 async function benchFresh(): Promise<void> {
@@ -319,14 +450,21 @@ async function serveEdge(serviceOrigin: string, htmlMaxAge: number): Promise<voi
   console.log(`listening ${edge.port}`);
 }
 
-if (args[0] === '--edge') {
-  await serveEdge(args[1] as string, Number(args[2]));
+if (options.edge) {
+  await serveEdge(positionals[0] as string, Number(positionals[1]));
 } else {
-  statSync(join(siteDist, 'server/entry-server.js'), { throwIfNoEntry: false }) ??
+  const unknown = sections.filter((section) => !known.includes(section));
+  if (unknown.length > 0 || positionals.length > 0 || !(rounds >= 1)) {
+    console.error(`Usage: bench [--only ${known.join(',')}] [--fresh] [--without-nginx] [--rounds 15]`);
+    process.exit(2);
+  }
+  if (!existsSync(join(siteDist, 'server/entry-server.js'))) {
     execFileSync(process.execPath, [join(root, 'apps/site/scripts/build.ts')], { stdio: 'inherit' });
+  }
   console.log(`${availableParallelism()} cores, Node ${process.version}, ${rounds} rounds`);
   if (sections.includes('pages')) await benchPages();
   if (sections.includes('render')) await benchRender();
+  if (sections.includes('bytes')) await benchBytes();
   if (sections.includes('storybook')) await benchStorybook();
   if (sections.includes('fresh')) await benchFresh();
   if (missed.length > 0) {

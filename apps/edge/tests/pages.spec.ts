@@ -1,5 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { buildPath } from '@tern/domain';
+import { weigh, weighedPaths } from './pageWeight.ts';
 import { type Product, startProduct } from './product.ts';
 
 let product: Product;
@@ -15,8 +17,6 @@ const kib = 1024;
 
 for (const language of ['en', 'de', 'ar'] as const) {
   for (const form of ['desktop', 'mobile'] as const) {
-    const prefix = (language === 'en' ? '' : `/${language}`) + (form === 'mobile' ? '/m' : '');
-    const home = form === 'mobile' ? `${prefix}/home` : prefix || '/';
     test(`pages in ${language}, ${form}: sound, accessible, within their budgets`, async ({ browser }) => {
       const context = await browser.newContext({
         viewport: form === 'mobile' ? { width: 390, height: 844 } : { width: 1440, height: 900 },
@@ -24,7 +24,8 @@ for (const language of ['en', 'de', 'ar'] as const) {
         ...(form === 'mobile' ? { userAgent: phone } : {}),
       });
       const titles = new Set<string>();
-      for (const path of [home, `${prefix}/pricing`, `${prefix}/pricing/checkout/12m`, `${prefix}/login`]) {
+      for (const canonical of weighedPaths) {
+        const path = buildPath({ language, form, path: canonical });
         await test.step(path, async () => {
           const page = await context.newPage();
           const complaints: string[] = [];
@@ -32,13 +33,7 @@ for (const language of ['en', 'de', 'ar'] as const) {
             if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
           });
           page.on('pageerror', (error) => complaints.push(error.message));
-          const loaded: { url: string; bytes: Promise<number> }[] = [];
-          page.on('requestfinished', (request) => {
-            loaded.push({
-              url: request.url(),
-              bytes: request.sizes().then(({ responseBodySize }) => responseBodySize),
-            });
-          });
+          const weight = weigh(page);
           const answer = await page.goto(product.origin + path, { waitUntil: 'networkidle' });
           expect(answer?.status()).toBe(200);
           const html = page.locator('html');
@@ -48,18 +43,12 @@ for (const language of ['en', 'de', 'ar'] as const) {
           expect(titles.has(title)).toBe(false);
           titles.add(title);
 
-          const sizes = await Promise.all(
-            loaded.map(async ({ url, bytes }) => ({ url, bytes: await bytes })),
-          );
-          const sum = (pattern: RegExp) =>
-            sizes.filter(({ url }) => pattern.test(url)).reduce((total, { bytes }) => total + bytes, 0);
-          const document = sizes[0]?.bytes ?? 0;
-          const scripts = sum(/\.js$/);
-          const isHome = path === home;
+          const { html: document, scripts, all, urls } = await weight();
+          const isHome = canonical === '/';
           expect(document, 'HTML with critical CSS').toBeLessThanOrEqual((isHome ? 14 : 20) * kib);
           expect(scripts, 'JavaScript before any interaction').toBeLessThanOrEqual((isHome ? 5 : 110) * kib);
-          if (isHome && form === 'mobile') expect(sum(/./), 'everything').toBeLessThanOrEqual(100 * kib);
-          for (const { url } of sizes) expect(new URL(url).origin).toBe(product.origin);
+          if (isHome && form === 'mobile') expect(all, 'everything').toBeLessThanOrEqual(100 * kib);
+          for (const url of urls) expect(new URL(url).origin).toBe(product.origin);
 
           const report = await new AxeBuilder({ page }).analyze();
           expect(report.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);

@@ -1,0 +1,50 @@
+import type { Page, Request } from '@playwright/test';
+
+export interface PageWeight {
+  /** Bytes of bodies as they travelled, compressed. */
+  html: number;
+  scripts: number;
+  styles: number;
+  fonts: number;
+  pictures: number;
+  /** Everything, what has no kind of its own included. */
+  all: number;
+  urls: string[];
+}
+
+/** The pages that are weighed, in canonical paths. */
+export const weighedPaths = ['/', '/pricing', '/pricing/checkout/12m', '/login'] as const;
+
+/** Starts to weigh what a page loads; the answer is what has been loaded when it is asked for. */
+export function weigh(page: Page): () => Promise<PageWeight> {
+  const finished: { request: Request; bytes: Promise<number> }[] = [];
+  page.on('requestfinished', (request) => {
+    finished.push({
+      request,
+      bytes: request.sizes().then(({ responseBodySize }) => responseBodySize),
+    });
+  });
+  return async () => {
+    const loaded = await Promise.all(
+      finished.map(async ({ request, bytes }) => ({
+        url: request.url(),
+        // Hosts and queries do not tell what a file is.
+        path: new URL(request.url()).pathname,
+        isDocument: request.isNavigationRequest(),
+        bytes: await bytes,
+      })),
+    );
+    const sum = (wanted: (file: (typeof loaded)[number]) => boolean) =>
+      loaded.filter(wanted).reduce((total, { bytes }) => total + bytes, 0);
+    const named = (pattern: RegExp) => sum(({ path, isDocument }) => !isDocument && pattern.test(path));
+    return {
+      html: sum(({ isDocument }) => isDocument),
+      scripts: named(/\.js$/),
+      styles: named(/\.css$/),
+      fonts: named(/\.woff2?$/),
+      pictures: named(/\.(?:svg|png|jpe?g|webp|avif|ico)$/),
+      all: sum(() => true),
+      urls: loaded.map(({ url }) => url),
+    };
+  };
+}
