@@ -12,12 +12,6 @@ export const accordion = style({
 export const item = style({
   borderBlockEnd: `${vars.border.hair} solid ${line}`,
   '@media': {
-    // Paper cannot be opened.
-    [media.print]: {
-      selectors: {
-        '&::details-content': { contentVisibility: 'visible', blockSize: 'auto', overflow: 'visible' },
-      },
-    },
     [media.motion]: {
       selectors: {
         '&::details-content': {
@@ -27,6 +21,17 @@ export const item = style({
           transition: `block-size ${vars.motion.base} ${vars.motion.ease}, content-visibility ${vars.motion.base} allow-discrete`,
         },
         '&[open]::details-content': { blockSize: 'auto' },
+      },
+    },
+    // Paper cannot be opened. After the motion, which would close it again.
+    [media.print]: {
+      selectors: {
+        '&::details-content': {
+          contentVisibility: 'visible',
+          blockSize: 'auto',
+          overflow: 'visible',
+          transition: 'none',
+        },
       },
     },
   },
