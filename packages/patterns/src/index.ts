@@ -7,14 +7,18 @@ export { CampaignMessage, type CampaignMessageProps } from './CampaignMessage/Ca
 export { CampaignRibbon, type CampaignRibbonProps } from './CampaignRibbon/CampaignRibbon.tsx';
 export { type CheckoutError, CheckoutForm, type CheckoutFormProps } from './CheckoutForm/CheckoutForm.tsx';
 export type { PaymentMethodView } from './CheckoutForm/usePaymentMethods.ts';
+export { ChinaNotice } from './ChinaNotice/ChinaNotice.tsx';
 export { CookieBanner, type CookieBannerProps } from './CookieBanner/CookieBanner.tsx';
 export { CurrencyPicker, type CurrencyPickerProps } from './CurrencyPicker/CurrencyPicker.tsx';
+export { DeviceList, type DeviceListProps, type DeviceView } from './DeviceList/DeviceList.tsx';
 export { DevicesBand, type DevicesBandProps } from './DevicesBand/DevicesBand.tsx';
+export { DownloadList, type DownloadListProps, type DownloadView } from './DownloadList/DownloadList.tsx';
 export { EndCall, type EndCallProps } from './EndCall/EndCall.tsx';
 export { ErrorFallback, type ErrorFallbackProps, errorFallbackText } from './ErrorScreen/ErrorFallback.tsx';
 export { ErrorScreen, type ErrorScreenProps } from './ErrorScreen/ErrorScreen.tsx';
 export { FaqSection, type FaqSectionProps } from './FaqSection/FaqSection.tsx';
 export { Hero, type HeroProps } from './Hero/Hero.tsx';
+export { LeakPanel, type LeakPanelProps, type LeakState } from './LeakPanel/LeakPanel.tsx';
 export { type LoginError, LoginForm, type LoginFormProps } from './LoginForm/LoginForm.tsx';
 export { NoLogs, type NoLogsProps } from './NoLogs/NoLogs.tsx';
 export { NotFoundScreen, type NotFoundScreenProps } from './NotFoundScreen/NotFoundScreen.tsx';

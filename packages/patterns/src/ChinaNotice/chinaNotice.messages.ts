@@ -1,0 +1,8 @@
+import { defineMessages } from '@tern/i18n';
+
+export const chinaNoticeMessages = defineMessages('chinaNotice', {
+  text: [
+    'Due to policy, this service is not available in China. Thank you for your understanding!',
+    'Shown to visitors in China in place of a download, a trial, a sign-up or a purchase',
+  ],
+});

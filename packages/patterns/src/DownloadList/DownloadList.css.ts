@@ -1,0 +1,40 @@
+import { media, vars } from '@tern/tokens';
+import { style } from '@vanilla-extract/css';
+
+export const list = style({ listStyle: 'none' });
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space[4],
+  padding: `${vars.space[5]} ${vars.space[6]}`,
+  selectors: { '& + &': { borderBlockStart: `${vars.border.hair} solid ${vars.color.line}` } },
+  '@media': {
+    [media.mobile]: { gridTemplateColumns: 'auto minmax(0, 1fr)', padding: vars.space[5] },
+  },
+});
+export const picture = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.75rem',
+  blockSize: '2.75rem',
+  borderRadius: vars.radius[2],
+  background: vars.color.bgAlt,
+  color: vars.color.data,
+});
+export const what = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0 });
+export const name = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[1]} ${vars.space[2]}`,
+  fontWeight: vars.font.weight.strong,
+  lineHeight: 1.35,
+});
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space[4]}`,
+  fontSize: vars.font.size.small,
+  color: vars.color.textMuted,
+});

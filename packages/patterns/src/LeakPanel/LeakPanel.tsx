@@ -1,0 +1,134 @@
+import {
+  Badge,
+  type BadgeTone,
+  Button,
+  CircleAlertGlyph,
+  CircleCheckGlyph,
+  DescriptionList,
+  type Glyph,
+  Heading,
+  LeakRing,
+  type LeakRingProps,
+  Ltr,
+  Progress,
+  Text,
+  TriangleAlertGlyph,
+} from '@tern/ui';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import * as css from './LeakPanel.css.ts';
+import { leakPanelMessages as m } from './leakPanel.messages.ts';
+
+/** The verdicts of the leak test (decisions: Leak test), and what comes before one. */
+export type LeakState =
+  | 'idle'
+  | 'running'
+  | 'protected'
+  | 'exposed'
+  | 'leak'
+  | 'blocked'
+  | 'unsupported'
+  | 'inconclusive';
+
+export interface LeakPanelProps {
+  state: LeakState;
+  /** The address the service sees; null while it is not known. */
+  seenAddress: string | null;
+  /** Public addresses the browser offered, masked where the person asked for it. */
+  offered?: readonly string[];
+  /** 0 to 1, while it runs. */
+  progress?: number;
+  /** Why there is no result: one finished sentence. */
+  reason?: string;
+  headingLevel?: 2 | 3;
+  onRun: () => void;
+}
+
+const looks: Record<LeakState, { ring: LeakRingProps['state']; tone: BadgeTone; glyph?: Glyph }> = {
+  idle: { ring: 'idle', tone: 'neutral' },
+  running: { ring: 'testing', tone: 'neutral' },
+  protected: { ring: 'ok', tone: 'success', glyph: CircleCheckGlyph },
+  exposed: { ring: 'leak', tone: 'danger', glyph: TriangleAlertGlyph },
+  leak: { ring: 'leak', tone: 'danger', glyph: TriangleAlertGlyph },
+  blocked: { ring: 'ok', tone: 'success', glyph: CircleCheckGlyph },
+  unsupported: { ring: 'idle', tone: 'neutral', glyph: CircleAlertGlyph },
+  inconclusive: { ring: 'idle', tone: 'neutral', glyph: CircleAlertGlyph },
+};
+
+/** The leak test: first the sentence, then the evidence. The ring is the tunnel, the dot is you. */
+export function LeakPanel({
+  state,
+  seenAddress,
+  offered = [],
+  progress = 0,
+  reason = '',
+  headingLevel = 2,
+  onRun,
+}: LeakPanelProps) {
+  const { formatMessage, formatNumber } = useIntl();
+  const titleId = useId();
+  const { ring, tone, glyph } = looks[state];
+  const danger = state === 'leak' || state === 'exposed';
+  return (
+    <section className={css.panel} aria-labelledby={titleId}>
+      <div className={css.picture}>
+        <LeakRing state={ring} />
+      </div>
+      <div className={css.body}>
+        {/* The verdict is said when it changes, the figures are not. */}
+        <div role="status" className={css.verdict}>
+          <div>
+            <Badge tone={tone} icon={glyph}>
+              {formatMessage(m[`${state}.badge`])}
+            </Badge>
+          </div>
+          <Heading level={headingLevel} size="h3" id={titleId}>
+            {formatMessage(m[`${state}.title`])}
+          </Heading>
+          <Text size="small" tone="muted">
+            {formatMessage(m[`${state}.text`], { reason })}
+          </Text>
+        </div>
+        <DescriptionList
+          items={[
+            {
+              term: formatMessage(m.seen),
+              value: seenAddress ? <Ltr>{seenAddress}</Ltr> : formatMessage(m.unknown),
+            },
+            ...(state === 'running'
+              ? [{ term: formatMessage(m.found), value: formatNumber(offered.length) }]
+              : offered.length > 0
+                ? [
+                    {
+                      term: formatMessage(m.offered),
+                      value: (
+                        <span className={danger ? css.danger : undefined}>
+                          {offered.map((address) => (
+                            <span key={address} className={css.address}>
+                              <Ltr>{address}</Ltr>
+                            </span>
+                          ))}
+                        </span>
+                      ),
+                    },
+                  ]
+                : []),
+          ]}
+        />
+        <div className={css.foot}>
+          {state === 'running' ? (
+            <Progress
+              label={formatMessage(m.progress)}
+              value={progress}
+              valueText={formatNumber(progress, { style: 'percent' })}
+            />
+          ) : (
+            <Button block variant={state === 'idle' ? 'primary' : 'outline'} onClick={onRun}>
+              {formatMessage(state === 'idle' ? m.run : m.again)}
+            </Button>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
