@@ -106,6 +106,9 @@ function Ready({
   const free = Math.max(0, places - devices.length);
   const nameOf = ({ appType }: DeviceView) =>
     appType in appTypes ? appTypeName(appType) : formatMessage(m.otherApp);
+  /** Devices of one app stay apart where they are asked about. */
+  const ownNameOf = (device: DeviceView) =>
+    device.note ? `${nameOf(device)} (${device.note})` : nameOf(device);
   const download = downloadHref ? (
     <Button variant="outline" href={downloadHref}>
       {formatMessage(m.download)}
@@ -163,7 +166,7 @@ function Ready({
                   <Button
                     variant="quiet"
                     size="sm"
-                    aria-label={formatMessage(m.unbindLabel, { device: nameOf(device) })}
+                    aria-label={formatMessage(m.unbindLabel, { device: ownNameOf(device) })}
                     onClick={() => {
                       setFailed(false);
                       setAsked(device);
@@ -194,7 +197,7 @@ function Ready({
         onOpenChange={(open) => {
           if (!open) setAsked(undefined);
         }}
-        title={asked ? formatMessage(m.confirmTitle, { device: nameOf(asked) }) : ''}
+        title={asked ? formatMessage(m.confirmTitle, { device: ownNameOf(asked) }) : ''}
         description={formatMessage(m.confirmText)}
         confirmLabel={formatMessage(m.confirm)}
         cancelLabel={formatMessage(m.cancel)}

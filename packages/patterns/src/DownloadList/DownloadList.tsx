@@ -9,7 +9,6 @@ import {
   type Glyph,
   Icon,
   LaptopGlyph,
-  Ltr,
   PuzzleGlyph,
   SmartphoneGlyph,
   TabletSmartphoneGlyph,
@@ -75,7 +74,7 @@ export function DownloadList({ items, detected }: DownloadListProps) {
                 {facts.length > 0 ? (
                   <span className={css.facts}>
                     {facts.map((fact) => (
-                      <Ltr key={fact}>{fact}</Ltr>
+                      <bdi key={fact}>{fact}</bdi>
                     ))}
                   </span>
                 ) : null}

@@ -6,6 +6,6 @@ export const downloadListMessages = defineMessages('downloadList', {
   download: ['Download', 'Button that loads an app'],
   downloadLabel: ['Download {app}', 'Name of the button for screen readers; {app} such as Tern for Windows'],
   store: ['Open the store', 'Button that leads to the store of a phone, a television or a browser'],
-  storeLabel: ['Open the store page of {app}', 'Name of the button for screen readers'],
+  storeLabel: ['Open the store: {app}', 'Name of the button for screen readers'],
   away: ['Not available yet', 'In place of the button while an app has no address'],
 });

@@ -103,8 +103,9 @@ export function LeakPanel({
                       term: formatMessage(m.offered),
                       value: (
                         <span className={danger ? css.danger : undefined}>
-                          {offered.map((address) => (
-                            <span key={address} className={css.address}>
+                          {offered.map((address, index) => (
+                            // Masked addresses may be equal.
+                            <span key={index} className={css.address}>
                               <Ltr>{address}</Ltr>
                             </span>
                           ))}

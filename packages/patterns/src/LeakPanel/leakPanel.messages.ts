@@ -15,7 +15,7 @@ export const leakPanelMessages = defineMessages('leakPanel', {
   ],
   'protected.badge': ['Protected', 'Badge: the leak test found nothing'],
   'protected.title': ['No leak found', 'Heading: the leak test found nothing'],
-  'protected.text': ['Your browser only offered the address of the server.', 'The leak test found nothing'],
+  'protected.text': ['Your browser offered no address that gives you away.', 'The leak test found nothing'],
   'exposed.badge': ['Exposed', 'Badge: no VPN is on, so the own address is visible'],
   'exposed.title': ['No VPN is on', 'Heading: the address sites see is the own one'],
   'exposed.text': [
