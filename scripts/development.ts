@@ -4,6 +4,11 @@ import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
 import type { PageRenderer } from '../apps/edge/src/render.ts';
 import type { Renderer } from '../apps/site/src/renderer.ts';
 
+/** A static page holds no component in the browser that could be replaced: it is loaded again. */
+const saved = 'tern:saved';
+const reloadWhenSaved = `<script type="module">import { createHotContext } from '/@vite/client';
+createHotContext('/static').on('${saved}', () => location.reload());</script>`;
+
 const siteRoot = resolve(import.meta.dirname, '../apps/site');
 
 /**
@@ -19,6 +24,15 @@ export async function createDevelopment() {
     appType: 'custom',
     server: { middlewareMode: true, hmr: { port: Number(process.env.PORT ?? 3000) + 2 } },
     logLevel: 'warn',
+    plugins: [
+      {
+        name: 'tern:saved',
+        hotUpdate({ modules, server }) {
+          if (this.environment.name === 'ssr' && modules.length > 0)
+            server.environments.client.hot.send(saved, {});
+        },
+      },
+    ],
   });
 
   const renderer: PageRenderer = {
@@ -38,7 +52,12 @@ export async function createDevelopment() {
         '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
         `</head><body>${page.body}${data}<script type="module" src="${entry}"></script></body></html>`,
       ].join('');
-      return { status: page.status, html: await vite.transformIndexHtml(input.path, html), styleHashes: [] };
+      const document = await vite.transformIndexHtml(input.path, html);
+      return {
+        status: page.status,
+        html: page.boot === 'static' ? document.replace('</body>', `${reloadWhenSaved}</body>`) : document,
+        styleHashes: [],
+      };
     },
   };
 
