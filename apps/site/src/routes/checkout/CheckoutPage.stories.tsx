@@ -82,6 +82,7 @@ export const UnknownPlan: Story = {
   args: { path: '/pricing/checkout/77y' },
   parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
   play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('heading', { level: 1 })).toBeVisible();
     await expect(within(canvasElement).queryByRole('textbox')).toBeNull();
   },
 };
