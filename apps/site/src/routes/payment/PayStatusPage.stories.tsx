@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { order } from '@tern/contract';
 import { orderFixture } from '@tern/testing/fixtures';
 import { mockOperation } from '@tern/testing/mockOperation';
+import type { IntlShape } from 'react-intl';
 import { expect, within } from 'storybook/test';
 import { StoryPage, signedInAs, storyData } from '../../../tests/StoryPage.tsx';
 import { PayStatusPage } from './PayStatusPage.tsx';
@@ -32,4 +33,8 @@ export const Refunded: Story = { parameters: { visual: few, msw: answered('refun
 /** Not an order of this person, or none at all. */
 export const Unknown: Story = {
   parameters: { visual: few, msw: [...signedInAs(), mockOperation(order, { error: 'order_unknown' })] },
+  play: async ({ canvasElement, loaded }) => {
+    const words = (loaded.intl as IntlShape).formatMessage({ id: 'paymentStatus.unknownTitle' });
+    await expect(await within(canvasElement).findByRole('heading', { level: 1, name: words })).toBeVisible();
+  },
 };
