@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { cssFormVariants } from './scripts/cssFormVariants.ts';
 import { pageModules } from './scripts/pageModules.ts';
 import { shortIdentifiers } from './scripts/shortIdentifiers.ts';
+import { siteMessages } from './scripts/siteMessages.ts';
 import { withoutPageRoutes } from './scripts/withoutPageRoutes.ts';
 import { withoutStylePreload } from './scripts/withoutStylePreload.ts';
 
@@ -13,6 +14,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     vanillaExtractPlugin({ identifiers: shortIdentifiers() }),
+    siteMessages(),
     ternMessages(repositoryMessages),
     cssFormVariants(),
     withoutPageRoutes(),
@@ -37,7 +39,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       output: {
         // A catalogue is named after its language, not after everything in it.
         chunkFileNames: ({ facadeModuleId }) => {
-          const language = /tern-messages\/(\w+)/.exec(facadeModuleId ?? '')?.[1];
+          const language = /(?:site|tern)-messages\/(\w+)/.exec(facadeModuleId ?? '')?.[1];
           return language ? `assets/messages-${language}-[hash].js` : 'assets/[name]-[hash].js';
         },
       },

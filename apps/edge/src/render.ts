@@ -140,10 +140,11 @@ export async function loadRenderer(
     if (!file) throw new Error(`The client build has no ${key}`);
     return file;
   };
+  /** The manifest's keys of what a page says, by language and route id or `pages`. */
   const catalogues = new Map(
-    Object.entries(manifest).flatMap(([key, chunk]) => {
-      const language = /tern-messages\/(\w+)\/.*planPicker/.exec(key)?.[1];
-      return language ? [[language, chunk.file] as const] : [];
+    Object.keys(manifest).flatMap((key) => {
+      const [, language, part] = /site-messages\/(\w+)\/(?:page\/)?(\w+)$/.exec(key) ?? [];
+      return language && part ? [[`${language} ${part}`, key] as const] : [];
     }),
   );
 
@@ -161,10 +162,11 @@ export async function loadRenderer(
       ];
       if (page.boot === 'app') {
         const seen = new Set<string>();
-        const chunks = [entry, page.module].flatMap((key) => chunksOf(key, seen)).map(fileOf);
-        const catalogue = catalogues.get(input.language);
+        const id = /([^/]+)\.route\.tsx$/.exec(page.module)?.[1];
+        const messages = ['pages', id].map((part) => catalogues.get(`${input.language} ${part}`) ?? '');
+        const chunks = [entry, page.module, ...messages].flatMap((key) => chunksOf(key, seen));
         preloads.push(
-          ...[...chunks, ...(catalogue ? [catalogue] : [])]
+          ...[...new Set(chunks.map(fileOf))]
             .filter((file) => file !== script)
             .map((file) => `<link rel="modulepreload" href="/${file}">`),
         );

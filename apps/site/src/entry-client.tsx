@@ -11,7 +11,7 @@ import { createStores } from './app/stores.tsx';
 import { reloadOnChunkError } from './boot/reloadOnChunkError.ts';
 import { markSignedIn } from './boot/signedIn.ts';
 import { startFrame } from './boot/startFrame.ts';
-import { loadCatalogue } from './messages/appCatalogue.ts';
+import { loadAppCatalogue } from './messages/appCatalogue.ts';
 import { AppRoutes, browserPages, loadPage } from './routes.tsx';
 
 /** Hydrates an application page and hands navigation to the router. */
@@ -23,15 +23,19 @@ const { titles, styles, ...data } = JSON.parse(
 ) as PublicData & Pick<Site, 'titles'> & { styles: PageStyles };
 const id = site.status ? 'notFound' : (matchRoute(splitUrl(location.pathname).path)?.route.id ?? 'notFound');
 
-const [{ Page }, messages] = await Promise.all([loadPage(id), loadCatalogue(site.language)]);
+const [{ Page }, catalogue] = await Promise.all([loadPage(id), loadAppCatalogue(site.language, id)]);
 const stores = createStores(data);
 
 startFrame();
 hydrateRoot(
   document.querySelector('[data-root]') as HTMLElement,
-  <AppRoot site={{ ...site, titles }} intl={createTernIntl(site.language, messages)} stores={stores}>
+  <AppRoot
+    site={{ ...site, titles }}
+    intl={createTernIntl(site.language, catalogue.messages)}
+    stores={stores}
+  >
     <BrowserRouter basename={prefixOf(site) || '/'}>
-      <AppRoutes components={browserPages({ [id]: Page }, createPageStyles(styles, id))} />
+      <AppRoutes components={browserPages({ [id]: Page }, [createPageStyles(styles, id), catalogue.load])} />
     </BrowserRouter>
   </AppRoot>,
   { identifierPrefix: rootPrefix },

@@ -29,10 +29,13 @@ export async function loadPage(id: RouteId): Promise<PageModule> {
 
 export type PageComponents = Partial<Record<RouteId, ComponentType>>;
 
-/** The pages a router in the browser shows. `loaded` are at hand: the page to hydrate must not be lazy. */
+/**
+ * The pages a router in the browser shows. `loaded` are at hand: the page to hydrate
+ * must not be lazy. What `prepare` loads, styles and messages, is there before a page shows.
+ */
 export function browserPages(
   loaded: PageComponents,
-  styles: (id: RouteId) => Promise<unknown>,
+  prepare: readonly ((id: RouteId) => Promise<unknown>)[],
 ): PageComponents {
   return Object.fromEntries(
     allRoutes()
@@ -41,7 +44,7 @@ export function browserPages(
         id,
         loaded[id] ??
           lazy(async () => {
-            const [{ Page }] = await Promise.all([loadPage(id), styles(id)]);
+            const [{ Page }] = await Promise.all([loadPage(id), ...prepare.map((load) => load(id))]);
             return { default: Page };
           }),
       ]),

@@ -1,22 +1,23 @@
+import type { MessageLoaders } from 'virtual:site-messages/*/pages';
 import type { Catalogue, Language } from '@tern/i18n';
+import type { IslandName } from './islands.ts';
 
-type Load = () => Promise<{ default: Catalogue }>;
-
-/** The messages islands use, by language: far less than a page's. */
-const loaders: Record<Language, Load> = {
-  en: () => import('virtual:tern-messages/en/priceTeaser+planWords+currencyPicker'),
-  ru: () => import('virtual:tern-messages/ru/priceTeaser+planWords+currencyPicker'),
-  de: () => import('virtual:tern-messages/de/priceTeaser+planWords+currencyPicker'),
-  es: () => import('virtual:tern-messages/es/priceTeaser+planWords+currencyPicker'),
-  fr: () => import('virtual:tern-messages/fr/priceTeaser+planWords+currencyPicker'),
-  it: () => import('virtual:tern-messages/it/priceTeaser+planWords+currencyPicker'),
-  ja: () => import('virtual:tern-messages/ja/priceTeaser+planWords+currencyPicker'),
-  nl: () => import('virtual:tern-messages/nl/priceTeaser+planWords+currencyPicker'),
-  pl: () => import('virtual:tern-messages/pl/priceTeaser+planWords+currencyPicker'),
-  pt: () => import('virtual:tern-messages/pt/priceTeaser+planWords+currencyPicker'),
-  ar: () => import('virtual:tern-messages/ar/priceTeaser+planWords+currencyPicker'),
+/** The messages of each island, by language: far less than a page's. */
+const loaders: Record<Language, () => Promise<{ default: MessageLoaders }>> = {
+  en: () => import('virtual:site-messages/en/islands'),
+  ru: () => import('virtual:site-messages/ru/islands'),
+  de: () => import('virtual:site-messages/de/islands'),
+  es: () => import('virtual:site-messages/es/islands'),
+  fr: () => import('virtual:site-messages/fr/islands'),
+  it: () => import('virtual:site-messages/it/islands'),
+  ja: () => import('virtual:site-messages/ja/islands'),
+  nl: () => import('virtual:site-messages/nl/islands'),
+  pl: () => import('virtual:site-messages/pl/islands'),
+  pt: () => import('virtual:site-messages/pt/islands'),
+  ar: () => import('virtual:site-messages/ar/islands'),
 };
 
-export async function loadIslandMessages(language: Language): Promise<Catalogue> {
-  return (await loaders[language]()).default;
+export async function loadIslandMessages(language: Language, name: IslandName): Promise<Catalogue> {
+  const { default: islands } = await loaders[language]();
+  return (await islands[name]?.())?.default ?? {};
 }

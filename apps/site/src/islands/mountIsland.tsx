@@ -13,7 +13,10 @@ const components: Record<IslandName, () => Promise<ComponentType<never>>> = {
 /** Hydrates one island in place. Resolves after React has attached its events. */
 export async function mountIsland(element: HTMLElement, name: IslandName, props: unknown): Promise<void> {
   const site = readSite();
-  const [Component, messages] = await Promise.all([components[name](), loadIslandMessages(site.language)]);
+  const [Component, messages] = await Promise.all([
+    components[name](),
+    loadIslandMessages(site.language, name),
+  ]);
   const intl = createTernIntl(site.language, messages);
   const Island = Component as ComponentType<object>;
   await new Promise<void>((resolve) => {

@@ -1,0 +1,21 @@
+import { resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { namespacesOf } from './namespacesOf.ts';
+
+const of = (file: string) => namespacesOf(resolve(import.meta.dirname, '..', file));
+
+it('finds what a page says through the patterns it imports by name', () => {
+  const login = of('src/routes/login/login.route.tsx');
+  expect(login).toContain('loginForm');
+  expect(login).toContain('authLayout');
+  expect(login).not.toContain('hero');
+  expect(login).not.toContain('planPicker');
+});
+
+it('follows patterns into each other', () => {
+  expect(of('src/routes/pricing/pricing.route.tsx')).toContain('planWords');
+});
+
+it('leaves out what loads later', () => {
+  expect(of('src/app/Shell.tsx')).toEqual(['offlineNotice']);
+});

@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { parseMessages } from '@tern/i18n/repository';
+import { parseSync } from 'vite';
+
+interface Statement {
+  type: string;
+  source?: { value: string } | null;
+  importKind?: string;
+  exportKind?: string;
+  specifiers?: { importKind?: string; exportKind?: string; imported?: Name; local: Name; exported?: Name }[];
+}
+interface Name {
+  name?: string;
+  value?: string;
+}
+
+const patternsIndex = resolve(import.meta.dirname, '../../../packages/patterns/src/index.ts');
+const nameOf = (name: Name | undefined) => name?.name ?? name?.value ?? '';
+
+/** The file behind each name that `@tern/patterns` exports. */
+let patternFiles: Map<string, string> | undefined;
+function fileOfPattern(name: string): string | undefined {
+  patternFiles ??= new Map(
+    statementsOf(patternsIndex).flatMap(({ source, specifiers = [] }) =>
+      source
+        ? specifiers.map(({ exported }) => [nameOf(exported), join(dirname(patternsIndex), source.value)])
+        : [],
+    ),
+  );
+  return patternFiles.get(name);
+}
+
+function statementsOf(file: string): Statement[] {
+  const { program } = parseSync(file, readFileSync(file, 'utf8'), {
+    lang: file.endsWith('x') ? 'tsx' : 'ts',
+  });
+  return program.body as unknown as Statement[];
+}
+
+const isSource = (file: string) => /\.tsx?$/.test(file) && existsSync(file);
+
+/**
+ * The message namespaces that a module and everything it imports use, sorted. Types and dynamic imports do not
+ * count; of `@tern/patterns` only what is imported by name does.
+ */
+export function namespacesOf(entry: string): string[] {
+  const seen = new Set<string>();
+  const namespaces = new Set<string>();
+  const visit = (file: string): void => {
+    if (seen.has(file) || !isSource(file)) return;
+    seen.add(file);
+    if (file.endsWith('.messages.ts')) {
+      for (const { messages } of parseMessages(readFileSync(file, 'utf8'), file).declarations)
+        for (const { id } of messages) namespaces.add(id.slice(0, id.indexOf('.')));
+      return;
+    }
+    for (const { source, importKind, exportKind, specifiers = [] } of statementsOf(file)) {
+      if (!source || importKind === 'type' || exportKind === 'type') continue;
+      const values = specifiers.filter(
+        (specifier) => specifier.importKind !== 'type' && specifier.exportKind !== 'type',
+      );
+      if (specifiers.length > 0 && values.length === 0) continue;
+      if (source.value.startsWith('.')) visit(resolve(dirname(file), source.value));
+      if (source.value === '@tern/patterns') {
+        for (const { imported } of values) {
+          const pattern = fileOfPattern(nameOf(imported));
+          if (pattern) visit(pattern);
+        }
+      }
+    }
+  };
+  visit(entry);
+  return [...namespaces].sort();
+}

@@ -1,0 +1,77 @@
+import { globSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { allRoutes } from '@tern/domain';
+import type { Plugin } from 'vite';
+import { namespacesOf } from './namespacesOf.ts';
+import { pageModules } from './pageModules.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const prefix = 'virtual:site-messages/';
+
+/** What may show on every page of the router. */
+const everywhere = ['src/app/Shell.tsx', 'src/app/EndedSession.tsx', 'src/routes/notFound/ErrorPage.tsx'];
+
+/** The pages whose code reaches the browser, by route id. */
+function appPages(): Record<string, string> {
+  const ids = new Set<string>(allRoutes().flatMap(({ id, boot }) => (boot === 'app' ? [id] : [])));
+  return Object.fromEntries(
+    Object.entries(pageModules())
+      .map(([name, file]) => [name.replace(/^page-/, ''), file] as const)
+      .filter(([id]) => ids.has(id)),
+  );
+}
+
+/** Islands by name: `PriceTeaserIsland.tsx` is `priceTeaser`. */
+function islandModules(): Record<string, string> {
+  return Object.fromEntries(
+    globSync('src/islands/[A-Z]*Island.tsx', { cwd: root }).map((file) => {
+      const name = basename(file, 'Island.tsx');
+      return [name.charAt(0).toLowerCase() + name.slice(1), file];
+    }),
+  );
+}
+
+/**
+ * What the browser loads of a catalogue: one module per page and per island, each with the namespaces its
+ * code uses.
+ *
+ * - `virtual:site-messages/de/pages`: `shared`, what every routed page may say, and `pages`, loaders by route id.
+ * - `virtual:site-messages/de/islands`: loaders by name of the island.
+ */
+export function siteMessages(): Plugin {
+  let shared: string[] | undefined;
+  const sharedNamespaces = () => {
+    shared ??= [...new Set(everywhere.flatMap((file) => namespacesOf(join(root, file))))];
+    return shared;
+  };
+  const moduleOf = (language: string, namespaces: readonly string[]) =>
+    namespaces.length > 0 ? `virtual:tern-messages/${language}/${namespaces.join('+')}` : null;
+  const loadersOf = (language: string, kind: 'page' | 'island', modules: Record<string, string>) =>
+    `{${Object.keys(modules)
+      .map((name) => `${JSON.stringify(name)}: () => import('${prefix}${language}/${kind}/${name}')`)
+      .join(',')}}`;
+
+  return {
+    name: 'site:messages',
+    enforce: 'pre',
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${prefix}`)) return undefined;
+      const [language = '', kind, name = ''] = id.slice(prefix.length + 1).split('/');
+      const pages = appPages();
+      if (kind === 'pages') {
+        return [
+          `export { default as shared } from '${moduleOf(language, sharedNamespaces())}';`,
+          `export const pages = ${loadersOf(language, 'page', pages)};`,
+        ].join('\n');
+      }
+      if (kind === 'islands') return `export default ${loadersOf(language, 'island', islandModules())};`;
+      const file = (kind === 'page' ? pages : islandModules())[name];
+      if (!file) throw new Error(`No such page or island: ${id.slice(1)}`);
+      const own = namespacesOf(join(root, file));
+      const namespaces = kind === 'page' ? own.filter((each) => !sharedNamespaces().includes(each)) : own;
+      const source = moduleOf(language, namespaces);
+      return source ? `export { default } from '${source}';` : 'export default {};';
+    },
+  };
+}

@@ -1,0 +1,21 @@
+declare module 'virtual:site-messages/*/pages' {
+  import type { Catalogue } from '@tern/i18n';
+
+  export type MessageLoaders = Readonly<Record<string, () => Promise<{ default: Catalogue }>>>;
+  /** A catalogue in the parts the browser loads it in. */
+  export interface PageMessages {
+    readonly shared: Catalogue;
+    /** By route id. */
+    readonly pages: MessageLoaders;
+  }
+  export const shared: Catalogue;
+  export const pages: MessageLoaders;
+}
+
+declare module 'virtual:site-messages/*/islands' {
+  import type { MessageLoaders } from 'virtual:site-messages/*/pages';
+
+  /** By name of the island. */
+  const islands: MessageLoaders;
+  export default islands;
+}
