@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { namespacesOf } from './namespacesOf.ts';
+import { namespacesOf } from '../scripts/namespacesOf.ts';
 
 const of = (file: string) => namespacesOf(resolve(import.meta.dirname, '..', file));
 
