@@ -29,6 +29,10 @@ export const users = pgTable(
     avatar: text('avatar'),
     language: text('language').notNull().default('en'),
     createdAt: moment('created_at').notNull(),
+    /** When the account is deleted for good; null: nobody asked for it. */
+    deleteAfter: moment('delete_after'),
+    /** Since when nothing of the person is left here. */
+    deletedAt: moment('deleted_at'),
   },
   (table) => [uniqueIndex('users_email_key').on(table.emailKey)],
 );
@@ -38,6 +42,8 @@ export const sessions = pgTable(
   {
     /** SHA-256 of the token, hexadecimal. The token itself is not stored. */
     tokenHash: text('token_hash').primaryKey(),
+    /** Names the session where the token must not appear. */
+    id: text('id').notNull().unique().default(sql`gen_random_uuid()::text`),
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -46,9 +52,131 @@ export const sessions = pgTable(
     expiresAt: moment('expires_at').notNull(),
     revokedAt: moment('revoked_at'),
     userAgent: text('user_agent'),
+    /** Two letters, of the address it was opened from. */
+    country: text('country'),
+    /** Code of the app type table. */
+    appType: integer('app_type').notNull().default(501),
+    /** The app it was opened by or handed over from; null: a browser. */
+    deviceId: text('device_id').references(() => devices.id, { onDelete: 'set null' }),
   },
-  (table) => [index('sessions_user').on(table.userId)],
+  (table) => [index('sessions_user').on(table.userId), index('sessions_device').on(table.deviceId)],
 );
+
+/** Apps that are signed in to an account. */
+export const devices = pgTable(
+  'devices',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Code of the app type table, also one that it does not hold. */
+    appType: integer('app_type').notNull(),
+    /** The app's own identifier of its installation: signing in again is the same device. */
+    installation: text('installation').notNull(),
+    name: text('name'),
+    createdAt: moment('created_at').notNull(),
+    lastSeenAt: moment('last_seen_at').notNull(),
+  },
+  (table) => [uniqueIndex('devices_installation').on(table.userId, table.appType, table.installation)],
+);
+
+/** The one address of an account that Smart DNS answers. */
+export const boundAddresses = pgTable('bound_addresses', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Canonical. */
+  address: text('address').notNull(),
+  boundAt: moment('bound_at').notNull(),
+});
+
+/** Codes by mail. One row per address and purpose: a new code replaces the old one. */
+export const verificationCodes = pgTable(
+  'verification_codes',
+  {
+    id: text('id').primaryKey(),
+    emailKey: text('email_key').notNull(),
+    purpose: text('purpose').notNull(),
+    requestedAt: moment('requested_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    /** When the code was made and put into the outbox, or found to have nobody to go to. */
+    preparedAt: moment('prepared_at'),
+    /** Null until then, and for ever where there is no account. */
+    codeHash: text('code_hash'),
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    tries: integer('tries').notNull().default(0),
+    usedAt: moment('used_at'),
+    /** What the right code was traded for. */
+    ticketHash: text('ticket_hash').unique(),
+    ticketExpiresAt: moment('ticket_expires_at'),
+  },
+  (table) => [
+    uniqueIndex('verification_codes_address').on(table.emailKey, table.purpose),
+    index('verification_codes_open').on(table.requestedAt).where(sql`prepared_at is null`),
+  ],
+);
+
+/** What a person can look up about the safety of the account. Countries, no addresses. */
+export const securityEvents = pgTable(
+  'security_events',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind').notNull(),
+    at: moment('at').notNull(),
+    country: text('country'),
+    userAgent: text('user_agent'),
+    appType: integer('app_type').notNull(),
+  },
+  (table) => [index('security_events_user').on(table.userId, table.at)],
+);
+
+/** One-time codes by which an app hands its person over to the website. */
+export const handoverCodes = pgTable('handover_codes', {
+  codeHash: text('code_hash').primaryKey(),
+  userId: text('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  deviceId: text('device_id').references(() => devices.id, { onDelete: 'cascade' }),
+  redirect: text('redirect'),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+/** Bot checks that were passed and not used yet, and solutions that were used. */
+export const botPasses = pgTable(
+  'bot_passes',
+  {
+    hash: text('hash').primaryKey(),
+    action: text('action').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('bot_passes_expiry').on(table.expiresAt)],
+);
+
+/** Random keys that all processes share. */
+export const serviceKeys = pgTable('service_keys', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+});
+
+export type SubscriberState = 'pending' | 'confirmed' | 'left';
+
+export const newsletterSubscribers = pgTable('newsletter_subscribers', {
+  emailKey: text('email_key').primaryKey(),
+  email: text('email').notNull(),
+  language: text('language').notNull(),
+  state: text('state').$type<SubscriberState>().notNull(),
+  confirmHash: text('confirm_hash').unique(),
+  confirmExpiresAt: moment('confirm_expires_at'),
+  /** Stands in every newsletter, and can do nothing but end it. */
+  leaveToken: text('leave_token').notNull().unique(),
+  askedAt: moment('asked_at').notNull(),
+  confirmedAt: moment('confirmed_at'),
+  leftAt: moment('left_at'),
+});
 
 export const plans = pgTable('plans', {
   id: text('id').primaryKey(),
@@ -207,6 +335,8 @@ export const mailOutbox = pgTable(
     attempts: integer('attempts').notNull().default(0),
     nextTryAt: moment('next_try_at'),
     sentAt: moment('sent_at'),
+    /** After this the mail is of no use any more and is not sent. */
+    expiresAt: moment('expires_at'),
     failure: text('failure'),
   },
   (table) => [index('mail_outbox_open').on(table.nextTryAt).where(sql`sent_at is null`)],
