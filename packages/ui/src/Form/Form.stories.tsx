@@ -1,15 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { Form } from './Form.tsx';
+import { Form, type FormProps } from './Form.tsx';
 
 const meta = {
   title: 'Components/Forms/Form',
   component: Form,
   args: {
     'aria-label': 'Contact',
+    errorTitle: 'Two things to correct',
     actions: (
       <>
         <Button type="submit" size="lg">
@@ -46,7 +48,6 @@ export const TwoColumns: Story = {
 /** The list takes the focus; each line leads to its field. */
 export const Refused: Story = {
   args: {
-    errorTitle: 'Two things to correct',
     errors: [
       { fieldId: 'story-name', message: 'Please Enter Name' },
       { fieldId: 'story-email', message: 'Invalid Email provide' },
@@ -58,5 +59,36 @@ export const Refused: Story = {
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('still here');
     summary.blur();
+  },
+};
+
+function Refusing(props: FormProps) {
+  const [errors, setErrors] = useState<FormProps['errors']>();
+  return (
+    <Form
+      {...props}
+      errors={errors}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setErrors([{ fieldId: 'story-name', message: 'Please Enter Name' }]);
+      }}
+    />
+  );
+}
+
+/** A second attempt with the same mistake is told as loudly as the first. */
+export const RefusedTwice: Story = {
+  args: { errorTitle: 'One thing to correct' },
+  parameters: { visual: { skip: 'Looks as Refused.' } },
+  render: (args) => <Refusing {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByLabelText('Name'));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('group')).toHaveFocus());
+    await userEvent.click(canvas.getByRole('link', { name: 'Please Enter Name' }));
+    await expect(canvas.getByLabelText('Name')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('group')).toHaveFocus());
   },
 };

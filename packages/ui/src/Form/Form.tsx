@@ -1,14 +1,19 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 import { cx } from '../cx.ts';
 import { ErrorSummary, type FieldError } from '../ErrorSummary/ErrorSummary.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import * as css from './Form.css.ts';
 
 export interface FormProps extends ComponentPropsWithRef<'form'> {
-  /** What stopped the last attempt, with the fields. Takes the focus when it appears. */
+  /** What stopped the last attempt, with the fields. Takes the focus after every attempt that fails. */
   errors?: readonly FieldError[];
-  /** Heads the list of errors. */
-  errorTitle?: ReactNode;
+  /** Heads the list of errors, such as "Please check 2 fields." */
+  errorTitle: ReactNode;
+  /**
+   * The number of the attempt that `errors` belong to. Needed only where they come later than the press of the
+   * button, from a service; otherwise the form counts by itself.
+   */
+  attempt?: number;
   /** What the service said; what was typed is still there. */
   problem?: ReactNode;
   /** One button that sends it, and at most one way out. */
@@ -21,16 +26,27 @@ export interface FormProps extends ComponentPropsWithRef<'form'> {
 export function Form({
   errors = [],
   errorTitle,
+  attempt,
   problem,
   actions,
   columns = 1,
   children,
   className,
+  onSubmit,
   ...form
 }: FormProps) {
+  const [sent, setSent] = useState(0);
   return (
-    <form noValidate {...form} className={cx(css.form, className)}>
-      <ErrorSummary title={errorTitle} errors={errors} />
+    <form
+      noValidate
+      {...form}
+      className={cx(css.form, className)}
+      onSubmit={(event) => {
+        setSent(sent + 1);
+        onSubmit?.(event);
+      }}
+    >
+      <ErrorSummary key={attempt ?? sent} title={errorTitle} errors={errors} />
       {problem ? (
         <Notice tone="danger" live>
           {problem}
