@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { TextArea } from './TextArea.tsx';
+import { TextArea, type TextAreaProps } from './TextArea.tsx';
 
 const meta = {
   title: 'Components/Forms/TextArea',
@@ -35,5 +37,28 @@ export const Counts: Story = {
     await userEvent.type(area, 'Twelve words');
     await expect(area).toHaveValue('Twelve wor');
     await expect(area).toHaveAccessibleDescription('0 characters left');
+  },
+};
+
+function Emptied(props: TextAreaProps) {
+  const [value, setValue] = useState('Sent.');
+  return (
+    <Stack gap={3}>
+      <TextArea {...props} value={value} onChange={(event) => setValue(event.currentTarget.value)} />
+      <Button onClick={() => setValue('')}>Empty it</Button>
+    </Stack>
+  );
+}
+
+/** The page that holds the value may change it. */
+export const CountsFromOutside: Story = {
+  args: { maxLength: 10, rows: 2 },
+  parameters: { visual: { skip: 'Stands in All.' } },
+  render: (args) => <Emptied {...args} />,
+  play: async ({ canvasElement }) => {
+    const area = within(canvasElement).getByRole('textbox', { name: 'Inquiry' });
+    await expect(area).toHaveAccessibleDescription('5 characters left');
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(area).toHaveAccessibleDescription('10 characters left');
   },
 };

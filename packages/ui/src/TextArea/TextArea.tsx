@@ -28,7 +28,8 @@ export function TextArea({
   const ownId = useId();
   const id = givenId ?? ownId;
   const text = { hint, error, ok };
-  const [length, setLength] = useState(String(area.value ?? area.defaultValue ?? '').length);
+  const [typed, setTyped] = useState(String(area.defaultValue ?? '').length);
+  const length = area.value === undefined ? typed : String(area.value).length;
   const counted = maxLength !== undefined && counterLabel !== undefined;
   return (
     <Field
@@ -53,7 +54,7 @@ export function TextArea({
         aria-describedby={describedBy(id, text, counted ? `${id}-count` : undefined, describedByOther)}
         className={cx(fieldCss.control, css.area, error ? fieldCss.invalid : ok ? fieldCss.valid : undefined)}
         onChange={(event) => {
-          setLength(event.currentTarget.value.length);
+          setTyped(event.currentTarget.value.length);
           onChange?.(event);
         }}
       />
