@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { SearchField, type SearchFieldProps } from './SearchField.tsx';
 
@@ -25,13 +26,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Empty and filled. */
+/** Empty, filled, not available. */
 export const All: Story = {
   parameters: { visual: { dark: true } },
   render: (args) => (
     <Stack gap={4}>
       <Kept {...args} />
       <Kept {...args} label="Filled" value="port forwarding" />
+      <Kept {...args} label="Not available" value="port forwarding" disabled />
     </Stack>
   ),
 };
@@ -46,5 +48,36 @@ export const Searches: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     await expect(field).toHaveValue('');
     await expect(field).toHaveFocus();
+  },
+};
+
+function Called(props: SearchFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <Stack gap={3}>
+      <Kept {...props} ref={field} />
+      <Button onClick={() => field.current?.focus()}>Search</Button>
+    </Stack>
+  );
+}
+
+/** The page may put the focus into it. */
+export const Focused: Story = {
+  args: { value: 'leaks' },
+  parameters: { visual: { skip: 'Stands in All.' } },
+  render: (args) => <Called {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  },
+};
+export const Disabled: Story = {
+  args: { value: 'leaks', disabled: true },
+  parameters: { visual: { skip: 'Stands in All.' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
   },
 };

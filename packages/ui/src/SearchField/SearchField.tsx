@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type FormEvent, useId, useRef } from 'react';
+import { type ComponentPropsWithRef, type FormEvent, useId, useImperativeHandle, useRef } from 'react';
 import { cx } from '../cx.ts';
 import * as fieldCss from '../Field/Field.css.ts';
 import { SearchGlyph, XGlyph } from '../Icon/glyphs.ts';
@@ -31,11 +31,13 @@ export function SearchField({
   id: givenId,
   className,
   name = 'q',
+  ref,
   ...input
 }: SearchFieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
   const field = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => field.current as HTMLInputElement, []);
   const submit = (event: FormEvent) => {
     if (!onSubmit) return;
     event.preventDefault();
@@ -66,7 +68,7 @@ export function SearchField({
         onChange={(event) => onChange(event.currentTarget.value)}
         className={cx(fieldCss.control, fieldCss.withStart, fieldCss.withEnd)}
       />
-      {value ? (
+      {value && !input.disabled && !input.readOnly ? (
         <span className={css.clear}>
           <IconButton
             glyph={XGlyph}
