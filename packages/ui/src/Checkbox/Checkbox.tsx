@@ -1,4 +1,5 @@
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useContext, useId } from 'react';
+import { CheckboxGroupContext } from '../CheckboxGroup/CheckboxGroupContext.ts';
 import { cx } from '../cx.ts';
 import { describedBy, FieldMessages } from '../Field/Field.tsx';
 import * as css from './Checkbox.css.ts';
@@ -22,6 +23,7 @@ export function Checkbox({
   const ownId = useId();
   const id = givenId ?? ownId;
   const text = { hint, error };
+  const wrong = useContext(CheckboxGroupContext) || Boolean(error);
   return (
     <div className={cx(css.group, className)}>
       <label className={css.check} htmlFor={id}>
@@ -29,7 +31,7 @@ export function Checkbox({
           {...input}
           id={id}
           type="checkbox"
-          aria-invalid={error ? true : undefined}
+          aria-invalid={wrong ? true : undefined}
           aria-describedby={describedBy(id, text, describedByOther)}
           className={cx(css.input, css.box)}
         />

@@ -33,4 +33,12 @@ export const Default: Story = {
     (document.activeElement as HTMLElement).blur();
   },
 };
-export const Wrong: Story = { args: { error: 'Choose at least one.', hint: undefined } };
+/** The boxes are marked, not the words alone. */
+export const Wrong: Story = {
+  args: { error: 'Choose at least one.', hint: undefined },
+  play: async ({ canvasElement }) => {
+    const group = within(canvasElement).getByRole('group', { name: 'News about' });
+    await expect(group).toHaveAccessibleDescription('Choose at least one.');
+    for (const box of within(group).getAllByRole('checkbox')) await expect(box).toBeInvalid();
+  },
+};

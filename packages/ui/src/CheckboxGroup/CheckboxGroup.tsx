@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { FieldMessages } from '../Field/Field.tsx';
+import { describedBy, FieldMessages } from '../Field/Field.tsx';
 import * as css from './CheckboxGroup.css.ts';
+import { CheckboxGroupContext } from './CheckboxGroupContext.ts';
 
 export interface CheckboxGroupProps {
   legend: ReactNode;
@@ -15,11 +16,12 @@ export interface CheckboxGroupProps {
 export function CheckboxGroup({ legend, hint, error, id: givenId, children }: CheckboxGroupProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
-  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
   return (
-    <fieldset id={id} className={css.group} aria-describedby={describedBy}>
+    <fieldset id={id} className={css.group} aria-describedby={describedBy(id, { hint, error })}>
       <legend className={css.legend}>{legend}</legend>
-      <div className={css.items}>{children}</div>
+      <div className={css.items}>
+        <CheckboxGroupContext value={Boolean(error)}>{children}</CheckboxGroupContext>
+      </div>
       <FieldMessages id={id} hint={hint} error={error} />
     </fieldset>
   );
