@@ -11,6 +11,8 @@ export const avatar = style({
   border: `${vars.border.hair} solid ${vars.color.line}`,
   fontWeight: vars.font.weight.strong,
   lineHeight: 1,
+  // By the language of the page, the same on the server and in the browser.
+  textTransform: 'uppercase',
 });
 export const size = styleVariants({
   sm: { inlineSize: '2rem', blockSize: '2rem', fontSize: vars.font.size.caption },

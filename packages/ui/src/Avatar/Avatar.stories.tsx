@@ -33,7 +33,25 @@ export const Broken: Story = {
   args: { src: 'data:image/png;base64,nothing' },
   parameters: { visual: { skip: 'Looks like a letter.' } },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement).toHaveTextContent('M'));
+    await waitFor(() => expect(canvasElement).toHaveTextContent('m'));
     await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+};
+
+/** The language of the page decides which letter is the large one of "i". */
+export const LargeLetters: Story = {
+  parameters: { visual: { skip: 'Only the letter differs.' } },
+  render: () => (
+    <Row gap={4}>
+      <span lang="en">
+        <Avatar name="ipek@example.com" />
+      </span>
+      <span lang="tr">
+        <Avatar name="ipek@example.com" />
+      </span>
+    </Row>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect((canvasElement as HTMLElement).innerText.replace(/\s/g, '')).toBe('Iİ');
   },
 };

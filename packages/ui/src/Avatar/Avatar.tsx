@@ -22,7 +22,7 @@ export function Avatar({ name, src, size = 'md' }: AvatarProps) {
       {src && src !== failed ? (
         <img className={css.picture} src={src} alt="" onError={() => setFailed(src)} />
       ) : initial ? (
-        initial.toLocaleUpperCase()
+        initial
       ) : (
         <Icon glyph={UserGlyph} />
       )}
