@@ -41,6 +41,7 @@ test('the public surface', () => {
     'ComparisonTable',
     'ConfirmDialog',
     'Container',
+    'CopyButton',
     'CopyField',
     'CopyGlyph',
     'Countdown',

@@ -18,6 +18,7 @@ export {
 } from './ComparisonTable/ComparisonTable.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog.tsx';
 export { Container, type ContainerProps } from './Container/Container.tsx';
+export { CopyButton, type CopyButtonProps } from './CopyButton/CopyButton.tsx';
 export { CopyField, type CopyFieldProps } from './CopyField/CopyField.tsx';
 export { Countdown, type CountdownProps } from './Countdown/Countdown.tsx';
 export { type CountdownParts, countdownParts } from './Countdown/countdownParts.ts';

@@ -26,3 +26,11 @@ export const value = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   overflowWrap: 'anywhere',
 });
+/** What to do by hand, on a line of its own. */
+export const said = style({
+  flexBasis: '100%',
+  paddingBlockEnd: vars.space[1],
+  fontSize: '0.875rem',
+  lineHeight: 1.45,
+  color: vars.color.textMuted,
+});

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
+import { withClipboard } from '../CopyButton/withClipboard.ts';
 import { CopyField } from './CopyField.tsx';
 
 const meta = {
@@ -27,14 +28,6 @@ export const All: Story = {
   ),
 };
 
-const withClipboard = async (writeText: (text: string) => Promise<void>, run: () => Promise<void>) => {
-  const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
-  await run();
-  if (own) Object.defineProperty(navigator, 'clipboard', own);
-  else delete (navigator as { clipboard?: unknown }).clipboard;
-};
-
 export const Copies: Story = {
   parameters: { visual: { skip: 'Stands in All.' } },
   play: async ({ canvasElement }) => {
@@ -42,22 +35,29 @@ export const Copies: Story = {
     const write = (text: string) => Promise.resolve(void copied.push(text));
     await withClipboard(write, async () => {
       await userEvent.click(within(canvasElement).getByRole('button'));
-      await waitFor(() => expect(within(canvasElement).getByRole('status')).toHaveTextContent('Copied'));
+      const status = within(canvasElement).getByRole('status');
+      await waitFor(() => expect(status).toHaveTextContent('Copied'));
+      const first = status.firstElementChild;
+      await userEvent.click(within(canvasElement).getByRole('button'));
+      await waitFor(() => expect(status.firstElementChild).not.toBe(first));
+      await expect(status).toHaveTextContent('Copied');
     });
-    await expect(copied).toEqual(['198.51.100.53']);
+    await expect(copied).toEqual(['198.51.100.53', '198.51.100.53']);
   },
 };
-/** The browser refuses: the value is selected. */
+/** The browser refuses: the value is selected, and what to do stands below it. */
 export const Refused: Story = {
-  parameters: { visual: { skip: 'A selection.' } },
-  play: async ({ canvasElement }) => {
+  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
+  play: async ({ args, canvasElement }) => {
     await withClipboard(
       () => Promise.reject(new Error('refused')),
       async () => {
         await userEvent.click(within(canvasElement).getByRole('button'));
-        await waitFor(() => expect(within(canvasElement).getByRole('status')).toHaveTextContent('Selected'));
+        await waitFor(() => expect(within(canvasElement).getByRole('status')).toBeVisible());
       },
     );
+    await expect(within(canvasElement).getByText(args.selectedLabel)).toBeVisible();
     await expect(String(getSelection())).toBe('198.51.100.53');
+    (document.activeElement as HTMLElement).blur();
   },
 };

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useCopy } from '../CopyButton/useCopy.ts';
 import { CheckGlyph, CopyGlyph } from '../Icon/glyphs.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as hiddenCss from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as css from './CopyField.css.ts';
 
 export interface CopyFieldProps {
@@ -12,30 +13,16 @@ export interface CopyFieldProps {
   copyLabel: string;
   /** Said once it was copied. */
   copiedLabel: string;
-  /** Said when the browser refuses: the value is selected then, to be copied by hand. */
+  /** Said and shown when the browser refuses: the value is selected then, to be copied by hand. */
   selectedLabel: string;
 }
 
 /** A value to take along: an address, a code. */
 export function CopyField({ label, value, copyLabel, copiedLabel, selectedLabel }: CopyFieldProps) {
   const text = useRef<HTMLElement>(null);
-  const [said, setSaid] = useState<'copied' | 'selected'>();
-  useEffect(() => {
-    if (!said) return;
-    const timer = setTimeout(() => setSaid(undefined), 3000);
-    return () => clearTimeout(timer);
-  }, [said]);
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(value);
-      setSaid('copied');
-    } catch {
-      if (text.current) getSelection()?.selectAllChildren(text.current);
-      setSaid('selected');
-    }
-  }
-
+  const { said, press, copy } = useCopy(value, () => {
+    if (text.current) getSelection()?.selectAllChildren(text.current);
+  });
   return (
     <div className={css.field}>
       <span className={css.label}>{label}</span>
@@ -46,13 +33,11 @@ export function CopyField({ label, value, copyLabel, copiedLabel, selectedLabel 
         glyph={said === 'copied' ? CheckGlyph : CopyGlyph}
         size="sm"
         label={copyLabel}
-        onClick={() => void copy()}
+        onClick={copy}
       />
-      <VisuallyHidden>
-        <span role="status">
-          {said === 'copied' ? copiedLabel : said === 'selected' ? selectedLabel : ''}
-        </span>
-      </VisuallyHidden>
+      <span role="status" className={said === 'refused' ? css.said : hiddenCss.hidden}>
+        {said ? <span key={press}>{said === 'copied' ? copiedLabel : selectedLabel}</span> : null}
+      </span>
     </div>
   );
 }

@@ -1,7 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { Button } from '../Button/Button.tsx';
-import { CheckGlyph, CopyGlyph } from '../Icon/glyphs.ts';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { useRef } from 'react';
+import { CopyButton } from '../CopyButton/CopyButton.tsx';
 import * as css from './RawLog.css.ts';
 
 export interface RawLogProps {
@@ -25,23 +23,6 @@ export interface RawLogProps {
 /** Lines of a machine: monospaced, from left to right in every language, to scroll and to copy. */
 export function RawLog({ label, lines, emptyText, copy }: RawLogProps) {
   const log = useRef<HTMLPreElement>(null);
-  const [said, setSaid] = useState<'copied' | 'selected'>();
-  useEffect(() => {
-    if (!said) return;
-    const timer = setTimeout(() => setSaid(undefined), 3000);
-    return () => clearTimeout(timer);
-  }, [said]);
-
-  async function take() {
-    try {
-      await navigator.clipboard.writeText(lines.join('\n'));
-      setSaid('copied');
-    } catch {
-      if (log.current) getSelection()?.selectAllChildren(log.current);
-      setSaid('selected');
-    }
-  }
-
   if (lines.length === 0) return <p className={css.empty}>{emptyText}</p>;
   const pre = (
     // It scrolls: a keyboard must reach it.
@@ -54,19 +35,17 @@ export function RawLog({ label, lines, emptyText, copy }: RawLogProps) {
   return (
     <div className={css.withCopy}>
       {pre}
-      <Button
-        variant="outline"
+      <CopyButton
+        value={lines.join('\n')}
         size="sm"
-        iconStart={said === 'copied' ? CheckGlyph : CopyGlyph}
-        onClick={() => void take()}
+        copiedLabel={copy.copiedLabel}
+        refusedLabel={copy.selectedLabel}
+        onRefused={() => {
+          if (log.current) getSelection()?.selectAllChildren(log.current);
+        }}
       >
         {copy.label}
-      </Button>
-      <VisuallyHidden>
-        <span role="status">
-          {said === 'copied' ? copy.copiedLabel : said === 'selected' ? copy.selectedLabel : ''}
-        </span>
-      </VisuallyHidden>
+      </CopyButton>
     </div>
   );
 }
