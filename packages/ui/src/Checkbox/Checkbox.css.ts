@@ -1,4 +1,4 @@
-import { vars } from '@tern/tokens';
+import { media, vars } from '@tern/tokens';
 import { style } from '@vanilla-extract/css';
 
 export const group = style({ display: 'grid', gap: vars.space[2], justifyItems: 'start' });
@@ -10,6 +10,8 @@ export const check = style({
   fontSize: vars.font.size.small,
   lineHeight: 1.5,
   cursor: 'pointer',
+  // One line is 44 px high for a finger; more lines are higher anyway.
+  '@media': { [media.mobile]: { paddingBlock: `calc((2.75rem - 1.5 * ${vars.font.size.small}) / 2)` } },
   selectors: { '&:has(:disabled)': { color: vars.color.textFaint, cursor: 'not-allowed' } },
 });
 

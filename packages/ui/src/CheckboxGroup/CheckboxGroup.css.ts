@@ -1,4 +1,4 @@
-import { vars } from '@tern/tokens';
+import { media, vars } from '@tern/tokens';
 import { style } from '@vanilla-extract/css';
 
 export const group = style({
@@ -16,4 +16,8 @@ export const legend = style({
   fontWeight: vars.font.weight.medium,
   lineHeight: 1.4,
 });
-export const items = style({ display: 'grid', gap: vars.space[3] });
+export const items = style({
+  display: 'grid',
+  gap: vars.space[3],
+  '@media': { [media.mobile]: { gap: 0 } },
+});

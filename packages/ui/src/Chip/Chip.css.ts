@@ -30,7 +30,10 @@ export const pressed = style({
   borderColor: vars.color.text,
   color: vars.color.bg,
 });
-export const removable = style({ paddingInlineEnd: vars.space[1] });
+export const removable = style({
+  paddingInlineEnd: vars.space[1],
+  '@media': { [media.mobile]: { minBlockSize: '2.75rem', paddingInlineEnd: 0 } },
+});
 export const remove = style({
   display: 'grid',
   placeItems: 'center',
@@ -38,6 +41,7 @@ export const remove = style({
   blockSize: '1.5rem',
   borderRadius: '50%',
   color: vars.color.textMuted,
+  '@media': { [media.mobile]: { inlineSize: '2.75rem', blockSize: '2.75rem', marginInlineStart: `calc(${vars.space[2]} * -1)` } },
   selectors: {
     '&:hover': { background: vars.color.bgAlt, color: vars.color.text },
     '&:focus-visible': { borderRadius: '50%' },

@@ -1,4 +1,4 @@
-import { vars } from '@tern/tokens';
+import { media, vars } from '@tern/tokens';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 export const iconButton = style({
@@ -16,7 +16,11 @@ export const iconButton = style({
 });
 
 export const sizes = styleVariants({
-  sm: { inlineSize: '2.25rem', blockSize: '2.25rem' },
+  sm: {
+    inlineSize: '2.25rem',
+    blockSize: '2.25rem',
+    '@media': { [media.mobile]: { inlineSize: '2.75rem', blockSize: '2.75rem' } },
+  },
   md: { inlineSize: '2.75rem', blockSize: '2.75rem' },
   lg: { inlineSize: vars.size.control, blockSize: vars.size.control },
 });

@@ -1,4 +1,4 @@
-import { vars } from '@tern/tokens';
+import { media, vars } from '@tern/tokens';
 import { style } from '@vanilla-extract/css';
 
 export const toggle = style({
@@ -10,6 +10,7 @@ export const toggle = style({
   placeItems: 'center',
   color: vars.color.textMuted,
   borderRadius: vars.radius[1],
+  '@media': { [media.mobile]: { insetInlineEnd: '0.125rem', inlineSize: '2.75rem', blockSize: '2.75rem' } },
   selectors: {
     '&:hover': { color: vars.color.text },
     '&:disabled': { color: vars.color.textFaint, cursor: 'not-allowed' },

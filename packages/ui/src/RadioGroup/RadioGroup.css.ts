@@ -1,4 +1,4 @@
-import { vars } from '@tern/tokens';
+import { media, vars } from '@tern/tokens';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 export const legend = style({
@@ -9,7 +9,13 @@ export const legend = style({
 });
 
 export const options = styleVariants({
-  plain: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[6], rowGap: vars.space[3] },
+  plain: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space[6],
+    rowGap: vars.space[3],
+    '@media': { [media.mobile]: { rowGap: 0 } },
+  },
   card: { display: 'grid', gap: vars.space[3] },
 });
 
@@ -17,6 +23,7 @@ export const messages = style({ display: 'grid', gap: vars.space[2], marginBlock
 
 export const card = style({
   paddingBlock: vars.space[4],
+  '@media': { [media.mobile]: { paddingBlock: vars.space[4] } },
   paddingInline: vars.space[5],
   background: vars.color.surface,
   border: `${vars.border.hair} solid ${vars.color.line}`,
