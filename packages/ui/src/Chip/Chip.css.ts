@@ -41,7 +41,13 @@ export const remove = style({
   blockSize: '1.5rem',
   borderRadius: '50%',
   color: vars.color.textMuted,
-  '@media': { [media.mobile]: { inlineSize: '2.75rem', blockSize: '2.75rem', marginInlineStart: `calc(${vars.space[2]} * -1)` } },
+  '@media': {
+    [media.mobile]: {
+      inlineSize: '2.75rem',
+      blockSize: '2.75rem',
+      marginInlineStart: `calc(${vars.space[2]} * -1)`,
+    },
+  },
   selectors: {
     '&:hover': { background: vars.color.bgAlt, color: vars.color.text },
     '&:focus-visible': { borderRadius: '50%' },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Stack } from '../Stack/Stack.tsx';
 import { withClipboard } from '../CopyButton/withClipboard.ts';
+import { Stack } from '../Stack/Stack.tsx';
 import { CopyField } from './CopyField.tsx';
 
 const meta = {

@@ -63,7 +63,14 @@ export const segment = style({
     },
     '&:has(:disabled)': { color: vars.color.textFaint, cursor: 'not-allowed' },
   },
-  '@media': { [media.mobile]: { flex: '1 1 0', minBlockSize: '2.75rem', paddingInline: vars.space[1], gap: vars.space[1] } },
+  '@media': {
+    [media.mobile]: {
+      flex: '1 1 0',
+      minBlockSize: '2.75rem',
+      paddingInline: vars.space[1],
+      gap: vars.space[1],
+    },
+  },
 });
 
 /** Covers its segment, so that the native control takes the press. */
