@@ -37,12 +37,23 @@ export const control = style({
       cursor: 'not-allowed',
     },
     '&::-webkit-search-cancel-button': { appearance: 'none' },
+    // Nothing to enter: the edge of a line, not of a control. `:read-only` would hit every select too.
+    '&[readonly], &[readonly]:hover': { background: vars.color.bgAlt, borderColor: vars.color.line },
+    // The browser's own ground ignores the theme and cannot be overruled, only covered.
+    '&:autofill': {
+      boxShadow: `inset 0 0 0 100vmax ${vars.color.dataSoft}`,
+      WebkitTextFillColor: vars.color.text,
+      caretColor: vars.color.text,
+    },
   },
 });
 
 export const invalid = style({
   selectors: {
     '&, &:hover': { borderColor: vars.color.danger, boxShadow: `inset 0 0 0 1px ${vars.color.danger}` },
+    '&:autofill': {
+      boxShadow: `inset 0 0 0 1px ${vars.color.danger}, inset 0 0 0 100vmax ${vars.color.dataSoft}`,
+    },
   },
 });
 

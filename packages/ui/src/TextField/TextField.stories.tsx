@@ -66,6 +66,18 @@ export const Disabled: Story = {
     hint: 'Read only',
   },
 };
+/** To be read and copied; it takes the focus and goes with the form. */
+export const ReadOnly: Story = {
+  args: { label: 'Bound address', type: 'text', dir: 'ltr', defaultValue: '203.0.113.24', readOnly: true },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Bound address');
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('9');
+    await expect(input).toHaveValue('203.0.113.24');
+    input.blur();
+  },
+};
 export const LongText: Story = {
   args: {
     label: 'E-Mail-Adresse des Kontos, auf das die Freischaltung gebucht werden soll',
