@@ -35,9 +35,30 @@ export const track = style({
     borderRadius: '50%',
     background: vars.color.bg,
   },
+  '@media': {
+    // The page's colours are gone: the knob and the edge are drawn in the system's.
+    '(forced-colors: active)': {
+      background: 'Canvas',
+      boxShadow: 'inset 0 0 0 2px ButtonText',
+      '::after': { background: 'ButtonText' },
+      selectors: {
+        '&:checked': { background: 'Highlight', boxShadow: 'none' },
+        '&:checked::after': { background: 'HighlightText' },
+        '&:disabled': { background: 'Canvas', boxShadow: 'inset 0 0 0 2px GrayText' },
+        '&:disabled::after': { background: 'GrayText' },
+        '&[aria-invalid="true"]': { outline: '2px dashed CanvasText', outlineOffset: '2px' },
+        '&:focus-visible': { outline: '2px solid Highlight', outlineOffset: '2px' },
+      },
+    },
+  },
   selectors: {
     '&:checked': { background: vars.color.action, justifyContent: 'flex-end' },
     '&:disabled': { background: vars.color.line },
+    // A ring, since the ground says on or off.
+    '&[aria-invalid="true"]:not(:focus-visible)': {
+      outline: `${vars.border.bold} solid ${vars.color.danger}`,
+      outlineOffset: '2px',
+    },
     '&:focus-visible': { borderRadius: vars.radius.full },
   },
 });
