@@ -9,6 +9,10 @@ export const icon = style({
   strokeWidth: 1.75,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
+  '@media': {
+    // Where the system chooses the colours an icon has that of the words around it, whatever colour it was given.
+    '(forced-colors: active)': { selectors: { '&&': { color: 'inherit' } } },
+  },
 });
 
 export const sizes = styleVariants({
