@@ -15,7 +15,8 @@ export interface StickyActionBarProps {
  */
 export function StickyActionBar({ figure, note, action }: StickyActionBarProps) {
   return (
-    <div className={css.bar}>
+    // Toasts leave room for it.
+    <div className={css.bar} data-sticky-bar="">
       <p className={css.text}>
         <strong className={css.figure}>{figure}</strong>
         {note ? <span className={css.note}>{note}</span> : null}

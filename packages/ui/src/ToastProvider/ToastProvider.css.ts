@@ -11,7 +11,17 @@ export const viewport = style({
   inlineSize: '26rem',
   maxInlineSize: `calc(100% - 2 * ${vars.space.margin})`,
   '@media': {
-    [media.mobile]: { insetInline: vars.space.margin, insetBlockEnd: vars.space.margin, inlineSize: 'auto' },
+    [media.mobile]: {
+      insetInline: vars.space.margin,
+      insetBlockEnd: vars.space.margin,
+      inlineSize: 'auto',
+      selectors: {
+        // Above a StickyActionBar: its large button, its padding, and some air.
+        ':root:has([data-sticky-bar]) &': {
+          insetBlockEnd: `calc(${vars.size.controlLg} + 2 * ${vars.space[3]} + ${vars.space[3]} + env(safe-area-inset-bottom))`,
+        },
+      },
+    },
     [media.print]: { display: 'none' },
   },
 });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { StickyActionBar } from '../StickyActionBar/StickyActionBar.tsx';
 import { type ToastMessage, ToastProvider, useToast } from './ToastProvider.tsx';
 
 function Show({ toast }: { toast: ToastMessage }) {
@@ -233,5 +234,27 @@ export const Held: Story = {
     await expect(message).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Submit success')).toBeNull(), { timeout: 3000 });
     await expect(left()).toBeGreaterThan(-2000);
+  },
+};
+
+/** On a phone it stands above the bar with the next step, not on it. */
+export const AboveStickyBar: Story = {
+  globals: { form: 'mobile' },
+  parameters: { layout: 'fullscreen', visual: { modes: ['en-mobile'] } },
+  render: ({ label, dismissLabel, ...toast }) => (
+    <ToastProvider label={label} dismissLabel={dismissLabel}>
+      <Show toast={toast} />
+      <StickyActionBar figure="$45.00" note="12 months" action={<Button size="lg">Pay</Button>} />
+    </ToastProvider>
+  ),
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    const region = await screen.findByRole('region', { name: /Notifications/ });
+    const toast = within(region).getByText(String(args.message)).closest('li');
+    const bar = canvasElement.querySelector('[data-sticky-bar]');
+    if (!toast || !bar?.checkVisibility()) return;
+    // Held at the lower edge of the window, the bar is as high as here.
+    const edge = window.innerHeight - bar.getBoundingClientRect().height;
+    await waitFor(() => expect(toast.getBoundingClientRect().bottom).toBeLessThanOrEqual(edge));
   },
 };
