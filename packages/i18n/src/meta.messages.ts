@@ -51,6 +51,186 @@ export const metaMessages = defineMessages('meta', {
     'This page does not exist or has moved. Find the plans, the apps and help from the {name} home page.',
     'Description of the 404 page.',
   ],
+  'whatIsVpn.title': [
+    'What is a VPN? What it does and what not, {name}',
+    'Title of the page that explains what a VPN is in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'features.title': [
+    'Everything {name} VPN does: apps, servers, tools',
+    'Title of the page of features in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'whyUs.title': [
+    'Six questions to ask any VPN, answered by {name}',
+    'Title of the page on why to choose this VPN in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'aboutus.title': [
+    'About {name}: who makes it and why',
+    'Title of the page about the company in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'productsdesc.title': [
+    'What each {name} app does, device by device',
+    'Title of the page about each app in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'faq.title': [
+    'Questions and answers about {name} VPN',
+    'Title of the page of all questions in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'vpnServices.title': [
+    'VPN, proxy, Smart DNS: what a {name} plan contains',
+    'Title of the page about all services in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'pressRoom.title': [
+    '{name} for the press: facts and pictures',
+    'Title of the page for journalists in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'cookiePolicy.title': [
+    'Cookies on the {name} site: the whole list',
+    'Title of the cookie policy in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'termsuse.title': [
+    'Terms of use, {name}',
+    'Title of the terms of use in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'policy.title': [
+    'Privacy policy, {name}',
+    'Title of the privacy policy in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'contact.title': [
+    'Contact {name}',
+    'Title of the contact page in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'businessContact.title': [
+    'Work with {name}: business and partners',
+    'Title of the contact page for partners in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'dynamic.title': [
+    'What is new in {name}',
+    'Title of the page of changes in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'edmsub.title': [
+    'The {name} newsletter: subscribe or leave',
+    'Title of the newsletter page in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'vpnForGaming.title': [
+    'VPN for games: steady routes, hidden address, {name}',
+    'Title of the page about games in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'vpnForLiveSports.title': [
+    'VPN for live sport, at home and away, {name}',
+    'Title of the page about live sport in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'vpnForMusic.title': [
+    'VPN for music: your library anywhere, {name}',
+    'Title of the page about music in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'vpnForSocialMedia.title': [
+    'VPN for social networks, {name}',
+    'Title of the page about social networks in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'vpnForTools.title': [
+    'VPN for work tools and meetings, {name}',
+    'Title of the page about tools for work in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'vpnForStreaming.title': [
+    'VPN for streaming, {name}',
+    'Title of the pages about streaming in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'vpnServer.title': [
+    'VPN servers in {countries, number}+ countries, {name}',
+    'Title of the index of countries in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'download.title': [
+    'Download {name} VPN for every device',
+    'Title of the page of downloads in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'smartTvs.title': [
+    '{name} VPN on smart TVs: app or Smart DNS',
+    'Title of the pages about televisions in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'gameHost.title': [
+    '{name} on game consoles with Smart DNS',
+    'Title of the pages about consoles in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'vpnTrial.title': [
+    '{name} VPN free for {trialDays, number} days',
+    'Title of the page of the free trial in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'promotion.title': [
+    '{name} VPN: the offer of these days',
+    'Title of the page of the current offer in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'actives.title': [
+    '{name} VPN: time-limited offer',
+    'Title of the pages of campaigns in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'invite.title': [
+    'A {name} gift from a friend',
+    'Title of the page for invited friends in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'affiliate.title': [
+    'The {name} affiliate programme',
+    'Title of the page of the affiliate programme in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'studentbeans.title': [
+    '{name} VPN for students',
+    'Title of the page of the student programme in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'studentDiscount.title': [
+    'Student discount on {name} VPN',
+    'Title of the page of the student discount in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'blog.title': [
+    'Field notes, the {name} blog',
+    'Title of the blog in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'blogSearch.title': [
+    'Search the {name} blog',
+    'Title of the search page of the blog in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'blogMore.title': [
+    'All articles of the {name} blog',
+    'Title of the list of all articles in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'vpnForGaming.item.title': [
+    '{item} with a VPN: {name}',
+    'Title of a page about one game, in search results. {item} is its name in the nominative, alone.',
+  ],
+  'vpnForLiveSports.item.title': [
+    '{item} live with a VPN: {name}',
+    'Title of a page about one sport, in search results. {item} is its name in the nominative, alone.',
+  ],
+  'vpnForMusic.item.title': [
+    '{item} with a VPN: {name}',
+    'Title of a page about one music service, in search results. {item} is its name in the nominative, alone.',
+  ],
+  'vpnForSocialMedia.item.title': [
+    '{item} with a VPN: {name}',
+    'Title of a page about one social network, in search results. {item} is its name in the nominative, alone.',
+  ],
+  'vpnForTools.item.title': [
+    '{item} with a VPN: {name}',
+    'Title of a page about one tool, in search results. {item} is its name in the nominative, alone.',
+  ],
+  'vpnForStreaming.item.title': [
+    '{item} with a VPN: {name}',
+    'Title of a page about one streaming service, in search results. {item} is its name in the nominative, alone.',
+  ],
+  'vpnServer.item.title': [
+    '{item}: VPN servers and what they are for, {name}',
+    'Title of a page about one country; {item} is the name of the country, in search results. {item} is its name in the nominative, alone.',
+  ],
+  'download.item.title': [
+    '{name} VPN for {item}',
+    'Title of a download page; {item} is a system such as Windows, in search results. {item} is its name in the nominative, alone.',
+  ],
+  'smartTvs.item.title': [
+    '{item} with {name}',
+    'Title of a page about one kind of television, in search results. {item} is its name in the nominative, alone.',
+  ],
+  'gameHost.item.title': [
+    '{item} with {name}',
+    'Title of a page about one console, in search results. {item} is its name in the nominative, alone.',
+  ],
   'generic.title': [
     '{name} VPN',
     'Title of a page that has no title of its own. Only the brand and the word VPN.',

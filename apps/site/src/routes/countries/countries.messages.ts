@@ -1,0 +1,411 @@
+import { defineMessages } from '@tern/i18n';
+
+export const countryUsaMessages = defineMessages('countryUsa', {
+  title: ['An American address. From coast to coast.', 'Main heading of the page about usa'],
+  lead: [
+    'Four main time zones, two coasts and most of the services people miss abroad. Connect to the city that is nearest to what you want to reach.',
+    'Below the main heading of the page about usa',
+  ],
+  homeTitle: ['At home in the United States', 'Heading on the page about usa'],
+  homeText: [
+    'Internet providers there may collect and sell what their customers look up. Inside the tunnel they see one connection to {brand}, and how much data passes.',
+    'Text on the page about usa',
+  ],
+  visitTitle: ['Away from home', 'Heading on the page about usa'],
+  visitText: [
+    'Banks, state portals and school accounts often refuse a login from abroad. With an American address the form opens as it does at home.',
+    'Text on the page about usa',
+  ],
+  knowTitle: ['East or west', 'Heading on the page about usa'],
+  knowText: [
+    'A server in New York is some 4,000 kilometres from one in Los Angeles. For calls and games choose the coast of the other side, not of your own taste.',
+    'Text on the page about usa',
+  ],
+  question: ['Will sites show me prices in dollars?', 'Text on the page about usa'],
+  answer: [
+    'Many choose the currency by address, so yes. What you pay in the end follows your card and your delivery address.',
+    'Text on the page about usa',
+  ],
+});
+
+export const countryCanadaMessages = defineMessages('countryCanada', {
+  title: ['Canada, in both its languages.', 'Main heading of the page about canada'],
+  lead: [
+    'From Vancouver to Halifax in five time zones. A Canadian address brings back news, radio and television as they are shown at home, in English and in French.',
+    'Below the main heading of the page about canada',
+  ],
+  homeTitle: ['At home in Canada', 'Heading on the page about canada'],
+  homeText: [
+    "Under the notice system, providers pass letters from rights holders on to the address that was seen. The address seen with {brand} on is a server's.",
+    'Text on the page about canada',
+  ],
+  visitTitle: ['Away from home', 'Heading on the page about canada'],
+  visitText: [
+    'Canadians abroad use it to follow hockey, the CBC and Radio-Canada with the subscriptions they already have.',
+    'Text on the page about canada',
+  ],
+  knowTitle: ['Cross the border on paper only', 'Heading on the page about canada'],
+  knowText: [
+    'Much Canadian traffic runs through exchanges in the United States even when both ends are in Canada. The tunnel keeps it encrypted on that stretch too.',
+    'Text on the page about canada',
+  ],
+  question: ['Do I get English or French pages?', 'Text on the page about canada'],
+  answer: [
+    "Sites decide by your browser's language first and by address second. Set the language in the browser and it stays.",
+    'Text on the page about canada',
+  ],
+});
+
+export const countryBrazilMessages = defineMessages('countryBrazil', {
+  title: ['A line to Brazil.', 'Main heading of the page about brazil'],
+  lead: [
+    "South America's largest country has its own prices, its own leagues and its own television. A Brazilian address opens them from anywhere.",
+    'Below the main heading of the page about brazil',
+  ],
+  homeTitle: ['At home in Brazil', 'Heading on the page about brazil'],
+  homeText: [
+    'The Marco Civil asks providers to keep connection records for a year. With {brand} on, those records show one connection to us and not where you went from there.',
+    'Text on the page about brazil',
+  ],
+  visitTitle: ['Away from home', 'Heading on the page about brazil'],
+  visitText: [
+    "Follow the Brasileirão and the evening novela with your own subscription, and reach the bank's page that wants to see you in the country.",
+    'Text on the page about brazil',
+  ],
+  knowTitle: ['Distances count', 'Heading on the page about brazil'],
+  knowText: [
+    'From Manaus to Porto Alegre is as far as from Lisbon to Moscow. Pick São Paulo for speed in the south, Fortaleza when you come from Europe: the sea cables land there.',
+    'Text on the page about brazil',
+  ],
+  question: ['Does Pix work through a VPN?', 'Text on the page about brazil'],
+  answer: [
+    'The payment itself does. Some banking apps refuse a foreign address; with a Brazilian one they behave as at home.',
+    'Text on the page about brazil',
+  ],
+});
+
+export const countryUkMessages = defineMessages('countryUk', {
+  title: ['Britain, minus the rain.', 'Main heading of the page about uk'],
+  lead: [
+    'A British address for people who moved away and for those who came to stay. The nearest server to most of Europe after your own.',
+    'Below the main heading of the page about uk',
+  ],
+  homeTitle: ['At home in the UK', 'Heading on the page about uk'],
+  homeText: [
+    'The Investigatory Powers Act lets providers be told to keep a record of the sites each customer visits for a year. Inside the tunnel there is one entry: {brand}.',
+    'Text on the page about uk',
+  ],
+  visitTitle: ['Away from home', 'Heading on the page about uk'],
+  visitText: [
+    'With a TV licence and a British address, the channels you pay for stay in reach on holiday. Broadcasters decide themselves which addresses they let in.',
+    'Text on the page about uk',
+  ],
+  knowTitle: ['Close to everything', 'Heading on the page about uk'],
+  knowText: [
+    'London has some of the busiest exchanges in the world. Adding a server there to your way often costs only a few milliseconds from western Europe.',
+    'Text on the page about uk',
+  ],
+  question: ['Do age checks still appear?', 'Text on the page about uk'],
+  answer: [
+    'Pages that ask for an age in Britain ask whoever has a British address. Choose another country if you do not live there.',
+    'Text on the page about uk',
+  ],
+});
+
+export const countryFranceMessages = defineMessages('countryFrance', {
+  title: ['France, from the inside.', 'Main heading of the page about france'],
+  lead: [
+    'Replays, newspapers and public services that answer best to a French address, wherever you are staying.',
+    'Below the main heading of the page about france',
+  ],
+  homeTitle: ['At home in France', 'Heading on the page about france'],
+  homeText: [
+    'The regulator Arcom sends warnings on the basis of addresses seen in file-sharing networks. What you share stays your own responsibility; who sees your address does not have to be chance.',
+    'Text on the page about france',
+  ],
+  visitTitle: ['Away from home', 'Heading on the page about france'],
+  visitText: [
+    'Replay services of French channels stop at the border. A French address and your own account bring the evening news back.',
+    'Text on the page about france',
+  ],
+  knowTitle: ['Paris or Marseille', 'Heading on the page about france'],
+  knowText: [
+    'Paris is the middle of the network. Marseille is where cables from Africa, the Gulf and Asia come ashore: from there the southern server is often the quicker one.',
+    'Text on the page about france',
+  ],
+  question: ['Does FranceConnect accept it?', 'Text on the page about france'],
+  answer: [
+    'Yes, as long as your account does. Tax and health pages may ask for a second proof when the address is new.',
+    'Text on the page about france',
+  ],
+});
+
+export const countryGermanyMessages = defineMessages('countryGermany', {
+  title: ['Germany, thorough as ever.', 'Main heading of the page about germany'],
+  lead: [
+    'Frankfurt has one of the largest internet exchanges on earth. If you are anywhere in Europe and want one dependable server, this is it.',
+    'Below the main heading of the page about germany',
+  ],
+  homeTitle: ['At home in Germany', 'Heading on the page about germany'],
+  homeText: [
+    "Law firms there write to the owner of a line over what was done on it, guests included. On a shared flat's Wi-Fi it is good to have a line of your own inside the line.",
+    'Text on the page about germany',
+  ],
+  visitTitle: ['Away from home', 'Heading on the page about germany'],
+  visitText: [
+    'Media libraries of the public channels show part of their programme inside Germany only. A German address shows all of it.',
+    'Text on the page about germany',
+  ],
+  knowTitle: ['A plain word on trackers', 'Heading on the page about germany'],
+  knowText: [
+    'German law asks for consent before tracking, and banners follow the address. With a German server you will see more of them, not fewer.',
+    'Text on the page about germany',
+  ],
+  question: ['Can I order from German shops?', 'Text on the page about germany'],
+  answer: [
+    'Browsing, yes. At the till they ask for an address and a card in a country they deliver to, as always.',
+    'Text on the page about germany',
+  ],
+});
+
+export const countryItalyMessages = defineMessages('countryItaly', {
+  title: ['Italy at your table.', 'Main heading of the page about italy'],
+  lead: [
+    'Series, football and papers as they are served in Italy. Servers close to the cables that reach Sicily from the whole Mediterranean.',
+    'Below the main heading of the page about italy',
+  ],
+  homeTitle: ['At home in Italy', 'Heading on the page about italy'],
+  homeText: [
+    'Italian providers must block long lists of addresses, sometimes within minutes, and now and then a harmless site is hit. A second way shows whether a page is gone or only blocked.',
+    'Text on the page about italy',
+  ],
+  visitTitle: ['Away from home', 'Heading on the page about italy'],
+  visitText: [
+    'Italians abroad use it for RaiPlay, Serie A with their own subscription, and for SPID logins that distrust a foreign address.',
+    'Text on the page about italy',
+  ],
+  knowTitle: ['Milan first', 'Heading on the page about italy'],
+  knowText: [
+    'Most Italian traffic meets in Milan. Rome and Naples are the better choice only when you are south of them.',
+    'Text on the page about italy',
+  ],
+  question: ['Does SPID work?', 'Text on the page about italy'],
+  answer: [
+    'The login does. Some providers ask for the code of your phone again when the address changes; that is their safeguard, not an error.',
+    'Text on the page about italy',
+  ],
+});
+
+export const countryIndiaMessages = defineMessages('countryIndia', {
+  title: ['India, on one steady line.', 'Main heading of the page about india'],
+  lead: [
+    "From Mumbai's exchanges to the south's technology parks: an address for reading, calling and working with India.",
+    'Below the main heading of the page about india',
+  ],
+  homeTitle: ['At home in India', 'Heading on the page about india'],
+  homeText: [
+    'States sometimes switch mobile data off for days, and nothing brings it back. Against filters on single sites, the tunnel helps; against a switched-off mast, it cannot.',
+    'Text on the page about india',
+  ],
+  visitTitle: ['Away from home', 'Heading on the page about india'],
+  visitText: [
+    "Follow the cricket with your own subscription, reach your bank's page and see fares and prices in rupees.",
+    'Text on the page about india',
+  ],
+  knowTitle: ['About Indian rules', 'Heading on the page about india'],
+  knowText: [
+    "In India, rules of 2022 ask VPN companies to keep names of customers for servers inside the country. {brand} keeps no log of what you do, and shows you an address, not a promise about somebody else's law.",
+    'Text on the page about india',
+  ],
+  question: ['Which city should I take?', 'Text on the page about india'],
+  answer: [
+    'Mumbai from Europe and the Gulf, Chennai from south-east Asia: that is where the cables land.',
+    'Text on the page about india',
+  ],
+});
+
+export const countrySingaporeMessages = defineMessages('countrySingapore', {
+  title: ['Singapore, gate to the east.', 'Main heading of the page about singapore'],
+  lead: [
+    'A small island where the cables of half a continent meet. The best first choice for almost all of south-east Asia.',
+    'Below the main heading of the page about singapore',
+  ],
+  homeTitle: ['At home in Singapore', 'Heading on the page about singapore'],
+  homeText: [
+    'Networks are fast, and a list of pages is blocked. What is fast stays fast through a server in the same city.',
+    'Text on the page about singapore',
+  ],
+  visitTitle: ['Away from home', 'Heading on the page about singapore'],
+  visitText: [
+    'CPF, Singpass and banks prefer to see you at home. A Singaporean address saves the phone call.',
+    'Text on the page about singapore',
+  ],
+  knowTitle: ['For your neighbours too', 'Heading on the page about singapore'],
+  knowText: [
+    'From Kuala Lumpur, Jakarta, Bangkok or Ho Chi Minh City, Singapore is often quicker than a server at home, because that is where the lines go anyway.',
+    'Text on the page about singapore',
+  ],
+  question: ['Is it good for games?', 'Text on the page about singapore'],
+  answer: [
+    'Many publishers put their servers for the region in Singapore. Then the tunnel adds almost nothing.',
+    'Text on the page about singapore',
+  ],
+});
+
+export const countryIndonesiaMessages = defineMessages('countryIndonesia', {
+  title: ['Indonesia, island by island.', 'Main heading of the page about indonesia'],
+  lead: [
+    'Seventeen thousand islands, three time zones, one address that works on all of them.',
+    'Below the main heading of the page about indonesia',
+  ],
+  homeTitle: ['At home in Indonesia', 'Heading on the page about indonesia'],
+  homeText: [
+    'A national filter closes many pages, Reddit among them, and it works by name. Inside the tunnel the network does not learn the name.',
+    'Text on the page about indonesia',
+  ],
+  visitTitle: ['Away from home', 'Heading on the page about indonesia'],
+  visitText: [
+    'Indonesians abroad reach marketplaces, dangdut and Liga 1 at the address where they are expected.',
+    'Text on the page about indonesia',
+  ],
+  knowTitle: ['Mobile first', 'Heading on the page about indonesia'],
+  knowText: [
+    'Most people there go online by phone. On the Wi-Fi of a ferry or a warung, the tunnel matters more than on the line at home.',
+    'Text on the page about indonesia',
+  ],
+  question: ['Why is Singapore sometimes quicker?', 'Text on the page about indonesia'],
+  answer: [
+    "Much of Indonesia's traffic runs through it. If a page is not Indonesian, try both.",
+    'Text on the page about indonesia',
+  ],
+});
+
+export const countryHongkongMessages = defineMessages('countryHongkong', {
+  title: ['Hong Kong. Open water.', 'Main heading of the page about hongkong'],
+  lead: [
+    'An exchange between the mainland and the world, with short ways to Tokyo, Taipei and Manila.',
+    'Below the main heading of the page about hongkong',
+  ],
+  homeTitle: ['At home in Hong Kong', 'Heading on the page about hongkong'],
+  homeText: [
+    'Some pages have become unreachable from local networks in recent years. The tunnel makes the network blind to which page you open.',
+    'Text on the page about hongkong',
+  ],
+  visitTitle: ['Away from home', 'Heading on the page about hongkong'],
+  visitText: [
+    'Watch local channels with your own account, and reach HSBC or Octopus pages from an address they know.',
+    'Text on the page about hongkong',
+  ],
+  knowTitle: ['Not a way into the mainland', 'Heading on the page about hongkong'],
+  knowText: [
+    '{brand} is not offered in mainland China. A server in Hong Kong is a good way out to the region, not a way in.',
+    'Text on the page about hongkong',
+  ],
+  question: ['Is Cantonese television included?', 'Text on the page about hongkong'],
+  answer: [
+    "No VPN includes television. You need the broadcaster's account; the address is what {brand} adds.",
+    'Text on the page about hongkong',
+  ],
+});
+
+export const countryKoreaMessages = defineMessages('countryKorea', {
+  title: ['Korea at full speed.', 'Main heading of the page about korea'],
+  lead: [
+    'Home of some of the fastest lines anywhere, and of web pages that love to know where you are.',
+    'Below the main heading of the page about korea',
+  ],
+  homeTitle: ['At home in South Korea', 'Heading on the page about korea'],
+  homeText: [
+    'Blocked pages show a police notice instead, chosen by the name your browser asks for. In the tunnel that name is not readable.',
+    'Text on the page about korea',
+  ],
+  visitTitle: ['Away from home', 'Heading on the page about korea'],
+  visitText: [
+    'Naver, Kakao and Melon work better with a Korean address, and some shops and tickets only open with one.',
+    'Text on the page about korea',
+  ],
+  knowTitle: ['Names and numbers', 'Heading on the page about korea'],
+  knowText: [
+    'Many Korean services ask for a phone number registered in the country. No address replaces that, and we would rather say so here.',
+    'Text on the page about korea',
+  ],
+  question: ['Is Seoul or Busan better?', 'Text on the page about korea'],
+  answer: [
+    'Seoul for nearly everything. Busan is where the cables from Japan come in; from Osaka it can be ahead by a little.',
+    'Text on the page about korea',
+  ],
+});
+
+export const countryJapanMessages = defineMessages('countryJapan', {
+  title: ['Japan, one hop from home.', 'Main heading of the page about japan'],
+  lead: [
+    'Anime on the day, fares in yen and the news without delay. From both sides of the Pacific the cables end here.',
+    'Below the main heading of the page about japan',
+  ],
+  homeTitle: ['At home in Japan', 'Heading on the page about japan'],
+  homeText: [
+    "Home lines in apartment houses are shared and slow down in the evening. A VPN does not repair that; what it does is to keep neighbours and the landlord's router out of what you read.",
+    'Text on the page about japan',
+  ],
+  visitTitle: ['Away from home', 'Heading on the page about japan'],
+  visitText: [
+    'TVer, Niconico and bank pages expect a Japanese address. Your own accounts do the rest.',
+    'Text on the page about japan',
+  ],
+  knowTitle: ['Tokyo or Osaka', 'Heading on the page about japan'],
+  knowText: [
+    'Most services sit in Tokyo. Osaka is the better end if you come from Korea or the west of Japan.',
+    'Text on the page about japan',
+  ],
+  question: ['Do Japanese pages stay in Japanese?', 'Text on the page about japan'],
+  answer: [
+    "Yes. Language is your browser's choice; an address changes only what a site offers.",
+    'Text on the page about japan',
+  ],
+});
+
+export const countryAustraliaMessages = defineMessages('countryAustralia', {
+  title: ['Australia, less far away.', 'Main heading of the page about australia'],
+  lead: [
+    'Everything is a long way from Australia. It helps when at least your address is on the right side of the ocean.',
+    'Below the main heading of the page about australia',
+  ],
+  homeTitle: ['At home in Australia', 'Heading on the page about australia'],
+  homeText: [
+    'Providers must keep two years of connection data for the authorities. With {brand} on, that data shows one connection to a server of ours.',
+    'Text on the page about australia',
+  ],
+  visitTitle: ['Away from home', 'Heading on the page about australia'],
+  visitText: [
+    'Follow the AFL with your own pass, ABC iview and SBS where they are meant to be seen, and myGov without a warning.',
+    'Text on the page about australia',
+  ],
+  knowTitle: ['East coast, west coast', 'Heading on the page about australia'],
+  knowText: [
+    'From Europe and India take Perth, from America take Sydney. The wrong coast costs about 50 milliseconds.',
+    'Text on the page about australia',
+  ],
+  question: ['Will it make foreign sites faster?', 'Text on the page about australia'],
+  answer: [
+    'No. The distance stays. It can avoid a crowded way, and that you can measure in a minute.',
+    'Text on the page about australia',
+  ],
+});
+
+/** The words of each page, by slug. */
+export const countryPages = {
+  'usa-vpn': countryUsaMessages,
+  'canada-vpn': countryCanadaMessages,
+  'brazil-vpn': countryBrazilMessages,
+  'uk-vpn': countryUkMessages,
+  'france-vpn': countryFranceMessages,
+  'germany-vpn': countryGermanyMessages,
+  'italy-vpn': countryItalyMessages,
+  'india-vpn': countryIndiaMessages,
+  'singapore-vpn': countrySingaporeMessages,
+  'indonesia-vpn': countryIndonesiaMessages,
+  'hongkong-vpn': countryHongkongMessages,
+  'korea-vpn': countryKoreaMessages,
+  'japan-vpn': countryJapanMessages,
+  'australia-vpn': countryAustraliaMessages,
+};

@@ -1,0 +1,34 @@
+import { defineMessages } from '@tern/i18n';
+
+export const vpnServerPageMessages = defineMessages('vpnServerPage', {
+  title: ['{countries, number}+ countries. Pick one.', 'Main heading of the index of all countries'],
+  lead: [
+    'Every country is an address and a way to it. These are the ones people ask for most, with what they are good for and what they are not.',
+    'Below the main heading of the index of all countries',
+  ],
+  aTitle: ['Near is quick', 'Heading on the index of all countries'],
+  aText: [
+    'Distance is time: about a hundredth of a second for every thousand kilometres, there and back. If you only want privacy, take the nearest server.',
+    'Text on the index of all countries',
+  ],
+  bTitle: ['Far has reasons', 'Heading on the index of all countries'],
+  bText: [
+    'A page that only answers at home, a price in another currency, a test of your own site from abroad: then take the country itself.',
+    'Text on the index of all countries',
+  ],
+  cTitle: ['Places are places', 'Heading on the index of all countries'],
+  cText: [
+    'The cities on the maps are large cities of the country, for orientation. Which servers are up at this moment is shown in the app.',
+    'Text on the index of all countries',
+  ],
+  q1: ['Which country is the best?', 'Question on the index of all countries'],
+  a1: [
+    'The nearest one that does what you need. There is no country whose address makes you invisible.',
+    'Answer on the index of all countries, to the question with the same number',
+  ],
+  q2: ['Can I change often?', 'Question on the index of all countries'],
+  a2: [
+    'As often as you like, on all {devices, number} devices. Accounts that watch for strange logins may ask you to confirm.',
+    'Answer on the index of all countries, to the question with the same number',
+  ],
+});

@@ -1,0 +1,26 @@
+import { defineMessages } from '@tern/i18n';
+
+export const smartTvsPageMessages = defineMessages('smartTvsPage', {
+  title: ['Smart TVs. With an app or without.', 'Main heading of the page about all televisions'],
+  lead: [
+    'Choose your set. Where there is no app, two addresses in the network settings are enough.',
+    'Below the main heading of the page about all televisions',
+  ],
+  chooseTitle: ['Choose your television.', 'Heading on the page about all televisions'],
+  differenceTitle: ['App or Smart DNS.', 'Heading on the page about all televisions'],
+  appTitle: ['The app', 'Heading on the page about all televisions'],
+  appText: [
+    'Encrypts everything the set sends and can use every country. It takes one of your {devices, number} places.',
+    'Text on the page about all televisions',
+  ],
+  dnsTitle: ['Smart DNS', 'Heading on the page about all televisions'],
+  dnsText: [
+    'Only answers the question where a service is. Nothing is encrypted and nothing slows down. It works for the address you bind in your account.',
+    'Text on the page about all televisions',
+  ],
+  dnsLink: ['Smart DNS in your account', 'Link to the account page with the addresses to enter'],
+  stepsTitle: ['Step by step.', 'Heading above numbered steps'],
+  limitsTitle: ['Good to know.', 'Heading above the limits of a method'],
+  othersTitle: ['Other devices.', 'Heading above links to other devices'],
+  questionsTitle: ['Questions.', 'Heading above questions and answers'],
+});

@@ -1,0 +1,42 @@
+import { defineMessages } from '@tern/i18n';
+
+export const aboutPageMessages = defineMessages('aboutPage', {
+  title: ['Named after a bird that knows no border.', 'Main heading of the page about the company'],
+  lead: [
+    'An Arctic tern flies from pole to pole and back every year. It weighs about as much as a bar of chocolate and has never shown a passport.',
+    'Below the main heading of the page about the company',
+  ],
+  whyTitle: ['Why we do this.', 'Heading on the page about the company'],
+  whyText: [
+    'The network was built to carry packets, not to ask where they come from. A line between two points should be the business of those two points. {brand} makes that line: encrypted, without a log, in {countries, number}+ countries.',
+    'Text on the page about the company',
+  ],
+  rulesTitle: ['Rules we work by.', 'Heading on the page about the company'],
+  rule1Title: ['Say what it does not do', 'Heading on the page about the company'],
+  rule1Text: [
+    'Every page about a use names its limits. If a VPN is the wrong tool, the page says so.',
+    'Text on the page about the company',
+  ],
+  rule2Title: ['Collect what we need to bill you', 'Heading on the page about the company'],
+  rule2Text: [
+    'An email address, a plan, a receipt. No log of what passes through the tunnel.',
+    'Text on the page about the company',
+  ],
+  rule3Title: ['Show the evidence', 'Heading on the page about the company'],
+  rule3Text: [
+    'Tools show their raw data. Prices show the full sum. Receipts show the tax.',
+    'Text on the page about the company',
+  ],
+  rule4Title: ['Let people leave', 'Heading on the page about the company'],
+  rule4Text: [
+    'Cancel, export, delete: all in the account, none of it by letter.',
+    'Text on the page about the company',
+  ],
+  whoTitle: ['Who runs it.', 'Heading on the page about the company'],
+  whoText: [
+    '{entity} runs the service and this website. Write to {email}; people read it.',
+    'Text on the page about the company',
+  ],
+  pressLink: ['Facts and pictures for the press', 'Link to the press page'],
+  contactLink: ['Write to us', 'Link to the contact form'],
+});

@@ -1,0 +1,116 @@
+import { defineMessages } from '@tern/i18n';
+
+export const faqPageMessages = defineMessages('faqPage', {
+  title: ['Questions. Short answers.', 'Main heading of the page of all questions'],
+  lead: [
+    'If yours is not here, write to us; the form is at the end.',
+    'Below the main heading of the page of all questions',
+  ],
+  g1: ['About VPNs', 'Heads a group of questions'],
+  g2: ['Apps and devices', 'Heads a group of questions'],
+  g3: ['Plans and payment', 'Heads a group of questions'],
+  g4: ['Account', 'Heads a group of questions'],
+  g5: ['When something does not work', 'Heads a group of questions'],
+  q1: ['What does {brand} do?', 'Question on the page of all questions'],
+  a1: [
+    "It sends what your device sends through an encrypted line to one of {servers, number}+ servers. Sites see the server's address, networks on the way see nothing inside.",
+    'Answer on the page of all questions, to the question with the same number',
+  ],
+  q2: ['Do you keep logs?', 'Question on the page of all questions'],
+  a2: [
+    'Not of what you do. We keep what a contract needs: your email address, your plan, your payments.',
+    'Answer on the page of all questions, to the question with the same number',
+  ],
+  q3: ['Will it slow me down?', 'Question on the page of all questions'],
+  a3: [
+    'A little, and on near servers often so little that you will not see it. Far servers cost what distance costs.',
+    'Answer on the page of all questions, to the question with the same number',
+  ],
+  q4: ['Can I watch everything everywhere?', 'Question on the page of all questions'],
+  a4: [
+    "No. It gives you an address in another country. Which addresses a service accepts is the service's decision, and you need a subscription of your own.",
+    'Answer on the page of all questions, to the question with the same number',
+  ],
+  q5: ['How many devices can I use?', 'Question on the page of all questions'],
+  a5: [
+    '{devices, plural, one {# device} other {# devices}} at once, of any kind. The list in your account shows them and lets you free a place.',
+    'Answer on the page of all questions, to the question with the same number',
+  ],
+  q6: ['Is there an app for my system?', 'Question on the page of all questions'],
+  a6: [
+    'For Windows, macOS, iOS, Android, Android TV and as a Chrome extension. Consoles and other televisions use Smart DNS.',
+    'Answer on the page of all questions, to the question with the same number',
+  ],
+  q7: ['Can I put it on my router?', 'Question on the page of all questions'],
+  a7: [
+    'There is no app for routers. Share the connection of a computer, or use Smart DNS for televisions and consoles.',
+    'Answer on the page of all questions, to the question with the same number',
+  ],
+  q8: ['Does the extension protect my whole computer?', 'Question on the page of all questions'],
+  a8: [
+    'No, only the browser it is in. For everything, install the app.',
+    'Answer on the page of all questions, to the question with the same number',
+  ],
+  q9: ['What does it cost?', 'Question on the page of all questions'],
+  a9: [
+    'From {fromPrice} a month, depending on how long you choose. The plans page always shows the full amount.',
+    'Answer on the page of all questions, to the question with the same number',
+  ],
+  q10: ['How does the free trial work?', 'Question on the page of all questions'],
+  a10: [
+    'You use every app on all your devices for {trialDays, number} days before you decide on a plan.',
+    'Answer on the page of all questions, to the question with the same number',
+  ],
+  q11: ['How do I get my money back?', 'Question on the page of all questions'],
+  a11: [
+    'Write to us within {moneyBackDays, number} days of the payment from the address of your account. The money goes back the way it came.',
+    'Answer on the page of all questions, to the question with the same number',
+  ],
+  q12: ['Why did the price change with the country?', 'Question on the page of all questions'],
+  a12: [
+    'Plans are sold in four currencies. You can switch the currency on the plans page before you pay.',
+    'Answer on the page of all questions, to the question with the same number',
+  ],
+  q13: ['I forgot my password.', 'Question on the page of all questions'],
+  a13: [
+    'Ask for a code on the sign-in page. It comes by mail, is valid for ten minutes and works once.',
+    'Answer on the page of all questions, to the question with the same number',
+  ],
+  q14: ['How do I change my email address?', 'Question on the page of all questions'],
+  a14: [
+    'Write to us from the old address and name the new one.',
+    'Answer on the page of all questions, to the question with the same number',
+  ],
+  q15: ['How do I delete my account?', 'Question on the page of all questions'],
+  a15: [
+    'In your account, under security. You have some days to change your mind; after that the data is gone.',
+    'Answer on the page of all questions, to the question with the same number',
+  ],
+  q16: ['Somebody else is signed in with my account.', 'Question on the page of all questions'],
+  a16: [
+    'Change the password. That ends every other session at once. Then check the list of devices.',
+    'Answer on the page of all questions, to the question with the same number',
+  ],
+  q17: ['I am connected but a page does not open.', 'Question on the page of all questions'],
+  a17: [
+    'Try another server first. If it still does not open, the page may refuse addresses of VPNs.',
+    'Answer on the page of all questions, to the question with the same number',
+  ],
+  q18: ['The app does not connect.', 'Question on the page of all questions'],
+  a18: [
+    'Check that the device is online without {brand}. On networks that close most ports, choose another server; behind a login page of a hotel, sign in there first.',
+    'Answer on the page of all questions, to the question with the same number',
+  ],
+  q19: ['The leak test says I leak.', 'Question on the page of all questions'],
+  a19: [
+    'Follow the card below the verdict for your browser. Then test again; the page can compare before and after.',
+    'Answer on the page of all questions, to the question with the same number',
+  ],
+  q20: ['I paid and my account shows nothing.', 'Question on the page of all questions'],
+  a20: [
+    'Do not pay again. Open the payment status page: it asks the provider until it knows, and your plan starts by itself.',
+    'Answer on the page of all questions, to the question with the same number',
+  ],
+  contact: ['Ask us', 'Button that leads to the contact form'],
+  endTitle: ['Not answered yet?', 'Heading on the page of all questions'],
+});

@@ -1,0 +1,65 @@
+import { defineMessages } from '@tern/i18n';
+
+export const featuresPageMessages = defineMessages('featuresPage', {
+  title: [
+    'Built to cross lines, not to draw them.',
+    'Main heading of the page that lists what the product does; its ground is dark',
+  ],
+  lead: [
+    'What {brand} does, and nothing it does not.',
+    'Below the main heading of the page that lists what the product does; its ground is dark',
+  ],
+  statsLabel: ['{brand} in figures', 'Names a row of figures for screen readers'],
+  servers: ['servers', 'Under the figure 6000+'],
+  countries: ['countries', 'Under the figure 50+'],
+  devices: ['devices at once', 'Under the figure 6'],
+  logs: ['logs', 'Under the figure 0'],
+  trial: ['days of free trial', 'Under the figure 30'],
+  money: ['days, money back', 'Under the figure 30'],
+  moreTitle: ['The rest of it.', 'Heading on the page that lists what the product does; its ground is dark'],
+  f1Title: [
+    'One account, {devices, number} devices',
+    'Heading on the page that lists what the product does; its ground is dark',
+  ],
+  f1Text: [
+    'Phone, laptop, tablet, browser, television. Sign in on each; unbind one from your account when you sell it.',
+    'Text on the page that lists what the product does; its ground is dark',
+  ],
+  f2Title: [
+    'Smart DNS for what has no app',
+    'Heading on the page that lists what the product does; its ground is dark',
+  ],
+  f2Text: [
+    'Consoles and older televisions take two addresses instead of an app. Your account shows which ones, and for which address at home they work.',
+    'Text on the page that lists what the product does; its ground is dark',
+  ],
+  f3Title: [
+    'An extension for the browser',
+    'Heading on the page that lists what the product does; its ground is dark',
+  ],
+  f3Text: [
+    'Only the browser goes through {brand}, everything else stays on your own line. Good for a quick look from somewhere else.',
+    'Text on the page that lists what the product does; its ground is dark',
+  ],
+  f4Title: [
+    'Tools that check the claim',
+    'Heading on the page that lists what the product does; its ground is dark',
+  ],
+  f4Text: [
+    'A leak test and an address look-up run in the page, with the evidence underneath. Use them with any VPN, ours or not.',
+    'Text on the page that lists what the product does; its ground is dark',
+  ],
+  f5Title: [
+    'Pay as you are used to',
+    'Heading on the page that lists what the product does; its ground is dark',
+  ],
+  f5Text: [
+    'Card, PayPal and more, in four currencies. The price on the card is the price on the receipt.',
+    'Text on the page that lists what the product does; its ground is dark',
+  ],
+  f6Title: ['Eleven languages', 'Heading on the page that lists what the product does; its ground is dark'],
+  f6Text: [
+    'Site, mails and receipts in your language, Arabic from right to left included.',
+    'Text on the page that lists what the product does; its ground is dark',
+  ],
+});

@@ -1,0 +1,36 @@
+import { defineMessages } from '@tern/i18n';
+
+export const pressPageMessages = defineMessages('pressPage', {
+  title: ['For the press. Facts only.', 'Main heading of the page for journalists'],
+  lead: [
+    'What you may quote, what you may print and whom to ask. There are no embargoes here and no quotes written in advance.',
+    'Below the main heading of the page for journalists',
+  ],
+  factsTitle: ['The facts.', 'Heading on the page for journalists'],
+  fact1: ['Product', 'Term in a list of facts'],
+  fact1Text: ['VPN and proxy apps for phones, computers, browsers and smart TVs', 'A fact'],
+  fact2: ['Servers', 'Term in a list of facts'],
+  fact2Text: ['{servers, number}+ in {countries, number}+ countries', 'A fact'],
+  fact3: ['Devices per account', 'Term in a list of facts'],
+  fact4: ['Price', 'Term in a list of facts'],
+  fact4Text: ['From {fromPrice} a month', 'A fact'],
+  fact5: ['Guarantee', 'Term in a list of facts'],
+  fact5Text: ['{moneyBackDays, plural, one {# day} other {# days}} to get the money back', 'A fact'],
+  fact6: ['Website', 'Term in a list of facts'],
+  fact6Text: ['11 languages, each for desktop and phone', 'A fact'],
+  nameTitle: ['The name and the mark.', 'Heading on the page for journalists'],
+  nameText: [
+    'The bird is an Arctic tern, drawn as two strokes of the wing. Leave space around it of half its height, do not tilt it and do not recolour it. The name is written {brand}, with one capital.',
+    'Text on the page for journalists',
+  ],
+  logo: ['Download the mark (SVG)', 'Link to the file of the logo'],
+  mapText: [
+    'The maps are drawn from Natural Earth, which is in the public domain. They show land and no borders. You may print them with or without us.',
+    'Text on the page for journalists',
+  ],
+  askTitle: ['Ask somebody.', 'Heading on the page for journalists'],
+  askText: [
+    'Write to {email} with the word press in the subject. Say by when you need the answer.',
+    'Text on the page for journalists',
+  ],
+});

@@ -1,0 +1,52 @@
+import { defineMessages } from '@tern/i18n';
+
+export const whyUsPageMessages = defineMessages('whyUsPage', {
+  title: ['Six questions to ask any VPN.', 'Main heading of the page that says why to choose this VPN'],
+  lead: [
+    'You cannot see inside a tunnel. So ask before you pay, and compare the answers. These are ours.',
+    'Below the main heading of the page that says why to choose this VPN',
+  ],
+  q1Title: ['What do you write down?', 'Heading on the page that says why to choose this VPN'],
+  q1Text: [
+    'Nothing about what you do while connected: no sites, no addresses, no content. An account needs an email address, a password and the state of your plan. That is what we keep.',
+    'Text on the page that says why to choose this VPN',
+  ],
+  q2Title: [
+    'What does it cost after the first bill?',
+    'Heading on the page that says why to choose this VPN',
+  ],
+  q2Text: [
+    'Every plan shows the full amount and the date of the next payment before you pay. Renewal is switched off in your account in two clicks.',
+    'Text on the page that says why to choose this VPN',
+  ],
+  q3Title: ['How do I get out?', 'Heading on the page that says why to choose this VPN'],
+  q3Text: [
+    'Within {moneyBackDays, number} days you get your money back. Your data can be downloaded and your account deleted without writing to anybody.',
+    'Text on the page that says why to choose this VPN',
+  ],
+  q4Title: ['Can I try it without paying?', 'Heading on the page that says why to choose this VPN'],
+  q4Text: ['Yes, for {trialDays, number} days.', 'Text on the page that says why to choose this VPN'],
+  q5Title: ['How do I know it works?', 'Heading on the page that says why to choose this VPN'],
+  q5Text: [
+    'Run the leak test before and after you connect. It shows what your browser gives away, and its raw log.',
+    'Text on the page that says why to choose this VPN',
+  ],
+  q6Title: ['What can it not do?', 'Heading on the page that says why to choose this VPN'],
+  q6Text: [
+    'It does not make you anonymous, does not stop malware and does not unlock services you have not paid for. Anyone who says otherwise is selling something else.',
+    'Text on the page that says why to choose this VPN',
+  ],
+  compareTitle: ['Free, paid, none.', 'Heading on the page that says why to choose this VPN'],
+  compareCaption: ['What to expect of {brand}, of a free VPN and of no VPN', 'Caption of a comparison table'],
+  compareRow: ['Question', 'Heads the first column of the comparison table'],
+  colFree: ['Many free VPNs', 'Column of the comparison table'],
+  colNone: ['No VPN', 'Column of the comparison table'],
+  r1: ['Encrypted on shared Wi-Fi', 'Row of the comparison table'],
+  r2: [
+    'Paid by you, not by your data',
+    'Row of the comparison table: the service earns from customers and does not sell what it learns about them',
+  ],
+  r3: ['No cap on data', 'Row of the comparison table'],
+  r4: ['Somebody to ask', 'Row of the comparison table: there is support'],
+  varies: ['Varies', 'Cell of the comparison table: some have it and some do not'],
+});

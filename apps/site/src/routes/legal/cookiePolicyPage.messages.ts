@@ -1,0 +1,56 @@
+import { defineMessages } from '@tern/i18n';
+
+export const cookiePolicyPageMessages = defineMessages('cookiePolicyPage', {
+  title: ['Cookies. The whole list.', 'Main heading of the cookie policy, a legal text'],
+  lead: [
+    "What this site stores in your browser, why and for how long. Nothing on it loads from another company's server.",
+    'Below the main heading of the cookie policy, a legal text',
+  ],
+  changed: ['Last changed on {date, date, long}', 'Under the heading of a legal text'],
+  contents: ['On this page', 'Heads the list of sections beside a long text'],
+  s1Title: ['What needs no consent', 'Heading on the cookie policy, a legal text'],
+  s1Text: [
+    'The site keeps your language, your currency and the form of the page (phone or desktop), and a sign that you are signed in. Without them it would ask you again on every page.',
+    'Text on the cookie policy, a legal text',
+  ],
+  s2Title: ['Your session', 'Heading on the cookie policy, a legal text'],
+  s2Text: [
+    'When you sign in, a cookie keeps the session. Scripts cannot read it and other sites cannot send it. Signing out deletes it.',
+    'Text on the cookie policy, a legal text',
+  ],
+  s3Title: ['What a purchase needs', 'Heading on the cookie policy, a legal text'],
+  s3Text: [
+    'If you came through a partner, a cookie notes which one, for 45 days at most (30 days for one partner network). It decides who is paid a commission and never changes your price.',
+    'Text on the cookie policy, a legal text',
+  ],
+  s4Title: ['What needs consent', 'Heading on the cookie policy, a legal text'],
+  s4Text: [
+    'Which campaign you came from and which pages are read is measured only if you agree in the banner. The answer is kept so that you are not asked again. No means no.',
+    'Text on the cookie policy, a legal text',
+  ],
+  s5Title: ['Signals of your browser', 'Heading on the cookie policy, a legal text'],
+  s5Text: [
+    'If your browser sends Global Privacy Control or Do Not Track, that counts as a no, and the banner does not appear.',
+    'Text on the cookie policy, a legal text',
+  ],
+  s6Title: ['Changing your mind', 'Heading on the cookie policy, a legal text'],
+  s6Text: [
+    'The link Cookie settings at the foot of every page opens the banner again. You can also delete everything in your browser; the site then behaves as on your first visit.',
+    'Text on the cookie policy, a legal text',
+  ],
+  tableCaption: ['Cookies and entries of this site', 'Caption of a table'],
+  colName: ['Name', 'Column of the table of cookies'],
+  colWhat: ['What for', 'Column of the table of cookies'],
+  colLong: ['How long', 'Column of the table of cookies'],
+  cLanguage: ['The language you chose', 'What a cookie is for'],
+  cCurrency: ['The currency you chose', 'What a cookie is for'],
+  cForm: ['You asked for the desktop form on a phone', 'What a cookie is for'],
+  cSession: ['Your session; no script can read it', 'What a cookie is for'],
+  cSigned: ['Tells pages that a session exists; holds nothing else', 'What a cookie is for'],
+  cPartner: ['The partner who sent you', 'What a cookie is for'],
+  cCampaign: ['The campaign you came from', 'What a cookie is for'],
+  cConsent: ['Your answer in the banner', 'What a cookie is for'],
+  longYear: ['One year', 'How long a cookie is kept'],
+  longSession: ['Until you sign out', 'How long a cookie is kept'],
+  longDays: ['{days, plural, one {# day} other {# days}}', 'How long a cookie is kept'],
+});

@@ -1,0 +1,69 @@
+import { defineMessages } from '@tern/i18n';
+
+export const privacyPageMessages = defineMessages('privacyPage', {
+  title: ['Privacy policy.', 'Main heading of the privacy policy, a legal text'],
+  lead: [
+    'What {entity} knows about you, why, and how you get rid of it. The short form: an account, your payments, and no log of what you do.',
+    'Below the main heading of the privacy policy, a legal text',
+  ],
+  s1Title: ['What we never record', 'Heading on the privacy policy, a legal text'],
+  s1Text: [
+    'Sites you visit, what you send or receive, names you look up, and the address you come from while you are connected.',
+    'Text on the privacy policy, a legal text',
+  ],
+  s2Title: ['What an account holds', 'Heading on the privacy policy, a legal text'],
+  s2Text: [
+    'Your email address, a hash of your password, your language, your plan, the devices signed in with the time they were last seen, and the address you bound for Smart DNS if you use it.',
+    'Text on the privacy policy, a legal text',
+  ],
+  s3Title: ['What a payment holds', 'Heading on the privacy policy, a legal text'],
+  s3Text: [
+    "The amount, currency, date, plan and the provider's reference. Card numbers go to the payment provider and never reach us. The law makes us keep receipts for some years.",
+    'Text on the privacy policy, a legal text',
+  ],
+  s4Title: ['What the website needs', 'Heading on the privacy policy, a legal text'],
+  s4Text: [
+    'To answer you, a server sees your address. It is used to guess your country, for the currency and for rules of the country, and to stop attacks. It is not kept with the pages you read.',
+    'Text on the privacy policy, a legal text',
+  ],
+  s5Title: ['The leak test', 'Heading on the privacy policy, a legal text'],
+  s5Text: [
+    'The test runs in your browser. The addresses it finds stay there; the servers it asks learn the address of the question and nothing more.',
+    'Text on the privacy policy, a legal text',
+  ],
+  s6Title: ['Measuring', 'Heading on the privacy policy, a legal text'],
+  s6Text: [
+    'Whether a campaign works is measured only with your consent, under a random number made in your browser. See the cookie policy.',
+    'Text on the privacy policy, a legal text',
+  ],
+  s7Title: ['Mail', 'Heading on the privacy policy, a legal text'],
+  s7Text: [
+    'We write to you about your account, your payments and its safety. The newsletter comes only if you confirmed it, and every issue has a link that ends it in one click.',
+    'Text on the privacy policy, a legal text',
+  ],
+  s8Title: ['Who else gets data', 'Heading on the privacy policy, a legal text'],
+  s8Text: [
+    'The payment provider you choose, the mail server that delivers our mail, and authorities if a valid order forces us. We cannot hand over what we do not record.',
+    'Text on the privacy policy, a legal text',
+  ],
+  s9Title: ['How long', 'Heading on the privacy policy, a legal text'],
+  s9Text: [
+    'Account data until you delete the account and its period of grace is over. Security events for ninety days. Contact requests for a year after the last answer.',
+    'Text on the privacy policy, a legal text',
+  ],
+  s10Title: ['Your rights', 'Heading on the privacy policy, a legal text'],
+  s10Text: [
+    'You can see, correct, download and delete your data; most of it in your account at once. You can object, and you can complain to the data protection authority of your country.',
+    'Text on the privacy policy, a legal text',
+  ],
+  s11Title: ['How it is protected', 'Heading on the privacy policy, a legal text'],
+  s11Text: [
+    'Connections are encrypted, passwords are stored as slow hashes, sessions as hashes of random numbers. Whoever copies the database cannot sign in with it.',
+    'Text on the privacy policy, a legal text',
+  ],
+  s12Title: ['Changes and contact', 'Heading on the privacy policy, a legal text'],
+  s12Text: [
+    'If this policy changes in a way that matters, you hear of it by mail before. Questions go to {email}.',
+    'Text on the privacy policy, a legal text',
+  ],
+});

@@ -1,0 +1,24 @@
+import { defineMessages } from '@tern/i18n';
+
+export const newsletterPageMessages = defineMessages('newsletterPage', {
+  title: ['A letter now and then.', 'Main heading of the page of the newsletter'],
+  lead: [
+    'What changed in {brand}, which tricks trackers have learnt, and offers when there are some. Once a month at most.',
+    'Below the main heading of the page of the newsletter',
+  ],
+  p1Title: ['Twice asked', 'Heading on the page of the newsletter'],
+  p1Text: [
+    'After you enter your address you get a mail with a link. Only when you open it are you on the list.',
+    'Text on the page of the newsletter',
+  ],
+  p2Title: ['Once clicked', 'Heading on the page of the newsletter'],
+  p2Text: [
+    'Every letter ends with a link that takes you off the list at once, without signing in.',
+    'Text on the page of the newsletter',
+  ],
+  p3Title: ['Nothing inside', 'Heading on the page of the newsletter'],
+  p3Text: [
+    'No picture that reports that you read it, and no link that knows it was you.',
+    'Text on the page of the newsletter',
+  ],
+});

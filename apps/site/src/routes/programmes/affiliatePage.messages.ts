@@ -1,0 +1,57 @@
+import { defineMessages } from '@tern/i18n';
+
+export const affiliatePageMessages = defineMessages('affiliatePage', {
+  title: ['Recommend {brand}. Get a share.', 'Main heading of the page of the affiliate programme'],
+  lead: [
+    'For people with readers, viewers or listeners. You place a link, we count fairly and the network you choose pays.',
+    'Below the main heading of the page of the affiliate programme',
+  ],
+  introTitle: ['What it is.', 'Heading on the page of the affiliate programme'],
+  introText: [
+    'You get a link with your mark. When somebody buys within 45 days of following it, the purchase counts as yours. It never changes the price for the buyer.',
+    'Text on the page of the affiliate programme',
+  ],
+  stepsTitle: ['In four steps.', 'Heading on the page of the affiliate programme'],
+  step1Title: ['Write to us', 'Heading on the page of the affiliate programme'],
+  step1Text: [
+    'Tell us where your audience is and how you want to speak about {brand}.',
+    'Text on the page of the affiliate programme',
+  ],
+  step2Title: ['Join a network', 'Heading on the page of the affiliate programme'],
+  step2Text: [
+    'Links and payments run through affiliate networks. You choose one you know.',
+    'Text on the page of the affiliate programme',
+  ],
+  step3Title: ['Place the link', 'Heading on the page of the affiliate programme'],
+  step3Text: [
+    'With a sentence that it is one. Readers have a right to know, and in many countries the law says so.',
+    'Text on the page of the affiliate programme',
+  ],
+  step4Title: ['Get paid', 'Heading on the page of the affiliate programme'],
+  step4Text: [
+    'The network pays after the time in which a customer can have the money back.',
+    'Text on the page of the affiliate programme',
+  ],
+  commissionTitle: ['What you get.', 'Heading on the page of the affiliate programme'],
+  commissionText: [
+    'The share depends on the plan and the network, and you see it there before you join. We print no number here that could be wrong tomorrow.',
+    'Text on the page of the affiliate programme',
+  ],
+  rulesTitle: ['What we ask.', 'Heading on the page of the affiliate programme'],
+  rule1Title: ['Say what is true', 'Heading on the page of the affiliate programme'],
+  rule1Text: [
+    'No invented tests, no promises of anonymity, no fear.',
+    'Text on the page of the affiliate programme',
+  ],
+  rule2Title: ['No bids on our name', 'Heading on the page of the affiliate programme'],
+  rule2Text: [
+    'Advertising in search engines under {brand} is not allowed.',
+    'Text on the page of the affiliate programme',
+  ],
+  rule3Title: ['No surprises', 'Heading on the page of the affiliate programme'],
+  rule3Text: [
+    'No pop-ups, no forced installs, no links hidden from the reader.',
+    'Text on the page of the affiliate programme',
+  ],
+  action: ['Write to us', 'Button that leads to the form for business partners'],
+});

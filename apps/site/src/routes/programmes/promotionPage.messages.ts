@@ -1,0 +1,31 @@
+import { defineMessages } from '@tern/i18n';
+
+export const promotionPageMessages = defineMessages('promotionPage', {
+  title: ['The offer of these days.', 'Main heading of the page of the current offer'],
+  lead: [
+    'When an offer is on, this page shows it with the time it ends. When none is on, it says so.',
+    'Below the main heading of the page of the current offer',
+  ],
+  noneTitle: ['No offer is on right now.', 'Heading on the page of the current offer'],
+  noneText: [
+    'The prices on the plans page are the ones that count. The longest plan costs the least per month, all year.',
+    'Text on the page of the current offer',
+  ],
+  plans: ['See the plans', 'Button that leads to the plans page'],
+  rulesTitle: ['How our offers work.', 'Heading on the page of the current offer'],
+  r1Title: ['A real end', 'Heading on the page of the current offer'],
+  r1Text: [
+    'The clock runs on our server. At zero the offer is over for everybody, and reloading does not start it again.',
+    'Text on the page of the current offer',
+  ],
+  r2Title: ['The same product', 'Heading on the page of the current offer'],
+  r2Text: [
+    'An offer changes the price and nothing else: same apps, same servers, same guarantee.',
+    'Text on the page of the current offer',
+  ],
+  r3Title: ['The full sum', 'Heading on the page of the current offer'],
+  r3Text: [
+    'Before you pay you see what is due today and what the next period costs.',
+    'Text on the page of the current offer',
+  ],
+});

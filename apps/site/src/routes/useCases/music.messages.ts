@@ -1,0 +1,260 @@
+import { defineMessages } from '@tern/i18n';
+
+export const musicIndexMessages = defineMessages('musicIndex', {
+  title: ['Your library, wherever you land.', 'Main heading of the page about music'],
+  lead: [
+    'Catalogues differ by country and accounts get nervous when you travel. {brand} lets your music service see you at home.',
+    'Below the main heading of the page about music',
+  ],
+  aTitle: ['The same catalogue', 'Heading on the page about music'],
+  aText: [
+    'Rights are sold per country, so songs turn grey abroad. From a server at home the list is the one you know.',
+    'Text on the page about music',
+  ],
+  bTitle: ['Listening is personal', 'Heading on the page about music'],
+  bText: [
+    'What you play says a lot about you. In the tunnel the network you are on learns nothing of it.',
+    'Text on the page about music',
+  ],
+  cTitle: ['Light on data', 'Heading on the page about music'],
+  cText: [
+    'Music needs little: even a crowded café line carries it, wrapped or not.',
+    'Text on the page about music',
+  ],
+  limits: [
+    "{brand} includes no subscription, and buying one at another country's price is against most services' terms. We do not help with that.",
+    'Text on the page about music',
+  ],
+});
+
+export const musicSpotifyMessages = defineMessages('musicSpotify', {
+  title: ['Spotify, still yours on the road.', 'Main heading of the page about spotify'],
+  lead: [
+    'Free accounts may be used abroad for fourteen days, then Spotify asks you to come home. With {brand} you connect from there.',
+    'Below the main heading of the page about spotify',
+  ],
+  aTitle: ['Playlists that stay whole', 'Heading on the page about spotify'],
+  aText: [
+    'Tracks without rights in a country turn grey. A server at home brings them back.',
+    'Text on the page about spotify',
+  ],
+  bTitle: ['Podcasts made for home', 'Heading on the page about spotify'],
+  bText: [
+    'Some shows are published in one country only, news above all. Your home server opens them.',
+    'Text on the page about spotify',
+  ],
+  cTitle: ['School and office filters', 'Heading on the page about spotify'],
+  cText: [
+    'Where audio is filtered by name, the tunnel carries Spotify like any other traffic.',
+    'Text on the page about spotify',
+  ],
+  limits: [
+    'Your account keeps its country until you change it with a payment method from there. {brand} changes the line, not the account.',
+    'Text on the page about spotify',
+  ],
+  q1: ['Can I listen and keep {brand} on all day?', 'Question on the page about spotify'],
+  a1: [
+    'Yes. Audio uses so little that you will not notice the tunnel, on phone or desktop.',
+    'Answer on the page about spotify, to the question with the same number',
+  ],
+  q2: ['Does Spotify Connect still find my speaker?', 'Question on the page about spotify'],
+  a2: [
+    'On the same home network it may not while the tunnel is on. Start the speaker first, or run the tunnel on the router.',
+    'Answer on the page about spotify, to the question with the same number',
+  ],
+});
+
+export const musicAppleMusicMessages = defineMessages('musicAppleMusic', {
+  title: ['Apple Music without gaps.', 'Main heading of the page about apple music'],
+  lead: [
+    'Your library is bound to the store of your Apple Account. Abroad the line sometimes argues with the store; {brand} settles it.',
+    'Below the main heading of the page about apple music',
+  ],
+  aTitle: ['Radio from home', 'Heading on the page about apple music'],
+  aText: [
+    'Live stations follow the place you are in. Connect from home to hear your own.',
+    'Text on the page about apple music',
+  ],
+  bTitle: ['Lossless over a private line', 'Heading on the page about apple music'],
+  bText: [
+    'Lossless files are large, and shared networks slow large things down. The tunnel hides what is large.',
+    'Text on the page about apple music',
+  ],
+  cTitle: ['On every Apple screen', 'Heading on the page about apple music'],
+  cText: [
+    '{brand} runs on iPhone, iPad and Mac; Apple TV takes it from the app or from the router.',
+    'Text on the page about apple music',
+  ],
+  limits: [
+    'The store of your account decides the catalogue. {brand} does not move it, and moving it by hand closes subscriptions first.',
+    'Text on the page about apple music',
+  ],
+  q1: ['Will downloads work on the plane?', 'Question on the page about apple music'],
+  a1: [
+    'What you download before stays available offline. The tunnel is not needed for it.',
+    'Answer on the page about apple music, to the question with the same number',
+  ],
+  q2: ['Does iCloud Private Relay replace this?', 'Question on the page about apple music'],
+  a2: [
+    'Private Relay covers Safari only. {brand} covers every app on the device.',
+    'Answer on the page about apple music, to the question with the same number',
+  ],
+});
+
+export const musicYoutubeMusicMessages = defineMessages('musicYoutubeMusic', {
+  title: ['YouTube Music, one account, no borders in sight.', 'Main heading of the page about youtube music'],
+  lead: [
+    'Songs and videos share one app, and both are licensed by country. {brand} lets the app see the country you live in.',
+    'Below the main heading of the page about youtube music',
+  ],
+  aTitle: ['Uploads and covers', 'Heading on the page about youtube music'],
+  aText: [
+    'Live takes and covers vanish first when you cross a border. From home they play.',
+    'Text on the page about youtube music',
+  ],
+  bTitle: ['Background play abroad', 'Heading on the page about youtube music'],
+  bText: [
+    'Premium features follow your account, but offers are shown by place. With a home server the app stops offering you what you already have.',
+    'Text on the page about youtube music',
+  ],
+  cTitle: ['Car, kitchen, phone', 'Heading on the page about youtube music'],
+  cText: [
+    'Up to {devices, number} devices through one {brand} account: enough for every speaker that matters.',
+    'Text on the page about youtube music',
+  ],
+  limits: [
+    'Premium has to be bought in the country you live in; the service may cancel it otherwise. {brand} is no way around that.',
+    'Text on the page about youtube music',
+  ],
+  q1: ['Why do I see ads in another language?', 'Question on the page about youtube music'],
+  a1: [
+    'Ads follow the address. Connect to your own country and they follow you home.',
+    'Answer on the page about youtube music, to the question with the same number',
+  ],
+  q2: ['Is the picture quality lower?', 'Question on the page about youtube music'],
+  a2: [
+    'On a near server you will see no difference. Far servers need a moment to start.',
+    'Answer on the page about youtube music, to the question with the same number',
+  ],
+});
+
+export const musicDeezerMessages = defineMessages('musicDeezer', {
+  title: ['Deezer, as it sounds at home.', 'Main heading of the page about deezer'],
+  lead: [
+    'Deezer is available in many countries, with a different shelf in each. {brand} brings your shelf along.',
+    'Below the main heading of the page about deezer',
+  ],
+  aTitle: ['Flow stays in tune', 'Heading on the page about deezer'],
+  aText: [
+    'Recommendations learn from what you play, and lose their way when half your tracks turn grey. Keep the country steady.',
+    'Text on the page about deezer',
+  ],
+  bTitle: ['HiFi on public networks', 'Heading on the page about deezer'],
+  bText: [
+    'FLAC streams draw attention on a shared line. Encrypted, nobody can tell a symphony from a software update.',
+    'Text on the page about deezer',
+  ],
+  cTitle: ['Lyrics and local charts', 'Heading on the page about deezer'],
+  cText: [
+    'Charts and lyrics rights are local. Your home server shows your own.',
+    'Text on the page about deezer',
+  ],
+  limits: [
+    '{brand} does not create a Deezer account in a country where Deezer is not sold to you. It carries the one you have.',
+    'Text on the page about deezer',
+  ],
+  q1: ['Does offline mode need the VPN?', 'Question on the page about deezer'],
+  a1: [
+    'No. Downloaded music plays without any connection; go online once a month to keep it.',
+    'Answer on the page about deezer, to the question with the same number',
+  ],
+  q2: ['Can two of us listen at once?', 'Question on the page about deezer'],
+  a2: [
+    'With {brand}, on up to {devices, number} devices. How many streams play at once is set by your Deezer plan.',
+    'Answer on the page about deezer, to the question with the same number',
+  ],
+});
+
+export const musicSoundcloudMessages = defineMessages('musicSoundcloud', {
+  title: ['SoundCloud, with fewer closed doors.', 'Main heading of the page about soundcloud'],
+  lead: [
+    "Most of SoundCloud is open to everyone; some of it is closed by country on the artist's wish. {brand} shows you what is open at home.",
+    'Below the main heading of the page about soundcloud',
+  ],
+  aTitle: ['Publish from anywhere', 'Heading on the page about soundcloud'],
+  aText: [
+    'Uploading a mix over hotel Wi-Fi takes hours and shows the hotel what you send. The tunnel at least keeps it private.',
+    'Text on the page about soundcloud',
+  ],
+  bTitle: ['Sets before they are gone', 'Heading on the page about soundcloud'],
+  bText: [
+    'Live sets are taken down country by country. Your home line sees the version you heard first.',
+    'Text on the page about soundcloud',
+  ],
+  cTitle: ['Comments without a trace', 'Heading on the page about soundcloud'],
+  cText: [
+    'On a work network, what you listen to is logged by name. In the tunnel there is no name to log.',
+    'Text on the page about soundcloud',
+  ],
+  limits: [
+    'Where an artist has blocked a country, respect it; {brand} is for reaching your own account and your own shelf.',
+    'Text on the page about soundcloud',
+  ],
+  q1: ['Will uploads be faster?', 'Question on the page about soundcloud'],
+  a1: [
+    'Not by themselves. If your provider slows uploads at certain hours, the tunnel may help; measure both.',
+    'Answer on the page about soundcloud, to the question with the same number',
+  ],
+  q2: ['Does it work in the browser?', 'Question on the page about soundcloud'],
+  a2: [
+    'Yes. The Chrome extension is enough for SoundCloud on the web.',
+    'Answer on the page about soundcloud, to the question with the same number',
+  ],
+});
+
+export const musicTidalMessages = defineMessages('musicTidal', {
+  title: ['TIDAL in full resolution, in private.', 'Main heading of the page about tidal'],
+  lead: [
+    'High-resolution streams are the first thing a busy network squeezes. {brand} keeps them out of its sight.',
+    'Below the main heading of the page about tidal',
+  ],
+  aTitle: ['Even bit rates', 'Heading on the page about tidal'],
+  aText: [
+    'If the quality badge drops every evening, the line is being shaped. Inside the tunnel the shaping has nothing to recognise.',
+    'Text on the page about tidal',
+  ],
+  bTitle: ['Credits and catalogue', 'Heading on the page about tidal'],
+  bText: [
+    'Versions and credits differ between countries. From home you see the ones you saved.',
+    'Text on the page about tidal',
+  ],
+  cTitle: ['Studio to stage', 'Heading on the page about tidal'],
+  cText: [
+    'Musicians listen in trains, studios and venues. One account covers the {devices, number} devices they carry.',
+    'Text on the page about tidal',
+  ],
+  limits: [
+    'The tunnel cannot add resolution that the network lacks: a line that carries three megabits will not carry nine. Choose the quality the line can hold.',
+    'Text on the page about tidal',
+  ],
+  q1: ['Which server sounds best?', 'Question on the page about tidal'],
+  a1: [
+    'All the same: digital audio arrives or it does not. Take the nearest one in your country.',
+    'Answer on the page about tidal, to the question with the same number',
+  ],
+  q2: ['Does it work with streamers and DACs?', 'Question on the page about tidal'],
+  a2: [
+    'Put {brand} on the router and the hardware needs nothing of its own.',
+    'Answer on the page about tidal, to the question with the same number',
+  ],
+});
+
+/** The words of each page, by slug. */
+export const musicPages = {
+  spotify: musicSpotifyMessages,
+  'apple-music': musicAppleMusicMessages,
+  'youtube-music': musicYoutubeMusicMessages,
+  deezer: musicDeezerMessages,
+  soundcloud: musicSoundcloudMessages,
+  tidal: musicTidalMessages,
+};
