@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 
 export interface Config {
@@ -17,6 +18,8 @@ export interface Config {
   stripe: StripeConfig | undefined;
   /** Addresses of our VPN exits, for `is_exposed`. */
   exitAddresses: readonly string[];
+  /** What customers enter for Smart DNS, in order. Empty: it is not offered. */
+  smartDnsServers: readonly string[];
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   limits: Limits;
   /** Time-limited offers, in any order. */
@@ -53,6 +56,16 @@ export interface Limits {
   loginPerAddress: Limit;
   signupPerAddress: Limit;
   quotePerAddress: Limit;
+  /** Codes by mail per e-mail address. */
+  codePerEmail: Limit;
+  /** Codes by mail that one IP address may ask for. */
+  codePerAddress: Limit;
+  /** Codes that one IP address may try. */
+  guessPerAddress: Limit;
+  /** Wrong current passwords of a signed-in person. */
+  passwordPerUser: Limit;
+  /** Changes of the bound address. */
+  bindPerUser: Limit;
 }
 
 export const defaultLimits: Limits = {
@@ -60,6 +73,11 @@ export const defaultLimits: Limits = {
   loginPerAddress: { count: 100, seconds: 24 * 3600 },
   signupPerAddress: { count: 30, seconds: 3600 },
   quotePerAddress: { count: 300, seconds: 3600 },
+  codePerEmail: { count: 5, seconds: 600 },
+  codePerAddress: { count: 20, seconds: 600 },
+  guessPerAddress: { count: 60, seconds: 600 },
+  passwordPerUser: { count: 5, seconds: 15 * 60 },
+  bindPerUser: { count: 30, seconds: 24 * 3600 },
 };
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -199,6 +217,17 @@ export function readConfig(env: Environment): Config {
       }
       return campaign ? [campaign] : [];
     });
+  const list = (name: string) =>
+    (text(name) ?? '')
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean);
+  // Outside production there is something to look at: addresses that are set aside for documentation.
+  const smartDnsServers =
+    text('SMART_DNS') || production ? list('SMART_DNS') : ['192.0.2.53', '198.51.100.53'];
+  for (const entry of smartDnsServers) {
+    if (!isIP(entry)) problems.push(`SMART_DNS has "${entry}"; write IP addresses with commas.`);
+  }
   if (problems.length) throw new ConfigError(problems);
 
   return {
@@ -211,10 +240,8 @@ export function readConfig(env: Environment): Config {
     smtpUrl,
     mailFrom: text('MAIL_FROM') ?? `no-reply@${new URL(publicOrigin).hostname}`,
     stripe,
-    exitAddresses: (text('EXIT_ADDRESSES') ?? '')
-      .split(',')
-      .map((entry) => entry.trim())
-      .filter(Boolean),
+    exitAddresses: list('EXIT_ADDRESSES'),
+    smartDnsServers,
     logLevel: logLevel as Config['logLevel'],
     limits: defaultLimits,
     campaigns,

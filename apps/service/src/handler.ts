@@ -14,6 +14,11 @@ export interface SignedIn {
   userId: string;
   /** SHA-256 of the token. */
   tokenHash: string;
+  sessionId: string;
+  /** The app that the session belongs to, or was handed over from; null: a browser. */
+  deviceId: string | null;
+  /** Code of the client that opened the session. */
+  appType: number;
 }
 
 /** One call, after its input was validated. */
@@ -34,6 +39,8 @@ export interface RequestFacts {
   /** Two letters, or null when not known. */
   country: string | null;
   cookies: Readonly<Record<string, string>>;
+  /** Code of the calling client, from `X-App-Type`; the website's when it says none. */
+  appType: number;
   /** `Sec-Fetch-Site`. */
   fetchSite: string | null;
 }

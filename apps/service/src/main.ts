@@ -7,8 +7,9 @@ import type { Clock, Context, RandomBytes } from './context.ts';
 import { dataDirLock } from './dataDirLock.ts';
 import { type Connection, connect } from './db/connect.ts';
 import { type EmbeddedPostgres, embeddedPostgres } from './db/embeddedPostgres.ts';
-import { accountHandlers } from './modules/account/account.module.ts';
+import { accountHandlers, dropOldCodes, prepareCodes } from './modules/account/account.module.ts';
 import { readBearer } from './modules/account/sessions.ts';
+import { deviceHandlers } from './modules/devices/devices.module.ts';
 import { openCountryReader } from './modules/geo/countryReader.ts';
 import { geoHandlers } from './modules/geo/geo.module.ts';
 import { l10nHandlers } from './modules/l10n/l10n.module.ts';
@@ -20,6 +21,7 @@ import { seedPlans } from './modules/payment/payment.repo.ts';
 import { planSeeds } from './modules/payment/planSeeds.ts';
 import { createStripeAdapter } from './modules/payment/stripeAdapter.ts';
 import { stripeWebhook } from './modules/payment/stripeWebhook.ts';
+import { smartDnsHandlers } from './modules/smartDns/smartDns.module.ts';
 import { dropOldTries } from './rateLimit.ts';
 import { repeat } from './repeat.ts';
 import { countryOfRequest, createServer, describeError } from './server.ts';
@@ -97,7 +99,14 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
     };
     const server = await createServer({
       context,
-      handlers: [...accountHandlers, ...geoHandlers, ...paymentHandlers, ...l10nHandlers],
+      handlers: [
+        ...accountHandlers,
+        ...deviceHandlers,
+        ...smartDnsHandlers,
+        ...geoHandlers,
+        ...paymentHandlers,
+        ...l10nHandlers,
+      ],
       rawRoutes: [stripeWebhook(context)],
       readBearer: (token) => readBearer(context, token),
     });
@@ -108,9 +117,11 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
     const jobs = [
       { seconds: 1, run: () => reconcile(context) },
       { seconds: 2, run: () => applyOpenEvents(context) },
+      { seconds: 1, run: () => prepareCodes(context) },
       { seconds: 2, run: () => mails.run() },
       { seconds: 600, run: () => endSubscriptions(context) },
       { seconds: 600, run: () => dropOldTries(context) },
+      { seconds: 600, run: () => dropOldCodes(context) },
     ];
     if (options.background !== false) {
       for (const job of jobs) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import {
+  appTypeHeader,
   type ErrorName,
   errors,
   type FailureData,
@@ -13,7 +14,7 @@ import {
   success,
 } from '@tern/contract';
 import { buildOpenApi } from '@tern/contract/openapi';
-import { brand } from '@tern/domain';
+import { brand, webAppType } from '@tern/domain';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { clientAddress } from './clientAddress.ts';
@@ -217,8 +218,13 @@ function requestFacts(context: Context, request: FastifyRequest): RequestFacts {
     userAgent: headers['user-agent']?.slice(0, 300) ?? null,
     country: countryOfRequest(request.raw, context),
     cookies: readCookies(headers.cookie),
+    appType: appTypeOf(headers[appTypeHeader.name.toLowerCase()]),
     fetchSite: typeof headers['sec-fetch-site'] === 'string' ? headers['sec-fetch-site'] : null,
   };
+}
+
+function appTypeOf(header: string | string[] | undefined): number {
+  return typeof header === 'string' && /^[1-9]\d{0,3}$/.test(header) ? Number(header) : webAppType;
 }
 
 function holdsNul(value: unknown): boolean {

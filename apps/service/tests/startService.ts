@@ -41,9 +41,18 @@ export interface Started {
   /** Signs and posts an event. */
   tell(event: { type: string; object: object }, id?: string): Promise<number>;
   signUp(email?: string): Promise<{ token: string; email: string; userId: string }>;
+  /** An account with the password `samplePassword`. */
+  customer(email?: string): Promise<{ token: string; email: string; userId: string }>;
+  /** The data of the newest mail to an address that waits in the outbox. */
+  mailData<T>(recipient: string, template: string): Promise<T | undefined>;
   rows<T>(query: string, values?: unknown[]): Promise<T[]>;
   close(): Promise<void>;
 }
+
+export const samplePassword = 'Sea-swallow7';
+
+/** The header by which a trusted proxy says where a call comes from. */
+export const from = (address: string) => ({ 'x-forwarded-for': address });
 
 /** Makes an empty database in the server of this run. */
 export async function newDatabase(): Promise<string> {
@@ -138,6 +147,19 @@ export async function startService(
       const headers = { 'x-forwarded-for': `100.64.${randomBytes(2).join('.')}` };
       const { data } = await started.call('anonymousSignup', { email }, { headers });
       return { token: data.token, email, userId: data.user.user_id };
+    },
+    async customer(email) {
+      const person = await started.signUp(email);
+      (await started.call('setPassword', { password: samplePassword }, { token: person.token })).data;
+      return person;
+    },
+    async mailData<T>(recipient: string, template: string) {
+      const [row] = await started.rows<{ data: T }>(
+        `select data from mail_outbox where recipient = $1 and template = $2 and sent_at is null
+          order by created_at desc limit 1`,
+        [recipient, template],
+      );
+      return row?.data;
     },
     rows: async <T>(query: string, values: unknown[] = []) => (await pool.query(query, values)).rows as T[],
     async close() {

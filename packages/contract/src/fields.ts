@@ -31,6 +31,47 @@ export const newPasswordField = v.pipe(
   v.regex(/^(?=.*\p{Ll})(?=.*\p{Lu})(?=.*[\p{P}\p{S}])[^\p{C}]+$/u, rule('password_classes')),
 );
 
+/** What a person signs in with: the e-mail address, trimmed (spec section 5). */
+export const usernameField = v.pipe(
+  v.string(rule('required')),
+  v.trim(),
+  v.nonEmpty(rule('required')),
+  v.maxLength(254, rule('length')),
+);
+
+/** A password that exists. Any length that fits: the rules of new ones must not shut out an old one. */
+export const passwordField = v.pipe(
+  v.string(rule('required')),
+  v.nonEmpty(rule('required')),
+  v.maxLength(256, rule('length')),
+);
+
+/** The signature of a passed bot check. Needed unless `botChallenge` answers that none is. */
+export const recasignField = v.optional(v.pipe(v.string(rule('invalid')), v.maxLength(128, rule('length'))));
+
+/** The eight digits of a mail; spaces and hyphens that came along are dropped. */
+export const codeField = v.pipe(
+  v.string(rule('required')),
+  v.transform((text) => text.replace(/[\s-]/g, '')),
+  v.nonEmpty(rule('required')),
+  v.regex(/^\d{8}$/, rule('invalid')),
+);
+
+/** A random token made by the service. */
+export const tokenField = v.pipe(
+  v.string(rule('required')),
+  v.nonEmpty(rule('required')),
+  v.regex(/^[\w-]{16,128}$/, rule('invalid')),
+);
+
+/** A code of the app type table (spec section 3), or of an app it does not hold yet. */
+export const appTypeField = v.pipe(
+  v.number(rule('required')),
+  v.integer(rule('invalid')),
+  v.minValue(1, rule('invalid')),
+  v.maxValue(9999, rule('invalid')),
+);
+
 /** An identifier made by the service. */
 export const idField = v.pipe(
   v.string(rule('required')),

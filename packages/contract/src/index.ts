@@ -1,11 +1,30 @@
 export { anonymousSignup } from './account/anonymousSignup.ts';
+export { type BoundAddress, boundAddress } from './account/boundAddress.ts';
+export { changePassword } from './account/changePassword.ts';
+export { type Device, device } from './account/device.ts';
+export { deviceList } from './account/deviceList.ts';
+export { deviceLogin } from './account/deviceLogin.ts';
+export { deviceReport } from './account/deviceReport.ts';
+export { deviceUnbind } from './account/deviceUnbind.ts';
 export { geoInfo } from './account/geoInfo.ts';
 export { login } from './account/login.ts';
 export { logout } from './account/logout.ts';
 export { profile } from './account/profile.ts';
+export { resetPassword } from './account/resetPassword.ts';
+export {
+  type SecurityEvent,
+  type SecurityEventKind,
+  securityEvent,
+  securityEventKinds,
+} from './account/securityEvent.ts';
 export { session } from './account/session.ts';
 export { setPassword } from './account/setPassword.ts';
 export { type User, user } from './account/user.ts';
+export { userIpBind } from './account/userIpBind.ts';
+export { userIpQuery } from './account/userIpQuery.ts';
+export { userIpRemove } from './account/userIpRemove.ts';
+export { verificationRequest } from './account/verificationRequest.ts';
+export { verificationValidate } from './account/verificationValidate.ts';
 export * from './envelope.ts';
 export * from './errors.ts';
 export { type CurrencyCode, emailField, newPasswordField } from './fields.ts';

@@ -1,10 +1,21 @@
 import { anonymousSignup } from './account/anonymousSignup.ts';
+import { changePassword } from './account/changePassword.ts';
+import { deviceList } from './account/deviceList.ts';
+import { deviceLogin } from './account/deviceLogin.ts';
+import { deviceReport } from './account/deviceReport.ts';
+import { deviceUnbind } from './account/deviceUnbind.ts';
 import { geoInfo } from './account/geoInfo.ts';
 import { login } from './account/login.ts';
 import { logout } from './account/logout.ts';
 import { profile } from './account/profile.ts';
+import { resetPassword } from './account/resetPassword.ts';
 import { session } from './account/session.ts';
 import { setPassword } from './account/setPassword.ts';
+import { userIpBind } from './account/userIpBind.ts';
+import { userIpQuery } from './account/userIpQuery.ts';
+import { userIpRemove } from './account/userIpRemove.ts';
+import { verificationRequest } from './account/verificationRequest.ts';
+import { verificationValidate } from './account/verificationValidate.ts';
 import { prices } from './l10n/prices.ts';
 import { createSubscription } from './payment/createSubscription.ts';
 import { order } from './payment/order.ts';
@@ -22,6 +33,17 @@ export const operations = {
   logout,
   profile,
   setPassword,
+  verificationRequest,
+  verificationValidate,
+  resetPassword,
+  changePassword,
+  deviceLogin,
+  deviceReport,
+  deviceList,
+  deviceUnbind,
+  userIpQuery,
+  userIpBind,
+  userIpRemove,
   geoInfo,
   plans,
   params,

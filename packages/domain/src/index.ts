@@ -1,3 +1,4 @@
+export { type BindableAddress, bindableAddress } from './account/bindableAddress.ts';
 export {
   isPasswordAllowed,
   normalizeUsername,
@@ -19,7 +20,7 @@ export {
 } from './brand/brand.ts';
 export { activeCampaign, type CampaignWindow, isCampaignActive } from './campaigns/activeCampaign.ts';
 export { type Remaining, remaining } from './campaigns/remaining.ts';
-export { appTypeName, appTypes, webAppType } from './geo/appTypes.ts';
+export { appTypeName, appTypes, isWebAppType, webAppType } from './geo/appTypes.ts';
 export { type AlternateLink, alternateLinks, mobileMedia } from './head/alternateLinks.ts';
 export { canonicalUrl, type HeadPage, siteOrigin } from './head/canonicalUrl.ts';
 export { defaultLanguage, type Form, isLanguage, type Language, languages } from './languages.ts';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { passwordField, recasignField, usernameField } from '../fields.ts';
 import { defineOperation } from '../operation.ts';
 import { user } from './user.ts';
 
@@ -10,11 +11,10 @@ export const login = defineOperation({
   auth: 'none',
   summary: 'Signs in with e-mail address and password.',
   input: v.object({
-    username: v.pipe(v.string('required'), v.trim(), v.nonEmpty('required'), v.maxLength(254, 'length')),
-    // Any length that fits: the rules of new passwords must not shut out an old one.
-    password: v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(256, 'length')),
-    recasign: v.optional(v.pipe(v.string('invalid'), v.maxLength(8192, 'length'))),
+    username: usernameField,
+    password: passwordField,
+    recasign: recasignField,
   }),
   output: v.object({ token: v.string(), user }),
-  errors: ['incorrect_credentials', 'bot_check_failed', 'bot_check_score_too_low'],
+  errors: ['incorrect_credentials', 'bot_check_required', 'bot_check_failed', 'bot_check_score_too_low'],
 });

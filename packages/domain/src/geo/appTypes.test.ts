@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { appTypeName, appTypes, webAppType } from './appTypes.ts';
+import { appTypeName, appTypes, isWebAppType, webAppType } from './appTypes.ts';
 
 it('names the 30 clients of the table, and nothing else', () => {
   expect(Object.keys(appTypes)).toHaveLength(30);
@@ -7,4 +7,9 @@ it('names the 30 clients of the table, and nothing else', () => {
   expect(appTypeName(webAppType)).toBe('Web Master');
   expect(appTypeName(999)).toBeNull();
   expect(appTypeName(Number.NaN)).toBeNull();
+});
+
+it('tells websites from apps', () => {
+  const websites = Object.keys(appTypes).map(Number).filter(isWebAppType);
+  expect(websites.map(appTypeName)).toEqual(['Web Master', 'Web Turbo', 'Web Signal', 'Web TurboNovel']);
 });

@@ -39,3 +39,8 @@ export const webAppType = 501;
 export function appTypeName(code: number): string | null {
   return Object.hasOwn(appTypes, code) ? (appTypes[code] ?? null) : null;
 }
+
+/** Whether a code belongs to a website rather than to an app on a device. */
+export function isWebAppType(code: number): boolean {
+  return code >= 500 && code < 600;
+}

@@ -69,6 +69,21 @@ export async function setFirstPassword(db: Queries, userId: string, passwordHash
   return rows.length === 1;
 }
 
+/** Replaces a password; with `former` only if it still is that one. Answers whether it did. */
+export async function writePassword(
+  db: Queries,
+  userId: string,
+  change: { passwordHash: string; former?: string },
+): Promise<boolean> {
+  const { passwordHash, former } = change;
+  const rows = await db
+    .update(users)
+    .set({ passwordHash })
+    .where(and(eq(users.id, userId), former === undefined ? undefined : eq(users.passwordHash, former)))
+    .returning({ id: users.id });
+  return rows.length === 1;
+}
+
 export async function insertSession(db: Queries, session: typeof sessions.$inferInsert): Promise<void> {
   await db.insert(sessions).values(session);
 }
@@ -112,4 +127,11 @@ export async function revokeSessionsOf(
         options.except ? ne(sessions.tokenHash, options.except) : undefined,
       ),
     );
+}
+
+export async function revokeSessionsOfDevice(db: Queries, deviceId: string, revokedAt: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revokedAt })
+    .where(and(eq(sessions.deviceId, deviceId), isNull(sessions.revokedAt)));
 }

@@ -34,6 +34,10 @@ export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(normalise(password), options));
 }
 
+export function isSamePassword(one: string, other: string): boolean {
+  return normalise(one) === normalise(other);
+}
+
 let dummy: Promise<string> | undefined;
 
 /** Takes the same time whether there is a hash or not. */

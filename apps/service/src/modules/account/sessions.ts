@@ -1,8 +1,14 @@
-import { type Context, moment } from '../../context.ts';
+import { type Context, moment, newId } from '../../context.ts';
 import type { Cookie } from '../../cookies.ts';
 import type { Queries } from '../../db/connect.ts';
 import { type Call, OperationError, type RequestFacts, type SignedIn } from '../../handler.ts';
-import { findSession, insertSession, type SessionRow, touchSession } from './account.repo.ts';
+import {
+  findSession,
+  insertSession,
+  revokeSessionsOfDevice,
+  type SessionRow,
+  touchSession,
+} from './account.repo.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 /** A session ends after 30 days without a call. */
@@ -15,15 +21,20 @@ export async function openSession(
   db: Queries,
   userId: string,
   request: RequestFacts,
+  deviceId: string | null = null,
 ): Promise<string> {
   const token = newToken(context.random);
   await insertSession(db, {
     tokenHash: hashToken(token),
+    id: newId('ses', context.random),
     userId,
     createdAt: moment(context),
     lastSeenAt: moment(context),
     expiresAt: moment(context, lifetime),
     userAgent: request.userAgent,
+    country: request.country,
+    appType: request.appType,
+    deviceId,
   });
   return token;
 }
@@ -35,7 +46,13 @@ export async function readBearer(context: Context, token: string): Promise<Signe
   if (session.revokedAt) throw new OperationError('session_ended');
   if (session.expiresAt.getTime() <= context.clock.now()) throw new OperationError('session_expired');
   await keepAlive(context, session);
-  return { userId: session.userId, tokenHash: session.tokenHash };
+  return {
+    userId: session.userId,
+    tokenHash: session.tokenHash,
+    sessionId: session.id,
+    deviceId: session.deviceId,
+    appType: session.appType,
+  };
 }
 
 /** Whether a token opens anything, for the trade of cookie against token. */
@@ -47,6 +64,11 @@ export async function isLive(context: Context, token: string): Promise<boolean> 
     if (error instanceof OperationError) return false;
     throw error;
   }
+}
+
+/** Ends the session of an app, and those of browsers that it handed its person over to. */
+export async function endSessionsOfDevice(context: Context, db: Queries, deviceId: string): Promise<void> {
+  await revokeSessionsOfDevice(db, deviceId, moment(context));
 }
 
 async function keepAlive(context: Context, session: SessionRow): Promise<void> {

@@ -1,24 +1,18 @@
 import { setPassword as operation } from '@tern/contract';
-import { moment } from '../../context.ts';
 import { defineHandler, fail } from '../../handler.ts';
-import { enqueueMail } from '../mail/enqueueMail.ts';
-import { findUser, revokeSessionsOf, setFirstPassword } from './account.repo.ts';
+import { findUser, setFirstPassword } from './account.repo.ts';
+import { afterNewPassword } from './afterNewPassword.ts';
 import { hashPassword } from './passwords.ts';
 
-export const setPassword = defineHandler(operation, async ({ context, input, who }) => {
+export const setPassword = defineHandler(operation, async ({ context, input, request, who }) => {
   const user = await findUser(context.db, who.userId);
   // Hashing is dear: look before it, and let the write decide.
-  if (user?.passwordHash) return fail(operation, 'password_already_set');
+  if (!user) return fail(operation, 'session_invalid');
+  if (user.passwordHash) return fail(operation, 'password_already_set');
   const passwordHash = await hashPassword(input.password);
   await context.db.transaction(async (tx) => {
-    if (!(await setFirstPassword(tx, who.userId, passwordHash))) fail(operation, 'password_already_set');
-    await revokeSessionsOf(tx, [who.userId], { revokedAt: moment(context), except: who.tokenHash });
-    await enqueueMail(context, tx, {
-      occasion: `password-set:${who.userId}`,
-      userId: who.userId,
-      template: 'passwordSet',
-      data: {},
-    });
+    if (!(await setFirstPassword(tx, user.id, passwordHash))) fail(operation, 'password_already_set');
+    await afterNewPassword(context, tx, { user, kind: 'password_set', keep: who.tokenHash, request });
   });
   return { is_password_set: true as const };
 });

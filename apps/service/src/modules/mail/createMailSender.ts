@@ -39,6 +39,10 @@ export function createMailSender(context: Context): MailSender {
       const mails = await claimMails(context.db, moment(context), moment(context, lease));
       let sent = 0;
       for (const mail of mails) {
+        if (mail.expiresAt && mail.expiresAt.getTime() <= context.clock.now()) {
+          await markFailed(context.db, mail.id, 'expired', null);
+          continue;
+        }
         const language: Language = isLanguage(mail.language) ? mail.language : 'en';
         try {
           const rendered = renderMail({

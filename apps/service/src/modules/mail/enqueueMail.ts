@@ -7,26 +7,32 @@ export type Mail = {
   [Name in keyof TemplateData]: {
     /** Names the reason: the same one never mails twice. */
     occasion: string;
-    userId: string;
+    /** Whose address it goes to, or an address that belongs to no account. */
+    to: { userId: string } | { email: string; language: string };
     template: Name;
     data: TemplateData[Name];
+    /** When the mail is of no use any more. */
+    expiresAt?: Date;
   };
 }[keyof TemplateData];
 
 /** Puts a mail into the outbox, in the caller's transaction: it is sent if and only if that commits. */
 export async function enqueueMail(context: Context, db: Queries, mail: Mail): Promise<void> {
-  const recipient = await findRecipient(db, mail.userId);
+  const { to } = mail;
+  const userId = 'userId' in to ? to.userId : null;
+  const recipient = 'userId' in to ? await findRecipient(db, to.userId) : to;
   if (!recipient?.email) return;
   await insertMail(db, {
     id: newId('mail', context.random),
     occasion: mail.occasion,
-    userId: mail.userId,
+    userId,
     recipient: recipient.email,
     template: mail.template,
     language: recipient.language,
     data: mail.data,
     createdAt: moment(context),
     nextTryAt: moment(context),
+    expiresAt: mail.expiresAt,
   });
 }
 

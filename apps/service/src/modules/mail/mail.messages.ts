@@ -32,6 +32,26 @@ export const mailMessages = defineMessages('mail', {
     'A password has been set for your {brand} account. All other sessions have been signed out.',
     'Text of the mail after the first password.',
   ],
+  passwordChangedSubject: [
+    'Your {brand} password has been changed',
+    'Subject of the mail after the password was changed or reset.',
+  ],
+  passwordChangedText: [
+    'The password of your {brand} account has just been changed. All other sessions have been signed out.',
+    'Text of the mail after the password was changed or reset.',
+  ],
+  resetCodeSubject: [
+    'Your {brand} code',
+    'Subject of the mail with the code that resets the password. The code itself stays out of it: locked screens show subjects.',
+  ],
+  resetCodeText: [
+    'Enter this code to choose a new password for your {brand} account. It works once, and for {minutes, plural, one {# minute} other {# minutes}}.',
+    'Text of the mail with the code that resets the password. The code follows on a line of its own. {minutes} is a number.',
+  ],
+  resetCodeNotYou: [
+    'If you did not ask for it, ignore this mail: nothing has changed, and nobody can use the code without your mailbox. We never ask for it by phone or chat.',
+    'Last sentence of the mail with the code that resets the password.',
+  ],
   passwordSetNotYou: [
     'If this was not you, write to us at once.',
     'Second sentence of the mail after the first password.',

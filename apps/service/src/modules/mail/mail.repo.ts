@@ -51,8 +51,12 @@ export async function findSentTo(db: Queries, occasion: string): Promise<string 
   return row?.recipient ?? null;
 }
 
+/** What stood in the mail is not kept. */
 export async function markSent(db: Database, id: string, sentAt: Date): Promise<void> {
-  await db.update(mailOutbox).set({ sentAt, nextTryAt: null, failure: null }).where(eq(mailOutbox.id, id));
+  await db
+    .update(mailOutbox)
+    .set({ sentAt, nextTryAt: null, failure: null, data: {} })
+    .where(eq(mailOutbox.id, id));
 }
 
 /** `nextTryAt` null: given up. */
@@ -62,5 +66,8 @@ export async function markFailed(
   failure: string,
   nextTryAt: Date | null,
 ): Promise<void> {
-  await db.update(mailOutbox).set({ failure, nextTryAt }).where(eq(mailOutbox.id, id));
+  await db
+    .update(mailOutbox)
+    .set({ failure, nextTryAt, ...(nextTryAt ? {} : { data: {} }) })
+    .where(eq(mailOutbox.id, id));
 }

@@ -13,6 +13,8 @@ export interface TemplateData {
     period_end: string;
   };
   passwordSet: Record<string, never>;
+  passwordChanged: Record<string, never>;
+  resetCode: { code: string; minutes: number };
 }
 
 export interface RenderedMail {
@@ -55,6 +57,18 @@ const templates: { [Name in keyof TemplateData]: (voice: Voice, data: TemplateDa
   passwordSet: ({ say }) => ({
     subject: say(messages.passwordSetSubject, { brand: brand.name }),
     paragraphs: [say(messages.passwordSetText, { brand: brand.name }), say(messages.passwordSetNotYou)],
+  }),
+  passwordChanged: ({ say }) => ({
+    subject: say(messages.passwordChangedSubject, { brand: brand.name }),
+    paragraphs: [say(messages.passwordChangedText, { brand: brand.name }), say(messages.passwordSetNotYou)],
+  }),
+  resetCode: ({ say }, { code, minutes }) => ({
+    subject: say(messages.resetCodeSubject, { brand: brand.name }),
+    paragraphs: [
+      say(messages.resetCodeText, { brand: brand.name, minutes }),
+      code,
+      say(messages.resetCodeNotYou),
+    ],
   }),
 };
 

@@ -147,7 +147,7 @@ async function markPaid(
   if (paid) {
     await enqueueMail(context, tx, {
       occasion: receiptOccasion(order.id),
-      userId: order.userId,
+      to: { userId: order.userId },
       template: 'paid',
       data: {
         order_id: order.id,

@@ -1,0 +1,36 @@
+import { type Context, moment, newId } from '../../context.ts';
+import type { Queries } from '../../db/connect.ts';
+import type { RequestFacts } from '../../handler.ts';
+import { enqueueMail } from '../mail/enqueueMail.ts';
+import { revokeSessionsOf, type UserRow } from './account.repo.ts';
+import { dropHandoversOf } from './handover.repo.ts';
+import { recordEvent } from './recordEvent.ts';
+import { dropVerificationsOf } from './verification.repo.ts';
+
+/**
+ * What every new password brings with it, in the transaction that writes it: all other sessions end, codes
+ * under way open nothing any more, the person gets a mail and finds it in the list of events.
+ */
+export async function afterNewPassword(
+  context: Context,
+  tx: Queries,
+  change: {
+    user: Pick<UserRow, 'id' | 'emailKey'>;
+    kind: 'password_set' | 'password_changed' | 'password_reset';
+    /** The session that goes on. */
+    keep: string | undefined;
+    request: RequestFacts;
+  },
+): Promise<void> {
+  const { user, kind, keep, request } = change;
+  await revokeSessionsOf(tx, [user.id], { revokedAt: moment(context), except: keep });
+  await dropHandoversOf(tx, user.id);
+  if (user.emailKey) await dropVerificationsOf(tx, user.emailKey);
+  await recordEvent(context, tx, { userId: user.id, kind, request });
+  await enqueueMail(context, tx, {
+    occasion: newId('password', context.random),
+    to: { userId: user.id },
+    template: kind === 'password_set' ? 'passwordSet' : 'passwordChanged',
+    data: {},
+  });
+}

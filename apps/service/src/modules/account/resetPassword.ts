@@ -1,0 +1,26 @@
+import { resetPassword as operation } from '@tern/contract';
+import { moment } from '../../context.ts';
+import { defineHandler, fail } from '../../handler.ts';
+import { findUserByEmail, writePassword } from './account.repo.ts';
+import { afterNewPassword } from './afterNewPassword.ts';
+import { hashPassword } from './passwords.ts';
+import { hashToken } from './tokens.ts';
+import { findTicket, spendTicket } from './verification.repo.ts';
+
+export const resetPassword = defineHandler(operation, async ({ context, input, request, who }) => {
+  const ticketHash = hashToken(input.ticket);
+  // Hashing is dear: look before it, and let the write decide.
+  if (!(await findTicket(context.db, ticketHash, 'reset_password', moment(context)))) {
+    return fail(operation, 'code_expired');
+  }
+  const passwordHash = await hashPassword(input.password);
+  await context.db.transaction(async (tx) => {
+    const emailKey = await spendTicket(tx, ticketHash, 'reset_password', moment(context));
+    const user = emailKey ? await findUserByEmail(tx, emailKey) : undefined;
+    if (!user) return fail(operation, 'code_expired');
+    await writePassword(tx, user.id, { passwordHash });
+    const keep = who?.userId === user.id ? who.tokenHash : undefined;
+    await afterNewPassword(context, tx, { user, kind: 'password_reset', keep, request });
+  });
+  return { is_password_set: true as const };
+});

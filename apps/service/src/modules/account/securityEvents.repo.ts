@@ -1,0 +1,41 @@
+import { and, desc, eq, lt, or } from 'drizzle-orm';
+import type { Queries } from '../../db/connect.ts';
+import { securityEvents } from '../../db/schema.ts';
+
+export type SecurityEventRow = typeof securityEvents.$inferSelect;
+
+export async function insertSecurityEvent(
+  db: Queries,
+  event: typeof securityEvents.$inferInsert,
+): Promise<void> {
+  await db.insert(securityEvents).values(event);
+}
+
+/** Newest first; only what is older than `before`. */
+export async function listSecurityEvents(
+  db: Queries,
+  userId: string,
+  options: { limit: number; before?: { at: Date; id: string } },
+): Promise<SecurityEventRow[]> {
+  const { before, limit } = options;
+  return db
+    .select()
+    .from(securityEvents)
+    .where(
+      and(
+        eq(securityEvents.userId, userId),
+        before
+          ? or(
+              lt(securityEvents.at, before.at),
+              and(eq(securityEvents.at, before.at), lt(securityEvents.id, before.id)),
+            )
+          : undefined,
+      ),
+    )
+    .orderBy(desc(securityEvents.at), desc(securityEvents.id))
+    .limit(limit);
+}
+
+export async function dropSecurityEvents(db: Queries, olderThan: Date): Promise<void> {
+  await db.delete(securityEvents).where(lt(securityEvents.at, olderThan));
+}

@@ -1,0 +1,134 @@
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { Database, Queries } from '../../db/connect.ts';
+import { users, verificationCodes } from '../../db/schema.ts';
+
+export type VerificationRow = typeof verificationCodes.$inferSelect;
+
+/** The same write for every address. A code from before is gone with it; a ticket is not. */
+export async function replaceRequest(
+  db: Queries,
+  request: { id: string; emailKey: string; purpose: string; requestedAt: Date; expiresAt: Date },
+): Promise<void> {
+  const { emailKey, purpose, ...fresh } = request;
+  await db
+    .insert(verificationCodes)
+    .values(request)
+    .onConflictDoUpdate({
+      target: [verificationCodes.emailKey, verificationCodes.purpose],
+      set: { ...fresh, preparedAt: null, codeHash: null, userId: null, tries: 0, usedAt: null },
+    });
+}
+
+/** Works on requests that nobody has looked at yet, one transaction for all of them. */
+export async function prepareRequests(
+  db: Database,
+  now: Date,
+  prepare: (tx: Queries, request: VerificationRow, userId: string | null) => Promise<string | null>,
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    const open = await tx
+      .select()
+      .from(verificationCodes)
+      .where(isNull(verificationCodes.preparedAt))
+      .orderBy(verificationCodes.requestedAt)
+      .limit(50)
+      .for('update', { skipLocked: true });
+    for (const request of open) {
+      const [user] = await tx
+        .select({ id: users.id })
+        .from(users)
+        .where(eq(users.emailKey, request.emailKey));
+      const codeHash = await prepare(tx, request, user?.id ?? null);
+      await tx
+        .update(verificationCodes)
+        .set({ preparedAt: now, codeHash, userId: user?.id ?? null })
+        .where(eq(verificationCodes.id, request.id));
+    }
+    return open.length;
+  });
+}
+
+/** Takes one try of a code that is open. Undefined: there is none, or no try is left. */
+export async function takeGuess(
+  db: Queries,
+  guess: { emailKey: string; purpose: string; now: Date; most: number },
+): Promise<VerificationRow | undefined> {
+  const [row] = await db
+    .update(verificationCodes)
+    .set({ tries: sql`${verificationCodes.tries} + 1` })
+    .where(
+      and(
+        eq(verificationCodes.emailKey, guess.emailKey),
+        eq(verificationCodes.purpose, guess.purpose),
+        isNull(verificationCodes.usedAt),
+        gt(verificationCodes.expiresAt, guess.now),
+        lt(verificationCodes.tries, guess.most),
+      ),
+    )
+    .returning();
+  return row;
+}
+
+/** Uses a code up and leaves a ticket in its place. False when somebody else was quicker. */
+export async function tradeCode(
+  db: Queries,
+  code: { id: string; codeHash: string; now: Date; ticketHash: string; ticketExpiresAt: Date },
+): Promise<boolean> {
+  const rows = await db
+    .update(verificationCodes)
+    .set({ usedAt: code.now, ticketHash: code.ticketHash, ticketExpiresAt: code.ticketExpiresAt })
+    .where(
+      and(
+        eq(verificationCodes.id, code.id),
+        eq(verificationCodes.codeHash, code.codeHash),
+        isNull(verificationCodes.usedAt),
+      ),
+    )
+    .returning({ id: verificationCodes.id });
+  return rows.length === 1;
+}
+
+const openTicket = (ticketHash: string, purpose: string, now: Date) =>
+  and(
+    eq(verificationCodes.ticketHash, ticketHash),
+    eq(verificationCodes.purpose, purpose),
+    gt(verificationCodes.ticketExpiresAt, now),
+  );
+
+/** The address that a ticket stands for, without using it up. */
+export async function findTicket(
+  db: Queries,
+  ticketHash: string,
+  purpose: string,
+  now: Date,
+): Promise<string | null> {
+  const [row] = await db
+    .select({ emailKey: verificationCodes.emailKey })
+    .from(verificationCodes)
+    .where(openTicket(ticketHash, purpose, now));
+  return row?.emailKey ?? null;
+}
+
+/** Uses a ticket up. Null when it is gone. */
+export async function spendTicket(
+  db: Queries,
+  ticketHash: string,
+  purpose: string,
+  now: Date,
+): Promise<string | null> {
+  const [row] = await db
+    .update(verificationCodes)
+    .set({ ticketHash: null, ticketExpiresAt: null })
+    .where(openTicket(ticketHash, purpose, now))
+    .returning({ emailKey: verificationCodes.emailKey });
+  return row?.emailKey ?? null;
+}
+
+/** After a new password nothing that was asked for before opens anything. */
+export async function dropVerificationsOf(db: Queries, emailKey: string): Promise<void> {
+  await db.delete(verificationCodes).where(eq(verificationCodes.emailKey, emailKey));
+}
+
+export async function dropOldVerifications(db: Queries, olderThan: Date): Promise<void> {
+  await db.delete(verificationCodes).where(lt(verificationCodes.requestedAt, olderThan));
+}

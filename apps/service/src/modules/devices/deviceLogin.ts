@@ -1,0 +1,38 @@
+import { deviceLogin as operation } from '@tern/contract';
+import { brand, isWebAppType } from '@tern/domain';
+import { moment, newId } from '../../context.ts';
+import { defineHandler, fail } from '../../handler.ts';
+import { checkCredentials } from '../account/checkCredentials.ts';
+import { recordEvent } from '../account/recordEvent.ts';
+import { endSessionsOfDevice, openSession } from '../account/sessions.ts';
+import { userData } from '../account/userData.ts';
+import { deviceData } from './deviceData.ts';
+import { countOtherDevices, lockOwner, saveDevice } from './devices.repo.ts';
+
+export const deviceLogin = defineHandler(operation, async (call) => {
+  const { context, input, request } = call;
+  const { appType } = request;
+  if (isWebAppType(appType)) {
+    return fail(operation, 'validation_failed', { fields: [{ field: 'X-App-Type', rule: 'choice' }] });
+  }
+  const user = await checkCredentials(call, input);
+  return context.db.transaction(async (tx) => {
+    await lockOwner(tx, user.id);
+    const others = await countOtherDevices(tx, user.id, { appType, installation: input.installation });
+    if (others >= brand.claims.devices) return fail(operation, 'device_limit');
+    const device = await saveDevice(tx, {
+      id: newId('dev', context.random),
+      userId: user.id,
+      appType,
+      installation: input.installation,
+      name: input.name || null,
+      createdAt: moment(context),
+      lastSeenAt: moment(context),
+    });
+    // One installation has one session.
+    await endSessionsOfDevice(context, tx, device.id);
+    const token = await openSession(context, tx, user.id, request, device.id);
+    await recordEvent(context, tx, { userId: user.id, kind: 'device_added', request });
+    return { token, user: userData(user), device: deviceData(context, device, device.id) };
+  });
+});

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { idField, passwordField, recasignField, usernameField } from '../fields.ts';
+import { defineOperation } from '../operation.ts';
+import { device } from './device.ts';
+import { user } from './user.ts';
+
+/**
+ * Signs an app in and registers it as a device. `X-App-Type` says which app; `installation` is an identifier
+ * that the app makes once and keeps, so that signing in again is the same device.
+ */
+export const deviceLogin = defineOperation({
+  name: 'deviceLogin',
+  method: 'POST',
+  path: '/api/mms/account/v1/app/login',
+  auth: 'none',
+  summary: 'Signs an app in and registers it as a device.',
+  input: v.object({
+    username: usernameField,
+    password: passwordField,
+    installation: idField,
+    name: v.optional(v.pipe(v.string('invalid'), v.trim(), v.maxLength(80, 'length'))),
+    recasign: recasignField,
+  }),
+  output: v.object({ token: v.string(), user, device }),
+  errors: [
+    'incorrect_credentials',
+    'device_limit',
+    'bot_check_required',
+    'bot_check_failed',
+    'bot_check_score_too_low',
+  ],
+});

@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { defineOperation } from '../operation.ts';
+import { device } from './device.ts';
+
+/** An app reports that it is in use; once a minute is enough. */
+export const deviceReport = defineOperation({
+  name: 'deviceReport',
+  method: 'POST',
+  path: '/api/mms/account/v1/app/device/report',
+  auth: 'bearer',
+  summary: 'An app reports that it is in use.',
+  input: v.object({
+    name: v.optional(v.pipe(v.string('invalid'), v.trim(), v.maxLength(80, 'length'))),
+  }),
+  output: device,
+  errors: ['device_unknown'],
+});
