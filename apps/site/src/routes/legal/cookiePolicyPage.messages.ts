@@ -20,7 +20,7 @@ export const cookiePolicyPageMessages = defineMessages('cookiePolicyPage', {
   ],
   s3Title: ['What a purchase needs', 'Heading on the cookie policy, a legal text'],
   s3Text: [
-    'If you came through a partner, a cookie notes which one, for 45 days at most (30 days for one partner network). It decides who is paid a commission and never changes your price.',
+    'If you came through a partner, a cookie notes which one, for {days, number} days at most. It decides who is paid a commission and never changes your price.',
     'Text on the cookie policy, a legal text',
   ],
   s4Title: ['What needs consent', 'Heading on the cookie policy, a legal text'],

@@ -8,7 +8,7 @@ export const affiliatePageMessages = defineMessages('affiliatePage', {
   ],
   introTitle: ['What it is.', 'Heading on the page of the affiliate programme'],
   introText: [
-    'You get a link with your mark. When somebody buys within 45 days of following it, the purchase counts as yours. It never changes the price for the buyer.',
+    'You get a link with your mark. When somebody buys within {days, number} days of following it, the purchase counts as yours. It never changes the price for the buyer.',
     'Text on the page of the affiliate programme',
   ],
   stepsTitle: ['In four steps.', 'Heading on the page of the affiliate programme'],

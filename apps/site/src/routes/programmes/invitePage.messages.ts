@@ -3,7 +3,7 @@ import { defineMessages } from '@tern/i18n';
 export const invitePageMessages = defineMessages('invitePage', {
   title: ['A gift from a friend.', 'Main heading of the page of the gift for invited friends'],
   lead: [
-    'A friend who uses {brand} can send you an invitation. The code in the link is kept until you buy, for up to 45 days.',
+    'A friend who uses {brand} can send you an invitation. The code in the link is kept until you buy, for up to {days, number} days.',
     'Below the main heading of the page of the gift for invited friends',
   ],
   howTitle: ['How it works.', 'Heading on the page of the gift for invited friends'],
