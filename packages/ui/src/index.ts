@@ -11,6 +11,8 @@ export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
 export { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup/CheckboxGroup.tsx';
 export { Chip, ChipGroup, type ChipProps } from './Chip/Chip.tsx';
 export { CodeField, type CodeFieldProps } from './CodeField/CodeField.tsx';
+export { Combobox, type ComboboxProps } from './Combobox/Combobox.tsx';
+export type { ComboboxOption } from './Combobox/matchOptions.ts';
 export {
   type ComparisonRow,
   ComparisonTable,
@@ -42,7 +44,9 @@ export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export { ErrorSummary, type ErrorSummaryProps, type FieldError } from './ErrorSummary/ErrorSummary.tsx';
 export { type Feature, FeatureGrid, type FeatureGridProps } from './FeatureGrid/FeatureGrid.tsx';
 export { type FeatureRow, FeatureRows, type FeatureRowsProps } from './FeatureRows/FeatureRows.tsx';
+export { Fieldset, type FieldsetProps } from './Fieldset/Fieldset.tsx';
 export { Form, type FormProps } from './Form/Form.tsx';
+export { FormSection, type FormSectionProps } from './FormSection/FormSection.tsx';
 export { Grid, type GridProps } from './Grid/Grid.tsx';
 export { Heading, type HeadingProps, type HeadingSize } from './Heading/Heading.tsx';
 export * from './Icon/glyphs.ts';
@@ -69,7 +73,12 @@ export { Meter, type MeterProps } from './Meter/Meter.tsx';
 export { Notice, type NoticeProps } from './Notice/Notice.tsx';
 export { PageHero, type PageHeroProps } from './PageHero/PageHero.tsx';
 export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';
-export { PasswordField, type PasswordFieldProps, type PasswordRule } from './PasswordField/PasswordField.tsx';
+export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField.tsx';
+export {
+  type PasswordRule,
+  PasswordRules,
+  type PasswordRulesProps,
+} from './PasswordRules/PasswordRules.tsx';
 export { Popover, type PopoverProps } from './Popover/Popover.tsx';
 export { Price, type PricePart, type PriceProps } from './Price/Price.tsx';
 export { PricingCard, type PricingCardProps } from './PricingCard/PricingCard.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { CodeField, type CodeFieldProps } from './CodeField.tsx';
 
@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Empty, filled, expired, accepted. */
+/** Empty, filled, expired, accepted, not available. */
 export const All: Story = {
   parameters: { visual: { dark: true } },
   render: (args) => (
@@ -27,6 +27,7 @@ export const All: Story = {
       <Kept {...args} label="Filled" value="40821157" />
       <Kept {...args} label="Expired" value="40821157" error="code expired" />
       <Kept {...args} label="Accepted" value="40821157" ok="Code accepted" />
+      <Kept {...args} label="Not available" value="40821157" disabled />
     </Stack>
   ),
 };
@@ -39,5 +40,44 @@ export const Pasted: Story = {
     await userEvent.paste('4082 1157-99');
     await expect(field).toHaveValue('40821157');
     await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+  },
+};
+
+const boxes = (root: HTMLElement) =>
+  [...root.querySelectorAll('[aria-hidden="true"]')].map((box) => box.textContent);
+const active = (root: HTMLElement) =>
+  [...root.querySelectorAll('[aria-hidden="true"]')].findIndex((box) => box.hasAttribute('data-active'));
+
+/** Half typed: the box of the next digit is marked. */
+export const Typing: Story = {
+  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('40x82');
+    await expect(boxes(canvasElement)).toEqual(['4', '0', '8', '2', '', '', '', '']);
+    await expect(active(canvasElement)).toBe(4);
+  },
+};
+
+/** A wrong digit is written over: with the arrows, or by a press on its box. */
+export const Corrected: Story = {
+  args: { value: '40821157' },
+  parameters: { visual: { skip: 'Stands in All.' } },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole<HTMLInputElement>('textbox', { name: 'Code' });
+    await userEvent.tab();
+    field.setSelectionRange(8, 8);
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(active(canvasElement)).toBe(6);
+    await userEvent.keyboard('9');
+    await expect(field).toHaveValue('40821197');
+    await expect(active(canvasElement)).toBe(7);
+    await userEvent.keyboard('{Backspace}');
+    await expect(field).toHaveValue('4082119');
+    const { left, width, top } = field.getBoundingClientRect();
+    fireEvent.mouseUp(field, { clientX: left + (width * 1.5) / 8, clientY: top + 5 });
+    await expect(active(canvasElement)).toBe(1);
+    await userEvent.keyboard('5');
+    await expect(field).toHaveValue('4582119');
   },
 };

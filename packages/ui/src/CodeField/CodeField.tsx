@@ -1,6 +1,15 @@
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { cx } from '../cx.ts';
-import * as fieldCss from '../Field/Field.css.ts';
 import { describedBy, Field, type FieldText } from '../Field/Field.tsx';
 import * as css from './CodeField.css.ts';
 
@@ -15,7 +24,10 @@ export interface CodeFieldProps
   onChange: (digits: string) => void;
 }
 
-/** A code from a mail. One field, not one for each digit: it can be pasted, filled in by the phone and read. */
+/**
+ * A code from a mail, drawn as one box for each digit. It is one field all the same: it can be pasted, filled in
+ * by the phone, and is read as a whole.
+ */
 export function CodeField({
   label,
   length,
@@ -26,30 +38,106 @@ export function CodeField({
   ok,
   id: givenId,
   className,
+  ref,
+  onSelect,
+  onKeyDown,
+  onMouseUp,
   'aria-describedby': describedByOther,
   ...input
 }: CodeFieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
   const text = { hint, error, ok };
+  const field = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => field.current as HTMLInputElement, []);
+  /** What is marked, as places between digits. */
+  const [marked, setMarked] = useState<readonly [number, number]>([value.length, value.length]);
+  /** Where the caret stood in what was typed, to put it back once spaces are taken out. */
+  const typedTo = useRef<number>(undefined);
+
+  /** A place that holds a digit is marked, so that the next key writes over it. */
+  function mark(place: number) {
+    const start = Math.min(Math.max(place, 0), value.length);
+    const end = Math.min(start + 1, value.length);
+    field.current?.setSelectionRange(start, end);
+    setMarked([start, end]);
+  }
+
+  useLayoutEffect(() => {
+    if (typedTo.current === undefined) return;
+    const place = typedTo.current;
+    typedTo.current = undefined;
+    mark(place);
+  });
+
+  function moveByKey(event: KeyboardEvent<HTMLInputElement>) {
+    onKeyDown?.(event);
+    if (event.defaultPrevented || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
+    const place = event.currentTarget.selectionStart ?? value.length;
+    if (event.key === 'ArrowLeft') mark(place - 1);
+    else if (event.key === 'ArrowRight') mark(place + 1);
+    else return;
+    event.preventDefault();
+  }
+
+  function markPressed(event: MouseEvent<HTMLInputElement>) {
+    onMouseUp?.(event);
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    mark(Math.floor(((event.clientX - left) / width) * length));
+  }
+
+  const [start, end] = marked;
   return (
     <Field id={id} label={label} className={className} {...text}>
-      <input
-        {...input}
-        id={id}
-        type="text"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        autoCapitalize="none"
-        spellCheck={false}
-        pattern={`[0-9]{${length}}`}
-        dir="ltr"
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value.replace(/\D/g, '').slice(0, length))}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, text, describedByOther)}
-        className={cx(fieldCss.control, css.code, error ? fieldCss.invalid : ok ? fieldCss.valid : undefined)}
-      />
+      <div className={css.code}>
+        <input
+          {...input}
+          ref={field}
+          id={id}
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          pattern={`[0-9]{${length}}`}
+          dir="ltr"
+          value={value}
+          onChange={(event) => {
+            const { value: typed, selectionStart } = event.currentTarget;
+            typedTo.current = typed.slice(0, selectionStart ?? typed.length).replace(/\D/g, '').length;
+            onChange(typed.replace(/\D/g, '').slice(0, length));
+          }}
+          onKeyDown={moveByKey}
+          onMouseUp={markPressed}
+          onSelect={(event) => {
+            onSelect?.(event);
+            const { selectionStart, selectionEnd } = event.currentTarget;
+            setMarked([selectionStart ?? value.length, selectionEnd ?? value.length]);
+          }}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, text, describedByOther)}
+          className={css.input}
+        />
+        {Array.from({ length }, (_, place) => {
+          const active =
+            start === end ? place === Math.min(start, length - 1) : place >= start && place < end;
+          return (
+            <span
+              key={place}
+              aria-hidden="true"
+              data-active={active ? '' : undefined}
+              className={cx(
+                css.box,
+                length > 6 && length % 2 === 0 && place === length / 2 && css.half,
+                Boolean(ok) && !error && css.valid,
+              )}
+            >
+              {value[place] ?? <span className={css.caret} />}
+            </span>
+          );
+        })}
+      </div>
     </Field>
   );
 }

@@ -25,6 +25,8 @@ export const value = style({
   fontWeight: vars.font.weight.medium,
   fontVariantNumeric: 'tabular-nums lining-nums',
   overflowWrap: 'anywhere',
+  // From left to right, and still at the start of the line.
+  selectors: { '[dir="rtl"] &': { textAlign: 'end' } },
 });
 /** What to do by hand, on a line of its own. */
 export const said = style({

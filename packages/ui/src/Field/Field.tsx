@@ -58,7 +58,7 @@ export interface FieldProps extends FieldText {
 export function Field({ id, label, children, after, className, ...text }: FieldProps) {
   return (
     <div className={cx(css.field, className)}>
-      <label className={css.label} htmlFor={id}>
+      <label id={`${id}-label`} className={css.label} htmlFor={id}>
         {label}
       </label>
       <div className={css.box}>{children}</div>

@@ -16,15 +16,3 @@ export const toggle = style({
     '&:disabled': { color: vars.color.textFaint, cursor: 'not-allowed' },
   },
 });
-
-export const rules = style({
-  display: 'grid',
-  gap: vars.space[1],
-  fontSize: '0.875rem',
-  lineHeight: 1.6,
-  color: vars.color.textMuted,
-});
-
-export const rule = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space[2] });
-export const met = style({ color: vars.color.success });
-export const ruleIcon = style({ marginBlockStart: '0.1875rem' });

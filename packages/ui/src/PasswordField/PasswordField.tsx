@@ -2,27 +2,20 @@ import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'rea
 import { cx } from '../cx.ts';
 import * as fieldCss from '../Field/Field.css.ts';
 import { describedBy, Field, type FieldText } from '../Field/Field.tsx';
-import { CheckGlyph, CircleGlyph, EyeGlyph, EyeOffGlyph } from '../Icon/glyphs.ts';
+import { EyeGlyph, EyeOffGlyph } from '../Icon/glyphs.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { PasswordRules, type PasswordRulesProps } from '../PasswordRules/PasswordRules.tsx';
 import * as css from './PasswordField.css.ts';
 
-export interface PasswordRule {
-  text: string;
-  met: boolean;
-}
-
-type PasswordRules =
-  | {
-      rules: readonly PasswordRule[];
-      /** Said with each rule, since colour and icon alone do not tell: "met", "not met". */
-      metLabel: string;
-      unmetLabel: string;
-    }
-  | { rules?: undefined; metLabel?: undefined; unmetLabel?: undefined };
+type Rules =
+  | (Pick<PasswordRulesProps, 'rules' | 'metLabel' | 'unmetLabel'> & {
+      /** How far the password is: "2 of 3 rules met." Draws a meter, and is said once the typing pauses. */
+      rulesSummary?: string;
+    })
+  | { rules?: undefined; metLabel?: undefined; unmetLabel?: undefined; rulesSummary?: undefined };
 
 export type PasswordFieldProps = FieldText &
-  PasswordRules &
+  Rules &
   Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'> & {
     label: ReactNode;
     /** The name of the switch that shows the characters. */
@@ -42,6 +35,7 @@ export function PasswordField({
   rules,
   metLabel,
   unmetLabel,
+  rulesSummary,
   id: givenId,
   className,
   'aria-describedby': describedByOther,
@@ -60,16 +54,13 @@ export function PasswordField({
       {...text}
       after={
         rules && (
-          <ul id={rulesId} className={css.rules}>
-            {rules.map((rule) => (
-              <li key={rule.text} className={cx(css.rule, rule.met && css.met)}>
-                <Icon glyph={rule.met ? CheckGlyph : CircleGlyph} size="sm" className={css.ruleIcon} />
-                <span>
-                  {rule.text} <VisuallyHidden>{rule.met ? metLabel : unmetLabel}</VisuallyHidden>
-                </span>
-              </li>
-            ))}
-          </ul>
+          <PasswordRules
+            id={rulesId}
+            rules={rules}
+            metLabel={metLabel}
+            unmetLabel={unmetLabel}
+            summary={rulesSummary}
+          />
         )
       }
     >
