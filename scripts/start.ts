@@ -75,6 +75,7 @@ function claimPort(port: number, name: string): Promise<number> {
 async function startSandbox(options: {
   port: number;
   smtpPort: number;
+  stunPorts: readonly number[];
   dataDir: string;
   webhookUrl: string;
   webhookSecret: string;
@@ -85,6 +86,7 @@ async function startSandbox(options: {
       ...process.env,
       SANDBOX_PORT: String(options.port),
       SMTP_PORT: String(options.smtpPort),
+      STUN_PORTS: options.stunPorts.join(','),
       SANDBOX_STATE: join(options.dataDir, 'sandbox.json'),
       WEBHOOK_URL: options.webhookUrl,
       WEBHOOK_SECRET: options.webhookSecret,
@@ -114,18 +116,20 @@ const stopped = (child: ChildProcess) =>
 async function main(): Promise<void> {
   const env = { ...process.env };
   const port = Number(env.PORT ?? 3000);
-  if (!Number.isInteger(port) || port < 1 || port > 65_533) {
-    throw new StartError(`PORT is "${env.PORT}"; write a number from 1 to 65533.`);
+  if (!Number.isInteger(port) || port < 1 || port > 65_531) {
+    throw new StartError(`PORT is "${env.PORT}"; write a number from 1 to 65531.`);
   }
   const production = env.NODE_ENV === 'production';
   if (production && watching) throw new StartError('--watch is for development; unset NODE_ENV.');
   const sandboxOn =
     !env.SERVICE_ORIGIN && (env.SANDBOX ? /^(1|on|true|yes)$/i.test(env.SANDBOX) : !production);
   const sandboxPort = port + 1;
+  const stunPorts = [port + 2, port + 3];
   env.PUBLIC_ORIGIN ??= production && !sandboxOn ? undefined : `http://localhost:${port}`;
   if (sandboxOn) {
     // Something to look at: in test mode an offer runs through the calendar month.
     env.CAMPAIGNS ??= monthlyOffer(new Date());
+    env.STUN_SERVERS ??= stunPorts.map((stun) => `stun:localhost:${stun}`).join(',');
     env.STRIPE_API_BASE ??= `http://127.0.0.1:${sandboxPort}`;
     if (!env.SMTP_URL) env.SMTP_URL = `smtp://127.0.0.1:${await claimPort(0, 'the mail inbox')}`;
   }
@@ -185,6 +189,7 @@ async function main(): Promise<void> {
       const sandbox = await startSandbox({
         port: sandboxPort,
         smtpPort: Number(new URL(env.SMTP_URL as string).port),
+        stunPorts,
         dataDir: config.dataDir,
         webhookUrl: `http://127.0.0.1:${port}/api/mms/payment/v1/providers/s1/webhook`,
         webhookSecret: config.stripe.webhookSecret,
@@ -194,7 +199,9 @@ async function main(): Promise<void> {
         if (!stopping)
           console.error('The sandbox has ended; payments and mails do not work until the next start.');
       });
-      say(`sandbox: http://localhost:${sandboxPort} (mails at /inbox, payments at /payments)`);
+      say(
+        `sandbox: http://localhost:${sandboxPort} (mails at /inbox, payments at /payments), STUN on UDP ${stunPorts.join(' and ')}`,
+      );
     }
     say(`Tern is ready at http://localhost:${port}`);
   } catch (error) {

@@ -13,7 +13,13 @@ export interface PageWeight {
 }
 
 /** The pages that are weighed, in canonical paths. */
-export const weighedPaths = ['/', '/pricing', '/pricing/checkout/12m', '/login'] as const;
+export const weighedPaths = [
+  '/',
+  '/pricing',
+  '/pricing/checkout/12m',
+  '/login',
+  '/webrtc-leak-test',
+] as const;
 
 /** Starts to weigh what a page loads; the answer is what has been loaded when it is asked for. */
 export function weigh(page: Page): () => Promise<PageWeight> {

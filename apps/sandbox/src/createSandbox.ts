@@ -7,11 +7,14 @@ import { stripeApi } from './stripe/api.ts';
 import { stripeHostedPage } from './stripe/hostedPage.ts';
 import { createPayments } from './stripe/payments.ts';
 import { createWebhooks } from './stripe/webhooks.ts';
+import { startStun } from './stun/startStun.ts';
 
 export interface SandboxOptions {
   port: number;
   /** 0: any free port. */
   smtpPort?: number;
+  /** UDP ports of the STUN responders; 0: any free port. None without. */
+  stunPorts?: readonly number[];
   /** Where it remembers; null: only in memory. */
   stateFile: string | null;
   /** The service's Stripe webhook. */
@@ -23,10 +26,11 @@ export interface SandboxOptions {
 export interface Sandbox {
   port: number;
   smtpPort: number;
+  stunPorts: readonly number[];
   close(): Promise<void>;
 }
 
-/** Starts the outside world on one machine: payment provider, hosted pages, webhooks, mail inbox. */
+/** Starts the outside world on one machine: payment provider, hosted pages, webhooks, mail inbox, STUN. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const now = options.now ?? Date.now;
   const state = openState(options.stateFile);
@@ -49,6 +53,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   sandboxPages(app, { state, payments, webhooks });
 
   const smtp = await startSmtp(state, options.smtpPort ?? 0, now);
+  const stun = await startStun(options.stunPorts ?? [], state.data.knobs);
   await app
     .listen({ port: options.port, host: '::', ipv6Only: false } as never)
     .catch(async (error: NodeJS.ErrnoException) => {
@@ -61,9 +66,10 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   return {
     port,
     smtpPort: smtp.port,
+    stunPorts: stun.ports,
     async close() {
       webhooks.close();
-      await Promise.all([app.close(), smtp.close()]);
+      await Promise.all([app.close(), smtp.close(), stun.close()]);
       state.save();
     },
   };

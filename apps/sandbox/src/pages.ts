@@ -12,6 +12,10 @@ const labels: Readonly<Record<keyof Knobs, string>> = {
   webhookDelay: 'Send webhooks after … ms',
   webhookRepeats: 'Repeat every webhook … times',
   webhooksReversed: 'Send the webhooks of a payment in reverse order',
+  stunSilent: 'So many STUN servers do not answer',
+  stunDelay: 'Answer STUN after … ms',
+  stunAddress: 'IPv4 address that STUN tells',
+  stunAddress6: 'IPv6 address that STUN tells',
 };
 
 /** Takes what it knows from an unknown record; everything else keeps its value. */
@@ -21,6 +25,7 @@ function setKnobs(knobs: Knobs, wanted: Record<string, unknown>): void {
     if (value === undefined) continue;
     if (typeof neutral === 'boolean')
       Object.assign(knobs, { [name]: value === true || value === 'true' || value === 'on' });
+    else if (typeof neutral === 'string') Object.assign(knobs, { [name]: String(value).trim() });
     else if (Number.isFinite(Number(value))) Object.assign(knobs, { [name]: Math.max(0, Number(value)) });
   }
 }
@@ -123,7 +128,9 @@ export function sandboxPages(
           ).map(([name, label]) =>
             typeof noKnobs[name] === 'boolean'
               ? html`<p><label><input type="hidden" name="${name}" value="false"><input type="checkbox" name="${name}" value="true"${knobs[name] ? html` checked` : null}>${label}</label></p>`
-              : html`<label for="${name}">${label}</label><input id="${name}" name="${name}" type="number" min="0" value="${Number(knobs[name])}">`,
+              : typeof noKnobs[name] === 'string'
+                ? html`<label for="${name}">${label}</label><input id="${name}" name="${name}" value="${String(knobs[name])}">`
+                : html`<label for="${name}">${label}</label><input id="${name}" name="${name}" type="number" min="0" value="${Number(knobs[name])}">`,
           )}<button class="primary">Save</button></form>`,
         ),
       ),

@@ -28,6 +28,13 @@ export interface Knobs {
   webhookRepeats: number;
   /** Send the webhooks of one payment in reverse order. */
   webhooksReversed: boolean;
+  /** So many STUN servers do not answer, the last ones first. */
+  stunSilent: number;
+  /** ms before a STUN answer. */
+  stunDelay: number;
+  /** Addresses that STUN tells in place of the real ones; empty for the real ones. */
+  stunAddress: string;
+  stunAddress6: string;
 }
 
 export const noKnobs: Readonly<Knobs> = {
@@ -38,6 +45,10 @@ export const noKnobs: Readonly<Knobs> = {
   webhookDelay: 0,
   webhookRepeats: 0,
   webhooksReversed: false,
+  stunSilent: 0,
+  stunDelay: 0,
+  stunAddress: '',
+  stunAddress6: '',
 };
 
 export interface SandboxState {
@@ -70,7 +81,8 @@ export function openState(file: string | null): StateFile {
   if (file) {
     mkdirSync(dirname(file), { recursive: true });
     try {
-      data = { ...data, ...(JSON.parse(readFileSync(file, 'utf8')) as SandboxState) };
+      const known = JSON.parse(readFileSync(file, 'utf8')) as SandboxState;
+      data = { ...data, ...known, knobs: { ...data.knobs, ...known.knobs } };
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     }

@@ -20,6 +20,10 @@ export interface Config {
   exitAddresses: readonly string[];
   /** What customers enter for Smart DNS, in order. Empty: it is not offered. */
   smartDnsServers: readonly string[];
+  /** `stun:host:port` of the leak test, in the order they are asked. */
+  stunServers: readonly string[];
+  /** Zone whose name server is ours; undefined: the DNS leak test is off. */
+  dnsZone: string | undefined;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   limits: Limits;
   /** Time-limited offers, in any order. */
@@ -228,6 +232,15 @@ export function readConfig(env: Environment): Config {
   for (const entry of smartDnsServers) {
     if (!isIP(entry)) problems.push(`SMART_DNS has "${entry}"; write IP addresses with commas.`);
   }
+  const stunServers = list('STUN_SERVERS');
+  for (const server of stunServers) {
+    if (!/^stuns?:(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d{1,5})?$/i.test(server)) {
+      problems.push(`STUN_SERVERS has "${server}"; write stun:host:port, several with commas between.`);
+    }
+  }
+  if (stunServers.length === 1) {
+    problems.push('STUN_SERVERS names one server; the leak test asks at least two, so that one may be down.');
+  }
   if (problems.length) throw new ConfigError(problems);
 
   return {
@@ -242,6 +255,8 @@ export function readConfig(env: Environment): Config {
     stripe,
     exitAddresses: list('EXIT_ADDRESSES'),
     smartDnsServers,
+    stunServers,
+    dnsZone: text('DNS_ZONE')?.toLowerCase(),
     logLevel: logLevel as Config['logLevel'],
     limits: defaultLimits,
     campaigns,

@@ -22,6 +22,7 @@ import { planSeeds } from './modules/payment/planSeeds.ts';
 import { createStripeAdapter } from './modules/payment/stripeAdapter.ts';
 import { stripeWebhook } from './modules/payment/stripeWebhook.ts';
 import { smartDnsHandlers } from './modules/smartDns/smartDns.module.ts';
+import { toolHandlers } from './modules/tools/tools.module.ts';
 import { dropOldTries } from './rateLimit.ts';
 import { repeat } from './repeat.ts';
 import { countryOfRequest, createServer, describeError } from './server.ts';
@@ -106,6 +107,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
         ...geoHandlers,
         ...paymentHandlers,
         ...l10nHandlers,
+        ...toolHandlers,
       ],
       rawRoutes: [stripeWebhook(context)],
       readBearer: (token) => readBearer(context, token),
@@ -169,6 +171,9 @@ function describeParts(config: Config): string[] {
     config.databaseUrl ? 'database: DATABASE_URL' : `database: embedded, in ${config.dataDir}`,
     stripe ? `payment: Stripe (s1), ${mode}` : 'payment: none configured',
     config.smtpUrl ? 'mail: SMTP_URL' : 'mail: waits in the outbox, SMTP_URL is not set',
+    config.stunServers.length
+      ? `leak test: ${config.stunServers.join(', ')}`
+      : 'leak test: gives no verdict, STUN_SERVERS is not set',
   ];
 }
 

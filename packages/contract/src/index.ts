@@ -39,3 +39,4 @@ export { plans } from './payment/plans.ts';
 export { publicKey } from './payment/publicKey.ts';
 export { type Quote, quote, quoteData } from './payment/quote.ts';
 export { type Subscription, subscription, subscriptionMy } from './payment/subscriptionMy.ts';
+export { toolSettings } from './tools/toolSettings.ts';

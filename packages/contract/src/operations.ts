@@ -24,6 +24,7 @@ import { plans } from './payment/plans.ts';
 import { publicKey } from './payment/publicKey.ts';
 import { quote } from './payment/quote.ts';
 import { subscriptionMy } from './payment/subscriptionMy.ts';
+import { toolSettings } from './tools/toolSettings.ts';
 
 /** Every operation by name. The service refuses to start while one has no handler. */
 export const operations = {
@@ -45,6 +46,7 @@ export const operations = {
   userIpBind,
   userIpRemove,
   geoInfo,
+  toolSettings,
   plans,
   params,
   quote,

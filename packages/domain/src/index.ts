@@ -24,6 +24,39 @@ export { appTypeName, appTypes, isWebAppType, webAppType } from './geo/appTypes.
 export { type AlternateLink, alternateLinks, mobileMedia } from './head/alternateLinks.ts';
 export { canonicalUrl, type HeadPage, siteOrigin } from './head/canonicalUrl.ts';
 export { defaultLanguage, type Form, isLanguage, type Language, languages } from './languages.ts';
+export {
+  type AddressClass,
+  type AddressRange,
+  type AddressScope,
+  classifyAddress,
+} from './leakTest/classifyAddress.ts';
+export {
+  type AddressFamily,
+  formatIp,
+  type IpAddress,
+  isInNetworks,
+  parseIp,
+} from './leakTest/ipAddress.ts';
+export { type LeakCase, type LeakCaseName, leakCases } from './leakTest/leakCases.ts';
+export {
+  type AddressStanding,
+  type InconclusiveReason,
+  type JudgedCandidate,
+  type LeakBaseline,
+  type LeakRun,
+  type LeakVerdict,
+  type LeakVerdictName,
+  leakBaseline,
+  leakVerdict,
+  type ServerOutcome,
+} from './leakTest/leakVerdict.ts';
+export { maskAddress, maskLine } from './leakTest/maskAddress.ts';
+export {
+  type Candidate,
+  type CandidateKind,
+  parseCandidate,
+  parseCandidates,
+} from './leakTest/parseCandidate.ts';
 export { choosePlan } from './pricing/choosePlan.ts';
 export { localPrice } from './pricing/localPrice.ts';
 export { discountFloor, discountUntilKnown, maxDiscount, parsePercent } from './pricing/maxDiscount.ts';

@@ -46,6 +46,14 @@ export const metaMessages = defineMessages('meta', {
     'Your {name} account: name, email, subscriptions and receipts in one place.',
     'Description of the account pages.',
   ],
+  'webrtcLeakTest.title': [
+    'WebRTC leak test: does your browser give you away? {name}',
+    'Title of the WebRTC leak test, at most 60 characters. {name} is the brand.',
+  ],
+  'webrtcLeakTest.description': [
+    'Free WebRTC leak test. See every address your browser offers, IPv4 and IPv6, and whether one gives you away past your VPN. Nothing is kept.',
+    'Description of the WebRTC leak test.',
+  ],
   'notFound.title': ['Page not found, {name}', 'Title of the 404 page.'],
   'notFound.description': [
     'This page does not exist or has moved. Find the plans, the apps and help from the {name} home page.',

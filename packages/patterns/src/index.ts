@@ -18,7 +18,10 @@ export { ErrorFallback, type ErrorFallbackProps, errorFallbackText } from './Err
 export { ErrorScreen, type ErrorScreenProps } from './ErrorScreen/ErrorScreen.tsx';
 export { FaqSection, type FaqSectionProps } from './FaqSection/FaqSection.tsx';
 export { Hero, type HeroProps } from './Hero/Hero.tsx';
+export { LeakEvidenceTable, type LeakEvidenceTableProps } from './LeakEvidenceTable/LeakEvidenceTable.tsx';
+export { type FixBrowser, type FixSystem, LeakFixes, type LeakFixesProps } from './LeakFixes/LeakFixes.tsx';
 export { LeakPanel, type LeakPanelProps, type LeakState } from './LeakPanel/LeakPanel.tsx';
+export { LeakTest, type LeakTestProps } from './LeakTest/LeakTest.tsx';
 export { type LoginError, LoginForm, type LoginFormProps } from './LoginForm/LoginForm.tsx';
 export { NoLogs, type NoLogsProps } from './NoLogs/NoLogs.tsx';
 export { NotFoundScreen, type NotFoundScreenProps } from './NotFoundScreen/NotFoundScreen.tsx';
@@ -64,6 +67,8 @@ export {
 } from './SubscriptionList/SubscriptionList.tsx';
 export { TestModeRibbon, type TestModeRibbonProps } from './TestModeRibbon/TestModeRibbon.tsx';
 export { ThirtyDays, type ThirtyDaysProps } from './ThirtyDays/ThirtyDays.tsx';
+export { ToolFaq, type ToolFaqProps } from './ToolFaq/ToolFaq.tsx';
+export { ToolHead, type ToolHeadProps } from './ToolHead/ToolHead.tsx';
 export { ToolsTeaser, type ToolsTeaserProps } from './ToolsTeaser/ToolsTeaser.tsx';
 export { TrustFacts } from './TrustFacts/TrustFacts.tsx';
 export { UseCases, type UseCasesProps } from './UseCases/UseCases.tsx';

@@ -4,6 +4,7 @@ import { createSubscriptionsStore } from '../routes/account/subscriptions.store.
 import { createCheckoutStore } from '../routes/checkout/checkout.store.ts';
 import { createOrderStore } from '../routes/payment/order.store.ts';
 import { createPlansStore } from '../routes/pricing/plans.store.ts';
+import { createGeoStore } from './geo.store.ts';
 import type { PublicData } from './publicData.ts';
 import { createSessionStore } from './session.store.ts';
 
@@ -17,7 +18,10 @@ export function createStores(data: PublicData) {
   });
   const session = createSessionStore(api);
   return {
+    /** For pages that keep a store of their own. */
+    api,
     session,
+    geo: createGeoStore(api),
     plans: createPlansStore(api, data),
     checkout: createCheckoutStore(api, session, data.methods),
     order: createOrderStore(api),

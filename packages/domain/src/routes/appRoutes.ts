@@ -56,5 +56,6 @@ export const appRoutes = [
     indexable: false,
     keepsForm: true,
   }),
+  page({ id: 'webrtcLeakTest', path: '/webrtc-leak-test', boot: 'app', priced: false }),
   page({ id: 'notFound', path: '/404', boot: 'app', alternates: false, indexable: false }),
 ] as const;

@@ -40,6 +40,8 @@ export interface LeakPanelProps {
   progress?: number;
   /** Why there is no result: one finished sentence. */
   reason?: string;
+  /** Words of the button, where it does not simply run the test. */
+  action?: string;
   headingLevel?: 2 | 3;
   onRun: () => void;
 }
@@ -62,6 +64,7 @@ export function LeakPanel({
   offered = [],
   progress = 0,
   reason = '',
+  action,
   headingLevel = 2,
   onRun,
 }: LeakPanelProps) {
@@ -125,7 +128,7 @@ export function LeakPanel({
             />
           ) : (
             <Button block variant={state === 'idle' ? 'primary' : 'outline'} onClick={onRun}>
-              {formatMessage(state === 'idle' ? m.run : m.again)}
+              {action ?? formatMessage(state === 'idle' ? m.run : m.again)}
             </Button>
           )}
         </div>

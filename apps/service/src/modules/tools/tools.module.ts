@@ -1,0 +1,3 @@
+import { toolSettings } from './toolSettings.ts';
+
+export const toolHandlers = [toolSettings];

@@ -1,0 +1,63 @@
+import type { geoInfo, OutputOf } from '@tern/contract';
+import { proxy } from 'valtio';
+import type { Api } from '../api/createApi.ts';
+
+export type GeoInfo = OutputOf<typeof geoInfo>;
+
+export interface GeoState {
+  /** Null until the service has said where the visitor seems to be. */
+  info: GeoInfo | null;
+  /** All tries have failed. */
+  failed: boolean;
+}
+
+/** Name in local storage (spec section 3, geo info). */
+export const geoKey = 'userMessage';
+const pause = 1000;
+const tries = 10;
+
+/** Where the visitor seems to be: asked for when a page needs it, saved whenever it is set (spec section 3). */
+export function createGeoStore(api: Api) {
+  const state = proxy<GeoState>({ info: null, failed: false });
+  let loading: Promise<GeoInfo | null> | null = null;
+
+  const ask = async (signal?: AbortSignal): Promise<GeoInfo> => {
+    const info = await api.call('geoInfo', {}, signal ? { signal } : {});
+    state.info = info;
+    state.failed = false;
+    try {
+      localStorage.setItem(geoKey, JSON.stringify(info));
+    } catch {
+      // Storage may be off; the page works without.
+    }
+    return info;
+  };
+
+  return {
+    state,
+
+    /** Asks until there is an answer: every second, ten times (spec section 9). Null when there is none. */
+    ensure(): Promise<GeoInfo | null> {
+      if (state.info) return Promise.resolve(state.info);
+      loading ??= (async () => {
+        for (let left = tries; left > 0; left -= 1) {
+          try {
+            return await ask();
+          } catch {
+            if (left > 1) await new Promise((done) => setTimeout(done, pause));
+          }
+        }
+        state.failed = true;
+        return null;
+      })().finally(() => {
+        loading = null;
+      });
+      return loading;
+    },
+
+    /** Asks once more: addresses change when a VPN goes on. Null when the service does not answer. */
+    refresh: (signal?: AbortSignal): Promise<GeoInfo | null> => ask(signal).catch(() => null),
+  };
+}
+
+export type GeoStore = ReturnType<typeof createGeoStore>;

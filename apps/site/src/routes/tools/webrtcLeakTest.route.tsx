@@ -1,0 +1,1 @@
+export { WebrtcLeakTestPage as Page } from './WebrtcLeakTestPage.tsx';

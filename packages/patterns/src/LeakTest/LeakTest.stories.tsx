@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type LeakCaseName, leakCases, leakVerdict } from '@tern/domain';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { storyText } from '../storyText.ts';
+import { LeakTest, type LeakTestProps } from './LeakTest.tsx';
+import { leakTestMessages as m } from './leakTest.messages.ts';
+
+/** The page after a recorded run. */
+const after = (name: LeakCaseName) => {
+  const recorded = leakCases[name];
+  const verdict = leakVerdict(recorded.run, 'baseline' in recorded ? recorded.baseline : undefined);
+  return {
+    status: 'done',
+    verdict,
+    seenAddress: recorded.run.seen,
+    found: verdict.offered,
+    lines: recorded.run.lines,
+    servers: recorded.run.servers.length,
+    took: 138,
+  } satisfies Partial<LeakTestProps>;
+};
+const short = { modes: ['en-desktop', 'ar-mobile'] };
+
+const meta = {
+  title: 'Patterns/Tools/LeakTest',
+  component: LeakTest,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    status: 'idle',
+    mode: 'single',
+    onModeChange: fn(),
+    seenAddress: '198.51.100.7',
+    found: [],
+    progress: 0,
+    verdict: null,
+    lines: [],
+    took: 0,
+    servers: 2,
+    baseline: null,
+    masked: false,
+    onMaskedChange: fn(),
+    onRun: fn(),
+    onStartOver: fn(),
+    browser: 'chrome',
+    system: 'windows',
+  },
+} satisfies Meta<typeof LeakTest>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  parameters: { visual: short },
+  play: async ({ args, canvasElement, loaded }) => {
+    const text = storyText(loaded);
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('radio', { name: text(m['mode.compare']) }));
+    await expect(args.onModeChange).toHaveBeenCalledWith('compare');
+    await expect(canvas.getByText(text(m.waiting))).toBeVisible();
+  },
+};
+export const LeakBehindIpv4: Story = {
+  args: after('leakBehindIpv4'),
+  parameters: { visual: { dark: true } },
+  play: async ({ args, canvasElement, loaded }) => {
+    const text = storyText(loaded);
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status', { name: '' })).toBeInTheDocument();
+    await expect(canvas.getAllByText('2001:db8:85a3:8d3:1319:8a2e:370:7348').length).toBeGreaterThan(1);
+    await userEvent.click(canvas.getByRole('switch', { name: text(m.mask) }));
+    await expect(args.onMaskedChange).toHaveBeenCalledWith(true);
+  },
+};
+export const LeakMasked: Story = {
+  args: { ...after('leakBothFamilies'), masked: true },
+  parameters: { visual: { modes: ['en-desktop'] } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent('203.0.113.24');
+    await expect(canvasElement).toHaveTextContent('203.0.•.•');
+  },
+};
+export const LeakPublicHost: Story = { args: after('leakPublicHost'), parameters: { visual: short } };
+export const Protected: Story = { args: after('protectedBothFamilies'), parameters: { visual: short } };
+export const ProtectedOneServerDown: Story = {
+  args: after('protectedOneServerDown'),
+  parameters: { visual: { modes: ['en-desktop'] } },
+  play: async ({ canvasElement, loaded }) => {
+    const sentence = storyText(loaded)(m.seconds, { seconds: '0.1', asked: 2, answered: 1 });
+    await expect(within(canvasElement).getByText(sentence)).toBeVisible();
+  },
+};
+export const LocalAddresses: Story = { args: after('localOnly'), parameters: { visual: short } };
+export const Exposed: Story = { args: after('exposedBothFamilies'), parameters: { visual: short } };
+export const Carrier: Story = {
+  args: after('exposedCarrier'),
+  parameters: { visual: { modes: ['en-desktop'] } },
+};
+export const Blocked: Story = { args: after('blockedStub'), parameters: { visual: short } };
+export const Unsupported: Story = {
+  args: after('unsupported'),
+  parameters: { visual: { modes: ['en-desktop'] } },
+};
+export const NoServerAnswered: Story = { args: after('allServersDown'), parameters: { visual: short } };
+export const ServiceAway: Story = {
+  args: after('serviceAway'),
+  parameters: { visual: { modes: ['en-desktop'] } },
+};
+/** Before and after: what to do first. */
+export const Compare: Story = {
+  args: { mode: 'compare' },
+  parameters: { visual: { modes: ['en-desktop'] } },
+  play: async ({ args, canvasElement, loaded }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: storyText(loaded)(m.baseline) }));
+    await expect(args.onRun).toHaveBeenCalledTimes(1);
+  },
+};
+export const BaselineTaken: Story = {
+  args: { mode: 'compare', baseline: 2, seenAddress: '203.0.113.24' },
+  parameters: { visual: short },
+  play: async ({ args, canvasElement, loaded }) => {
+    const text = storyText(loaded);
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(text(m.taken, { count: 2 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: text(m.startOver) }));
+    await expect(args.onStartOver).toHaveBeenCalledTimes(1);
+  },
+};
+export const BaselineRefused: Story = {
+  args: { ...after('protectedMdns'), mode: 'compare', baselineRefused: true },
+  parameters: { visual: { modes: ['en-desktop'] } },
+};
+export const LeakAfterOtherVpn: Story = {
+  args: { ...after('afterOtherVpnLeak'), mode: 'compare', baseline: 2 },
+  parameters: { visual: { modes: ['en-desktop'] } },
+};
