@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type LeakCaseName, leakCases, leakVerdict } from '@tern/domain';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { leakPanelMessages as panel } from '../LeakPanel/leakPanel.messages.ts';
 import { storyText } from '../storyText.ts';
 import { LeakTest, type LeakTestProps } from './LeakTest.tsx';
 import { leakTestMessages as m } from './leakTest.messages.ts';
@@ -64,7 +65,7 @@ export const LeakBehindIpv4: Story = {
   play: async ({ args, canvasElement, loaded }) => {
     const text = storyText(loaded);
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('status', { name: '' })).toBeInTheDocument();
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent(text(panel['leak.title']));
     await expect(canvas.getAllByText('2001:db8:85a3:8d3:1319:8a2e:370:7348').length).toBeGreaterThan(1);
     await userEvent.click(canvas.getByRole('switch', { name: text(m.mask) }));
     await expect(args.onMaskedChange).toHaveBeenCalledWith(true);
