@@ -1,4 +1,4 @@
-import { brand, type Route } from '@tern/domain';
+import { brand, type Route, type RouteId } from '@tern/domain';
 import {
   buildNavigation,
   CampaignRibbon,
@@ -17,6 +17,8 @@ import type { PublicData } from './publicData.ts';
 import { useSite } from './SiteContext.tsx';
 
 const navigation = buildNavigation(hasPage);
+/** Pages whose first screen stands on ice, and the header with it. */
+const onIce: readonly RouteId[] = ['home', 'webrtcLeakTest'];
 
 export interface PageFrameProps {
   route: Route;
@@ -54,7 +56,7 @@ export function PageFrame({ route, data, page }: PageFrameProps) {
           currentPath={route.path}
           signedIn={null}
           accountHref="/myAccount"
-          ground={route.id === 'home' || route.layout === 'invite' ? 'alt' : 'plain'}
+          ground={onIce.includes(route.id) || route.layout === 'invite' ? 'alt' : 'plain'}
         />
       }
       footer={<PageFooter languages={languages} />}

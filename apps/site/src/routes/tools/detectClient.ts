@@ -11,7 +11,7 @@ const browsers: readonly [FixBrowser, RegExp][] = [
   ['edge', /\b(?:Edg|EdgA|EdgiOS)\/(\d+)/],
   ['opera', /\bOPR\/(\d+)/],
   ['firefox', /\b(?:Firefox|FxiOS)\/(\d+)/],
-  ['chrome', /\b(?:Chrome|CriOS)\/(\d+)/],
+  ['chrome', /(?:Chrome|CriOS)\/(\d+)/],
   ['safari', /\bVersion\/(\d+).*\bSafari\//],
 ];
 const systems: readonly [FixSystem, RegExp][] = [
