@@ -77,8 +77,8 @@ async function startSandbox(options: {
   smtpPort: number;
   stunPorts: readonly number[];
   dataDir: string;
-  webhookUrl: string;
-  webhookSecret: string;
+  webhookOrigin: string;
+  keys: Record<string, string | undefined>;
 }): Promise<ChildProcess> {
   mkdirSync(options.dataDir, { recursive: true });
   const child = fork(join(root, 'apps/sandbox/src/main.ts'), {
@@ -88,8 +88,8 @@ async function startSandbox(options: {
       SMTP_PORT: String(options.smtpPort),
       STUN_PORTS: options.stunPorts.join(','),
       SANDBOX_STATE: join(options.dataDir, 'sandbox.json'),
-      WEBHOOK_URL: options.webhookUrl,
-      WEBHOOK_SECRET: options.webhookSecret,
+      WEBHOOK_ORIGIN: options.webhookOrigin,
+      SANDBOX_KEYS: JSON.stringify(options.keys),
     },
   });
   await new Promise<void>((done, refuse) => {
@@ -130,7 +130,7 @@ async function main(): Promise<void> {
     // Something to look at: in test mode an offer runs through the calendar month.
     env.CAMPAIGNS ??= monthlyOffer(new Date());
     env.STUN_SERVERS ??= stunPorts.map((stun) => `stun:localhost:${stun}`).join(',');
-    env.STRIPE_API_BASE ??= `http://127.0.0.1:${sandboxPort}`;
+    for (const name of ['STRIPE', 'PAYPAL']) env[`${name}_API_BASE`] ??= `http://localhost:${sandboxPort}`;
     if (!env.SMTP_URL) env.SMTP_URL = `smtp://127.0.0.1:${await claimPort(0, 'the mail inbox')}`;
   }
 
@@ -184,15 +184,20 @@ async function main(): Promise<void> {
       },
     });
     undo.push(() => edge.close());
-    if (sandboxOn && config?.stripe) {
+    if (sandboxOn && config) {
       await claimPort(sandboxPort, 'the sandbox');
       const sandbox = await startSandbox({
         port: sandboxPort,
         smtpPort: Number(new URL(env.SMTP_URL as string).port),
         stunPorts,
         dataDir: config.dataDir,
-        webhookUrl: `http://127.0.0.1:${port}/api/mms/payment/v1/providers/s1/webhook`,
-        webhookSecret: config.stripe.webhookSecret,
+        webhookOrigin: `http://127.0.0.1:${port}`,
+        keys: {
+          stripeWebhookSecret: config.stripe?.webhookSecret,
+          paypalClientId: config.paypal?.clientId,
+          paypalClientSecret: config.paypal?.clientSecret,
+          paypalWebhookId: config.paypal?.webhookId,
+        },
       });
       undo.push(() => stopped(sandbox));
       sandbox.once('exit', () => {

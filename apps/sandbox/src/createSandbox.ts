@@ -1,13 +1,18 @@
 import Fastify from 'fastify';
+import { hostedPage } from './hostedPage.ts';
 import { inboxPages } from './inbox/pages.ts';
 import { startSmtp } from './inbox/smtp.ts';
+import { createLedger, type Face } from './ledger.ts';
 import { sandboxPages } from './pages.ts';
-import { openState } from './state.ts';
+import { paypalApi } from './paypal/paypalApi.ts';
+import { paypalFace } from './paypal/paypalFace.ts';
+import { openState, type ProviderName } from './state.ts';
 import { stripeApi } from './stripe/api.ts';
 import { stripeHostedPage } from './stripe/hostedPage.ts';
 import { createPayments } from './stripe/payments.ts';
-import { createWebhooks } from './stripe/webhooks.ts';
+import { createStripeEvents, stripeSignature } from './stripe/stripeEvents.ts';
 import { startStun } from './stun/startStun.ts';
+import { createWebhooks } from './webhooks.ts';
 
 export interface SandboxOptions {
   port: number;
@@ -17,11 +22,26 @@ export interface SandboxOptions {
   stunPorts?: readonly number[];
   /** Where it remembers; null: only in memory. */
   stateFile: string | null;
-  /** The service's Stripe webhook. */
-  webhookUrl: string;
-  webhookSecret: string;
+  /** The service's origin: every provider posts to its own path there. */
+  webhookOrigin: string;
+  keys?: Partial<SandboxKeys>;
   now?: () => number;
 }
+
+/** What the shop and the stand-ins share. */
+export interface SandboxKeys {
+  stripeWebhookSecret: string;
+  paypalClientId: string;
+  paypalClientSecret: string;
+  paypalWebhookId: string;
+}
+
+const usualKeys: SandboxKeys = {
+  stripeWebhookSecret: 'whsec_tern',
+  paypalClientId: 'client_tern',
+  paypalClientSecret: 'secret_tern',
+  paypalWebhookId: 'WH-TERN',
+};
 
 export interface Sandbox {
   port: number;
@@ -34,23 +54,46 @@ export interface Sandbox {
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const now = options.now ?? Date.now;
   const state = openState(options.stateFile);
+  const keys = { ...usualKeys, ...options.keys };
+  let port = options.port;
+  const origin = () => `http://localhost:${port}`;
+  const paypal = paypalFace({ state, webhookId: keys.paypalWebhookId, origin, now });
+  const faces: Partial<Record<ProviderName, Face>> = { ps: paypal };
   const webhooks = createWebhooks({
     state,
-    endpoint: options.webhookUrl,
-    secret: options.webhookSecret,
-    apiVersion: '2025-03-31.basil',
+    endpointOf: (provider) => `${options.webhookOrigin}/api/mms/payment/v1/providers/${provider}/webhook`,
+    sign: (provider, message) =>
+      provider === 's1'
+        ? {
+            'stripe-signature': stripeSignature(
+              message.body,
+              keys.stripeWebhookSecret,
+              Math.floor(now() / 1000),
+            ),
+          }
+        : (faces[provider]?.sign(message) ?? {}),
     now,
   });
-  const payments = createPayments({ state, webhooks, now });
+  const events = createStripeEvents({ webhooks, apiVersion: '2025-03-31.basil', now });
+  const payments = createPayments({ state, events, now });
+  const ledger = createLedger({ state, webhooks, faces, now });
   const app = Fastify({ logger: false, bodyLimit: 1_000_000, forceCloseConnections: 'idle' });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
 
-  let port = options.port;
-  stripeApi(app, { state, payments, origin: () => `http://localhost:${port}`, now });
+  stripeApi(app, { state, payments, origin, now });
+  paypalApi(app, {
+    state,
+    ledger,
+    face: paypal,
+    origin,
+    clientId: keys.paypalClientId,
+    clientSecret: keys.paypalClientSecret,
+  });
+  hostedPage(app, { state, ledger, faces, now });
   stripeHostedPage(app, { state, payments, now });
   inboxPages(app, state);
-  sandboxPages(app, { state, payments, webhooks });
+  sandboxPages(app, { state, payments, ledger, webhooks });
 
   const smtp = await startSmtp(state, options.smtpPort ?? 0, now);
   const stun = await startStun(options.stunPorts ?? [], state.data.knobs);

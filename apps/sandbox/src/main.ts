@@ -1,14 +1,17 @@
 import { createSandbox } from './createSandbox.ts';
 
-/** Runs the sandbox by itself: `SANDBOX_PORT`, `SMTP_PORT`, `STUN_PORTS`, `SANDBOX_STATE`, `WEBHOOK_URL`, `WEBHOOK_SECRET`. */
+/**
+ * Runs the sandbox by itself: `SANDBOX_PORT`, `SMTP_PORT`, `STUN_PORTS`, `SANDBOX_STATE`, `WEBHOOK_ORIGIN`,
+ * `SANDBOX_KEYS` (JSON).
+ */
 const { env } = process;
 const sandbox = await createSandbox({
   port: Number(env.SANDBOX_PORT ?? 3001),
   smtpPort: Number(env.SMTP_PORT ?? 0),
   stunPorts: (env.STUN_PORTS ?? '').split(',').filter(Boolean).map(Number),
   stateFile: env.SANDBOX_STATE || null,
-  webhookUrl: env.WEBHOOK_URL ?? 'http://localhost:3000/api/mms/payment/v1/providers/s1/webhook',
-  webhookSecret: env.WEBHOOK_SECRET ?? 'whsec_sandbox',
+  webhookOrigin: env.WEBHOOK_ORIGIN ?? 'http://localhost:3000',
+  keys: JSON.parse(env.SANDBOX_KEYS ?? '{}') as object,
 });
 const ready = { port: sandbox.port, smtpPort: sandbox.smtpPort };
 if (process.send) process.send(ready);

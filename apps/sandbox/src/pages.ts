@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { html, page } from './html.ts';
-import { type Knobs, noKnobs, type StateFile } from './state.ts';
+import type { Ledger, Payment } from './ledger.ts';
+import { type Knobs, noKnobs, type ProviderName, type StateFile } from './state.ts';
+import type { CheckoutSession } from './stripe/objects.ts';
 import type { Payments } from './stripe/payments.ts';
-import type { Webhooks } from './stripe/webhooks.ts';
+import type { Webhooks } from './webhooks.ts';
 
 const labels: Readonly<Record<keyof Knobs, string>> = {
   apiDelay: 'Answer API calls after … ms',
@@ -17,6 +19,38 @@ const labels: Readonly<Record<keyof Knobs, string>> = {
   stunAddress: 'IPv4 address that STUN tells',
   stunAddress6: 'IPv6 address that STUN tells',
 };
+
+const providerNames: Readonly<Record<ProviderName, string>> = {
+  s1: 'Stripe',
+  ps: 'PayPal',
+  pd: 'Paddle',
+  rz: 'Razorpay',
+  tpa: 'Further provider',
+};
+
+const actionLabels: Readonly<Record<string, string>> = {
+  expire: 'Expire',
+  renew: 'Renew',
+  'fail-renewal': 'Fail a renewal',
+  cancel: 'Cancel',
+  refund: 'Refund',
+  dispute: 'Dispute',
+};
+
+/** A payment of any provider. */
+interface Row {
+  id: string;
+  at: number;
+  provider: string;
+  order: string;
+  name: string;
+  email: string;
+  amount: number;
+  currency: string;
+  state: string[];
+  /** What can be done to it now. */
+  actions: Record<string, false | (() => unknown)>;
+}
 
 /** Takes what it knows from an unknown record; everything else keeps its value. */
 function setKnobs(knobs: Knobs, wanted: Record<string, unknown>): void {
@@ -33,7 +67,12 @@ function setKnobs(knobs: Knobs, wanted: Record<string, unknown>): void {
 /** The sandbox's own screens: overview, payments with their actions, faults. */
 export function sandboxPages(
   app: FastifyInstance,
-  { state, payments, webhooks }: { state: StateFile; payments: Payments; webhooks: Webhooks },
+  {
+    state,
+    payments,
+    ledger,
+    webhooks,
+  }: { state: StateFile; payments: Payments; ledger: Ledger; webhooks: Webhooks },
 ) {
   const { stripe, knobs } = state.data;
 
@@ -43,41 +82,109 @@ export function sandboxPages(
       .send(
         page(
           'Sandbox',
-          html`<h1>Sandbox</h1><p class="muted">The outside world on one machine: a mail inbox and the payment provider.</p><div class="card"><dl><div><dt><a href="/inbox">Inbox</a></dt><dd>${state.data.mails.length} mails</dd></div><div><dt><a href="/payments">Payments</a></dt><dd>${Object.keys(stripe.sessions).length} checkouts</dd></div><div><dt><a href="/knobs">Faults</a></dt><dd>${Object.values(knobs).some(Boolean) ? 'on' : 'none'}</dd></div></dl></div>`,
+          html`<h1>Sandbox</h1><p class="muted">The outside world on one machine: a mail inbox and the payment provider.</p><div class="card"><dl><div><dt><a href="/inbox">Inbox</a></dt><dd>${state.data.mails.length} mails</dd></div><div><dt><a href="/payments">Payments</a></dt><dd>${rows().length} orders</dd></div><div><dt><a href="/knobs">Faults</a></dt><dd>${Object.values(knobs).some(Boolean) ? 'on' : 'none'}</dd></div></dl></div>`,
         ),
       ),
   );
 
+  /** Every payment of every provider as one row, newest first. */
+  const rows = (): Row[] =>
+    [...Object.values(stripe.sessions).map(stripeRow), ...ledger.all().map(ledgerRow)].sort(
+      (one, other) => other.at - one.at,
+    );
+
+  function stripeRow(session: CheckoutSession): Row {
+    const charges = Object.values(stripe.charges).filter((known) => known.customer === session.customer);
+    const last = charges.at(-1);
+    return {
+      id: session.id,
+      at: session.created * 1000,
+      provider: session.metadata.method === 'gap' ? 'Stripe, wallet' : 'Stripe',
+      order: session.client_reference_id ?? session.id,
+      name: session.sandbox.name,
+      email: session.customer_email ?? '',
+      amount: session.amount_total,
+      currency: session.currency,
+      state: [
+        session.status,
+        session.payment_status,
+        ...(charges.length > 1 ? [`${charges.length} periods`] : []),
+        ...(last?.refunded ? ['refunded'] : []),
+        ...(last?.disputed ? ['disputed'] : []),
+        ...(stripe.subscriptions[session.subscription ?? '']?.cancel_at_period_end ? ['cancelled'] : []),
+      ],
+      actions: {
+        expire: session.status === 'open' && (() => payments.expire(session)),
+        renew: session.subscription !== null && (() => payments.renew(session)),
+        cancel:
+          session.subscription !== null &&
+          (() => {
+            const subscription = stripe.subscriptions[session.subscription ?? ''];
+            if (subscription) payments.cancel(subscription);
+          }),
+        refund: last !== undefined && !last.refunded && (() => payments.refund(last)),
+        dispute: last !== undefined && !last.disputed && (() => payments.dispute(last)),
+      },
+    };
+  }
+
+  function ledgerRow(payment: Payment): Row {
+    const last = payment.charges.at(-1);
+    const running = payment.state === 'paid' && payment.recurring && !payment.cancelled;
+    return {
+      id: payment.id,
+      at: payment.createdAt,
+      provider: providerNames[payment.provider] + (payment.kind === 'subscription' ? ', subscription' : ''),
+      order: payment.reference,
+      name: payment.name,
+      email: payment.email ?? '',
+      amount: payment.amount,
+      currency: payment.currency,
+      state: [
+        payment.state,
+        ...(payment.charges.length > 1 ? [`${payment.charges.length} periods`] : []),
+        ...(last?.refunded ? ['refunded'] : []),
+        ...(last?.disputed ? ['disputed'] : []),
+        ...(payment.cancelled ? ['cancelled'] : []),
+      ],
+      actions: {
+        expire: payment.state === 'open' && (() => ledger.expire(payment)),
+        renew: running && (() => ledger.renew(payment)),
+        'fail-renewal': running && (() => ledger.failRenewal(payment)),
+        cancel: running && (() => ledger.cancel(payment)),
+        refund: last !== undefined && !last.refunded && (() => ledger.refund(payment, last)),
+        dispute: last !== undefined && !last.disputed && (() => ledger.dispute(payment, last)),
+      },
+    };
+  }
+
   app.get('/payments', (_request, reply) => {
-    const sessions = Object.values(stripe.sessions).toReversed();
+    const known = rows();
     return reply.type('text/html; charset=utf-8').send(
       page(
         'Payments',
         html`<h1>Payments</h1>${
-          sessions.length
-            ? html`<div class="scroll"><table><thead><tr><th>Order</th><th>What</th><th>Amount</th><th>State</th><th></th></tr></thead><tbody>${sessions.map(
-                (session) => {
-                  const charge = Object.values(stripe.charges).find(
-                    (known) => known.payment_intent === session.payment_intent,
-                  );
-                  const action = (name: string, label: string) =>
-                    html`<form method="post" action="/payments/${session.id}/${name}"><button>${label}</button></form>`;
-                  return html`<tr><td><code>${session.client_reference_id ?? session.id}</code></td><td>${session.sandbox.name}<br><span class="muted">${session.customer_email ?? ''}</span></td><td>${(session.amount_total / 100).toFixed(2)} ${session.currency.toUpperCase()}</td><td>${session.status}, ${session.payment_status}${charge?.refunded ? ', refunded' : ''}${charge?.disputed ? ', disputed' : ''}</td><td class="actions">${
-                    session.status === 'open' ? action('expire', 'Expire') : null
-                  }${charge && !charge.refunded ? action('refund', 'Refund') : null}${
-                    charge && !charge.disputed ? action('dispute', 'Dispute') : null
-                  }</td></tr>`;
-                },
+          known.length
+            ? html`<div class="scroll"><table><thead><tr><th>Order</th><th>What</th><th>Amount</th><th>State</th><th></th></tr></thead><tbody>${known.map(
+                (row) =>
+                  html`<tr><td><code>${row.order}</code><br><span class="muted">${row.provider}</span></td><td>${row.name}<br><span class="muted">${row.email}</span></td><td>${(row.amount / 100).toFixed(2)} ${row.currency.toUpperCase()}</td><td>${row.state.join(', ')}</td><td class="actions">${Object.entries(
+                    row.actions,
+                  )
+                    .filter(([, act]) => act)
+                    .map(
+                      ([name]) =>
+                        html`<form method="post" action="/payments/${row.id}/${name}"><button>${actionLabels[name]}</button></form>`,
+                    )}</td></tr>`,
               )}</tbody></table></div>`
             : html`<p class="muted">No payment yet.</p>`
         }<h2>Webhooks</h2>${
-          stripe.deliveries.length
-            ? html`<div class="scroll"><table><thead><tr><th>Event</th><th>Type</th><th>Delivered</th><th>Tries</th><th></th></tr></thead><tbody>${stripe.deliveries
+          state.data.deliveries.length
+            ? html`<div class="scroll"><table><thead><tr><th>Event</th><th>Type</th><th>Delivered</th><th>Tries</th><th></th></tr></thead><tbody>${state.data.deliveries
                 .toReversed()
                 .slice(0, 100)
                 .map(
                   (delivery) =>
-                    html`<tr><td><code>${delivery.event.id}</code></td><td>${delivery.event.type}</td><td>${delivery.delivered ? 'yes' : 'no'}</td><td>${delivery.tries}</td><td><form method="post" action="/webhooks/${delivery.event.id}/resend"><button>Send again</button></form></td></tr>`,
+                    html`<tr><td><code>${delivery.id}</code><br><span class="muted">${providerNames[delivery.provider]}</span></td><td>${delivery.type}</td><td>${delivery.delivered ? 'yes' : delivery.dueAt ? 'waiting' : 'no'}</td><td>${delivery.tries}</td><td class="actions"><form method="post" action="/webhooks/${delivery.id}/resend"><button>Send again</button></form><form method="post" action="/webhooks/${delivery.id}/resend?delay=30000"><button>Send in 30 s</button></form></td></tr>`,
                 )}</tbody></table></div>`
             : html`<p class="muted">None yet.</p>`
         }`,
@@ -85,23 +192,31 @@ export function sandboxPages(
     );
   });
 
+  app.get('/payments.json', () =>
+    rows().map(({ actions, ...row }) => ({
+      ...row,
+      actions: Object.keys(actions).filter((name) => actions[name]),
+    })),
+  );
+
   app.post('/payments/:id/:action', (request, reply) => {
     const { id, action } = request.params as { id: string; action: string };
-    const session = stripe.sessions[id];
-    if (!session) return reply.code(404).send({ error: 'There is no such payment.' });
-    const charge = Object.values(stripe.charges).find(
-      (known) => known.payment_intent === session.payment_intent,
-    );
-    if (action === 'expire') payments.expire(session);
-    else if (action === 'refund' && charge) payments.refund(charge);
-    else if (action === 'dispute' && charge) payments.dispute(charge);
-    else return reply.code(409).send({ error: `A ${session.status} payment cannot be given "${action}".` });
+    const row = rows().find((known) => known.id === id);
+    if (!row) return reply.code(404).send({ error: 'There is no such payment.' });
+    const act = Object.hasOwn(row.actions, action) && row.actions[action];
+    if (!act) {
+      return reply
+        .code(409)
+        .send({ error: `"${action}" cannot be done to a payment that is ${row.state[0]}.` });
+    }
+    act();
     state.save();
     return reply.redirect('/payments', 303);
   });
 
   app.post('/webhooks/:id/resend', (request, reply) => {
-    const found = webhooks.resend((request.params as { id: string }).id);
+    const { delay } = request.query as { delay?: string };
+    const found = webhooks.resend((request.params as { id: string }).id, Number(delay) || 0);
     return found
       ? reply.redirect('/payments', 303)
       : reply.code(404).send({ error: 'There is no such event.' });

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Charge, CheckoutSession, Delivery, StoredReply, Subscription } from './stripe/objects.ts';
+import type { Payment } from './ledger.ts';
+import type { Charge, CheckoutSession, StoredReply, Subscription } from './stripe/objects.ts';
 
 export interface Mail {
   id: number;
@@ -51,7 +52,31 @@ export const noKnobs: Readonly<Knobs> = {
   stunAddress6: '',
 };
 
+export type ProviderName = 's1' | 'ps' | 'pd' | 'rz' | 'tpa';
+
+export interface Delivery {
+  provider: ProviderName;
+  /** The stand-in's own id of the payment it is about. */
+  payment: string;
+  id: string;
+  type: string;
+  body: string;
+  /** Epoch ms of the next try; null when it is over. */
+  dueAt: number | null;
+  tries: number;
+  delivered: boolean;
+}
+
 export interface SandboxState {
+  /** Payments of every provider but Stripe, whose objects are kept in its own words. */
+  payments: Record<string, Payment>;
+  /** Answers by idempotency key, of every provider but Stripe. */
+  replies: Record<string, StoredReply>;
+  /** What was made at a provider besides payments: catalogue entries, discounts. */
+  things: Record<string, Record<string, unknown>>;
+  /** PayPal signs with a key of its own. */
+  paypalKey: { privateKey: string; publicKey: string } | null;
+  deliveries: Delivery[];
   mails: Mail[];
   knobs: Knobs;
   stripe: {
@@ -59,14 +84,19 @@ export interface SandboxState {
     subscriptions: Record<string, Subscription>;
     charges: Record<string, Charge>;
     replies: Record<string, StoredReply>;
-    deliveries: Delivery[];
+    coupons: Record<string, { id: string; amount_off: number; currency: string }>;
   };
 }
 
 const empty = (): SandboxState => ({
   mails: [],
   knobs: { ...noKnobs },
-  stripe: { sessions: {}, subscriptions: {}, charges: {}, replies: {}, deliveries: [] },
+  payments: {},
+  replies: {},
+  things: {},
+  paypalKey: null,
+  deliveries: [],
+  stripe: { sessions: {}, subscriptions: {}, charges: {}, replies: {}, coupons: {} },
 });
 
 export interface StateFile {
@@ -81,8 +111,13 @@ export function openState(file: string | null): StateFile {
   if (file) {
     mkdirSync(dirname(file), { recursive: true });
     try {
-      const known = JSON.parse(readFileSync(file, 'utf8')) as SandboxState;
-      data = { ...data, ...known, knobs: { ...data.knobs, ...known.knobs } };
+      const kept = JSON.parse(readFileSync(file, 'utf8')) as SandboxState;
+      data = {
+        ...data,
+        ...kept,
+        knobs: { ...data.knobs, ...kept.knobs },
+        stripe: { ...data.stripe, ...kept.stripe },
+      };
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     }

@@ -28,8 +28,7 @@ test('mails come in by SMTP and are found by address', async () => {
   const sandbox = await createSandbox({
     port: 0,
     stateFile: null,
-    webhookUrl: 'http://127.0.0.1:1/',
-    webhookSecret: 'x',
+    webhookOrigin: 'http://127.0.0.1:1',
   });
   try {
     await sendMail(

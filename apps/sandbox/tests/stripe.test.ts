@@ -33,11 +33,16 @@ async function receiver(answers: number[] = []) {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   closers.push(() => new Promise((resolve) => server.close(resolve)));
-  return { received, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook` };
+  return { received, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-async function sandbox(webhookUrl: string, stateFile: string | null = null): Promise<Sandbox> {
-  const started = await createSandbox({ port: 0, stateFile, webhookUrl, webhookSecret: secret });
+async function sandbox(webhookOrigin: string, stateFile: string | null = null): Promise<Sandbox> {
+  const started = await createSandbox({
+    port: 0,
+    stateFile,
+    webhookOrigin,
+    keys: { stripeWebhookSecret: secret },
+  });
   closers.push(() => started.close());
   return started;
 }
@@ -158,7 +163,12 @@ test('an idempotency key gives the same session, and refuses other words', async
 test('a webhook is tried again until it is taken, also after a restart', { timeout: 20_000 }, async () => {
   const hook = await receiver([500, 500, 500, 500]);
   const stateFile = join(mkdtempSync(join(tmpdir(), 'sandbox-')), 'state.json');
-  const first = await createSandbox({ port: 0, stateFile, webhookUrl: hook.url, webhookSecret: secret });
+  const first = await createSandbox({
+    port: 0,
+    stateFile,
+    webhookOrigin: hook.url,
+    keys: { stripeWebhookSecret: secret },
+  });
   const session = await client(first.port).checkout.sessions.create(asked);
   await pay(session.url as string);
   await expect.poll(() => hook.received.length, { timeout: 5000 }).toBeGreaterThan(0);

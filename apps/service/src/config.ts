@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { brand } from '@tern/domain';
 
 export interface Config {
   /** Undefined: the embedded database. */
@@ -16,6 +17,10 @@ export interface Config {
   mailFrom: string;
   /** Undefined: this way to pay is off. */
   stripe: StripeConfig | undefined;
+  paypal: PaypalConfig | undefined;
+  paddle: PaddleConfig | undefined;
+  razorpay: RazorpayConfig | undefined;
+  tpa: TpaConfig | undefined;
   /** Addresses of our VPN exits, for `is_exposed`. */
   exitAddresses: readonly string[];
   /** What customers enter for Smart DNS, in order. Empty: it is not offered. */
@@ -46,6 +51,39 @@ export interface StripeConfig {
   webhookSecret: string;
   /** Undefined: Stripe itself. */
   apiBase: string | undefined;
+}
+
+/** PayPal: https://api-m.paypal.com, or https://api-m.sandbox.paypal.com for its own test mode. */
+export interface PaypalConfig {
+  clientId: string;
+  clientSecret: string;
+  webhookId: string;
+  apiBase: string;
+  brandName: string;
+  live: boolean;
+}
+
+export interface PaddleConfig {
+  apiKey: string;
+  webhookSecret: string;
+  apiBase: string;
+  live: boolean;
+}
+
+export interface RazorpayConfig {
+  keyId: string;
+  keySecret: string;
+  webhookSecret: string;
+  apiBase: string;
+  live: boolean;
+}
+
+/** Any further provider that speaks the protocol of docs/operations.md, "Another provider". */
+export interface TpaConfig {
+  merchantId: string;
+  secret: string;
+  apiBase: string;
+  live: boolean;
 }
 
 export interface Limit {
@@ -101,6 +139,10 @@ export const standInKeys = {
   secretKey: 'sk_test_tern',
   publishableKey: 'pk_test_tern',
   webhookSecret: 'whsec_tern',
+  paypal: { clientId: 'client_tern', clientSecret: 'secret_tern', webhookId: 'WH-TERN' },
+  paddle: { apiKey: 'pdl_sdbx_apikey_tern', webhookSecret: 'pdl_ntfset_tern' },
+  razorpay: { keyId: 'rzp_test_tern', keySecret: 'rzp_secret_tern', webhookSecret: 'rzp_hook_tern' },
+  tpa: { merchantId: 'merchant_tern', secret: 'tpa_secret_tern' },
 };
 
 /**
@@ -150,7 +192,10 @@ export function readConfig(env: Environment): Config {
     } as const;
     const keys = Object.keys(names) as (keyof typeof names)[];
     const missing = keys.filter((key) => !given[key]);
-    if (sandbox && apiBase) return { ...standInKeys, ...dropUndefined(given), apiBase };
+    if (sandbox && apiBase) {
+      const { secretKey, publishableKey, webhookSecret } = standInKeys;
+      return { secretKey, publishableKey, webhookSecret, ...dropUndefined(given), apiBase };
+    }
     if (missing.length === keys.length) return undefined;
     for (const key of missing) problems.push(`${names[key]} is missing: Stripe needs all three of its keys.`);
     if (missing.length) return undefined;
@@ -160,6 +205,87 @@ export function readConfig(env: Environment): Config {
       webhookSecret: given.webhookSecret ?? '',
       apiBase,
     };
+  }
+
+  /** A provider's settings: all of them or none; with the sandbox on, a base address alone is enough. */
+  function readGroup<Keys extends string>(
+    name: string,
+    variables: Readonly<Record<Keys, string>>,
+    base: { variable: string; usual: string | undefined },
+    standIn: Readonly<Record<Keys, string>>,
+  ): (Record<Keys, string> & { apiBase: string; pointed: boolean }) | undefined {
+    const keys = Object.keys(variables) as Keys[];
+    const values = Object.fromEntries(keys.map((key) => [key, text(variables[key])])) as {
+      [K in Keys]: string | undefined;
+    };
+    const pointed = address(base.variable, ['http:', 'https:']);
+    if (sandbox && pointed) {
+      return {
+        ...standIn,
+        ...(dropUndefined(values) as Record<Keys, string>),
+        apiBase: pointed,
+        pointed: true,
+      };
+    }
+    const missing = keys.filter((key) => !values[key]);
+    if (missing.length === keys.length) return undefined;
+    for (const key of missing) {
+      problems.push(`${variables[key]} is missing: ${name} needs ${Object.values(variables).join(', ')}.`);
+    }
+    const apiBase = pointed ?? base.usual;
+    if (!apiBase) problems.push(`${base.variable} is missing: the address of ${name}'s API.`);
+    if (missing.length || !apiBase) return undefined;
+    return { ...(values as Record<Keys, string>), apiBase, pointed: pointed !== undefined };
+  }
+
+  const paypalGroup = readGroup(
+    'PayPal',
+    {
+      clientId: 'PAYPAL_CLIENT_ID',
+      clientSecret: 'PAYPAL_CLIENT_SECRET',
+      webhookId: 'PAYPAL_WEBHOOK_ID',
+    },
+    { variable: 'PAYPAL_API_BASE', usual: 'https://api-m.paypal.com' },
+    standInKeys.paypal,
+  );
+  const paddleGroup = readGroup(
+    'Paddle',
+    { apiKey: 'PADDLE_API_KEY', webhookSecret: 'PADDLE_WEBHOOK_SECRET' },
+    {
+      variable: 'PADDLE_API_BASE',
+      usual: /^pdl_sdbx_/.test(text('PADDLE_API_KEY') ?? '')
+        ? 'https://sandbox-api.paddle.com'
+        : 'https://api.paddle.com',
+    },
+    standInKeys.paddle,
+  );
+  const razorpayGroup = readGroup(
+    'Razorpay',
+    { keyId: 'RAZORPAY_KEY_ID', keySecret: 'RAZORPAY_KEY_SECRET', webhookSecret: 'RAZORPAY_WEBHOOK_SECRET' },
+    { variable: 'RAZORPAY_API_BASE', usual: 'https://api.razorpay.com' },
+    standInKeys.razorpay,
+  );
+  const tpaGroup = readGroup(
+    'the further provider',
+    { merchantId: 'TPA_MERCHANT_ID', secret: 'TPA_SECRET' },
+    { variable: 'TPA_API_BASE', usual: undefined },
+    standInKeys.tpa,
+  );
+  // A key of its own test mode, or a stand-in: anything else moves money.
+  const paypalLive =
+    paypalGroup !== undefined && !sandbox && !/(?:^|[/.])sandbox\.paypal\.com/.test(paypalGroup.apiBase);
+  const paddleLive = paddleGroup !== undefined && !sandbox && !/^pdl_sdbx_/.test(paddleGroup.apiKey);
+  const razorpayLive = razorpayGroup !== undefined && !sandbox && !/^rzp_test_/.test(razorpayGroup.keyId);
+  const tpaLive = tpaGroup !== undefined && !sandbox && !flag('TPA_TEST', false);
+  if (sandbox) {
+    for (const [variable, liveKey] of [
+      ['PADDLE_API_KEY', /^pdl_live_/],
+      ['RAZORPAY_KEY_ID', /^rzp_live_/],
+    ] as const) {
+      if (liveKey.test(text(variable) ?? '')) {
+        problems.push(`${variable} is a live key, but the sandbox is on. Set SANDBOX=off or use a test key.`);
+      }
+    }
   }
 
   if (given.secretKey && !/^(?:sk|rk)_(?:test|live)_/.test(given.secretKey)) {
@@ -181,7 +307,31 @@ export function readConfig(env: Environment): Config {
       'STRIPE_API_BASE points away from Stripe while STRIPE_SECRET_KEY is live. Remove one of them.',
     );
   }
-  if (live && !databaseUrl && !flag('ALLOW_LIVE_ON_EMBEDDED', false)) {
+  const lives = {
+    Stripe: live,
+    PayPal: paypalLive,
+    Paddle: paddleLive,
+    Razorpay: razorpayLive,
+    TPA: tpaLive,
+  };
+  const anyLive = Object.values(lives).some(Boolean);
+  const tests = {
+    Stripe: stripe !== undefined && !live,
+    PayPal: paypalGroup !== undefined && !paypalLive,
+    Paddle: paddleGroup !== undefined && !paddleLive,
+    Razorpay: razorpayGroup !== undefined && !razorpayLive,
+    TPA: tpaGroup !== undefined && !tpaLive,
+  };
+  if (anyLive && !sandbox && Object.values(tests).some(Boolean)) {
+    const names = (of: Record<string, boolean>) =>
+      Object.keys(of)
+        .filter((name) => of[name])
+        .join(', ');
+    problems.push(
+      `Live and test keys are mixed: ${names(lives)} would move money, ${names(tests)} would not. Take all from one mode.`,
+    );
+  }
+  if (anyLive && !databaseUrl && !flag('ALLOW_LIVE_ON_EMBEDDED', false)) {
     problems.push(
       'Live payment keys need a database with backups: set DATABASE_URL, or ALLOW_LIVE_ON_EMBEDDED=1 if you know what you do.',
     );
@@ -192,9 +342,10 @@ export function readConfig(env: Environment): Config {
     } else if (!publicOrigin.startsWith('https:')) {
       problems.push('PUBLIC_ORIGIN must start with https:// in production.');
     }
-    if (!stripe && !Object.values(given).some(Boolean)) {
+    const others = paypalGroup || paddleGroup || razorpayGroup || tpaGroup;
+    if (!stripe && !others && !Object.values(given).some(Boolean)) {
       problems.push(
-        'No way to pay is configured: set STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET, or SANDBOX=on to try the product.',
+        "No way to pay is configured: set STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET, or another provider's keys (docs/operations.md), or SANDBOX=on to try the product.",
       );
     }
     if (!smtpUrl) problems.push('SMTP_URL is missing: receipts and codes are sent by mail.');
@@ -248,11 +399,15 @@ export function readConfig(env: Environment): Config {
     dataDir: resolve(text('DATA_DIR') ?? '.data'),
     publicOrigin,
     production,
-    testMode: sandbox || (stripe !== undefined && !live),
+    testMode: sandbox || (!anyLive && Object.values(tests).some(Boolean)),
     trustedProxies,
     smtpUrl,
     mailFrom: text('MAIL_FROM') ?? `no-reply@${new URL(publicOrigin).hostname}`,
     stripe,
+    paypal: paypalGroup && { ...plain(paypalGroup), brandName: brand.name, live: paypalLive },
+    paddle: paddleGroup && { ...plain(paddleGroup), live: paddleLive },
+    razorpay: razorpayGroup && { ...plain(razorpayGroup), live: razorpayLive },
+    tpa: tpaGroup && { ...plain(tpaGroup), live: tpaLive },
     exitAddresses: list('EXIT_ADDRESSES'),
     smartDnsServers,
     stunServers,
@@ -262,6 +417,9 @@ export function readConfig(env: Environment): Config {
     campaigns,
   };
 }
+
+const plain = <T extends { pointed: boolean }>({ pointed: _pointed, ...settings }: T): Omit<T, 'pointed'> =>
+  settings;
 
 function dropUndefined<T extends object>(value: T): { [K in keyof T]?: NonNullable<T[K]> } {
   return Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as never;

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Database } from './db/connect.ts';
 import type { CountryReader } from './modules/geo/countryReader.ts';
-import type { StripeAdapter } from './modules/payment/stripeAdapter.ts';
+import type { PaymentAdapters } from './modules/payment/PaymentAdapter.ts';
 
 /** What every operation may use. Time and chance come from here, so that tests can hold them still. */
 export interface Context {
@@ -12,8 +12,8 @@ export interface Context {
   random: RandomBytes;
   log: Logger;
   countries: CountryReader;
-  /** Undefined: this way to pay is off. */
-  stripe: StripeAdapter | undefined;
+  /** The payment providers whose keys are set. */
+  adapters: PaymentAdapters;
 }
 
 export interface Clock {

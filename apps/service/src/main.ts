@@ -16,11 +16,12 @@ import { l10nHandlers } from './modules/l10n/l10n.module.ts';
 import { createMailSender } from './modules/mail/mail.module.ts';
 import { applyOpenEvents } from './modules/payment/applyEvent.ts';
 import { endSubscriptions, reconcile } from './modules/payment/askProvider.ts';
+import { createAdapters } from './modules/payment/createAdapters.ts';
+import { doDuties } from './modules/payment/doDuties.ts';
 import { paymentHandlers } from './modules/payment/payment.module.ts';
 import { seedPlans } from './modules/payment/payment.repo.ts';
 import { planSeeds } from './modules/payment/planSeeds.ts';
-import { createStripeAdapter } from './modules/payment/stripeAdapter.ts';
-import { stripeWebhook } from './modules/payment/stripeWebhook.ts';
+import { providerWebhooks } from './modules/payment/providerWebhooks.ts';
 import { smartDnsHandlers } from './modules/smartDns/smartDns.module.ts';
 import { toolHandlers } from './modules/tools/tools.module.ts';
 import { dropOldTries } from './rateLimit.ts';
@@ -96,7 +97,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
       random,
       log,
       countries: await openCountryReader(),
-      stripe: config.stripe ? createStripeAdapter(config.stripe, clock) : undefined,
+      adapters: createAdapters(config, clock),
     };
     const server = await createServer({
       context,
@@ -109,7 +110,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
         ...l10nHandlers,
         ...toolHandlers,
       ],
-      rawRoutes: [stripeWebhook(context)],
+      rawRoutes: [providerWebhooks(context)],
       readBearer: (token) => readBearer(context, token),
     });
     undo.push(() => server.app.close());
@@ -120,6 +121,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
       { seconds: 1, run: () => reconcile(context) },
       { seconds: 2, run: () => applyOpenEvents(context) },
       { seconds: 1, run: () => prepareCodes(context) },
+      { seconds: 2, run: () => doDuties(context) },
       { seconds: 2, run: () => mails.run() },
       { seconds: 600, run: () => endSubscriptions(context) },
       { seconds: 600, run: () => dropOldTries(context) },
@@ -165,11 +167,20 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
 }
 
 function describeParts(config: Config): string[] {
-  const stripe = config.stripe;
-  const mode = stripe?.apiBase ? 'stand-in' : /_live_/.test(stripe?.secretKey ?? '') ? 'live' : 'test keys';
+  const { stripe, paypal, paddle, razorpay, tpa } = config;
+  const standIn = (base: string | undefined) => /^https?:\/\/(?:localhost|127\.|\[::1\])/.test(base ?? '');
+  const mode = (base: string | undefined, live: boolean) =>
+    standIn(base) ? 'stand-in' : live ? 'live' : 'test keys';
+  const payments = [
+    stripe && `Stripe (s1, gap), ${mode(stripe.apiBase, /_live_/.test(stripe.secretKey))}`,
+    paypal && `PayPal (ps, subscription), ${mode(paypal.apiBase, paypal.live)}`,
+    paddle && `Paddle (pd), ${mode(paddle.apiBase, paddle.live)}`,
+    razorpay && `Razorpay (rz), ${mode(razorpay.apiBase, razorpay.live)}`,
+    tpa && `a further provider (tpa), ${mode(tpa.apiBase, tpa.live)}`,
+  ].filter((line) => line !== undefined);
   return [
     config.databaseUrl ? 'database: DATABASE_URL' : `database: embedded, in ${config.dataDir}`,
-    stripe ? `payment: Stripe (s1), ${mode}` : 'payment: none configured',
+    ...(payments.length ? payments.map((line) => `payment: ${line}`) : ['payment: none configured']),
     config.smtpUrl ? 'mail: SMTP_URL' : 'mail: waits in the outbox, SMTP_URL is not set',
     config.stunServers.length
       ? `leak test: ${config.stunServers.join(', ')}`

@@ -63,7 +63,10 @@ describe('plans and quotes', () => {
   it('tell the checkout what it needs', async () => {
     const { data } = await tern.call('params', {}, { headers: { 'x-geo': 'GB' } });
     expect(data).toMatchObject({
-      methods: [{ code: 's1', form: 'hosted' }],
+      methods: [
+        { code: 's1', form: 'hosted' },
+        { code: 'gap', form: 'hosted' },
+      ],
       currency: 'GBP',
       country_code: 'GB',
       test_mode: true,

@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
+  type CurrencyCode,
   type Envelope,
   type Failure,
   type InputOf,
   type OperationName,
   type OutputOf,
   operations,
+  type PaymentMethod,
+  purchaseOperations,
   webhookPaths,
 } from '@tern/contract';
 import pg from 'pg';
@@ -15,6 +18,7 @@ import { pino } from 'pino';
 import { inject } from 'vitest';
 import { createService, type Environment, readConfig, type Service, standInKeys } from '../src/main.ts';
 import { type FakeStripe, fakeStripe, type SignedEvent, signedEvent } from './fakeStripe.ts';
+import { type StandIns, startSandbox } from './startSandbox.ts';
 
 export interface Answer<Data> {
   status: number;
@@ -30,6 +34,8 @@ export interface Started {
   service: Service;
   origin: string;
   stripe: FakeStripe;
+  /** Only with `standIns`. */
+  standIns: StandIns;
   clock: { now(): number; advance(ms: number): void };
   logs: string[];
   call<N extends OperationName>(
@@ -67,10 +73,21 @@ export async function newDatabase(): Promise<string> {
 }
 
 export async function startService(
-  options: { env?: Environment; databaseUrl?: string | null; stripe?: FakeStripe } = {},
+  options: {
+    env?: Environment;
+    databaseUrl?: string | null;
+    stripe?: FakeStripe;
+    /** Starts the stand-ins of all providers, which then send their webhooks by themselves. */
+    standIns?: boolean;
+  } = {},
 ): Promise<Started> {
   const stripe = options.stripe ?? (await fakeStripe());
   const databaseUrl = options.databaseUrl === undefined ? await newDatabase() : options.databaseUrl;
+  let handle: RequestListener = (_request, response) => void response.writeHead(503).end();
+  const server = createServer((request, response) => handle(request, response));
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const standIns = options.standIns ? await startSandbox({ webhookOrigin: origin }) : undefined;
   let offset = 0;
   const clock = {
     now: () => Date.now() + offset,
@@ -84,6 +101,7 @@ export async function startService(
     STRIPE_API_BASE: stripe.url,
     PUBLIC_ORIGIN: 'http://shop.test',
     TRUSTED_PROXIES: '1',
+    ...standIns?.env,
     ...options.env,
   });
   const service = await createService({
@@ -92,15 +110,17 @@ export async function startService(
     background: false,
     logger: pino({ level: 'debug' }, { write: (line: string) => logs.push(line) }),
   });
-  const server = createServer(service.handle);
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  handle = service.handle;
   const pool = service.context.db.$client;
 
   const started: Started = {
     service,
     origin,
     stripe,
+    get standIns() {
+      if (!standIns) throw new Error('started without stand-ins');
+      return standIns;
+    },
     clock,
     logs,
     async call(name, input = {} as never, { token, headers } = {}) {
@@ -168,10 +188,24 @@ export async function startService(
         server.closeAllConnections();
       });
       await service.close();
+      await standIns?.close();
       if (!options.stripe) await stripe.close();
     },
   };
   return started;
+}
+
+/** A quote and its order by any way to pay. */
+export async function buy(
+  started: Started,
+  token: string,
+  method: PaymentMethod,
+  { product = '12m', currency = 'USD' as CurrencyCode, code = undefined as string | undefined } = {},
+) {
+  const quote = (await started.call('quote', { product_id: product, currency, code }, { token })).data;
+  const name = purchaseOperations[method].purchase;
+  const order = (await started.call(name, { quote_id: quote.quote_id }, { token })).data;
+  return { quote, order, url: order.checkout_url ?? '' };
 }
 
 /** A quote and its order, with the page it is paid on. */

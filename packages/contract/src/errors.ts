@@ -64,6 +64,7 @@ export const errors = {
     status: 503,
     message: 'The payment provider did not answer. Nothing was charged. Please try again.',
   },
+  coupon_invalid: { code: 30109, status: 422, message: 'This code does not work for this plan.' },
   payment_failed: { code: 30108, status: 422, message: 'Payment Failed.' },
 } as const satisfies Record<string, ErrorDefinition>;
 

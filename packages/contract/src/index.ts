@@ -30,13 +30,30 @@ export * from './errors.ts';
 export { type CurrencyCode, emailField, newPasswordField } from './fields.ts';
 export { prices } from './l10n/prices.ts';
 export * from './operation.ts';
-export { appTypeHeader, type OperationName, operations, webhookPaths } from './operations.ts';
+export {
+  appTypeHeader,
+  type OperationName,
+  operations,
+  webhookPaths,
+} from './operations.ts';
 export { createSubscription } from './payment/createSubscription.ts';
 export { type Order, type OrderState, order, orderData, orderState } from './payment/order.ts';
+export { otherPurchase } from './payment/otherPurchase.ts';
+export { otherPurchaseResult } from './payment/otherPurchaseResult.ts';
+export { paddlePrepurchase } from './payment/paddlePrepurchase.ts';
 export { type PaymentMethod, params } from './payment/params.ts';
+export { paypalPurchase } from './payment/paypalPurchase.ts';
+export { paypalPurchaseResult } from './payment/paypalPurchaseResult.ts';
+export { paypalSubscription } from './payment/paypalSubscription.ts';
+export { paypalSubscriptionResult } from './payment/paypalSubscriptionResult.ts';
 export { type Plan, plan } from './payment/plan.ts';
 export { plans } from './payment/plans.ts';
 export { publicKey } from './payment/publicKey.ts';
+export { purchaseOperations } from './payment/purchaseOperations.ts';
 export { type Quote, quote, quoteData } from './payment/quote.ts';
+export { razorpayPurchase } from './payment/razorpayPurchase.ts';
+export { razorpayPurchaseResult } from './payment/razorpayPurchaseResult.ts';
 export { type Subscription, subscription, subscriptionMy } from './payment/subscriptionMy.ts';
 export { toolSettings } from './tools/toolSettings.ts';
+export { walletPurchase } from './payment/walletPurchase.ts';
+export { walletPurchaseResult } from './payment/walletPurchaseResult.ts';

@@ -19,12 +19,23 @@ import { verificationValidate } from './account/verificationValidate.ts';
 import { prices } from './l10n/prices.ts';
 import { createSubscription } from './payment/createSubscription.ts';
 import { order } from './payment/order.ts';
+import { otherPurchase } from './payment/otherPurchase.ts';
+import { otherPurchaseResult } from './payment/otherPurchaseResult.ts';
+import { paddlePrepurchase } from './payment/paddlePrepurchase.ts';
 import { params } from './payment/params.ts';
+import { paypalPurchase } from './payment/paypalPurchase.ts';
+import { paypalPurchaseResult } from './payment/paypalPurchaseResult.ts';
+import { paypalSubscription } from './payment/paypalSubscription.ts';
+import { paypalSubscriptionResult } from './payment/paypalSubscriptionResult.ts';
 import { plans } from './payment/plans.ts';
 import { publicKey } from './payment/publicKey.ts';
 import { quote } from './payment/quote.ts';
+import { razorpayPurchase } from './payment/razorpayPurchase.ts';
+import { razorpayPurchaseResult } from './payment/razorpayPurchaseResult.ts';
 import { subscriptionMy } from './payment/subscriptionMy.ts';
 import { toolSettings } from './tools/toolSettings.ts';
+import { walletPurchase } from './payment/walletPurchase.ts';
+import { walletPurchaseResult } from './payment/walletPurchaseResult.ts';
 
 /** Every operation by name. The service refuses to start while one has no handler. */
 export const operations = {
@@ -54,13 +65,30 @@ export const operations = {
   publicKey,
   createSubscription,
   subscriptionMy,
+  paddlePrepurchase,
+  paypalPurchase,
+  paypalPurchaseResult,
+  razorpayPurchase,
+  razorpayPurchaseResult,
+  paypalSubscription,
+  paypalSubscriptionResult,
+  walletPurchase,
+  walletPurchaseResult,
+  otherPurchase,
+  otherPurchaseResult,
   prices,
 } as const;
 
 export type OperationName = keyof typeof operations;
 
-/** Not JSON operations: the provider posts signed raw bodies here. */
-export const webhookPaths = { s1: '/api/mms/payment/v1/providers/s1/webhook' } as const;
+/** Not JSON operations: the providers post signed raw bodies here. */
+export const webhookPaths = {
+  s1: '/api/mms/payment/v1/providers/s1/webhook',
+  ps: '/api/mms/payment/v1/providers/ps/webhook',
+  pd: '/api/mms/payment/v1/providers/pd/webhook',
+  rz: '/api/mms/payment/v1/providers/rz/webhook',
+  tpa: '/api/mms/payment/v1/providers/tpa/webhook',
+} as const;
 
 /** Travels with every call of the website (spec section 7). */
 export const appTypeHeader = { name: 'X-App-Type', value: '501' } as const;

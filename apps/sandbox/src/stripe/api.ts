@@ -52,13 +52,15 @@ export function stripeApi(
     }
     const success = formAt(form, 'success_url');
     if (!success) throw invalid('Missing required param: success_url.', 'success_url');
+    const coupon = stripe.coupons[formAt(form, 'discounts', 0, 'coupon') ?? ''];
+    const off = coupon?.amount_off ?? 0;
     const id = stripeId('cs_test');
     const created = Math.floor(now() / 1000);
     const session: CheckoutSession = {
       id,
       object: 'checkout.session',
       amount_subtotal: unit * quantity,
-      amount_total: unit * quantity,
+      amount_total: unit * quantity - off,
       cancel_url: formAt(form, 'cancel_url') ?? null,
       client_reference_id: formAt(form, 'client_reference_id') ?? null,
       created,
@@ -81,6 +83,7 @@ export function stripeApi(
         interval: interval ?? 'month',
         interval_count: Number(item('price_data', 'recurring', 'interval_count') ?? 1),
         subscription_metadata: formRecord(form, 'subscription_data', 'metadata'),
+        renewal_amount: unit * quantity,
       },
     };
     stripe.sessions[id] = session;
@@ -166,6 +169,34 @@ export function stripeApi(
       }
       payments.expire(session);
       return publicSession(session);
+    }),
+  );
+  app.post(
+    '/v1/coupons',
+    answer((request) => {
+      const asked = form(request);
+      const coupon = {
+        id: formAt(asked, 'id') ?? stripeId('coupon'),
+        object: 'coupon',
+        amount_off: Number(formAt(asked, 'amount_off')),
+        currency: formAt(asked, 'currency') ?? '',
+        duration: formAt(asked, 'duration'),
+        valid: true,
+      };
+      if (!Number.isInteger(coupon.amount_off) || coupon.amount_off <= 0) {
+        throw invalid('Invalid integer: amount_off', 'amount_off');
+      }
+      stripe.coupons[coupon.id] = coupon;
+      return coupon;
+    }),
+  );
+  app.post(
+    '/v1/subscriptions/:id',
+    answer((request) => {
+      const subscription = stripe.subscriptions[id(request)];
+      if (!subscription) throw missing('subscription', id(request));
+      if (formAt(form(request), 'cancel_at_period_end') === 'true') payments.cancel(subscription);
+      return subscription;
     }),
   );
   app.get(

@@ -27,6 +27,10 @@ export interface CheckoutSession {
     interval: string;
     interval_count: number;
     subscription_metadata: Record<string, string>;
+    /** What later periods cost: more than the first with a coupon. */
+    renewal_amount?: number;
+    /** Later payments, newest last. */
+    renewals?: number;
   };
 }
 
@@ -73,26 +77,6 @@ export interface Charge {
   disputed: boolean;
   metadata: Record<string, string>;
   created: number;
-}
-
-export interface Event {
-  id: string;
-  object: 'event';
-  api_version: string;
-  created: number;
-  livemode: false;
-  pending_webhooks: number;
-  request: { id: null; idempotency_key: null };
-  type: string;
-  data: { object: object };
-}
-
-export interface Delivery {
-  event: Event;
-  /** Epoch ms of the next try; null when it is over. */
-  dueAt: number | null;
-  tries: number;
-  delivered: boolean;
 }
 
 export interface StoredReply {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { StateFile } from '../state.ts';
 import type { Charge, CheckoutSession, Subscription } from './objects.ts';
-import type { Webhooks } from './webhooks.ts';
+import type { StripeEvents } from './stripeEvents.ts';
 
 export const stripeId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`;
 
@@ -24,21 +24,26 @@ export function periodEnd(start: number, interval: string, count: number): numbe
 /** What happens to a session's money. Every action is done once; a second call changes nothing. */
 export function createPayments({
   state,
-  webhooks,
+  events,
   now,
 }: {
   state: StateFile;
-  webhooks: Webhooks;
+  events: StripeEvents;
   now: () => number;
 }) {
   const { stripe } = state.data;
 
-  const invoiceOf = (session: CheckoutSession, subscription: Subscription, charge: Charge) => ({
-    id: session.invoice,
+  const invoiceOf = (
+    session: CheckoutSession,
+    subscription: Subscription,
+    charge: Charge,
+    billingReason = 'subscription_create',
+  ) => ({
+    id: charge.invoice,
     object: 'invoice',
-    amount_due: session.amount_total,
-    amount_paid: session.amount_total,
-    billing_reason: 'subscription_create',
+    amount_due: charge.amount,
+    amount_paid: charge.amount,
+    billing_reason: billingReason,
     charge: charge.id,
     created: charge.created,
     currency: session.currency,
@@ -56,7 +61,7 @@ export function createPayments({
         {
           id: stripeId('il'),
           object: 'line_item',
-          amount: session.amount_total,
+          amount: charge.amount,
           currency: session.currency,
           period: {
             start: subscription.items.data[0]?.current_period_start,
@@ -66,6 +71,9 @@ export function createPayments({
       ],
     },
   });
+
+  const sessionOf = (charge: Charge) =>
+    Object.values(stripe.sessions).find(({ customer }) => customer === charge.customer)?.id ?? '';
 
   return {
     /** Captures the session's amount and starts its subscription. */
@@ -105,7 +113,7 @@ export function createPayments({
                 id: stripeId('price'),
                 object: 'price',
                 currency: session.currency,
-                unit_amount: session.amount_total,
+                unit_amount: session.sandbox.renewal_amount ?? session.amount_total,
                 recurring: {
                   interval: session.sandbox.interval,
                   interval_count: session.sandbox.interval_count,
@@ -133,7 +141,8 @@ export function createPayments({
       };
       stripe.subscriptions[subscription.id] = subscription;
       stripe.charges[charge.id] = charge;
-      webhooks.emit(
+      events.emit(
+        session.id,
         { type: 'customer.subscription.created', object: subscription },
         { type: 'charge.succeeded', object: charge },
         { type: 'invoice.paid', object: invoiceOf(session, subscription, charge) },
@@ -145,20 +154,62 @@ export function createPayments({
       if (session.status !== 'open') return;
       session.status = 'expired';
       session.url = null;
-      webhooks.emit({ type: 'checkout.session.expired', object: publicSession(session) });
+      events.emit(session.id, { type: 'checkout.session.expired', object: publicSession(session) });
+    },
+
+    /** Charges the next period. */
+    renew(session: CheckoutSession) {
+      const subscription = stripe.subscriptions[session.subscription ?? ''];
+      const item = subscription?.items.data[0];
+      if (!subscription || !item || subscription.status === 'canceled') return false;
+      const { interval, interval_count } = session.sandbox;
+      item.current_period_start = item.current_period_end;
+      item.current_period_end = periodEnd(item.current_period_start, interval, interval_count);
+      subscription.latest_invoice = stripeId('in');
+      session.sandbox.renewals = (session.sandbox.renewals ?? 0) + 1;
+      const charge: Charge = {
+        id: stripeId('ch'),
+        object: 'charge',
+        amount: session.sandbox.renewal_amount ?? session.amount_total,
+        amount_refunded: 0,
+        currency: session.currency,
+        customer: subscription.customer,
+        invoice: subscription.latest_invoice,
+        payment_intent: stripeId('pi'),
+        paid: true,
+        refunded: false,
+        disputed: false,
+        metadata: session.metadata,
+        created: Math.floor(now() / 1000),
+      };
+      stripe.charges[charge.id] = charge;
+      events.emit(
+        session.id,
+        { type: 'charge.succeeded', object: charge },
+        { type: 'invoice.paid', object: invoiceOf(session, subscription, charge, 'subscription_cycle') },
+      );
+      return true;
+    },
+
+    /** Charges no further period. */
+    cancel(subscription: Subscription) {
+      if (subscription.cancel_at_period_end) return;
+      subscription.cancel_at_period_end = true;
+      const session = Object.values(stripe.sessions).find((known) => known.subscription === subscription.id);
+      events.emit(session?.id ?? '', { type: 'customer.subscription.updated', object: subscription });
     },
 
     refund(charge: Charge) {
       if (charge.refunded) return;
       charge.refunded = true;
       charge.amount_refunded = charge.amount;
-      webhooks.emit({ type: 'charge.refunded', object: charge });
+      events.emit(sessionOf(charge), { type: 'charge.refunded', object: charge });
     },
 
     dispute(charge: Charge) {
       if (charge.disputed) return;
       charge.disputed = true;
-      webhooks.emit({
+      events.emit(sessionOf(charge), {
         type: 'charge.dispute.created',
         object: {
           id: stripeId('dp'),

@@ -214,6 +214,19 @@ export const quotes = pgTable('quotes', {
   currency: text('currency').notNull(),
   amount: integer('amount').notNull(),
   listAmount: integer('list_amount').notNull(),
+  /** What later periods cost; null: the same. */
+  renewalAmount: integer('renewal_amount'),
+  /** The code that was used, as it is stored. */
+  coupon: text('coupon'),
+  couponAmount: integer('coupon_amount').notNull().default(0),
+  /** The rest of another plan, given back as a reduction. */
+  creditAmount: integer('credit_amount').notNull().default(0),
+  /** Given on top, where the rest of another plan is worth more than this one costs. */
+  extraDays: integer('extra_days').notNull().default(0),
+  /** The order whose subscription this one takes over. */
+  replaces: text('replaces'),
+  /** Whom a credit is for; null: the price holds for everybody. */
+  userId: text('user_id').references(() => users.id),
   createdAt: moment('created_at').notNull(),
   expiresAt: moment('expires_at').notNull(),
 });
@@ -236,7 +249,19 @@ export const orders = pgTable(
     productId: text('product_id').notNull(),
     method: text('method').notNull(),
     currency: text('currency').notNull(),
+    /** What this order is paid with. */
     amount: integer('amount').notNull(),
+    /** What later periods cost; null: the same. */
+    renewalAmount: integer('renewal_amount'),
+    /** Part of the amount, where the provider reports it. */
+    taxAmount: integer('tax_amount'),
+    coupon: text('coupon'),
+    /** On top of every period, for the rest of another plan. */
+    extraDays: integer('extra_days').notNull().default(0),
+    /** The order whose subscription ends when this one is paid. */
+    replaces: text('replaces'),
+    /** Where the buyer came from. It never changes a price. */
+    tracking: jsonb('tracking').$type<Record<string, string>>(),
     state: text('state').$type<OrderStateName>().notNull(),
     /** Raised by every write; a write names the version it read. */
     version: integer('version').notNull().default(0),
@@ -244,12 +269,17 @@ export const orders = pgTable(
     idempotencyKey: text('idempotency_key').notNull().unique(),
     /** Language and form prefix to come back to. */
     returnBase: text('return_base').notNull().default(''),
+    /** Whose result page to come back to: the site's or the Windows client's. */
+    returnSurface: text('return_surface').$type<'site' | 'win'>().notNull().default('site'),
     providerSession: text('provider_session'),
     providerSubscription: text('provider_subscription'),
     providerPayment: text('provider_payment'),
     checkoutUrl: text('checkout_url'),
     /** Why a person should look at this order; null: nothing is odd. */
     attention: text('attention'),
+    /** What the provider still has to be told: to give the payment back, or to charge no further period. */
+    duty: text('duty').$type<'refund' | 'cancel'>(),
+    dutyAt: moment('duty_at'),
     createdAt: moment('created_at').notNull(),
     /** When the provider's page closes. */
     closesAt: moment('closes_at').notNull(),
@@ -264,9 +294,11 @@ export const orders = pgTable(
     index('orders_provider_subscription').on(table.providerSubscription),
     index('orders_provider_payment').on(table.providerPayment),
     index('orders_next_check').on(table.nextCheckAt).where(sql`next_check_at is not null`),
+    index('orders_duty').on(table.dutyAt).where(sql`duty is not null`),
     // Parallel tries to buy the same plan meet here.
     uniqueIndex('orders_one_open').on(table.userId, table.planId).where(sql`state in ('created', 'pending')`),
-    check('orders_amount_positive', sql`${table.amount} > 0`),
+    // Only what an operator grants is free.
+    check('orders_amount_positive', sql`${table.amount} > 0 or ${table.method} = 'grant'`),
   ],
 );
 
@@ -297,6 +329,38 @@ export const subscriptions = pgTable(
       .where(sql`state in ('active', 'past_due')`),
   ],
 );
+
+/** Later payments of a subscription, for providers that do not say which period they paid. */
+export const renewals = pgTable(
+  'renewals',
+  {
+    provider: text('provider').notNull(),
+    payment: text('payment').notNull(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    paidAt: moment('paid_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.payment] }),
+    index('renewals_order').on(table.orderId),
+  ],
+);
+
+/** Codes that make the first period cheaper. */
+export const coupons = pgTable('coupons', {
+  /** Upper case. */
+  code: text('code').primaryKey(),
+  kind: text('kind').$type<'coupon' | 'invite' | 'student'>().notNull(),
+  /** Whole per cent off the first period. */
+  percent: integer('percent').notNull(),
+  /** Null: every plan. */
+  planId: text('plan_id').references(() => plans.id),
+  startsAt: moment('starts_at'),
+  endsAt: moment('ends_at'),
+  /** Null: any number of paid orders. */
+  maxUses: integer('max_uses'),
+});
 
 export const webhookEvents = pgTable(
   'webhook_events',

@@ -25,6 +25,8 @@ export const orderData = v.object({
   interval_unit: v.picklist(['DAY', 'WEEK', 'MONTH', 'YEAR']),
   currency: currencyField,
   amount: minorUnits,
+  /** Part of the amount; null where the provider reports none. */
+  tax_amount: v.nullable(minorUnits),
   method: methodField,
   /** Where to pay, while the order is pending. */
   checkout_url: v.nullable(v.string()),

@@ -8,11 +8,21 @@ export const quoteData = v.object({
   plan_id: v.string(),
   product_id: v.string(),
   currency: currencyField,
-  /** Charged now, and at every renewal. */
+  /** Charged now. */
   amount: minorUnits,
+  /** Charged at every renewal. */
+  renewal_amount: minorUnits,
   /** Before the discount. */
   list_amount: minorUnits,
-  /** `list_amount` less `amount`. */
+  /** The code that was used; null without one. */
+  coupon: v.nullable(v.string()),
+  /** What the code takes off now. */
+  coupon_amount: minorUnits,
+  /** The rest of another plan, taken off now. */
+  credit_amount: minorUnits,
+  /** Free days on top, for what is left of the rest when the plan costs less. */
+  extra_days: v.number(),
+  /** `list_amount` less `renewal_amount`: what every period is cheaper. */
   discount_amount: minorUnits,
   /** `"62%"`. */
   discount_percent: v.string(),
@@ -24,14 +34,22 @@ export const quoteData = v.object({
 });
 export type Quote = v.InferOutput<typeof quoteData>;
 
-/** `product_id` also takes a plan's short id. Without `currency` the visitor's country decides. */
+/**
+ * `product_id` also takes a plan's short id. Without `currency` the visitor's country decides. A
+ * signed-in buyer of another plan is credited with its rest.
+ */
 export const quote = defineOperation({
   name: 'quote',
   method: 'POST',
   path: '/api/mms/payment/v1/providers/common/quote',
-  auth: 'none',
+  auth: 'optional',
   summary: 'Makes a price that is carried from the card to the receipt.',
-  input: v.object({ product_id: productIdField, currency: v.optional(currencyField) }),
+  input: v.object({
+    product_id: productIdField,
+    currency: v.optional(currencyField),
+    /** A coupon, invite or student code. */
+    code: v.optional(v.pipe(v.string('invalid'), v.maxLength(64, 'length'))),
+  }),
   output: quoteData,
-  errors: ['plan_unknown', 'country_blocked'],
+  errors: ['plan_unknown', 'coupon_invalid', 'country_blocked'],
 });

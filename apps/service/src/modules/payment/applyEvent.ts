@@ -1,34 +1,47 @@
 import { type Context, moment } from '../../context.ts';
 import { describeError } from '../../server.ts';
+import { askProvider } from './askProvider.ts';
+import type { PaymentAdapter, ProviderEvent, ProviderName } from './PaymentAdapter.ts';
+import { ProviderRefused } from './PaymentAdapter.ts';
 import {
   findOpenEvents,
   findReferencedOrder,
   lockEvent,
   type OrderReference,
+  readEvent,
   updateEvent,
 } from './payment.repo.ts';
-import { applyCheckout, applyInvoice, applyReversal, type Outcome } from './settleOrder.ts';
-import type { ProviderEvent } from './stripeAdapter.ts';
+import { applyCheckout, applyInvoice, applyLapse, applyReversal, type Outcome } from './settleOrder.ts';
 
-const provider = 's1';
 // An event can overtake the one that makes its order known; after a day it never will.
 const retries = [2, 5, 15, 60, 300, 900, 3600, 3600, 6 * 3600, 12 * 3600];
 
+type OrderEvent = Exclude<ProviderEvent, { kind: 'other' | 'ask' }>;
+
 /** Applies a stored event once. What cannot be applied yet is tried again later. */
-export async function applyEvent(context: Context, eventId: string): Promise<Outcome | 'later' | 'done'> {
-  const { stripe } = context;
-  if (!stripe) return 'later';
+export async function applyEvent(
+  context: Context,
+  provider: ProviderName,
+  eventId: string,
+): Promise<Outcome | 'later' | 'done'> {
+  const adapter = context.adapters[provider];
+  if (!adapter) return 'later';
   try {
+    await askFirst(context, adapter, provider, eventId);
     return await context.db.transaction(async (tx) => {
       const stored = await lockEvent(tx, provider, eventId);
       if (!stored || stored.appliedAt) return 'done';
-      const event = stripe.readEvent(stored.body);
-      const reference = event.kind === 'other' ? null : await referenceOf(context, event);
-      const order = reference && (await findReferencedOrder(tx, reference));
+      const event = adapter.readEvent(stored.body);
       let outcome: Outcome;
       if (event.kind === 'other') outcome = 'not_needed';
-      else if (!order) outcome = 'no_order';
-      else outcome = await dispatch(event, { context, tx, order, at: event.at });
+      else if (event.kind === 'ask') {
+        const order = await findReferencedOrder(tx, provider, event);
+        outcome = order ? 'asked' : 'no_order';
+      } else {
+        const reference = await referenceOf(context, adapter, provider, event);
+        const order = await findReferencedOrder(tx, provider, reference);
+        outcome = order ? await dispatch(event, { context, tx, order, at: event.at, provider }) : 'no_order';
+      }
       if (outcome === 'no_order') {
         const wait = retries[stored.attempts];
         if (wait !== undefined) {
@@ -50,40 +63,65 @@ export async function applyEvent(context: Context, eventId: string): Promise<Out
   }
 }
 
-function dispatch(
-  event: Exclude<ProviderEvent, { kind: 'other' }>,
-  settling: Parameters<typeof applyCheckout>[0],
-): Promise<Outcome> {
+/** Asking happens outside of the transaction that marks the event: a crash in between asks again. */
+async function askFirst(
+  context: Context,
+  adapter: PaymentAdapter,
+  provider: ProviderName,
+  eventId: string,
+): Promise<void> {
+  const stored = await readEvent(context.db, provider, eventId);
+  if (!stored || stored.appliedAt) return;
+  const event = adapter.readEvent(stored.body);
+  if (event.kind !== 'ask') return;
+  const order = await findReferencedOrder(context.db, provider, event);
+  if (!order) return;
+  try {
+    await askProvider(context, order.id);
+  } catch (error) {
+    if (!(error instanceof ProviderRefused)) throw error;
+  }
+}
+
+function dispatch(event: OrderEvent, settling: Parameters<typeof applyCheckout>[0]): Promise<Outcome> {
   switch (event.kind) {
     case 'checkout':
       return applyCheckout(settling, event.facts);
     case 'invoicePaid':
       return applyInvoice(settling, event);
     case 'refunded':
-      if (!event.full) return Promise.resolve('partial_refund');
+      if (!event.full && !(event.amount !== undefined && event.amount >= settling.order.amount)) {
+        return Promise.resolve('partial_refund');
+      }
       return applyReversal(settling, 'refunded', event.payment);
     case 'disputed':
       return applyReversal(settling, 'disputed', event.payment);
+    case 'lapsed':
+      return applyLapse(settling, event.how);
   }
 }
 
 async function referenceOf(
   context: Context,
-  event: Exclude<ProviderEvent, { kind: 'other' }>,
+  adapter: PaymentAdapter,
+  provider: ProviderName,
+  event: OrderEvent,
 ): Promise<OrderReference> {
   if (event.kind === 'checkout') return { orderId: event.facts.orderId, session: event.facts.session };
-  if (event.kind === 'invoicePaid') return { subscription: event.subscription, orderId: event.orderId };
+  if (event.kind === 'invoicePaid' || event.kind === 'lapsed') {
+    return { subscription: event.subscription, orderId: event.orderId };
+  }
   const { orderId, payment } = event;
   if (orderId || !payment) return { orderId, payment };
-  const known = await findReferencedOrder(context.db, { payment });
+  const known = await findReferencedOrder(context.db, provider, { payment });
   if (known) return { payment };
-  const subscription = await context.stripe?.subscriptionOfPayment(payment).catch(() => null);
+  const subscription = await adapter.subscriptionOfPayment?.(payment).catch(() => null);
   return { payment, subscription };
 }
 
 /** Applies what an earlier try or a stopped process left. */
 export async function applyOpenEvents(context: Context): Promise<void> {
   for (const event of await findOpenEvents(context.db, moment(context))) {
-    await applyEvent(context, event.eventId);
+    await applyEvent(context, event.provider as ProviderName, event.eventId);
   }
 }

@@ -1,10 +1,20 @@
+import type { PaymentMethod } from '@tern/contract';
 import { brand } from '@tern/domain';
 import { type Context, moment } from '../../context.ts';
 import { describeError } from '../../server.ts';
 import { isOpen, nextCheckIn } from './orderRules.ts';
 import {
+  adapterOf,
+  type CheckoutFacts,
+  type PaymentAdapter,
+  ProviderRefused,
+  ProviderUnavailable,
+  providerOf,
+} from './PaymentAdapter.ts';
+import {
   claimDueOrders,
   expireSubscriptions,
+  findActiveSubscription,
   findBuyerEmail,
   findOrder,
   findPlanRow,
@@ -13,12 +23,6 @@ import {
   updateOrder,
 } from './payment.repo.ts';
 import { applyCheckout } from './settleOrder.ts';
-import {
-  type CheckoutFacts,
-  ProviderRefused,
-  ProviderUnavailable,
-  type StripeAdapter,
-} from './stripeAdapter.ts';
 
 /** Days that a subscription outlives its period: renewals take a moment. */
 const grace = 3 * 24 * 3600 * 1000;
@@ -44,14 +48,17 @@ export function askProvider(context: Context, orderId: string): Promise<OrderRow
 }
 
 async function ask(context: Context, orderId: string): Promise<OrderRow> {
-  const { stripe } = context;
   const order = await findOrder(context.db, orderId);
   if (!order) throw new Error('There is no such order.');
-  if (!stripe || !isOpen(order.state)) return order;
+  const adapter = adapterOf(context.adapters, order.method);
+  if (!adapter || !isOpen(order.state)) return order;
   const closed = order.closesAt.getTime() <= context.clock.now();
   if (order.providerSession) {
     try {
-      return await record(context, orderId, await stripe.readCheckout(order.providerSession));
+      // Reading may collect the money: not for a plan that another page has been paid for in the meantime.
+      const owned = await findActiveSubscription(context.db, order.userId, order.planId);
+      const facts = owned ? await adapter.closeCheckout(order) : await adapter.readCheckout(order);
+      return await record(context, orderId, facts);
     } catch (error) {
       // The provider no longer knows a page that has closed: it cannot be paid any more.
       if (!(error instanceof ProviderRefused) || !closed) throw error;
@@ -60,7 +67,7 @@ async function ask(context: Context, orderId: string): Promise<OrderRow> {
   }
   // Nobody was ever given a page to pay on.
   if (closed) return expire(context, order);
-  return record(context, orderId, await open(context, stripe, order));
+  return record(context, orderId, await open(context, adapter, order));
 }
 
 async function expire(context: Context, order: OrderRow, attention?: string): Promise<OrderRow> {
@@ -75,11 +82,11 @@ async function expire(context: Context, order: OrderRow, attention?: string): Pr
   });
 }
 
-async function open(context: Context, stripe: StripeAdapter, order: OrderRow): Promise<CheckoutFacts> {
+async function open(context: Context, adapter: PaymentAdapter, order: OrderRow): Promise<CheckoutFacts> {
   const plan = await findPlanRow(context.db, order.planId);
   if (!plan) throw new Error('The order has no plan.');
   try {
-    return await stripe.openCheckout({
+    return await adapter.openCheckout({
       order,
       plan,
       email: await findBuyerEmail(context.db, order.userId),
@@ -100,19 +107,37 @@ async function open(context: Context, stripe: StripeAdapter, order: OrderRow): P
   }
 }
 
+/**
+ * Closes the page of an order, unless it was paid, and answers how the order stands. Waits for a question that
+ * is under way, so that nothing is collected while the page is being closed.
+ */
+export async function closeOrder(context: Context, order: OrderRow): Promise<OrderRow> {
+  await underway
+    .get(context)
+    ?.get(order.id)
+    ?.catch(() => {});
+  const current = (await findOrder(context.db, order.id)) ?? order;
+  const adapter = adapterOf(context.adapters, current.method);
+  if (!isOpen(current.state) || !adapter) return current;
+  // Nobody knows whether a page was opened: opening it again finds it.
+  const known = current.providerSession ? current : await askProvider(context, order.id);
+  if (!isOpen(known.state)) return known;
+  return record(context, order.id, await adapter.closeCheckout(known));
+}
+
 /** Writes what the provider said. */
 export async function record(context: Context, orderId: string, facts: CheckoutFacts): Promise<OrderRow> {
   return context.db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (!order) throw new Error('There is no such order.');
-    await applyCheckout({ context, tx, order, at: moment(context) }, facts);
+    const provider = providerOf[order.method as PaymentMethod];
+    await applyCheckout({ context, tx, order, at: moment(context), provider }, facts);
     return (await findOrder(tx, orderId)) ?? order;
   });
 }
 
 /** Asks about every order whose check is due. A lost answer is unknown, never failed. */
 export async function reconcile(context: Context): Promise<void> {
-  if (!context.stripe) return;
   const due = await claimDueOrders(context.db, moment(context), (order) => {
     const wait = nextCheckIn(context.clock.now() - order.createdAt.getTime());
     return wait === null ? null : moment(context, wait);

@@ -1,18 +1,78 @@
+import type { Currency } from '@tern/domain';
 import { type Context, moment, newId } from '../../context.ts';
-import { insertQuote, type PricedPlan, type QuoteRow } from './payment.repo.ts';
+import type { Queries } from '../../db/connect.ts';
+import { couponReduction } from './coupons.ts';
+import { creditFor, periodDays } from './creditFor.ts';
+import { currentOffer } from './currentOffer.ts';
+import { findPlan, insertQuote, type PricedPlan, type QuoteRow } from './payment.repo.ts';
 import { planAmounts } from './planPricing.ts';
 
 const lifetime = 30 * 60 * 1000;
+/** The least a first period costs, in minor units: providers refuse less. */
+export const leastAmount = 100;
+
+/** What a plan costs this buyer now. Minor units. */
+export interface PricedQuote {
+  plan: PricedPlan;
+  /** What is paid now. */
+  amount: number;
+  /** The plan's price, without coupon and credit. */
+  fullAmount: number;
+  /** The code as it is stored; null without one, or when it does not hold any more. */
+  coupon: string | null;
+  couponAmount: number;
+  creditAmount: number;
+  /** For what is left of the credit when the plan costs less. */
+  extraDays: number;
+  /** The order whose subscription would end. */
+  replaces: string | null;
+  userId: string | null;
+}
+
+/** Undefined for a plan that is not on sale. A coupon that does not hold reduces nothing. */
+export async function priceFor(
+  context: Context,
+  db: Queries,
+  asked: { productId: string; currency: Currency; userId: string | null; code: string | null },
+): Promise<PricedQuote | undefined> {
+  const plan = await findPlan(db, asked.productId, asked.currency, currentOffer(context));
+  if (!plan) return undefined;
+  const fullAmount = planAmounts(plan).amount;
+  const room = Math.max(0, fullAmount - leastAmount);
+  const reduction = await couponReduction(context, db, { plan, fullAmount, ...asked });
+  const couponAmount = Math.min(room, reduction?.amount ?? 0);
+  const credit = asked.userId ? await creditFor(context, db, asked.userId, plan) : null;
+  const creditAmount = Math.min(room - couponAmount, credit?.amount ?? 0);
+  const left = (credit?.amount ?? 0) - creditAmount;
+  return {
+    plan,
+    extraDays: Math.floor((left * periodDays(plan.intervalCount, plan.intervalUnit)) / fullAmount),
+    amount: fullAmount - couponAmount - creditAmount,
+    fullAmount,
+    coupon: reduction?.code ?? null,
+    couponAmount,
+    creditAmount,
+    replaces: credit?.orderId ?? null,
+    userId: credit || reduction ? asked.userId : null,
+  };
+}
 
 /** Stores a price that the service stands by for 30 minutes. */
-export async function makeQuote(context: Context, plan: PricedPlan): Promise<QuoteRow> {
-  const { amount, listAmount } = planAmounts(plan);
+export async function makeQuote(context: Context, priced: PricedQuote): Promise<QuoteRow> {
+  const { plan, amount, fullAmount } = priced;
   const quote: QuoteRow = {
     id: newId('quo', context.random),
     planId: plan.id,
     currency: plan.currency,
     amount,
-    listAmount,
+    listAmount: planAmounts(plan).listAmount,
+    renewalAmount: amount === fullAmount ? null : fullAmount,
+    coupon: priced.coupon,
+    couponAmount: priced.couponAmount,
+    creditAmount: priced.creditAmount,
+    extraDays: priced.extraDays,
+    replaces: priced.replaces,
+    userId: priced.userId,
     createdAt: moment(context),
     expiresAt: moment(context, lifetime),
   };

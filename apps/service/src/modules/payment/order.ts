@@ -1,16 +1,23 @@
-import { order as operation } from '@tern/contract';
+import { type Order, order as operation } from '@tern/contract';
 import { isCurrency } from '@tern/domain';
-import { moment } from '../../context.ts';
+import { type Context, moment } from '../../context.ts';
 import { defineHandler, fail } from '../../handler.ts';
 import { sentTo } from '../mail/enqueueMail.ts';
 import { isOpen } from './orderRules.ts';
 import { findOwnOrder, findPlanRow, hastenCheck } from './payment.repo.ts';
 import { receiptOccasion } from './settleOrder.ts';
 
-export const order = defineHandler(operation, async ({ context, input, who }) => {
-  const row = await findOwnOrder(context.db, input.order_id, who.userId);
+export const order = defineHandler(
+  operation,
+  async ({ context, input, who }) =>
+    (await readOrder(context, input.order_id, who.userId)) ?? fail(operation, 'order_unknown'),
+);
+
+/** An order as its buyer sees it; null for another person's, as for none. */
+export async function readOrder(context: Context, orderId: string, userId: string): Promise<Order | null> {
+  const row = await findOwnOrder(context.db, orderId, userId);
   const plan = row && (await findPlanRow(context.db, row.planId));
-  if (!row || !plan || !isCurrency(row.currency)) return fail(operation, 'order_unknown');
+  if (!row || !plan || !isCurrency(row.currency)) return null;
   const open = isOpen(row.state);
   // Somebody is waiting: do not leave a lost webhook to the long steps of the schedule.
   if (open && row.nextCheckAt) await hastenCheck(context.db, row.id, moment(context, 10_000));
@@ -23,6 +30,7 @@ export const order = defineHandler(operation, async ({ context, input, who }) =>
     interval_unit: plan.intervalUnit,
     currency: row.currency,
     amount: row.amount,
+    tax_amount: row.taxAmount,
     method: row.method as 's1',
     checkout_url: row.state === 'pending' ? row.checkoutUrl : null,
     created_at: row.createdAt.toISOString(),
@@ -30,4 +38,4 @@ export const order = defineHandler(operation, async ({ context, input, who }) =>
     receipt_sent_to: row.paidAt ? await sentTo(context.db, receiptOccasion(row.id)) : null,
     poll_after: open ? 1500 : null,
   };
-});
+}

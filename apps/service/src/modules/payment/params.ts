@@ -1,8 +1,9 @@
-import { params as operation } from '@tern/contract';
+import { params as operation, type PaymentMethod } from '@tern/contract';
 import { currencies, currencyOfCountry, currencySymbols } from '@tern/domain';
 import { type Context, moment } from '../../context.ts';
 import { defineHandler } from '../../handler.ts';
 import { currentOffer } from './currentOffer.ts';
+import { adapterOf } from './PaymentAdapter.ts';
 
 const countryOfCurrency = { USD: 'US', AUD: 'AU', CAD: 'CA', GBP: 'GB' } as const;
 
@@ -18,8 +19,24 @@ function campaignData(context: Context) {
   );
 }
 
+/** In the order they are offered. */
+const forms = {
+  s1: 'hosted',
+  gap: 'hosted',
+  ps: 'new_tab',
+  subscription: 'new_tab',
+  pd: 'hosted',
+  rz: 'hosted',
+  tpa: 'hosted',
+} as const satisfies Record<PaymentMethod, string>;
+
+export const methodsOn = (context: Pick<Context, 'adapters'>) =>
+  (Object.keys(forms) as PaymentMethod[])
+    .filter((code) => adapterOf(context.adapters, code))
+    .map((code) => ({ code, form: forms[code] }));
+
 export const params = defineHandler(operation, async ({ context, request }) => ({
-  methods: context.stripe ? [{ code: 's1' as const, form: 'hosted' as const }] : [],
+  methods: methodsOn(context),
   currency: currencyOfCountry(request.country),
   currencies: currencies.map((code) => ({
     code,

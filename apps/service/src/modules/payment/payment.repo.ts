@@ -2,8 +2,18 @@ import type { Currency } from '@tern/domain';
 import { and, asc, desc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { CampaignConfig } from '../../config.ts';
 import type { Database, Queries } from '../../db/connect.ts';
-import { orders, planPrices, plans, quotes, subscriptions, users, webhookEvents } from '../../db/schema.ts';
+import {
+  orders,
+  planPrices,
+  plans,
+  quotes,
+  renewals,
+  subscriptions,
+  users,
+  webhookEvents,
+} from '../../db/schema.ts';
 import { withOffer } from './currentOffer.ts';
+import { type ProviderName, providerOf } from './PaymentAdapter.ts';
 import type { PlanSeed } from './planSeeds.ts';
 
 export type PlanRow = typeof plans.$inferSelect;
@@ -138,8 +148,10 @@ export interface OrderReference {
   payment?: string | null;
 }
 
+/** An order of this provider's methods only: nobody speaks for another provider. */
 export async function findReferencedOrder(
   db: Queries,
+  provider: ProviderName,
   reference: OrderReference,
 ): Promise<OrderRow | undefined> {
   const { orderId, session, subscription, payment } = reference;
@@ -148,10 +160,26 @@ export async function findReferencedOrder(
     session ? eq(orders.providerSession, session) : undefined,
     subscription ? eq(orders.providerSubscription, subscription) : undefined,
     payment ? eq(orders.providerPayment, payment) : undefined,
+    payment
+      ? inArray(
+          orders.id,
+          db
+            .select({ id: renewals.orderId })
+            .from(renewals)
+            .where(and(eq(renewals.provider, provider), eq(renewals.payment, payment))),
+        )
+      : undefined,
   ];
+  const methods = Object.entries(providerOf).flatMap(([method, owner]) =>
+    owner === provider ? [method] : [],
+  );
   for (const way of ways) {
     if (!way) continue;
-    const [row] = await db.select().from(orders).where(way).for('update');
+    const [row] = await db
+      .select()
+      .from(orders)
+      .where(and(way, inArray(orders.method, methods)))
+      .for('update');
     if (row) return row;
   }
   return undefined;
@@ -269,6 +297,48 @@ export async function hasSubscription(db: Queries, orderId: string): Promise<boo
   return rows.length > 0;
 }
 
+/** Answers how many later payments are known, this one included. */
+export async function addRenewal(
+  db: Queries,
+  renewal: typeof renewals.$inferInsert,
+): Promise<{ isNew: boolean; count: number }> {
+  const rows = await db.insert(renewals).values(renewal).onConflictDoNothing().returning();
+  const [counted] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(renewals)
+    .where(eq(renewals.orderId, renewal.orderId));
+  return { isNew: rows.length === 1, count: counted?.count ?? 0 };
+}
+
+export async function findSubscription(db: Queries, orderId: string): Promise<SubscriptionRow | undefined> {
+  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.orderId, orderId));
+  return row;
+}
+
+export async function updateSubscription(
+  db: Queries,
+  id: string,
+  changes: Partial<typeof subscriptions.$inferInsert>,
+): Promise<void> {
+  await db.update(subscriptions).set(changes).where(eq(subscriptions.id, id));
+}
+
+/** Takes orders of which the provider has to be told something, and sets when to try again. */
+export async function claimDuties(db: Database, now: Date, again: Date): Promise<OrderRow[]> {
+  return db.transaction(async (tx) => {
+    const due = await tx
+      .select()
+      .from(orders)
+      .where(lte(orders.dutyAt, now))
+      .orderBy(orders.dutyAt)
+      .limit(10)
+      .for('update', { skipLocked: true });
+    const claimed: OrderRow[] = [];
+    for (const order of due) claimed.push(await updateOrder(tx, order, { dutyAt: again }));
+    return claimed;
+  });
+}
+
 /** Never shortens a period. */
 export async function extendSubscription(db: Queries, orderId: string, periodEnd: Date): Promise<boolean> {
   const rows = await db
@@ -332,6 +402,15 @@ export async function lockEvent(
   eventId: string,
 ): Promise<EventRow | undefined> {
   const [row] = await db.select().from(webhookEvents).where(eventKey(provider, eventId)).for('update');
+  return row;
+}
+
+export async function readEvent(
+  db: Queries,
+  provider: string,
+  eventId: string,
+): Promise<EventRow | undefined> {
+  const [row] = await db.select().from(webhookEvents).where(eventKey(provider, eventId));
   return row;
 }
 

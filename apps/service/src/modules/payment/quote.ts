@@ -4,16 +4,21 @@ import { addressForLimits } from '../../clientAddress.ts';
 import { defineHandler, fail } from '../../handler.ts';
 import { takeTry } from '../../rateLimit.ts';
 import { refuseBlockedCountry } from '../geo/blockedCountry.ts';
-import { currentOffer } from './currentOffer.ts';
-import { makeQuote } from './makeQuote.ts';
-import { findPlan } from './payment.repo.ts';
+import { makeQuote, priceFor } from './makeQuote.ts';
 import { quoteDataOf } from './planPricing.ts';
 
-export const quote = defineHandler(operation, async ({ context, input, request }) => {
+export const quote = defineHandler(operation, async ({ context, input, request, who }) => {
   refuseBlockedCountry(request);
   await takeTry(context, context.config.limits.quotePerAddress, 'quote', addressForLimits(request.address));
   const currency = input.currency ?? currencyOfCountry(request.country);
-  const plan = await findPlan(context.db, input.product_id, currency, currentOffer(context));
-  if (!plan) return fail(operation, 'plan_unknown');
-  return quoteDataOf(await makeQuote(context, plan), plan);
+  const code = input.code?.trim() || null;
+  const priced = await priceFor(context, context.db, {
+    productId: input.product_id,
+    currency,
+    userId: who?.userId ?? null,
+    code,
+  });
+  if (!priced) return fail(operation, 'plan_unknown');
+  if (code && !priced.coupon) return fail(operation, 'coupon_invalid');
+  return quoteDataOf(await makeQuote(context, priced), priced.plan);
 });

@@ -1,18 +1,22 @@
 import { isCurrency } from '@tern/domain';
-import { type Context, newId } from '../../context.ts';
+import { type Context, moment, newId } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import { addInterval, mayMove } from './orderRules.ts';
+import { type CheckoutFacts, type InvoicePaid, type ProviderName, recurring } from './PaymentAdapter.ts';
 import {
+  addRenewal,
   extendSubscription,
   findPlanRow,
+  findSubscription,
   hasSubscription,
   insertSubscription,
+  lockOrder,
   type OrderRow,
   setSubscriptionState,
   updateOrder,
+  updateSubscription,
 } from './payment.repo.ts';
-import type { CheckoutFacts, ProviderEvent } from './stripeAdapter.ts';
 
 /** Names the receipt's mail in the outbox. */
 export const receiptOccasion = (orderId: string) => `paid:${orderId}`;
@@ -21,6 +25,7 @@ export const receiptOccasion = (orderId: string) => `paid:${orderId}`;
 export type Outcome =
   | 'applied'
   | 'nothing_new'
+  | 'asked'
   | 'mismatch_amount'
   | 'mismatch_currency'
   | 'mismatch_plan'
@@ -37,6 +42,7 @@ interface Settling {
   tx: Queries;
   order: OrderRow;
   at: Date;
+  provider: ProviderName;
 }
 
 interface Evidence {
@@ -71,6 +77,7 @@ export async function applyCheckout(settling: Settling, facts: CheckoutFacts): P
     providerSession: facts.session,
     providerSubscription: order.providerSubscription ?? facts.subscription,
     providerPayment: order.providerPayment ?? facts.payment,
+    taxAmount: order.taxAmount ?? facts.tax,
   };
   if (facts.paid) {
     const problem = mismatch(order, facts);
@@ -91,21 +98,77 @@ export async function applyCheckout(settling: Settling, facts: CheckoutFacts): P
   return 'nothing_new';
 }
 
-export async function applyInvoice(
-  settling: Settling,
-  event: Extract<ProviderEvent, { kind: 'invoicePaid' }>,
-): Promise<Outcome> {
+export async function applyInvoice(settling: Settling, event: InvoicePaid): Promise<Outcome> {
   const { tx, order } = settling;
-  const problem = event.renewal && !event.userId ? null : mismatch(order, event);
+  const subscription = await findSubscription(tx, order.id);
+  const later = isLater(settling, event, subscription?.startedAt);
+  const problem = later ? mismatchOfRenewal(order, event) : mismatch(order, event);
   if (problem) return refuse(settling, problem);
   if (order.providerSubscription && event.subscription !== order.providerSubscription) {
     return refuse(settling, 'mismatch_session');
   }
-  if (mayMove(order.state, 'paid') || !(await hasSubscription(tx, order.id))) {
-    return markPaid(settling, { providerSubscription: event.subscription }, event.periodEnd);
+  const references = {
+    providerSubscription: event.subscription,
+    ...(!later && event.payment && { providerPayment: event.payment }),
+  };
+  if (mayMove(order.state, 'paid') || !subscription) return markPaid(settling, references, event.periodEnd);
+  if (!later && event.payment && !order.providerPayment) await updateOrder(tx, order, references);
+  if (!later && !event.periodEnd) return 'nothing_new';
+  const paidUntil = later ? await endOfRenewal(settling, event, subscription.startedAt) : event.periodEnd;
+  const end = paidUntil && plusDays(paidUntil, order.extraDays);
+  if (!end || end <= subscription.currentPeriodEnd) return 'nothing_new';
+  return (await extendSubscription(tx, order.id, end)) ? 'applied' : 'nothing_new';
+}
+
+/** Whether a payment is for a later period than the first. */
+function isLater({ order, at }: Settling, event: InvoicePaid, startedAt: Date | undefined): boolean {
+  if (event.renewal !== null) return event.renewal;
+  if (order.providerPayment) return order.providerPayment !== event.payment;
+  // The first payment was learnt of without its name: renewals come at least a day after it.
+  return startedAt !== undefined && at.getTime() - startedAt.getTime() > 12 * 3600 * 1000;
+}
+
+/** Renewals of an older version carry no names; what they cost is checked all the same. */
+function mismatchOfRenewal(order: OrderRow, event: InvoicePaid): Outcome | null {
+  const named = event.userId !== null;
+  const amount = order.renewalAmount ?? order.amount;
+  return mismatch(
+    { ...order, amount },
+    named ? event : { ...event, userId: order.userId, productId: order.productId },
+  );
+}
+
+/** The provider's word, or counted from the payments that are known. */
+async function endOfRenewal(
+  { tx, order, at, provider }: Settling,
+  event: InvoicePaid,
+  startedAt: Date,
+): Promise<Date | null> {
+  const { payment, periodEnd } = event;
+  const renewal = payment && (await addRenewal(tx, { provider, payment, orderId: order.id, paidAt: at }));
+  if (periodEnd) return periodEnd;
+  const plan = await findPlanRow(tx, order.planId);
+  if (!plan || !renewal) return null;
+  return addInterval(startedAt, plan.intervalCount * (1 + renewal.count), plan.intervalUnit);
+}
+
+/** No further period will be charged, or charging one failed. What was paid for stays until it is over. */
+export async function applyLapse(
+  { tx, order, at }: Settling,
+  how: 'cancelled' | 'payment_failed',
+): Promise<Outcome> {
+  const subscription = await findSubscription(tx, order.id);
+  if (!subscription) return 'no_order';
+  if (how === 'cancelled') {
+    if (subscription.cancelAtPeriodEnd) return 'nothing_new';
+    await updateSubscription(tx, subscription.id, { cancelAtPeriodEnd: true });
+    return 'applied';
   }
-  if (!event.periodEnd) return 'nothing_new';
-  return (await extendSubscription(tx, order.id, event.periodEnd)) ? 'applied' : 'nothing_new';
+  // A failure that a later payment has made good comes late: the period already reaches beyond it.
+  const over = subscription.currentPeriodEnd.getTime() - at.getTime() > 24 * 3600 * 1000;
+  if (over || subscription.state !== 'active') return 'nothing_new';
+  await updateSubscription(tx, subscription.id, { state: 'past_due' });
+  return 'applied';
 }
 
 async function markPaid(
@@ -118,8 +181,9 @@ async function markPaid(
   if (!plan || !isCurrency(order.currency)) throw new Error('The order has no plan or currency.');
   const paid = mayMove(order.state, 'paid');
   const known = await hasSubscription(tx, order.id);
-  const end = periodEnd ?? addInterval(at, plan.intervalCount, plan.intervalUnit);
+  const end = plusDays(periodEnd ?? addInterval(at, plan.intervalCount, plan.intervalUnit), order.extraDays);
   let attention = order.attention;
+  let duty: Pick<OrderRow, 'duty' | 'dutyAt'> | undefined;
   if (!known) {
     // A refund or dispute that came first has already taken the right away.
     const state = order.state === 'refunded' || order.state === 'disputed' ? order.state : 'active';
@@ -131,9 +195,13 @@ async function markPaid(
       state,
       startedAt: at,
       currentPeriodEnd: end,
+      cancelAtPeriodEnd: !recurring.includes(order.method),
     });
-    if (!granted) {
+    if (granted) await endReplaced(settling);
+    else {
+      // Two pages of one plan were paid at the same moment: the second payment is given back.
       attention ??= 'paid_twice';
+      duty = { duty: 'refund', dutyAt: moment(context) };
       context.log.error({ order: order.id }, 'a second payment of an active plan');
     }
   }
@@ -143,8 +211,9 @@ async function markPaid(
     paidAt: order.paidAt ?? at,
     nextCheckAt: null,
     attention,
+    ...duty,
   });
-  if (paid) {
+  if (paid && !duty) {
     await enqueueMail(context, tx, {
       occasion: receiptOccasion(order.id),
       to: { userId: order.userId },
@@ -162,6 +231,20 @@ async function markPaid(
   }
   return paid || !known ? 'applied' : 'nothing_new';
 }
+
+/** The plan that this order takes over from ends now; its rest was credited. */
+async function endReplaced({ context, tx, order }: Settling): Promise<void> {
+  if (!order.replaces || order.state === 'refunded' || order.state === 'disputed') return;
+  const replaced = await lockOrder(tx, order.replaces);
+  const subscription = replaced && (await findSubscription(tx, replaced.id));
+  if (!replaced || !subscription || !['active', 'past_due'].includes(subscription.state)) return;
+  await updateSubscription(tx, subscription.id, { state: 'cancelled', cancelAtPeriodEnd: true });
+  if (recurring.includes(replaced.method)) {
+    await updateOrder(tx, replaced, { duty: 'cancel', dutyAt: moment(context) });
+  }
+}
+
+const plusDays = (end: Date, days: number) => addInterval(end, days, 'DAY');
 
 /** Takes the right away again. */
 export async function applyReversal(

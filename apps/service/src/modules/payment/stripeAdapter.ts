@@ -1,85 +1,29 @@
 import Stripe from 'stripe';
 import type { StripeConfig } from '../../config.ts';
 import type { Clock } from '../../context.ts';
-import type { OrderRow, PlanRow } from './payment.repo.ts';
-
-/** What the provider says about the page an order is paid on. Amounts in minor units. */
-export interface CheckoutFacts {
-  session: string;
-  url: string | null;
-  status: 'open' | 'complete' | 'expired';
-  paid: boolean;
-  /** A payment that takes days was refused in the end. */
-  refused: boolean;
-  amount: number | null;
-  currency: string | null;
-  orderId: string | null;
-  userId: string | null;
-  productId: string | null;
-  subscription: string | null;
-  payment: string | null;
-}
-
-export type ProviderEvent =
-  | { kind: 'checkout'; at: Date; facts: CheckoutFacts }
-  | {
-      kind: 'invoicePaid';
-      at: Date;
-      subscription: string | null;
-      orderId: string | null;
-      userId: string | null;
-      productId: string | null;
-      amount: number;
-      currency: string;
-      periodEnd: Date | null;
-      /** Not the first payment. */
-      renewal: boolean;
-    }
-  | { kind: 'refunded'; at: Date; payment: string | null; orderId: string | null; full: boolean }
-  | { kind: 'disputed'; at: Date; payment: string | null; orderId: string | null }
-  | { kind: 'other'; at: Date };
-
-/** The provider could not be asked, or did not answer: what happened there is not known. */
-export class ProviderUnavailable extends Error {
-  constructor(cause: unknown) {
-    super('The payment provider did not answer.', { cause });
-    this.name = 'ProviderUnavailable';
-  }
-}
-
-/** The provider understood and said no. */
-export class ProviderRefused extends Error {
-  constructor(cause: unknown) {
-    super('The payment provider refused the request.', { cause });
-    this.name = 'ProviderRefused';
-  }
-}
-
-export interface StripeAdapter {
-  /** Opens the page to pay, or finds the one this order opened before: same order, same answer. */
-  openCheckout(options: {
-    order: OrderRow;
-    plan: PlanRow;
-    email: string | null;
-    publicOrigin: string;
-    productName: string;
-  }): Promise<CheckoutFacts>;
-  readCheckout(session: string): Promise<CheckoutFacts>;
-  /** Closes the page, unless it was paid; answers how it stands. */
-  closeCheckout(session: string): Promise<CheckoutFacts>;
-  /** The subscription that a payment belongs to, for events that only name the payment. */
-  subscriptionOfPayment(payment: string): Promise<string | null>;
-  /** Checks the signature over the raw body. Throws when it does not match or is too old. */
-  verify(body: Buffer, signature: string): { id: string; type: string; livemode: boolean };
-  readEvent(body: string): ProviderEvent;
-}
+import {
+  type CheckoutFacts,
+  type PaymentAdapter,
+  type ProviderEvent,
+  ProviderRefused,
+  ProviderUnavailable,
+} from './PaymentAdapter.ts';
+import type { OrderRow } from './payment.repo.ts';
 
 const intervals = { DAY: 'day', WEEK: 'week', MONTH: 'month', YEAR: 'year' } as const;
+const hasCode = (error: unknown, code: string) =>
+  error instanceof ProviderRefused && (error.cause as { code?: string } | undefined)?.code === code;
+
+function sessionOf(order: OrderRow): string {
+  if (!order.providerSession) throw new Error('The order has no page.');
+  return order.providerSession;
+}
+
 const idOf = (value: string | { id: string } | null | undefined): string | null =>
   typeof value === 'string' ? value : (value?.id ?? null);
 
 /** Stripe's hosted checkout through its official library, at Stripe or at a stand-in. */
-export function createStripeAdapter(config: StripeConfig, clock: Clock): StripeAdapter {
+export function createStripeAdapter(config: StripeConfig, clock: Clock): PaymentAdapter {
   const base = config.apiBase ? new URL(config.apiBase) : null;
   const protocol = base?.protocol === 'http:' ? 'http' : 'https';
   const stripe = new Stripe(config.secretKey, {
@@ -104,15 +48,49 @@ export function createStripeAdapter(config: StripeConfig, clock: Clock): StripeA
     }
   }
 
+  async function paymentOfSubscription(subscription: string): Promise<string> {
+    const invoices = await ask(() =>
+      stripe.invoices.list({ subscription, limit: 1, expand: ['data.payments'] }),
+    );
+    const payment = idOf(invoices.data[0]?.payments?.data[0]?.payment.payment_intent);
+    if (!payment) throw new ProviderRefused('no payment');
+    return payment;
+  }
+
+  /** A reduction of the first period only, as a coupon made for this order. */
+  async function firstDiscount(order: OrderRow): Promise<{ discounts: { coupon: string }[] } | object> {
+    const off = (order.renewalAmount ?? order.amount) - order.amount;
+    if (off <= 0) return {};
+    const coupon = await ask(() =>
+      stripe.coupons.create(
+        {
+          id: `first-${order.id}`,
+          amount_off: off,
+          currency: order.currency.toLowerCase(),
+          duration: 'once',
+        },
+        { idempotencyKey: `${order.idempotencyKey}-coupon` },
+      ),
+    );
+    return { discounts: [{ coupon: coupon.id }] };
+  }
+
   return {
     async openCheckout({ order, plan, email, publicOrigin, productName }) {
-      const metadata = { order_id: order.id, user_id: order.userId, product_id: order.productId };
+      const metadata = {
+        order_id: order.id,
+        user_id: order.userId,
+        product_id: order.productId,
+        method: order.method,
+      };
       const language = /^\/([a-z]{2})(?:\/|$)/.exec(order.returnBase)?.[1] ?? 'en';
       const back = `${publicOrigin}${order.returnBase}`;
       // Everything here comes from the stored order: the same key with other words would be refused.
+      const discount = await firstDiscount(order);
       const session = await ask(() =>
         stripe.checkout.sessions.create(
           {
+            ...discount,
             mode: 'subscription',
             client_reference_id: order.id,
             ...(email && { customer_email: email }),
@@ -124,7 +102,7 @@ export function createStripeAdapter(config: StripeConfig, clock: Clock): StripeA
                 quantity: 1,
                 price_data: {
                   currency: order.currency.toLowerCase(),
-                  unit_amount: order.amount,
+                  unit_amount: order.renewalAmount ?? order.amount,
                   recurring: { interval: intervals[plan.intervalUnit], interval_count: plan.intervalCount },
                   product_data: { name: productName, metadata: { product_id: order.productId } },
                 },
@@ -139,9 +117,10 @@ export function createStripeAdapter(config: StripeConfig, clock: Clock): StripeA
       );
       return checkoutFacts(session);
     },
-    readCheckout: async (session) =>
-      checkoutFacts(await ask(() => stripe.checkout.sessions.retrieve(session))),
-    async closeCheckout(session) {
+    readCheckout: async (order) =>
+      checkoutFacts(await ask(() => stripe.checkout.sessions.retrieve(sessionOf(order)))),
+    async closeCheckout(order) {
+      const session = sessionOf(order);
       try {
         return checkoutFacts(await ask(() => stripe.checkout.sessions.expire(session)));
       } catch (error) {
@@ -162,7 +141,29 @@ export function createStripeAdapter(config: StripeConfig, clock: Clock): StripeA
       if (!invoice || typeof invoice === 'string' || !('parent' in invoice)) return null;
       return idOf(invoice.parent?.subscription_details?.subscription);
     },
-    verify(body, signature) {
+    async refund(order) {
+      if (!order.providerPayment && !order.providerSubscription) throw new ProviderRefused('no payment');
+      const payment =
+        order.providerPayment ?? (await paymentOfSubscription(order.providerSubscription ?? ''));
+      try {
+        await ask(() =>
+          stripe.refunds.create(
+            { payment_intent: payment, metadata: { order_id: order.id } },
+            { idempotencyKey: `${order.idempotencyKey}-refund` },
+          ),
+        );
+      } catch (error) {
+        if (!hasCode(error, 'charge_already_refunded')) throw error;
+      }
+    },
+    async cancelSubscription(order) {
+      const { providerSubscription } = order;
+      if (!providerSubscription) return;
+      await ask(() => stripe.subscriptions.update(providerSubscription, { cancel_at_period_end: true }));
+    },
+    async verify(body, header) {
+      const signature = header('stripe-signature');
+      if (!signature) throw new Error('no signature');
       const event = stripe.webhooks.constructEvent(
         body,
         signature,
@@ -186,6 +187,7 @@ function checkoutFacts(session: Stripe.Checkout.Session): CheckoutFacts {
     refused: false,
     amount: session.amount_total,
     currency: session.currency?.toUpperCase() ?? null,
+    tax: session.total_details?.amount_tax ?? null,
     orderId: session.client_reference_id,
     userId: session.metadata?.user_id ?? null,
     productId: session.metadata?.product_id ?? null,
@@ -242,6 +244,31 @@ function providerEvent(event: Stripe.Event): ProviderEvent {
         at,
         payment: idOf(dispute.payment_intent),
         orderId: dispute.metadata?.order_id ?? null,
+      };
+    }
+    case 'customer.subscription.updated':
+    case 'customer.subscription.deleted': {
+      const subscription = event.data.object;
+      if (event.type === 'customer.subscription.updated' && !subscription.cancel_at_period_end) {
+        return { kind: 'other', at };
+      }
+      return {
+        kind: 'lapsed',
+        at,
+        how: 'cancelled',
+        subscription: subscription.id,
+        orderId: subscription.metadata?.order_id ?? null,
+      };
+    }
+    case 'invoice.payment_failed': {
+      const details = event.data.object.parent?.subscription_details;
+      if (event.data.object.billing_reason === 'subscription_create') return { kind: 'other', at };
+      return {
+        kind: 'lapsed',
+        at,
+        how: 'payment_failed',
+        subscription: idOf(details?.subscription),
+        orderId: details?.metadata?.order_id ?? null,
       };
     }
     default:

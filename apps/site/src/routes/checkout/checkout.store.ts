@@ -1,10 +1,11 @@
-import type {
-  CurrencyCode,
-  createSubscription,
-  ErrorOf,
-  PaymentMethod,
-  Quote,
-  quote as quoteOperation,
+import {
+  type CurrencyCode,
+  type createSubscription,
+  type ErrorOf,
+  type PaymentMethod,
+  purchaseOperations,
+  type Quote,
+  type quote as quoteOperation,
 } from '@tern/contract';
 import type { Language } from '@tern/i18n';
 import { proxy } from 'valtio';
@@ -111,7 +112,7 @@ export function createCheckoutStore(api: Api, session: SessionStore, methods: re
             return null;
           }
         }
-        const order = await api.call('createSubscription', {
+        const order = await api.call(purchaseOperations[state.method ?? 's1'].purchase, {
           quote_id: state.quote.quote_id,
           return_base: buyer.returnBase,
         });

@@ -1,43 +1,69 @@
-import { type OutputOf, createSubscription as operation } from '@tern/contract';
+import {
+  createSubscription,
+  type OutputOf,
+  otherPurchase,
+  type ParsedInputOf,
+  type PaymentMethod,
+  paddlePrepurchase,
+  paypalPurchase,
+  paypalSubscription,
+  razorpayPurchase,
+  walletPurchase,
+} from '@tern/contract';
 import { isCurrency } from '@tern/domain';
 import { type Context, moment, newId } from '../../context.ts';
-import { defineHandler, fail } from '../../handler.ts';
+import { type Call, defineHandler, fail, type SignedIn } from '../../handler.ts';
 import { refuseBlockedCountry } from '../geo/blockedCountry.ts';
-import { askProvider, endSubscriptions, record } from './askProvider.ts';
-import { currentOffer } from './currentOffer.ts';
-import { makeQuote } from './makeQuote.ts';
+import { askProvider, closeOrder, endSubscriptions } from './askProvider.ts';
+import { makeQuote, type PricedQuote, priceFor } from './makeQuote.ts';
 import { isOpen, nextCheckIn } from './orderRules.ts';
+import { adapterOf, ProviderRefused, ProviderUnavailable } from './PaymentAdapter.ts';
 import {
   findActiveSubscription,
   findOpenOrder,
-  findPlan,
   findQuote,
   insertOrder,
   lockBuyer,
   type OrderRow,
-  type PricedPlan,
   type QuoteRow,
 } from './payment.repo.ts';
-import { planAmounts, quoteDataOf } from './planPricing.ts';
-import { ProviderRefused, ProviderUnavailable } from './stripeAdapter.ts';
+import { quoteDataOf } from './planPricing.ts';
 
 /** How long the provider's page stays open. */
 const openFor = 2 * 3600 * 1000;
 /** An order that is older is looked up before its page is given out again. */
 const freshFor = 5000;
 
-export const createSubscription = defineHandler(operation, async ({ context, input, request, who }) => {
+/** All ways to pay declare the same errors. */
+const operation = createSubscription;
+type Input = ParsedInputOf<typeof operation>;
+type Output = OutputOf<typeof operation>;
+
+export const purchaseHandlers = [
+  defineHandler(createSubscription, (call) => purchase(call, 's1')),
+  defineHandler(walletPurchase, (call) => purchase(call, 'gap')),
+  defineHandler(paypalPurchase, (call) => purchase(call, 'ps')),
+  defineHandler(paypalSubscription, (call) => purchase(call, 'subscription')),
+  defineHandler(paddlePrepurchase, (call) => purchase(call, 'pd')),
+  defineHandler(razorpayPurchase, (call) => purchase(call, 'rz')),
+  defineHandler(otherPurchase, (call) => purchase(call, 'tpa')),
+];
+
+async function purchase(
+  { context, input, request, who }: Call<Input, SignedIn>,
+  method: PaymentMethod,
+): Promise<Output> {
   refuseBlockedCountry(request);
-  if (!context.stripe) return fail(operation, 'method_unavailable');
+  if (!adapterOf(context.adapters, method)) return fail(operation, 'method_unavailable');
   const quote = await findQuote(context.db, input.quote_id);
-  if (!quote) return fail(operation, 'quote_unknown');
+  if (!quote || (quote.userId && quote.userId !== who.userId)) return fail(operation, 'quote_unknown');
   await endSubscriptions(context, who.userId);
 
   // A few rounds at most: the first may find an open order that has to go or has gone.
   for (let round = 0; round < 3; round += 1) {
-    const { order, isNew } = await claimOrder(context, who.userId, quote, input.return_base);
-    if (!isNew && !matches(order, quote)) {
-      await closeOrder(context, order);
+    const { order, isNew } = await claimOrder(context, who.userId, quote, method, input);
+    if (!isNew && !matches(order, quote, method)) {
+      await close(context, order);
       continue;
     }
     const current = await bringUpToDate(context, order);
@@ -45,9 +71,9 @@ export const createSubscription = defineHandler(operation, async ({ context, inp
     return answerFor(current);
   }
   return fail(operation, 'provider_unavailable', { retry_after: 5 });
-});
+}
 
-function answerFor(order: OrderRow): OutputOf<typeof operation> {
+function answerFor(order: OrderRow): Output {
   return {
     order_id: order.id,
     state: order.state,
@@ -55,8 +81,8 @@ function answerFor(order: OrderRow): OutputOf<typeof operation> {
   };
 }
 
-const matches = (order: OrderRow, quote: QuoteRow) =>
-  order.amount === quote.amount && order.currency === quote.currency;
+const matches = (order: OrderRow, quote: QuoteRow, method: PaymentMethod) =>
+  order.amount === quote.amount && order.currency === quote.currency && order.method === method;
 
 interface Claim {
   order: OrderRow;
@@ -68,32 +94,44 @@ async function claimOrder(
   context: Context,
   userId: string,
   quote: QuoteRow,
-  returnBase: string,
+  method: PaymentMethod,
+  input: Input,
 ): Promise<Claim> {
-  const claimed: Claim | { changed: PricedPlan } = await context.db.transaction(async (tx) => {
+  const claimed: Claim | { changed: PricedQuote } = await context.db.transaction(async (tx) => {
     if (!(await lockBuyer(tx, userId))) return fail(operation, 'session_invalid');
     if (await findActiveSubscription(tx, userId, quote.planId)) return fail(operation, 'plan_purchased');
     const open = await findOpenOrder(tx, userId, quote.planId);
     if (open) return { order: open, isNew: false };
-    const plan = isCurrency(quote.currency)
-      ? await findPlan(tx, quote.planId, quote.currency, currentOffer(context))
+    const priced = isCurrency(quote.currency)
+      ? await priceFor(context, tx, {
+          productId: quote.planId,
+          currency: quote.currency,
+          userId,
+          code: quote.coupon,
+        })
       : undefined;
-    if (!plan) return fail(operation, 'plan_unknown');
+    if (!priced) return fail(operation, 'plan_unknown');
     const expired = quote.expiresAt.getTime() <= context.clock.now();
-    if (expired || planAmounts(plan).amount !== quote.amount) return { changed: plan };
+    if (expired || !samePrice(priced, quote)) return { changed: priced };
     const id = newId('ord', context.random);
     const order = await insertOrder(tx, {
       id,
       userId,
       quoteId: quote.id,
-      planId: plan.id,
-      productId: plan.productId,
-      method: 's1',
+      planId: priced.plan.id,
+      productId: priced.plan.productId,
+      method,
       currency: quote.currency,
       amount: quote.amount,
+      renewalAmount: quote.renewalAmount,
+      coupon: quote.coupon,
+      replaces: quote.replaces,
+      extraDays: quote.extraDays,
+      tracking: input.tracking,
       state: 'created',
       idempotencyKey: `tern-${id}`,
-      returnBase,
+      returnBase: input.return_base,
+      returnSurface: input.surface,
       createdAt: moment(context),
       closesAt: moment(context, openFor),
       nextCheckAt: moment(context, nextCheckIn(0) ?? 0),
@@ -102,8 +140,14 @@ async function claimOrder(
   });
   if (!('changed' in claimed)) return claimed;
   const renewed = await makeQuote(context, claimed.changed);
-  return fail(operation, 'quote_changed', { quote: quoteDataOf(renewed, claimed.changed) });
+  return fail(operation, 'quote_changed', { quote: quoteDataOf(renewed, claimed.changed.plan) });
 }
+
+/** A credit shrinks by the day; within one quote it holds. */
+const samePrice = (priced: PricedQuote, quote: QuoteRow) =>
+  priced.fullAmount === (quote.renewalAmount ?? quote.amount) &&
+  priced.couponAmount === quote.couponAmount &&
+  priced.replaces === quote.replaces;
 
 async function bringUpToDate(context: Context, order: OrderRow): Promise<OrderRow> {
   const fresh = context.clock.now() - order.createdAt.getTime() < freshFor;
@@ -121,12 +165,10 @@ async function bringUpToDate(context: Context, order: OrderRow): Promise<OrderRo
   }
 }
 
-/** Closes the page of an order whose price or currency is no longer wanted, unless it was paid. */
-async function closeOrder(context: Context, order: OrderRow): Promise<void> {
+/** Closes the page of an order whose price, currency or method is no longer wanted, unless it was paid. */
+async function close(context: Context, order: OrderRow): Promise<void> {
   try {
-    const session = order.providerSession ?? (await askProvider(context, order.id)).providerSession;
-    if (!session || !context.stripe) return;
-    const closed = await record(context, order.id, await context.stripe.closeCheckout(session));
+    const closed = await closeOrder(context, order);
     if (isOpen(closed.state)) fail(operation, 'provider_unavailable', { retry_after: 5 });
   } catch (error) {
     if (error instanceof ProviderUnavailable) fail(operation, 'provider_unavailable', { retry_after: 5 });

@@ -1,0 +1,143 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  type Bill,
+  bankPage,
+  billAmount,
+  cardPage,
+  cards,
+  cardWords,
+  checkCard,
+  noCard,
+  readCard,
+} from './cardPage.ts';
+import { html, page } from './html.ts';
+import type { Face, Ledger, Payment } from './ledger.ts';
+import type { ProviderName, StateFile } from './state.ts';
+
+/** The page of a provider that knows its buyers: they agree, refuse, or go back. */
+function consentPage(bill: Bill, problem?: string): string {
+  return page(
+    `Pay ${billAmount(bill)}`,
+    html`<p class="muted">${bill.provider}</p><h1>Pay with ${bill.provider}</h1>${
+      problem ? html`<p class="error" role="alert">${problem}</p>` : null
+    }<div class="card"><dl><div><dt>${bill.name}</dt><dd>${billAmount(bill)}</dd></div><div><dt>Account</dt><dd>${bill.email ?? 'buyer@example.com'}</dd></div><div class="total"><dt>Total today</dt><dd>${billAmount(bill)}</dd></div></dl></div>
+<form method="post"><button class="primary" name="answer" value="yes">Agree and pay ${billAmount(bill)}</button><p style="text-align:center;margin-block-start:1rem"><button name="answer" value="decline">Agree with a card that is declined</button></p></form>${
+      bill.cancelUrl
+        ? html`<p style="text-align:center"><a href="${bill.cancelUrl}">Cancel and return to the shop</a></p>`
+        : null
+    }`,
+    { narrow: true },
+  );
+}
+
+/** The hosted payment pages of every provider but Stripe: `/pay/{provider}/{payment}`. */
+export function hostedPage(
+  app: FastifyInstance,
+  options: {
+    state: StateFile;
+    ledger: Ledger;
+    faces: Partial<Record<ProviderName, Face>>;
+    now: () => number;
+  },
+) {
+  const { state, ledger, faces, now } = options;
+  const send = (reply: FastifyReply, body: string, status = 200) =>
+    reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(body);
+  const bodyOf = (request: FastifyRequest) =>
+    new URLSearchParams(typeof request.body === 'string' ? request.body : '');
+
+  const find = (request: FastifyRequest) => {
+    const { provider, id } = request.params as { provider: ProviderName; id: string };
+    const payment = ledger.find(id);
+    const face = faces[provider];
+    if (!payment || !face || payment.provider !== provider) return null;
+    if (payment.state === 'open' && payment.expiresAt && payment.expiresAt <= now()) {
+      ledger.expire(payment);
+      state.save();
+    }
+    const bill: Bill = {
+      provider: face.name,
+      name: payment.name,
+      amount: payment.amount,
+      currency: payment.currency,
+      email: payment.email,
+      cancelUrl: payment.cancelUrl,
+    };
+    return { payment, face, bill };
+  };
+  const unknown = (reply: FastifyReply) =>
+    send(reply, page('Unknown page', html`<h1>There is no such payment.</h1>`, { narrow: true }), 404);
+
+  const ended = (reply: FastifyReply, payment: Payment, face: Face) => {
+    if (payment.state !== 'expired') return reply.redirect(face.backUrl(payment), 303);
+    return send(
+      reply,
+      page(
+        'This page has expired',
+        html`<h1>This page has expired.</h1><p>Nothing was charged.</p>${
+          payment.cancelUrl ? html`<p><a href="${payment.cancelUrl}">Back to the shop</a></p>` : null
+        }`,
+        { narrow: true },
+      ),
+      410,
+    );
+  };
+
+  app.get('/pay/:provider/:id', (request, reply) => {
+    const found = find(request);
+    if (!found) return unknown(reply);
+    const { payment, face, bill } = found;
+    if (payment.state !== 'open') return ended(reply, payment, face);
+    return send(reply, face.collects ? consentPage(bill) : cardPage(bill, noCard, {}));
+  });
+
+  app.post('/pay/:provider/:id', (request, reply) => {
+    const found = find(request);
+    if (!found) return unknown(reply);
+    const { payment, face, bill } = found;
+    if (payment.state !== 'open') return ended(reply, payment, face);
+    const sent = bodyOf(request);
+    if (face.collects) {
+      if (sent.get('answer') === 'decline') {
+        // A subscription is refused here; one payment when the shop collects it.
+        if (payment.recurring) return send(reply, consentPage(bill, cardWords.declines), 402);
+        payment.more.declines = 'yes';
+      } else if (sent.get('answer') !== 'yes') return send(reply, consentPage(bill), 422);
+      ledger.approve(payment);
+      state.save();
+      return ended(reply, payment, face);
+    }
+    const card = readCard(sent);
+    const errors = checkCard(card, now());
+    if (Object.keys(errors).length) return send(reply, cardPage(bill, card, errors), 422);
+    const outcome = cards[card.number.replace(/\D/g, '')];
+    if (outcome === 'declines' || outcome === 'no-funds') {
+      return send(reply, cardPage(bill, card, { form: cardWords[outcome] }), 402);
+    }
+    if (outcome === 'three-d-secure') {
+      return send(reply, bankPage(bill, `/pay/${payment.provider}/${payment.id}/confirm`));
+    }
+    ledger.pay(payment);
+    state.save();
+    return ended(reply, payment, face);
+  });
+
+  app.post('/pay/:provider/:id/confirm', (request, reply) => {
+    const found = find(request);
+    if (!found) return unknown(reply);
+    const { payment, face, bill } = found;
+    if (payment.state !== 'open') return ended(reply, payment, face);
+    if (bodyOf(request).get('answer') !== 'yes') {
+      return send(
+        reply,
+        cardPage(bill, noCard, {
+          form: 'We are unable to authenticate your payment method. Please try again.',
+        }),
+        402,
+      );
+    }
+    ledger.pay(payment);
+    state.save();
+    return ended(reply, payment, face);
+  });
+}

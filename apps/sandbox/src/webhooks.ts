@@ -1,0 +1,115 @@
+import type { ProviderName, StateFile } from './state.ts';
+
+/** ms until the next try of a delivery that was not answered with 2xx; real providers wait longer. */
+const retryAfter = [1000, 2000, 4000, 8000, 15_000, 30_000, 60_000];
+
+export interface Message {
+  id: string;
+  type: string;
+  /** The exact bytes that are signed and sent. */
+  body: string;
+}
+
+export interface Webhooks {
+  /** Queues messages of one payment in the order they happened. */
+  emit(provider: ProviderName, payment: string, messages: Message[]): void;
+  /** Sends a message again after so many ms, as a dashboard's "Resend" does. */
+  resend(messageId: string, delay?: number): boolean;
+  /** Looks at the queue now: a knob has changed. */
+  wake(): void;
+  close(): void;
+}
+
+/** Delivers messages to the service until it answers 2xx. The queue survives a restart. */
+export function createWebhooks(options: {
+  state: StateFile;
+  endpointOf: (provider: ProviderName) => string;
+  /** The headers that carry the provider's signature. */
+  sign: (provider: ProviderName, message: Message) => Record<string, string>;
+  now?: () => number;
+}): Webhooks {
+  const { state } = options;
+  const now = options.now ?? Date.now;
+  const queue = () => state.data.deliveries;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let sending = false;
+  let closed = false;
+
+  const schedule = () => {
+    clearTimeout(timer);
+    if (closed || sending || state.data.knobs.webhooksPaused) return;
+    const due = queue()
+      .filter((delivery) => delivery.dueAt !== null)
+      .sort((a, b) => (a.dueAt as number) - (b.dueAt as number))[0];
+    if (due) timer = setTimeout(() => void send(due), Math.max(0, (due.dueAt as number) - now()));
+  };
+
+  async function post(delivery: ReturnType<typeof queue>[number]): Promise<boolean> {
+    try {
+      const answer = await fetch(options.endpointOf(delivery.provider), {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json; charset=utf-8',
+          ...options.sign(delivery.provider, delivery),
+        },
+        body: delivery.body,
+        signal: AbortSignal.timeout(10_000),
+      });
+      await answer.arrayBuffer();
+      return answer.ok;
+    } catch {
+      return false;
+    }
+  }
+
+  async function send(delivery: ReturnType<typeof queue>[number]) {
+    sending = true;
+    let delivered = false;
+    for (let copy = 0; copy <= state.data.knobs.webhookRepeats && !closed; copy += 1) {
+      delivered = (await post(delivery)) || delivered;
+    }
+    sending = false;
+    if (closed) return;
+    delivery.tries += 1;
+    delivery.delivered ||= delivered;
+    const wait = retryAfter[delivery.tries - 1];
+    delivery.dueAt = delivered || wait === undefined ? null : now() + wait;
+    state.save();
+    schedule();
+  }
+
+  const api: Webhooks = {
+    emit(provider, payment, messages) {
+      queue().push(
+        ...messages.map((message, index) => ({
+          ...message,
+          provider,
+          payment,
+          dueAt:
+            now() +
+            state.data.knobs.webhookDelay +
+            (state.data.knobs.webhooksReversed ? messages.length - index : index),
+          tries: 0,
+          delivered: false,
+        })),
+      );
+      state.save();
+      schedule();
+    },
+    resend(messageId, delay = 0) {
+      const delivery = queue().find(({ id }) => id === messageId);
+      if (!delivery) return false;
+      delivery.dueAt = now() + delay;
+      state.save();
+      schedule();
+      return true;
+    },
+    wake: schedule,
+    close() {
+      closed = true;
+      clearTimeout(timer);
+    },
+  };
+  schedule();
+  return api;
+}

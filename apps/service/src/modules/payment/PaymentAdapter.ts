@@ -1,0 +1,132 @@
+import type { PaymentMethod } from '@tern/contract';
+import type { OrderRow, PlanRow } from './payment.repo.ts';
+
+/** Whose webhooks and keys: two methods may belong to one provider. */
+export type ProviderName = 's1' | 'ps' | 'pd' | 'rz' | 'tpa';
+
+/** The provider of each payment code (docs/operations.md, Payments). */
+export const providerOf: Readonly<Record<PaymentMethod, ProviderName>> = {
+  s1: 's1',
+  gap: 's1',
+  ps: 'ps',
+  subscription: 'ps',
+  pd: 'pd',
+  rz: 'rz',
+  tpa: 'tpa',
+};
+
+/** Methods that are charged again at the end of a period; the others are one payment for one period. */
+export const recurring: readonly string[] = ['s1', 'gap', 'subscription', 'pd'] satisfies PaymentMethod[];
+
+/** What the provider says about the page an order is paid on. Amounts in minor units. */
+export interface CheckoutFacts {
+  session: string;
+  url: string | null;
+  status: 'open' | 'complete' | 'expired';
+  paid: boolean;
+  /** A payment that takes days was refused in the end. */
+  refused: boolean;
+  amount: number | null;
+  currency: string | null;
+  /** Part of the amount; null where the provider reports none. */
+  tax?: number | null;
+  orderId: string | null;
+  userId: string | null;
+  productId: string | null;
+  subscription: string | null;
+  payment: string | null;
+}
+
+/** One charge of a subscription, the first or a later one. */
+export interface InvoicePaid {
+  kind: 'invoicePaid';
+  at: Date;
+  subscription: string | null;
+  orderId: string | null;
+  userId: string | null;
+  productId: string | null;
+  amount: number;
+  currency: string;
+  /** Null: counted from the payments that are known. */
+  periodEnd: Date | null;
+  /** Not the first payment. Null: told by whether `payment` is the one the order was paid with. */
+  renewal: boolean | null;
+  payment?: string | null;
+}
+
+export type ProviderEvent =
+  | { kind: 'checkout'; at: Date; facts: CheckoutFacts }
+  /** Something happened to an order: the provider is asked what. */
+  | { kind: 'ask'; at: Date; orderId: string | null; session: string | null }
+  | InvoicePaid
+  | {
+      kind: 'refunded';
+      at: Date;
+      payment: string | null;
+      orderId: string | null;
+      full: boolean;
+      amount?: number;
+    }
+  | { kind: 'disputed'; at: Date; payment: string | null; orderId: string | null }
+  /** No further period will be charged, or charging one has failed. */
+  | {
+      kind: 'lapsed';
+      at: Date;
+      subscription: string | null;
+      orderId: string | null;
+      how: 'cancelled' | 'payment_failed';
+    }
+  | { kind: 'other'; at: Date };
+
+/** The provider could not be asked, or did not answer: what happened there is not known. */
+export class ProviderUnavailable extends Error {
+  constructor(cause: unknown) {
+    super('The payment provider did not answer.', { cause });
+    this.name = 'ProviderUnavailable';
+  }
+}
+
+/** The provider understood and said no. */
+export class ProviderRefused extends Error {
+  constructor(cause: unknown) {
+    super('The payment provider refused the request.', { cause });
+    this.name = 'ProviderRefused';
+  }
+}
+
+export interface OpenOptions {
+  order: OrderRow;
+  plan: PlanRow;
+  email: string | null;
+  publicOrigin: string;
+  productName: string;
+}
+
+/** Reads one header of a webhook, in lower case. */
+export type HeaderReader = (name: string) => string | undefined;
+
+/** One provider. Everything is asked with the order's own key, so that asking twice does it once. */
+export interface PaymentAdapter {
+  /** Opens the page to pay, or finds the one this order opened before: same order, same answer. */
+  openCheckout(options: OpenOptions): Promise<CheckoutFacts>;
+  /** How the order's page stands. Collects what the buyer has agreed to, where that is a step of its own. */
+  readCheckout(order: OrderRow): Promise<CheckoutFacts>;
+  /** Closes the page, unless it was paid; answers how it stands. Collects nothing. */
+  closeCheckout(order: OrderRow): Promise<CheckoutFacts>;
+  /** The subscription that a payment belongs to, for events that only name the payment. */
+  subscriptionOfPayment?(payment: string): Promise<string | null>;
+  /** Gives the order's payment back, once. */
+  refund(order: OrderRow): Promise<void>;
+  /** No further period is charged; what was paid for stays. */
+  cancelSubscription(order: OrderRow): Promise<void>;
+  /** Checks the signature over the raw body. Throws when it does not match or is too old. */
+  verify(body: Buffer, header: HeaderReader): Promise<{ id: string; type: string; livemode: boolean | null }>;
+  readEvent(body: string): ProviderEvent;
+}
+
+export type PaymentAdapters = Readonly<Partial<Record<ProviderName, PaymentAdapter>>>;
+
+/** Undefined: this way to pay is off. */
+export function adapterOf(adapters: PaymentAdapters, method: string): PaymentAdapter | undefined {
+  return adapters[providerOf[method as PaymentMethod]];
+}

@@ -1,0 +1,48 @@
+import { ProviderRefused, ProviderUnavailable } from './PaymentAdapter.ts';
+
+/** What a provider said no with. */
+export interface Refusal {
+  status: number;
+  data: unknown;
+}
+
+/**
+ * One JSON call to a provider. A lost or late answer, a 429 and every 5xx leave what happened unknown and throw
+ * `ProviderUnavailable`; other failures throw `ProviderRefused` with a `Refusal` as cause.
+ */
+export async function callProvider<T>(
+  url: string,
+  options: { method?: 'GET' | 'POST' | 'PATCH'; headers: Record<string, string>; body?: string },
+): Promise<T> {
+  let status: number;
+  let text: string;
+  try {
+    const response = await fetch(url, {
+      method: options.method ?? 'GET',
+      headers: { accept: 'application/json', ...options.headers },
+      body: options.body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(10_000),
+    });
+    status = response.status;
+    text = await response.text();
+  } catch (error) {
+    throw new ProviderUnavailable(error);
+  }
+  if (status >= 500 || status === 429 || status === 408) throw new ProviderUnavailable({ status });
+  let data: unknown = null;
+  try {
+    data = text ? JSON.parse(text) : null;
+  } catch (error) {
+    throw new ProviderUnavailable(error);
+  }
+  if (status >= 400) throw new ProviderRefused({ status, data } satisfies Refusal);
+  return data as T;
+}
+
+/** What a refusal was about; null for any other error. */
+export function refusalOf(error: unknown): Refusal | null {
+  if (!(error instanceof ProviderRefused)) return null;
+  const cause = error.cause as Partial<Refusal> | undefined;
+  return typeof cause?.status === 'number' ? { status: cause.status, data: cause.data } : null;
+}

@@ -1,0 +1,40 @@
+import { type Context, moment } from '../../context.ts';
+import { describeError } from '../../server.ts';
+import { adapterOf, ProviderUnavailable } from './PaymentAdapter.ts';
+import { claimDuties, lockOrder, updateOrder } from './payment.repo.ts';
+
+const again = 60_000;
+
+/** Tells providers what they have to know: give a payment back, charge no further period. Repeats until told. */
+export async function doDuties(context: Context): Promise<void> {
+  for (const order of await claimDuties(context.db, moment(context), moment(context, again))) {
+    const adapter = adapterOf(context.adapters, order.method);
+    if (!adapter || !order.duty) continue;
+    try {
+      if (order.duty === 'refund') await adapter.refund(order);
+      await adapter.cancelSubscription(order);
+    } catch (error) {
+      const unknown = error instanceof ProviderUnavailable;
+      context.log[unknown ? 'warn' : 'error'](
+        { order: order.id, duty: order.duty, failure: describeError(error) },
+        'provider not told',
+      );
+      if (unknown) continue;
+      await settle(context, order.id, order.duty, 'duty_refused');
+      continue;
+    }
+    await settle(context, order.id, order.duty);
+  }
+}
+
+async function settle(context: Context, orderId: string, duty: string, attention?: string): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (order?.duty !== duty) return;
+    await updateOrder(tx, order, {
+      duty: null,
+      dutyAt: null,
+      ...(attention && { attention: order.attention ? `${order.attention}, ${attention}` : attention }),
+    });
+  });
+}

@@ -1,0 +1,16 @@
+import type { OrderRow } from './payment.repo.ts';
+
+/** What a provider carries for us and gives back, at most 127 characters: order, buyer and product. */
+export function orderTag(order: Pick<OrderRow, 'id' | 'userId' | 'productId'>): string {
+  return `${order.id}/${order.userId}/${order.productId}`;
+}
+
+/** Nulls where a tag is not ours. */
+export function readOrderTag(tag: string | null | undefined): {
+  orderId: string | null;
+  userId: string | null;
+  productId: string | null;
+} {
+  const [orderId, userId, productId] = tag?.split('/') ?? [];
+  return { orderId: orderId || null, userId: userId || null, productId: productId || null };
+}

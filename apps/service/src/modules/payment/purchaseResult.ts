@@ -1,0 +1,38 @@
+import {
+  otherPurchaseResult,
+  type ParsedInputOf,
+  paypalPurchaseResult,
+  paypalSubscriptionResult,
+  razorpayPurchaseResult,
+  walletPurchaseResult,
+} from '@tern/contract';
+import { type Call, defineHandler, fail, type SignedIn } from '../../handler.ts';
+import { askProvider } from './askProvider.ts';
+import { readOrder } from './order.ts';
+import { isOpen } from './orderRules.ts';
+import { ProviderRefused, ProviderUnavailable } from './PaymentAdapter.ts';
+import { findOwnOrder } from './payment.repo.ts';
+
+export const purchaseResultHandlers = [
+  paypalPurchaseResult,
+  paypalSubscriptionResult,
+  razorpayPurchaseResult,
+  walletPurchaseResult,
+  otherPurchaseResult,
+].map((operation) => defineHandler(operation, (call) => result(call)));
+
+/** Asks the provider; the caller's word counts for nothing. A silent provider leaves the order as it was. */
+async function result({ context, input, who }: Call<ParsedInputOf<typeof paypalPurchaseResult>, SignedIn>) {
+  const order = await findOwnOrder(context.db, input.order_id, who.userId);
+  if (!order) return fail(paypalPurchaseResult, 'order_unknown');
+  if (isOpen(order.state)) {
+    try {
+      await askProvider(context, order.id);
+    } catch (error) {
+      if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefused)) throw error;
+    }
+  }
+  return (
+    (await readOrder(context, input.order_id, who.userId)) ?? fail(paypalPurchaseResult, 'order_unknown')
+  );
+}

@@ -1,0 +1,88 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** The stand-ins as a process of their own, as `start` runs them: nothing is shared with the service. */
+export interface StandIns {
+  origin: string;
+  /** Settings that point every adapter at it. */
+  env: Record<string, string>;
+  knobs(wanted: Record<string, unknown>): Promise<void>;
+  payments(): Promise<StandInPayment[]>;
+  /** The payment of an order. */
+  paymentOf(orderId: string): Promise<StandInPayment>;
+  /** Presses a button of the page that lists payments; answers the status. */
+  act(paymentId: string, action: string): Promise<number>;
+  /** Posts the form of a hosted page: a card, or a buyer's consent. */
+  pay(url: string, form?: Record<string, string>): Promise<Response>;
+  close(): Promise<void>;
+}
+
+export interface StandInPayment {
+  id: string;
+  order: string;
+  state: string[];
+  amount: number;
+  currency: string;
+  actions: string[];
+}
+
+export const card = (number = '4242 4242 4242 4242') => ({
+  number,
+  expiry: '12 / 39',
+  cvc: '123',
+  name: 'Marta W',
+});
+
+export async function startSandbox(options: {
+  webhookOrigin: string;
+  stateFile?: string;
+}): Promise<StandIns> {
+  const child = fork(fileURLToPath(new URL('../../sandbox/src/main.ts', import.meta.url)), {
+    env: {
+      PATH: process.env.PATH,
+      SANDBOX_PORT: '0',
+      SMTP_PORT: '0',
+      WEBHOOK_ORIGIN: options.webhookOrigin,
+      ...(options.stateFile && { SANDBOX_STATE: options.stateFile }),
+    },
+  });
+  const { port } = await new Promise<{ port: number }>((done, refuse) => {
+    child.once('message', (message) => done(message as { port: number }));
+    child.once('exit', (code) => refuse(new Error(`The sandbox ended with code ${code}.`)));
+  });
+  const origin = `http://localhost:${port}`;
+  const payments = async () => (await (await fetch(`${origin}/payments.json`)).json()) as StandInPayment[];
+  const standIns: StandIns = {
+    origin,
+    env: Object.fromEntries(
+      ['STRIPE', 'PAYPAL', 'PADDLE', 'RAZORPAY', 'TPA'].map((name) => [`${name}_API_BASE`, origin]),
+    ),
+    payments,
+    async knobs(wanted) {
+      await fetch(`${origin}/knobs.json`, { method: 'POST', body: JSON.stringify(wanted) });
+    },
+    async paymentOf(orderId) {
+      const found = (await payments()).find(({ order }) => order === orderId);
+      if (!found) throw new Error(`There is no payment of ${orderId}.`);
+      return found;
+    },
+    async act(paymentId, action) {
+      const url = `${origin}/payments/${paymentId}/${action}`;
+      return (await fetch(url, { method: 'POST', redirect: 'manual' })).status;
+    },
+    pay: (url, form = /\/pay\/ps\//.test(url) ? { answer: 'yes' } : card()) =>
+      fetch(url, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams(form).toString(),
+      }),
+    async close() {
+      await new Promise<void>((done) => {
+        child.once('exit', () => done());
+        child.kill('SIGTERM');
+      });
+    },
+  };
+  return standIns;
+}

@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { idField } from '../fields.ts';
+import { orderData, orderState } from './order.ts';
+
+const word = v.pipe(v.string('invalid'), v.maxLength(255, 'length'));
+
+/** Where the buyer came from (spec section 3, tracking). It never changes a price. */
+export const trackingField = v.optional(
+  v.object({
+    utm_campaign: v.optional(word),
+    utm_medium: v.optional(word),
+    utm_source: v.optional(word),
+    utm_term: v.optional(word),
+    utm_content: v.optional(word),
+    front_id: v.optional(word),
+    invite_code: v.optional(word),
+    cps_type: v.optional(v.picklist(['cj', 'cf', 'admitad'], 'choice')),
+    cps_cookie: v.optional(word),
+  }),
+);
+
+/**
+ * What every way to pay shares. Opens the order of a quote, or gives back the one that is already open for
+ * this plan: repeating the call is safe. Send the browser to `checkout_url`. `quote_changed` carries the
+ * offer that holds now.
+ */
+export const purchase = {
+  method: 'POST',
+  auth: 'bearer',
+  input: v.object({
+    quote_id: idField,
+    /** Language and form prefix of the page to come back to: ``, `/de`, `/m` or `/de/m`. */
+    return_base: v.optional(
+      v.pipe(v.string('invalid'), v.regex(/^(?:\/(?:ru|de|es|fr|it|ja|nl|pl|pt|ar))?(?:\/m)?$/, 'invalid')),
+      '',
+    ),
+    /** The page that asks: its own result page is the one to come back to. */
+    surface: v.optional(v.picklist(['site', 'win'], 'choice'), 'site'),
+    tracking: trackingField,
+  }),
+  output: v.object({
+    order_id: v.string(),
+    state: orderState,
+    /** Null when the order needs no payment any more: go to its status page. */
+    checkout_url: v.nullable(v.string()),
+  }),
+  errors: [
+    'quote_unknown',
+    'quote_changed',
+    'plan_unknown',
+    'plan_purchased',
+    'method_unavailable',
+    'provider_unavailable',
+    'payment_failed',
+    'country_blocked',
+  ],
+} as const;
+
+/**
+ * The state of an order after the buyer came back. The provider is asked; nothing is taken from the caller's
+ * word. Answers as `order` does, also while the provider is silent.
+ */
+export const purchaseResult = {
+  method: 'POST',
+  auth: 'bearer',
+  input: v.object({ order_id: idField }),
+  output: orderData,
+  errors: ['order_unknown'],
+} as const;
