@@ -54,6 +54,6 @@ export { type Quote, quote, quoteData } from './payment/quote.ts';
 export { razorpayPurchase } from './payment/razorpayPurchase.ts';
 export { razorpayPurchaseResult } from './payment/razorpayPurchaseResult.ts';
 export { type Subscription, subscription, subscriptionMy } from './payment/subscriptionMy.ts';
-export { toolSettings } from './tools/toolSettings.ts';
 export { walletPurchase } from './payment/walletPurchase.ts';
 export { walletPurchaseResult } from './payment/walletPurchaseResult.ts';
+export { toolSettings } from './tools/toolSettings.ts';

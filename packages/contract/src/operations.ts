@@ -33,9 +33,9 @@ import { quote } from './payment/quote.ts';
 import { razorpayPurchase } from './payment/razorpayPurchase.ts';
 import { razorpayPurchaseResult } from './payment/razorpayPurchaseResult.ts';
 import { subscriptionMy } from './payment/subscriptionMy.ts';
-import { toolSettings } from './tools/toolSettings.ts';
 import { walletPurchase } from './payment/walletPurchase.ts';
 import { walletPurchaseResult } from './payment/walletPurchaseResult.ts';
+import { toolSettings } from './tools/toolSettings.ts';
 
 /** Every operation by name. The service refuses to start while one has no handler. */
 export const operations = {
