@@ -98,6 +98,8 @@ export interface Limits {
   loginPerAddress: Limit;
   signupPerAddress: Limit;
   quotePerAddress: Limit;
+  /** Addresses looked up. */
+  lookupPerAddress: Limit;
   /** Codes by mail per e-mail address. */
   codePerEmail: Limit;
   /** Codes by mail that one IP address may ask for. */
@@ -115,6 +117,7 @@ export const defaultLimits: Limits = {
   loginPerAddress: { count: 100, seconds: 24 * 3600 },
   signupPerAddress: { count: 30, seconds: 3600 },
   quotePerAddress: { count: 300, seconds: 3600 },
+  lookupPerAddress: { count: 60, seconds: 600 },
   codePerEmail: { count: 5, seconds: 600 },
   codePerAddress: { count: 20, seconds: 600 },
   guessPerAddress: { count: 60, seconds: 600 },

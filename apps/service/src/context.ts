@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Database } from './db/connect.ts';
-import type { CountryReader } from './modules/geo/countryReader.ts';
+import type { GeoReader } from './modules/geo/geoReader.ts';
 import type { PaymentAdapters } from './modules/payment/PaymentAdapter.ts';
 
 /** What every operation may use. Time and chance come from here, so that tests can hold them still. */
@@ -11,7 +11,7 @@ export interface Context {
   clock: Clock;
   random: RandomBytes;
   log: Logger;
-  countries: CountryReader;
+  geo: GeoReader;
   /** The payment providers whose keys are set. */
   adapters: PaymentAdapters;
 }

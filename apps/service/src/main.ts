@@ -10,8 +10,8 @@ import { type EmbeddedPostgres, embeddedPostgres } from './db/embeddedPostgres.t
 import { accountHandlers, dropOldCodes, prepareCodes } from './modules/account/account.module.ts';
 import { readBearer } from './modules/account/sessions.ts';
 import { deviceHandlers } from './modules/devices/devices.module.ts';
-import { openCountryReader } from './modules/geo/countryReader.ts';
 import { geoHandlers } from './modules/geo/geo.module.ts';
+import { openGeoReader } from './modules/geo/geoReader.ts';
 import { l10nHandlers } from './modules/l10n/l10n.module.ts';
 import { createMailSender } from './modules/mail/mail.module.ts';
 import { applyOpenEvents } from './modules/payment/applyEvent.ts';
@@ -96,7 +96,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
       clock,
       random,
       log,
-      countries: await openCountryReader(),
+      geo: await openGeoReader(config.dataDir),
       adapters: createAdapters(config, clock),
     };
     const server = await createServer({
@@ -154,7 +154,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
       },
       close,
       config,
-      parts: describeParts(config),
+      parts: [...describeParts(config), `geography: ${context.geo.sources.join('; ')}`],
       context,
       async runBackground() {
         for (const job of jobs) await job.run();

@@ -200,7 +200,7 @@ export function countryOfRequest(request: IncomingMessage, context: Context): st
       new URLSearchParams(request.url?.split('?')[1] ?? '').get('geo') ?? request.headers['x-geo'];
     if (typeof asked === 'string' && /^[a-z]{2}$/i.test(asked)) return asked.toUpperCase();
   }
-  return context.countries.countryOf(addressOf(request, context));
+  return context.geo.countryOf(addressOf(request, context));
 }
 
 const addressOf = (request: IncomingMessage, context: Context) =>

@@ -145,6 +145,60 @@ describe('geo_info', () => {
   });
 });
 
+describe('ip_lookup', () => {
+  const ask = (ip: string, from = '192.0.2.77') =>
+    tern.call('ipLookup', { ip }, { headers: { 'x-forwarded-for': from } });
+
+  it('says what the data knows, in the canonical spelling, and no more', async () => {
+    expect((await ask(' 8.8.8.8 ')).data).toEqual({
+      ip: '8.8.8.8',
+      family: 'ipv4',
+      country: 'United States',
+      country_code: 'US',
+      region: null,
+      city: null,
+      location: null,
+      network: null,
+      is_exit: false,
+    });
+    expect((await ask('2001:4860:4860:0:0:0:0:8888')).data).toMatchObject({
+      ip: '2001:4860:4860::8888',
+      family: 'ipv6',
+      country_code: 'US',
+    });
+  });
+
+  it.each([
+    ['10.0.0.1', 'ip_reserved'],
+    ['100.64.0.1', 'ip_reserved'],
+    ['fe80::1', 'ip_reserved'],
+    ['::ffff:192.168.0.1', 'ip_reserved'],
+    ['example.com', 'ip_invalid'],
+    ['999.1.1.1', 'ip_invalid'],
+  ])('refuses %s', async (ip, error) => {
+    expect((await ask(ip)).failure.data.error).toBe(error);
+  });
+
+  it('is limited for one visitor', async () => {
+    for (let tries = 0; tries < 60; tries += 1) await ask('8.8.8.8', '192.0.2.78');
+    expect((await ask('8.8.8.8', '192.0.2.78')).failure.data.error).toBe('rate_limited');
+    expect((await ask('8.8.8.8', '192.0.2.79')).data.country_code).toBe('US');
+  });
+});
+
+describe('the settings of the tools', () => {
+  it('are what was configured', async () => {
+    expect((await tern.call('toolSettings')).data).toEqual({ stun_servers: [], exits: [], dns_zone: null });
+  });
+
+  it.each([
+    ['STUN_SERVERS', 'https://a, stun:b:1'],
+    ['STUN_SERVERS', 'stun:only.one:3478'],
+  ])('%s=%s is refused', async (name, value) => {
+    await expect(startService({ env: { [name]: value } })).rejects.toThrow(name);
+  });
+});
+
 describe('the OpenAPI document', () => {
   it('is published', async () => {
     const { body } = await send('/api/openapi.json');

@@ -56,4 +56,6 @@ export { razorpayPurchaseResult } from './payment/razorpayPurchaseResult.ts';
 export { type Subscription, subscription, subscriptionMy } from './payment/subscriptionMy.ts';
 export { walletPurchase } from './payment/walletPurchase.ts';
 export { walletPurchaseResult } from './payment/walletPurchaseResult.ts';
+export { type AddressFacts, addressFacts } from './tools/addressFacts.ts';
+export { ipLookup } from './tools/ipLookup.ts';
 export { toolSettings } from './tools/toolSettings.ts';

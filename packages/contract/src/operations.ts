@@ -35,6 +35,7 @@ import { razorpayPurchaseResult } from './payment/razorpayPurchaseResult.ts';
 import { subscriptionMy } from './payment/subscriptionMy.ts';
 import { walletPurchase } from './payment/walletPurchase.ts';
 import { walletPurchaseResult } from './payment/walletPurchaseResult.ts';
+import { ipLookup } from './tools/ipLookup.ts';
 import { toolSettings } from './tools/toolSettings.ts';
 
 /** Every operation by name. The service refuses to start while one has no handler. */
@@ -58,6 +59,7 @@ export const operations = {
   userIpRemove,
   geoInfo,
   toolSettings,
+  ipLookup,
   plans,
   params,
   quote,

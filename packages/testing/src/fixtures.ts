@@ -1,4 +1,14 @@
-import type { CurrencyCode, Order, Plan, Quote, Subscription, User } from '@tern/contract';
+import type {
+  AddressFacts,
+  CurrencyCode,
+  geoInfo,
+  Order,
+  OutputOf,
+  Plan,
+  Quote,
+  Subscription,
+  User,
+} from '@tern/contract';
 
 /** Data for stories and tests, as the service answers. Prices are samples, not the price list. */
 
@@ -122,3 +132,30 @@ export function subscriptionFixture(change: Partial<Subscription> = {}): Subscri
     ...change,
   };
 }
+
+/** A visitor without a VPN, as the installed data knows one: the country and no more. */
+export const geoFixture: OutputOf<typeof geoInfo> = {
+  user_ip: '203.0.113.24',
+  country: 'France',
+  country_code: 'FR',
+  region: null,
+  city: null,
+  location: null,
+  network: null,
+  is_exposed: true,
+  currency: 'USD',
+  is_blocked: false,
+};
+
+/** An address with everything that city and network data know. */
+export const addressFixture: AddressFacts = {
+  ip: '2001:4860:4860::8888',
+  family: 'ipv6',
+  country: 'United States',
+  country_code: 'US',
+  region: 'California',
+  city: 'Mountain View',
+  location: { latitude: 37.4, longitude: -122.1 },
+  network: { number: 15169, name: 'GOOGLE' },
+  is_exit: false,
+};

@@ -39,6 +39,7 @@ export async function callOperation<Name extends OperationName>(
 ): Promise<OutputOf<(typeof operations)[Name]>> {
   const operation: Operation = operations[name];
   const token = options.token();
+  const geo = new URLSearchParams(globalThis.location?.search).get('geo');
   let response: Response;
   let envelope: Envelope<unknown>;
   try {
@@ -46,7 +47,11 @@ export async function callOperation<Name extends OperationName>(
       method: operation.method,
       ...(options.fetch ? { fetch: options.fetch } : {}),
       ...(signal ? { signal } : {}),
-      ...(token ? { headers: { authorization: `Bearer ${token}` } } : {}),
+      headers: {
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        // Somewhere else, to look at (decisions: Account); production does not listen.
+        ...(geo ? { 'X-Geo': geo } : {}),
+      },
       ...(operation.method === 'GET'
         ? { searchParams: toQuery((input ?? {}) as object) }
         : { json: input ?? {} }),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { currencyField, nothing } from '../fields.ts';
 import { defineOperation } from '../operation.ts';
+import { placeFacts } from '../tools/addressFacts.ts';
 
 /** Where the visitor seems to be (spec section 3, geo info). What is not known is null. */
 export const geoInfo = defineOperation({
@@ -12,10 +13,7 @@ export const geoInfo = defineOperation({
   input: nothing,
   output: v.object({
     user_ip: v.string(),
-    /** English name. */
-    country: v.nullable(v.string()),
-    country_code: v.nullable(v.string()),
-    location: v.nullable(v.object({ latitude: v.number(), longitude: v.number() })),
+    ...placeFacts,
     /** True unless the address is one of our exits. */
     is_exposed: v.boolean(),
     /** What prices are shown in unless the visitor chooses. */

@@ -1,3 +1,4 @@
+import { ipLookup } from './ipLookup.ts';
 import { toolSettings } from './toolSettings.ts';
 
-export const toolHandlers = [toolSettings];
+export const toolHandlers = [toolSettings, ipLookup];

@@ -1,19 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { geoInfo, toolSettings } from '@tern/contract';
+import { geoFixture } from '@tern/testing/fixtures';
 import { mockOperation } from '@tern/testing/mockOperation';
 import { expect, userEvent, within } from 'storybook/test';
 import { StoryPage, storyData } from '../../../tests/StoryPage.tsx';
 import { WebrtcLeakTestPage } from './WebrtcLeakTestPage.tsx';
-
-const seen = {
-  user_ip: '203.0.113.24',
-  country: 'France',
-  country_code: 'FR',
-  location: null,
-  is_exposed: true,
-  currency: 'USD' as const,
-  is_blocked: false,
-};
 
 const meta = {
   title: 'Pages/WebRTC leak test',
@@ -21,7 +12,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     msw: [
-      mockOperation(geoInfo, { data: seen }),
+      mockOperation(geoInfo, { data: geoFixture }),
       mockOperation(toolSettings, { data: { stun_servers: [], exits: [], dns_zone: null } }),
     ],
   },

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+
+/** What an address says about its place and network. What the installed data does not know is null. */
+export const placeFacts = {
+  /** English name. */
+  country: v.nullable(v.string()),
+  /** Two letters. */
+  country_code: v.nullable(v.string()),
+  /** English name of a state or province. */
+  region: v.nullable(v.string()),
+  city: v.nullable(v.string()),
+  /** Degrees; of a city or network, never of a person. */
+  location: v.nullable(v.object({ latitude: v.number(), longitude: v.number() })),
+  /** Who runs the network the address belongs to. */
+  network: v.nullable(v.object({ number: v.number(), name: v.nullable(v.string()) })),
+};
+
+export const addressFacts = v.object({
+  /** Canonical spelling. */
+  ip: v.string(),
+  family: v.picklist(['ipv4', 'ipv6']),
+  ...placeFacts,
+  /** It is one of our exits. */
+  is_exit: v.boolean(),
+});
+export type AddressFacts = v.InferOutput<typeof addressFacts>;
