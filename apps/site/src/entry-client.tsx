@@ -33,6 +33,7 @@ hydrateRoot(
     site={{ ...site, titles }}
     intl={createTernIntl(site.language, catalogue.messages)}
     stores={stores}
+    data={data}
   >
     <BrowserRouter basename={prefixOf(site) || '/'}>
       <AppRoutes components={browserPages({ [id]: Page }, [createPageStyles(styles, id), catalogue.load])} />

@@ -94,7 +94,7 @@ async function prepare(input: RenderInput) {
   const around = (renderIsland: RenderIsland, children: ReactNode) => (
     <OriginProvider value={input.origin}>
       <IslandRendererProvider value={renderIsland}>
-        <AppRoot site={site} intl={intl} stores={stores}>
+        <AppRoot site={site} intl={intl} stores={stores} data={input.data}>
           <StaticRouter basename={prefixOf(site) || '/'} location={location}>
             {children}
           </StaticRouter>

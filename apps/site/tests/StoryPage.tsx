@@ -72,7 +72,7 @@ export function StoryPage({ Page, path, signedIn = false, data, status }: StoryP
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: catches what bubbles from links
     <div onClick={stay}>
-      <AppRoot site={site} intl={intl} stores={stores}>
+      <AppRoot site={site} intl={intl} stores={stores} data={data}>
         <MemoryRouter basename={prefixOf(site) || '/'} initialEntries={[buildPath({ language, form, path })]}>
           <IslandRendererProvider value={showIsland}>
             <PageFrame route={route} data={data} page={<AppRoutes components={{ [route.id]: Page }} />} />

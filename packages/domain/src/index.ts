@@ -1,4 +1,5 @@
 export { type BindableAddress, bindableAddress } from './account/bindableAddress.ts';
+export { isEmail } from './account/isEmail.ts';
 export {
   isPasswordAllowed,
   normalizeUsername,
@@ -81,9 +82,11 @@ export {
 export { isPhone } from './redirects/isPhone.ts';
 export { safeRedirectPath } from './redirects/safeRedirectPath.ts';
 export { buildPath, prefixOf } from './routes/buildPath.ts';
+export { type Country, countries } from './routes/countries.ts';
 export { languageHref } from './routes/languageHref.ts';
 export { allRoutes, type Route, type RouteId, routeById } from './routes/manifest.ts';
 export { fillPath, matchRoute, type RouteMatch } from './routes/matchRoute.ts';
 export type { Boot, Layout, RouteAlias, RouteEntry, RouteParam } from './routes/routeEntry.ts';
 export { type SplitUrl, splitUrl } from './routes/splitUrl.ts';
+export { type UseCase, type UseCaseFamily, useCases } from './routes/useCases.ts';
 export * from './tracking/attribution.ts';

@@ -8,6 +8,13 @@ export { CampaignRibbon, type CampaignRibbonProps } from './CampaignRibbon/Campa
 export { type CheckoutError, CheckoutForm, type CheckoutFormProps } from './CheckoutForm/CheckoutForm.tsx';
 export type { PaymentMethodView } from './CheckoutForm/usePaymentMethods.ts';
 export { ChinaNotice } from './ChinaNotice/ChinaNotice.tsx';
+export {
+  type ContactError,
+  ContactForm,
+  type ContactFormProps,
+  type ContactTopic,
+  type ContactValues,
+} from './ContactForm/ContactForm.tsx';
 export { CookieBanner, type CookieBannerProps } from './CookieBanner/CookieBanner.tsx';
 export { CurrencyPicker, type CurrencyPickerProps } from './CurrencyPicker/CurrencyPicker.tsx';
 export { DeviceList, type DeviceListProps, type DeviceView } from './DeviceList/DeviceList.tsx';
@@ -23,6 +30,12 @@ export { type FixBrowser, type FixSystem, LeakFixes, type LeakFixesProps } from 
 export { LeakPanel, type LeakPanelProps, type LeakState } from './LeakPanel/LeakPanel.tsx';
 export { LeakTest, type LeakTestProps } from './LeakTest/LeakTest.tsx';
 export { type LoginError, LoginForm, type LoginFormProps } from './LoginForm/LoginForm.tsx';
+export {
+  type NewsletterError,
+  NewsletterForm,
+  type NewsletterFormProps,
+  type NewsletterState,
+} from './NewsletterForm/NewsletterForm.tsx';
 export { NoLogs, type NoLogsProps } from './NoLogs/NoLogs.tsx';
 export { NotFoundScreen, type NotFoundScreenProps } from './NotFoundScreen/NotFoundScreen.tsx';
 export { type AccountNavigationLink, buildAccountNavigation } from './navigation/buildAccountNavigation.ts';

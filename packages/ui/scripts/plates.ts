@@ -371,8 +371,8 @@ interface Region {
   point: Point;
 }
 
-function drawRegion(region: Region) {
-  const projection = geoAzimuthalEqualArea()
+function regionProjection(region: Omit<Region, 'point'>): GeoProjection {
+  return geoAzimuthalEqualArea()
     .rotate([-region.centre[0], -region.centre[1]])
     .scale(region.scale)
     .translate([region.width / 2, region.height / 2])
@@ -381,6 +381,10 @@ function drawRegion(region: Region) {
       [region.width, region.height],
     ])
     .precision(1);
+}
+
+function drawRegion(region: Region) {
+  const projection = regionProjection(region);
   const project = (point: Point) => projection(point) as Point;
   const points = landDots(region.step, (point) => {
     if (geoDistance(point, region.centre) / radian > 40) return false;
@@ -476,6 +480,159 @@ writeModule('regions', 'regions', {
     point: lyon,
   }),
 });
+
+/** Countries with a page of their own: which stretch to draw, and the places marked on it. */
+const countries: Record<string, { centre: Point; scale: number; step: number; places: Point[] }> = {
+  us: {
+    centre: [-97, 39],
+    scale: 620,
+    step: 0.95,
+    places: [
+      [-74.01, 40.71],
+      [-118.24, 34.05],
+      [-87.63, 41.88],
+      [-96.8, 32.78],
+      [-80.19, 25.76],
+      [-122.33, 47.61],
+    ],
+  },
+  ca: {
+    centre: [-97, 52],
+    scale: 560,
+    step: 1.05,
+    places: [
+      [-79.38, 43.65],
+      [-73.57, 45.5],
+      [-123.12, 49.28],
+      [-114.07, 51.05],
+    ],
+  },
+  br: {
+    centre: [-52, -14],
+    scale: 620,
+    step: 0.95,
+    places: [
+      [-46.63, -23.55],
+      [-43.17, -22.91],
+      [-47.88, -15.79],
+      [-38.53, -3.73],
+    ],
+  },
+  gb: {
+    centre: [-2.5, 54],
+    scale: 1900,
+    step: 0.32,
+    places: [
+      [-0.13, 51.51],
+      [-2.24, 53.48],
+      [-3.19, 55.95],
+    ],
+  },
+  fr: {
+    centre: [2.5, 46.4],
+    scale: 1900,
+    step: 0.32,
+    places: [
+      [2.35, 48.86],
+      [5.37, 43.3],
+      [4.84, 45.76],
+    ],
+  },
+  de: {
+    centre: [10.3, 51.1],
+    scale: 2000,
+    step: 0.3,
+    places: [
+      [13.41, 52.52],
+      [9.99, 53.55],
+      [11.58, 48.14],
+      [8.68, 50.11],
+    ],
+  },
+  it: {
+    centre: [12, 42.4],
+    scale: 1800,
+    step: 0.33,
+    places: [
+      [12.5, 41.9],
+      [9.19, 45.46],
+      [14.27, 40.85],
+    ],
+  },
+  in: {
+    centre: [80, 21],
+    scale: 900,
+    step: 0.65,
+    places: [
+      [72.88, 19.08],
+      [77.21, 28.61],
+      [77.59, 12.97],
+      [80.27, 13.08],
+    ],
+  },
+  sg: { centre: [103.8, 3], scale: 1900, step: 0.32, places: [[103.82, 1.35]] },
+  id: {
+    centre: [117, -2.5],
+    scale: 700,
+    step: 0.85,
+    places: [
+      [106.85, -6.21],
+      [112.75, -7.26],
+      [98.67, 3.6],
+    ],
+  },
+  hk: { centre: [114.2, 23.5], scale: 1700, step: 0.35, places: [[114.17, 22.32]] },
+  kr: {
+    centre: [127.8, 36.6],
+    scale: 2200,
+    step: 0.28,
+    places: [
+      [126.98, 37.57],
+      [129.08, 35.18],
+    ],
+  },
+  jp: {
+    centre: [137.5, 38],
+    scale: 1250,
+    step: 0.5,
+    places: [
+      [139.69, 35.68],
+      [135.5, 34.69],
+      [141.35, 43.06],
+    ],
+  },
+  au: {
+    centre: [134, -27],
+    scale: 680,
+    step: 0.85,
+    places: [
+      [151.21, -33.87],
+      [144.96, -37.81],
+      [153.03, -27.47],
+      [115.86, -31.95],
+    ],
+  },
+};
+writeModule(
+  'countries',
+  'countryMaps',
+  Object.fromEntries(
+    Object.entries(countries).map(([code, { centre, scale, step, places }]) => {
+      const size = { width: 560, height: 420 };
+      const region = { name: `country-${code}`, centre, scale, step, ...size, point: must(places[0]) };
+      const { dotWidth } = drawRegion(region);
+      const projection = regionProjection(region);
+      return [
+        code,
+        {
+          ...size,
+          dotWidth,
+          places: places.map((place) => (projection(place) as Point).map((n) => Number(tenth(n)))),
+        },
+      ];
+    }),
+  ),
+);
 
 mkdirSync(`${out}assets`, { recursive: true });
 for (const { name, text } of files) {

@@ -47,6 +47,7 @@ test('the public surface', () => {
     'CopyGlyph',
     'Countdown',
     'CountryCode',
+    'CountryMap',
     'CreditCardGlyph',
     'DescriptionList',
     'Dialog',

@@ -1,6 +1,8 @@
 import { LinkProvider } from '@tern/ui';
 import type { ReactNode } from 'react';
 import { type IntlShape, RawIntlProvider } from 'react-intl';
+import { PublicDataProvider } from './PublicDataContext.tsx';
+import type { PublicData } from './publicData.ts';
 import { type Site, SiteProvider } from './SiteContext.tsx';
 import { SiteLink } from './SiteLink.tsx';
 import { StaticLink } from './StaticLink.tsx';
@@ -10,16 +12,19 @@ export interface AppRootProps {
   site: Site;
   intl: IntlShape;
   stores: Stores;
+  data: PublicData;
   children: ReactNode;
 }
 
 /** What stands around every page, on the server and in the browser alike. */
-export function AppRoot({ site, intl, stores, children }: AppRootProps) {
+export function AppRoot({ site, intl, stores, data, children }: AppRootProps) {
   return (
     <RawIntlProvider value={intl}>
       <SiteProvider value={site}>
         <StoresProvider value={stores}>
-          <LinkProvider component={site.routed ? SiteLink : StaticLink}>{children}</LinkProvider>
+          <PublicDataProvider value={data}>
+            <LinkProvider component={site.routed ? SiteLink : StaticLink}>{children}</LinkProvider>
+          </PublicDataProvider>
         </StoresProvider>
       </SiteProvider>
     </RawIntlProvider>

@@ -59,7 +59,7 @@ export function PageHead({ route }: { route: Route }) {
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
       <meta name="theme-color" content={route.id === 'home' ? '#e8eff4' : '#fcfcfa'} />
-      {structuredData({ route, language, origin, title, description }).map((item) => (
+      {structuredData({ route, params, language, origin, title, description }).map((item) => (
         <script
           key={item['@type']}
           type="application/ld+json"

@@ -1,4 +1,5 @@
 import type { CurrencyCode, PaymentMethod, Plan } from '@tern/contract';
+import type { AppPlatform } from '@tern/domain';
 
 /** A time-limited offer that is on now. Epoch milliseconds. */
 export interface CampaignData {
@@ -20,4 +21,6 @@ export interface PublicData {
   methods: PaymentMethod[];
   campaign: CampaignData | null;
   testMode: boolean;
+  /** Where each app is to be had, as the app config says. */
+  downloads?: Partial<Record<AppPlatform, { url: string }>>;
 }

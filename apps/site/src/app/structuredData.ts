@@ -10,12 +10,13 @@ export interface StructuredData {
 /** JSON-LD that is true of the page: who runs the site on the home page, the way here on the others. */
 export function structuredData(page: {
   route: Route;
+  params: Readonly<Record<string, string>>;
   language: Language;
   origin: string;
   title: string;
   description: string;
 }): StructuredData[] {
-  const { route, language, origin } = page;
+  const { route, params, language, origin } = page;
   const home = origin + buildPath({ language, form: 'desktop', path: '/' });
   if (route.id === 'home') {
     return [
@@ -53,7 +54,7 @@ export function structuredData(page: {
           '@type': 'ListItem',
           position: 2,
           name: page.title,
-          item: canonicalUrl({ route, language, origin }),
+          item: canonicalUrl({ route, params, language, origin }),
         },
       ],
     },

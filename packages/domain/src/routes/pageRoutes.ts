@@ -1,4 +1,10 @@
+import { blogRoutes } from './blogRoutes.ts';
+import { countryRoutes } from './countryRoutes.ts';
+import { downloadRoutes } from './downloadRoutes.ts';
+import { infoRoutes } from './infoRoutes.ts';
+import { programmeRoutes } from './programmeRoutes.ts';
 import { page } from './routeEntry.ts';
+import { useCaseRoutes } from './useCaseRoutes.ts';
 
 /** The pages that are complete without a script: marketing, countries, use cases, blog, legal. */
 export const pageRoutes = [
@@ -9,4 +15,10 @@ export const pageRoutes = [
     tracking: true,
     priced: true,
   }),
+  ...infoRoutes,
+  ...useCaseRoutes,
+  ...countryRoutes,
+  ...downloadRoutes,
+  ...programmeRoutes,
+  ...blogRoutes,
 ] as const;

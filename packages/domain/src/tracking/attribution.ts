@@ -24,6 +24,8 @@ export interface CookieChange {
 export const campaignCookie = 'utm';
 /** About 45 days (spec section 9). */
 export const campaignLifetimeMs = 3_888_000_000;
+/** The same in whole days, as texts say it. */
+export const attributionDays = campaignLifetimeMs / 86_400_000;
 
 interface Affiliate {
   readonly type: AffiliateType;

@@ -1,4 +1,4 @@
-import { brand, type Money } from '@tern/domain';
+import { brand, isEmail, type Money } from '@tern/domain';
 import {
   Button,
   Container,
@@ -24,7 +24,6 @@ import type { PlanView } from '../PlanPicker/PlanView.ts';
 import { usePlanWords } from '../planWords/usePlanWords.ts';
 import * as css from './CheckoutForm.css.ts';
 import { checkoutFormMessages as messages } from './checkoutForm.messages.ts';
-import { isEmail } from './isEmail.ts';
 import { isPaypal, type PaymentMethodView, usePaymentMethods } from './usePaymentMethods.ts';
 
 /** What can stop an order (spec section 8, Payment messages). */

@@ -1,7 +1,7 @@
+import { isEmail } from '@tern/domain';
 import { Button, ErrorSummary, Heading, Link, Notice, PasswordField, Text, TextField } from '@tern/ui';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { isEmail } from '../CheckoutForm/isEmail.ts';
 import { useValidatedForm } from '../forms/useValidatedForm.ts';
 import * as css from './LoginForm.css.ts';
 import { loginFormMessages as m } from './loginForm.messages.ts';

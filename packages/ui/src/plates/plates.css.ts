@@ -15,6 +15,13 @@ export const flat = style({ inlineSize: '100%', blockSize: '100%', overflow: 'hi
 
 const nonScaling = { vectorEffect: 'non-scaling-stroke' } as const;
 
+/** A picture with an edge of its own. */
+export const framed = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 'auto',
+  borderRadius: vars.radius[3],
+});
 export const sea = style({ fill: vars.color.mapSea });
 export const grat = style({ fill: 'none', stroke: vars.color.mapGrat, strokeWidth: 1, ...nonScaling });
 export const land = style({ fill: 'none', stroke: vars.color.mapLand, strokeLinecap: 'round' });

@@ -5,7 +5,6 @@ import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { currencies } from '../../app/currencies.ts';
 import { MissingPage } from '../../app/MissingPage.tsx';
-import { hasPage } from '../../app/pageLinks.ts';
 import { useSite } from '../../app/SiteContext.tsx';
 import { useStores } from '../../app/stores.tsx';
 import { planQuote, quoteView } from '../pricing/planView.ts';
@@ -94,7 +93,7 @@ export function CheckoutPage() {
               previousQuote ? { amount: previousQuote.amount, currency: previousQuote.currency } : undefined
             }
             loginHref={`/login?redirect=${encodeURIComponent(`/pricing/checkout/${order.plan.id}`)}`}
-            termsHref={hasPage('/termsuse') ? '/termsuse' : undefined}
+            termsHref="/termsuse"
             plansHref="/pricing"
             testMode={plansStore.page.testMode}
             headingLevel={2}

@@ -22,5 +22,4 @@ export const smartTvsPageMessages = defineMessages('smartTvsPage', {
   stepsTitle: ['Step by step.', 'Heading above numbered steps'],
   limitsTitle: ['Good to know.', 'Heading above the limits of a method'],
   othersTitle: ['Other devices.', 'Heading above links to other devices'],
-  questionsTitle: ['Questions.', 'Heading above questions and answers'],
 });

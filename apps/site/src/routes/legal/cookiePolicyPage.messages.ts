@@ -6,8 +6,6 @@ export const cookiePolicyPageMessages = defineMessages('cookiePolicyPage', {
     "What this site stores in your browser, why and for how long. Nothing on it loads from another company's server.",
     'Below the main heading of the cookie policy, a legal text',
   ],
-  changed: ['Last changed on {date, date, long}', 'Under the heading of a legal text'],
-  contents: ['On this page', 'Heads the list of sections beside a long text'],
   s1Title: ['What needs no consent', 'Heading on the cookie policy, a legal text'],
   s1Text: [
     'The site keeps your language, your currency and the form of the page (phone or desktop), and a sign that you are signed in. Without them it would ask you again on every page.',

@@ -52,7 +52,7 @@ export function LoginPage() {
         busy={busy}
         error={error}
         forgotHref={hasPage('/forgetPassword') ? '/forgetPassword' : undefined}
-        trialHref={hasPage('/vpn-trial') ? '/vpn-trial' : undefined}
+        trialHref="/vpn-trial"
         plansHref="/pricing"
       />
     </AuthLayout>

@@ -4,7 +4,6 @@ import { Container, Section } from '@tern/ui';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { hasPage } from '../../app/pageLinks.ts';
 import { useStores } from '../../app/stores.tsx';
 import { SetPassword } from '../account/SetPassword.tsx';
 import { orderPlanView } from './orderPlanView.ts';
@@ -48,7 +47,7 @@ export function PaySucPage() {
             }
             email={user?.email}
             mailed={order.receipt_sent_to !== null}
-            downloadHref={hasPage('/download') ? '/download' : '/'}
+            downloadHref={'/download'}
             accountHref="/myAccount/subscriptions"
             onPrint={() => print()}
           >

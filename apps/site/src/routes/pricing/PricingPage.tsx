@@ -2,13 +2,12 @@ import type { CurrencyCode } from '@tern/contract';
 import { maxDiscount } from '@tern/domain';
 import { PayBar, PlanComparison, PlanPicker, PricingFaq, ThirtyDays } from '@tern/patterns';
 import { currencies } from '../../app/currencies.ts';
-import { hasPage } from '../../app/pageLinks.ts';
 import { usePlans } from './usePlans.ts';
 
 /** `/pricing` and `/order` (spec section 2, purchase). */
 export function PricingPage() {
   const { views, failed, currency, selected, store } = usePlans();
-  const trialHref = hasPage('/vpn-trial') ? '/vpn-trial' : undefined;
+  const trialHref = '/vpn-trial';
   return (
     <>
       <PlanPicker

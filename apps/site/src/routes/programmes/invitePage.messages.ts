@@ -22,5 +22,4 @@ export const invitePageMessages = defineMessages('invitePage', {
     'After your payment the invitation is marked as used.',
     'Text on the page of the gift for invited friends',
   ],
-  plans: ['See the plans', 'Button that leads to the plans page'],
 });

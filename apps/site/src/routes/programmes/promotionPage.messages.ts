@@ -11,7 +11,6 @@ export const promotionPageMessages = defineMessages('promotionPage', {
     'The prices on the plans page are the ones that count. The longest plan costs the least per month, all year.',
     'Text on the page of the current offer',
   ],
-  plans: ['See the plans', 'Button that leads to the plans page'],
   rulesTitle: ['How our offers work.', 'Heading on the page of the current offer'],
   r1Title: ['A real end', 'Heading on the page of the current offer'],
   r1Text: [

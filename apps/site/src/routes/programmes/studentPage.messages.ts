@@ -50,7 +50,6 @@ export const studentPageMessages = defineMessages('studentPage', {
     'The plan runs to the end of its period. After that it renews at the normal price unless you switch renewal off.',
     'Answer on the pages of the student programme, to the question with the same number',
   ],
-  plans: ['See the plans', 'Button that leads to the plans page'],
   discountTitle: ['Student discount.', 'Heading on the pages of the student programme'],
   discountLead: [
     'One code, once a year, from the student service. This is how to get and use it.',

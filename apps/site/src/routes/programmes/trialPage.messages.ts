@@ -6,7 +6,6 @@ export const trialPageMessages = defineMessages('trialPage', {
     'Use every app, every server and every tool for {trialDays, number} days. Long enough for a holiday and the weeks at home after it.',
     'Below the main heading of the page of the free trial',
   ],
-  action: ['See the plans', 'Button below the text about the free trial'],
   howTitle: ['How it goes.', 'Heading on the page of the free trial'],
   step1Title: ['Choose a plan', 'Heading on the page of the free trial'],
   step1Text: [

@@ -1,0 +1,105 @@
+import { type appPlatforms, countries, type Route, useCases } from '@tern/domain';
+import type { TernMessage } from '@tern/i18n';
+import type { IntlShape } from 'react-intl';
+import { contentPageMessages } from '../content/contentPage.messages.ts';
+
+type Params = Readonly<Record<string, string>>;
+
+/** Where the first sentences of a page of content are: the description of pages that have no other. */
+const leads: Partial<Record<string, string>> = {
+  whatIsVpn: 'whatIsVpnPage',
+  features: 'featuresPage',
+  whyUs: 'whyUsPage',
+  aboutus: 'aboutPage',
+  productsdesc: 'productsPage',
+  faq: 'faqPage',
+  vpnServices: 'servicesPage',
+  pressRoom: 'pressPage',
+  cookiePolicy: 'cookiePolicyPage',
+  termsuse: 'termsPage',
+  policy: 'privacyPage',
+  contact: 'contactPage',
+  businessContact: 'businessPage',
+  dynamic: 'dynamicPage',
+  edmsub: 'newsletterPage',
+  vpnServer: 'vpnServerPage',
+  download: 'downloadPage',
+  smartTvs: 'smartTvsPage',
+  gameHost: 'hostXbox',
+  vpnTrial: 'trialPage',
+  promotion: 'promotionPage',
+  invite: 'invitePage',
+  affiliate: 'affiliatePage',
+  studentbeans: 'studentPage',
+  blog: 'blogPage',
+  blogMore: 'blogPage',
+  blogSearch: 'blogPage',
+};
+const families: Partial<Record<string, keyof typeof useCases>> = {
+  vpnForGaming: 'gaming',
+  vpnForLiveSports: 'live-sports',
+  vpnForMusic: 'music',
+  vpnForSocialMedia: 'social-media',
+  vpnForTools: 'tools',
+  vpnForStreaming: 'streaming',
+};
+const televisions: Partial<Record<string, [name: string, words: string]>> = {
+  'smart-tv': ['Android TV', 'tvSmartTv'],
+  'samsung-tv': ['Samsung TV', 'tvSamsung'],
+  'apple-tv': ['Apple TV', 'tvApple'],
+  'lg-tv': ['LG TV', 'tvLg'],
+  playstation: ['PlayStation', 'hostPlaystation'],
+  xbox: ['Xbox', 'hostXbox'],
+  'nintendo-switch': ['Nintendo Switch', 'hostSwitch'],
+};
+const systems: Record<(typeof appPlatforms)[number], string> = {
+  windows: 'Windows',
+  mac: 'Mac',
+  ios: 'iPhone & iPad',
+  android: 'Android',
+  chrome: 'Chrome',
+  tv: 'Android TV',
+};
+
+const camel = (slug: string) =>
+  slug.replace(/(?:^|[^a-z0-9]+)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+const lower = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
+
+/** What one page of a family is about: a country, a game, a system. */
+export function pageItem(intl: IntlShape, route: Route, params: Params): string | undefined {
+  const value = Object.values(params)[0];
+  if (!value) return undefined;
+  const country = countries.find(({ slug }) => slug === value);
+  if (route.id === 'vpnServer' && country) {
+    return intl.formatDisplayName(country.code, { type: 'region', style: 'short' });
+  }
+  const family = families[route.id];
+  if (family) {
+    const use: { slug: string; name?: string } | undefined = useCases[family].find(
+      ({ slug }) => slug === value,
+    );
+    const word = (contentPageMessages as Readonly<Record<string, TernMessage>>)[value];
+    return use?.name ?? (word ? intl.formatMessage(word) : undefined);
+  }
+  return televisions[value]?.[0] ?? systems[value as keyof typeof systems];
+}
+
+/** The id of the message that begins a page of content. */
+export function pageLead(route: Route, params: Params): string | undefined {
+  const value = Object.values(params)[0];
+  const family = families[route.id];
+  if (family) return `${lower(camel(family))}${value ? camel(value) : 'Index'}.lead`;
+  if (route.id === 'vpnServer' && value) return `country${camel(value.replace(/-vpn$/, ''))}.lead`;
+  if (route.id === 'download' && value) return `download${camel(value)}.lead`;
+  const television = value && televisions[value];
+  if (television) return `${television[1]}.lead`;
+  if (route.id === 'studentDiscount') return 'studentPage.discountLead';
+  if (route.id === 'actives') {
+    const own = { coupon_invite: 'invite', invite: 'invite', aboutus: 'about', 'vpn-netifix': 'netflix' }[
+      value ?? ''
+    ];
+    return `activesPage.${own ?? 'actives'}Lead`;
+  }
+  const namespace = leads[route.id];
+  return namespace && `${namespace}.lead`;
+}

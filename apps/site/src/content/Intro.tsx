@@ -1,0 +1,56 @@
+import { brand } from '@tern/domain';
+import { Breadcrumbs, Button, type Crumb, PageHero, type PageHeroProps } from '@tern/ui';
+import { contentPageMessages as m } from './contentPage.messages.ts';
+import { useWords } from './useWords.ts';
+
+export interface IntroProps extends Pick<PageHeroProps, 'title' | 'lead' | 'picture' | 'variant' | 'note'> {
+  /** The pages between home and this one; this one comes last and has no address. */
+  crumbs: readonly Crumb[];
+  /** What the page leads to. */
+  actions?: 'plans' | 'trial' | PageHeroProps['actions'];
+  ground?: PageHeroProps['ground'];
+}
+
+/** The first screen of a page of content: where it stands, what it is about, the next step. */
+export function Intro({ crumbs, actions, ground = 'alt', ...hero }: IntroProps) {
+  const words = useWords();
+  return (
+    <PageHero
+      {...hero}
+      ground={ground}
+      breadcrumbs={
+        <Breadcrumbs label={words(m.breadcrumbs)} items={[{ label: words(m.home), href: '/' }, ...crumbs]} />
+      }
+      actions={
+        actions === 'trial' ? (
+          <>
+            <TrialButton />
+            <PlansButton variant="outline" />
+          </>
+        ) : actions === 'plans' ? (
+          <PlansButton />
+        ) : (
+          actions
+        )
+      }
+    />
+  );
+}
+
+export function PlansButton({ variant = 'primary' }: { variant?: 'primary' | 'outline' }) {
+  const words = useWords();
+  return (
+    <Button size="lg" variant={variant} href="/pricing">
+      {words(m.action)}
+    </Button>
+  );
+}
+
+export function TrialButton() {
+  const words = useWords();
+  return (
+    <Button size="lg" href="/vpn-trial">
+      {words(m.trial, { days: brand.claims.trialDays })}
+    </Button>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Question } from './Questions.tsx';
+
+/** The questions of a page as schema.org's FAQPage. Once per page. */
+export function StructuredQuestions({ items }: { items: readonly Question[] }) {
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+  return (
+    <script
+      type="application/ld+json"
+      // JSON with its angle brackets escaped; a data block is not run.
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replace(/</g, '\\u003c') }}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { TernMessage } from '@tern/i18n';
+import { Container, EmptyState, Section } from '@tern/ui';
+import { firstSentence } from '../../content/firstSentence.ts';
+import { Intro } from '../../content/Intro.tsx';
+import { More } from '../../content/More.tsx';
+import { useWords } from '../../content/useWords.ts';
+import { blogPageMessages as m } from './blogPage.messages.ts';
+
+/** The blog (spec section 2): what is published, or what to read meanwhile. */
+export function BlogPage({ title = m.title }: { title?: TernMessage }) {
+  const words = useWords();
+  const label = firstSentence(words(m.title));
+  return (
+    <>
+      <Intro
+        variant="compact"
+        title={words(title)}
+        lead={words(m.lead)}
+        crumbs={
+          title === m.title ? [{ label }] : [{ label, href: '/blog' }, { label: firstSentence(words(title)) }]
+        }
+      />
+      <Section spacing="tight">
+        <Container>
+          <EmptyState title={words(m.emptyTitle)} text={words(m.emptyText)} />
+        </Container>
+      </Section>
+      <More
+        title={words(m.guidesTitle)}
+        columns={2}
+        items={[
+          { href: '/what-is-vpn', title: words(m.guideVpn), text: words(m.guideVpnText) },
+          { href: '/webrtc-leak-test', title: words(m.guideLeak), text: words(m.guideLeakText) },
+          { href: '/what-is-my-ip', title: words(m.guideIp), text: words(m.guideIpText) },
+          { href: '/faq', title: words(m.guideFaq), text: words(m.guideFaqText) },
+        ]}
+      />
+    </>
+  );
+}

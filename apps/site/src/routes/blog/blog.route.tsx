@@ -1,0 +1,1 @@
+export { BlogPage as Page } from './BlogPage.tsx';

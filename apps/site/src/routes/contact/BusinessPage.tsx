@@ -1,0 +1,31 @@
+import { FeatureGrid } from '@tern/ui';
+import { Block } from '../../content/Block.tsx';
+import { contentPageMessages as shared } from '../../content/contentPage.messages.ts';
+import { firstSentence } from '../../content/firstSentence.ts';
+import { Intro } from '../../content/Intro.tsx';
+import { useWords } from '../../content/useWords.ts';
+import { businessPageMessages as m } from './businessPage.messages.ts';
+
+/** Questions from business partners (spec section 2, `/contact/Bottom`). */
+export function BusinessPage() {
+  const words = useWords();
+  return (
+    <>
+      <Intro
+        variant="compact"
+        title={words(m.title)}
+        lead={words(m.lead)}
+        crumbs={[{ label: firstSentence(words(m.title)) }]}
+      />
+      <Block title={words(shared.pointsTitle)} ground="alt">
+        <FeatureGrid
+          items={[
+            { title: words(m.w1Title), text: words(m.w1Text) },
+            { title: words(m.w2Title), text: words(m.w2Text) },
+            { title: words(m.w3Title), text: words(m.w3Text) },
+          ]}
+        />
+      </Block>
+    </>
+  );
+}

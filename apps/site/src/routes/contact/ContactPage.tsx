@@ -1,0 +1,36 @@
+import { FeatureGrid, Link, Text } from '@tern/ui';
+import { Block } from '../../content/Block.tsx';
+import { firstSentence } from '../../content/firstSentence.ts';
+import { Intro } from '../../content/Intro.tsx';
+import { useWords } from '../../content/useWords.ts';
+import { contactPageMessages as m } from './contactPage.messages.ts';
+
+/** Questions from customers (spec section 2, `/contact`). */
+export function ContactPage() {
+  const words = useWords();
+  return (
+    <>
+      <Intro
+        variant="compact"
+        title={words(m.title)}
+        lead={words(m.lead)}
+        crumbs={[{ label: firstSentence(words(m.title)) }]}
+      />
+      <Block title={words(m.beforeTitle)} ground="alt">
+        <FeatureGrid
+          items={[
+            { title: words(m.b1Title), text: words(m.b1Text) },
+            { title: words(m.b2Title), text: words(m.b2Text) },
+            { title: words(m.b3Title), text: words(m.b3Text) },
+          ]}
+        />
+      </Block>
+      <Block title={words(m.otherTitle)}>
+        <Text measure>{words(m.otherText)}</Text>
+        <Link variant="arrow" href="/contact/Bottom">
+          {words(m.business)}
+        </Link>
+      </Block>
+    </>
+  );
+}

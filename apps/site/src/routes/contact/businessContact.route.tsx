@@ -1,0 +1,1 @@
+export { BusinessPage as Page } from './BusinessPage.tsx';

@@ -1,0 +1,49 @@
+import { FeatureGrid, GlobePlate } from '@tern/ui';
+import { useIntl } from 'react-intl';
+import { useSite } from '../../app/SiteContext.tsx';
+import { Block } from '../../content/Block.tsx';
+import { contentPageMessages as shared } from '../../content/contentPage.messages.ts';
+import { End } from '../../content/End.tsx';
+import { Intro } from '../../content/Intro.tsx';
+import { More } from '../../content/More.tsx';
+import { Questions } from '../../content/Questions.tsx';
+import { useWords } from '../../content/useWords.ts';
+import { countryLinks } from './CountryPage.tsx';
+import { countryPageMessages } from './countryPage.messages.ts';
+import { vpnServerPageMessages as m } from './vpnServerPage.messages.ts';
+
+/** All countries with a page of their own. */
+export function CountriesPage() {
+  const words = useWords();
+  const { form } = useSite();
+  const { formatDisplayName } = useIntl();
+  const nameOf = (code: string) => formatDisplayName(code, { type: 'region', style: 'short' }) ?? code;
+  return (
+    <>
+      <Intro
+        title={words(m.title)}
+        lead={words(m.lead)}
+        actions="plans"
+        picture={<GlobePlate variant="north" form={form} />}
+        crumbs={[{ label: words(countryPageMessages.index) }]}
+      />
+      <More title={words(countryPageMessages.listTitle)} columns={4} items={countryLinks(nameOf)} />
+      <Block title={words(shared.chooseTitle)} ground="alt">
+        <FeatureGrid
+          items={[
+            { title: words(m.aTitle), text: words(m.aText) },
+            { title: words(m.bTitle), text: words(m.bText) },
+            { title: words(m.cTitle), text: words(m.cText) },
+          ]}
+        />
+      </Block>
+      <Questions
+        items={[
+          { id: 'question-1', question: words(m.q1), answer: words(m.a1) },
+          { id: 'question-2', question: words(m.q2), answer: words(m.a2) },
+        ]}
+      />
+      <End />
+    </>
+  );
+}

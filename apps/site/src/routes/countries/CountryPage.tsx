@@ -1,0 +1,108 @@
+import { type Country, countries } from '@tern/domain';
+import { formatList, type Language, type TernMessage } from '@tern/i18n';
+import { CountryMap, DescriptionList, FeatureGrid, Ltr } from '@tern/ui';
+import { useIntl } from 'react-intl';
+import { Block } from '../../content/Block.tsx';
+import { contentPageMessages as shared } from '../../content/contentPage.messages.ts';
+import { End } from '../../content/End.tsx';
+import { Intro } from '../../content/Intro.tsx';
+import { More } from '../../content/More.tsx';
+import { Questions } from '../../content/Questions.tsx';
+import { useWords } from '../../content/useWords.ts';
+import { citiesMessages } from './cities.messages.ts';
+import { countryPages } from './countries.messages.ts';
+import { countryPageMessages as m } from './countryPage.messages.ts';
+import { vpnServerPageMessages } from './vpnServerPage.messages.ts';
+
+type Slug = keyof typeof countryPages;
+
+/** A country: what its address is good for, its large cities, time and languages (spec section 2, country pages). */
+export function CountryPage({ country }: { country: Country }) {
+  const words = useWords();
+  const { formatDisplayName, locale } = useIntl();
+  const nameOf = (code: string) => formatDisplayName(code, { type: 'region', style: 'short' }) ?? code;
+  const say = countryPages[country.slug as Slug];
+  const name = nameOf(country.code);
+  return (
+    <>
+      <Intro
+        title={words(say.title)}
+        lead={words(say.lead)}
+        actions="plans"
+        picture={<CountryMap code={country.code} title={words(m.map, { country: name })} />}
+        crumbs={[{ label: words(m.index), href: '/vpn-server' }, { label: name }]}
+      />
+      <Block title={words(m.factsTitle, { country: name })} divided={false}>
+        <DescriptionList
+          items={[
+            {
+              term: words(m.capitalCities),
+              value: formatList(
+                country.cities.map(({ name: city }) =>
+                  words((citiesMessages as Readonly<Record<string, TernMessage>>)[city] as TernMessage),
+                ),
+                locale as Language,
+              ),
+            },
+            {
+              term: words(m.clock),
+              value: country.timeZones.map((zone) => (
+                <div key={zone}>
+                  <Ltr>{offsetOf(zone)}</Ltr>
+                </div>
+              )),
+            },
+            {
+              term: words(m.language, { count: country.languages.length }),
+              value: formatList(
+                country.languages.map((code) => formatDisplayName(code, { type: 'language' }) ?? code),
+                locale as Language,
+              ),
+            },
+            { term: words(m.codeLabel), value: <Ltr>{country.code}</Ltr> },
+          ]}
+        />
+      </Block>
+      <Block title={words(shared.pointsTitle)} ground="alt">
+        <FeatureGrid
+          items={[
+            { title: words(say.homeTitle), text: words(say.homeText) },
+            { title: words(say.visitTitle), text: words(say.visitText) },
+            { title: words(say.knowTitle), text: words(say.knowText) },
+          ]}
+        />
+      </Block>
+      <Questions
+        items={[
+          { id: 'question-1', question: words(say.question), answer: words(say.answer) },
+          {
+            id: 'question-2',
+            question: words(vpnServerPageMessages.q2),
+            answer: words(vpnServerPageMessages.a2),
+          },
+        ]}
+      />
+      <More title={words(m.moreTitle)} columns={4} items={countryLinks(nameOf, country)} />
+      <End />
+    </>
+  );
+}
+
+/** The countries as cards, without the one at hand. */
+export const countryLinks = (nameOf: (code: string) => string, without?: Country) =>
+  countries
+    .filter((each) => each !== without)
+    .map((each) => ({ href: `/vpn-server/${each.slug}`, title: nameOf(each.code), code: each.code }));
+
+/** `UTC−5` in winter; the place is named by its zone. A cached page states the standard time, not the hour. */
+function offsetOf(zone: string): string {
+  const offset = (month: number) =>
+    new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' })
+      .formatToParts(new Date(Date.UTC(2026, month, 1)))
+      .find(({ type }) => type === 'timeZoneName')
+      ?.value.replace('GMT', 'UTC')
+      .replace('-', '\u2212') ?? '';
+  const [winter, summer] = [offset(0), offset(6)];
+  const city = zone.slice(zone.indexOf('/') + 1).replace('_', ' ');
+  return winter === summer ? `${city}: ${winter}` : `${city}: ${winter} / ${summer}`;
+}

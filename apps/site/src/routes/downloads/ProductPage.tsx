@@ -1,0 +1,64 @@
+import { type AppPlatform, appPlatforms } from '@tern/domain';
+import { StepList, Text } from '@tern/ui';
+import { Block } from '../../content/Block.tsx';
+import { End } from '../../content/End.tsx';
+import { firstSentence } from '../../content/firstSentence.ts';
+import { Intro } from '../../content/Intro.tsx';
+import { More } from '../../content/More.tsx';
+import { Questions } from '../../content/Questions.tsx';
+import { useWords } from '../../content/useWords.ts';
+import { DownloadAction } from './DownloadAction.tsx';
+import { downloadPageMessages } from './downloadPage.messages.ts';
+import { downloadWords } from './downloadWords.ts';
+import { smartTvsPageMessages as shared } from './smartTvsPage.messages.ts';
+import { systemNames } from './systemNames.ts';
+
+/** One app: where to get it, three steps, what to know (spec section 2, downloads). */
+export function ProductPage({ platform }: { platform: AppPlatform }) {
+  const words = useWords();
+  const m = downloadWords[platform];
+  return (
+    <>
+      <Intro
+        title={words(m.title)}
+        lead={words(m.lead)}
+        actions={<DownloadAction platform={platform} />}
+        crumbs={[
+          { label: firstSentence(words(downloadPageMessages.title)), href: '/download' },
+          { label: systemNames[platform] },
+        ]}
+      />
+      <Block title={words(shared.stepsTitle)} divided={false}>
+        <StepList
+          steps={[
+            { title: words(m.step1Title), text: words(m.step1Text) },
+            { title: words(m.step2Title), text: words(m.step2Text) },
+            { title: words(m.step3Title), text: words(m.step3Text) },
+          ]}
+        />
+      </Block>
+      <Block title={words(shared.limitsTitle)} ground="alt">
+        <Text size="lead" measure>
+          {words(m.limits)}
+        </Text>
+      </Block>
+      <Questions
+        items={[
+          { id: 'question-1', question: words(m.q1), answer: words(m.a1) },
+          { id: 'question-2', question: words(m.q2), answer: words(m.a2) },
+        ]}
+      />
+      <More
+        title={words(shared.othersTitle)}
+        items={appPlatforms
+          .filter((each) => each !== platform)
+          .map((each) => ({
+            href: `/download/${each}`,
+            title: systemNames[each],
+            text: words(downloadWords[each].lead),
+          }))}
+      />
+      <End />
+    </>
+  );
+}

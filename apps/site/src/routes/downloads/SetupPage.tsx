@@ -1,0 +1,65 @@
+import { Link, type LinkCard, StepList, Text } from '@tern/ui';
+import { Block } from '../../content/Block.tsx';
+import { End } from '../../content/End.tsx';
+import { firstSentence } from '../../content/firstSentence.ts';
+import { Intro } from '../../content/Intro.tsx';
+import { More } from '../../content/More.tsx';
+import { Questions } from '../../content/Questions.tsx';
+import { useWords } from '../../content/useWords.ts';
+import { downloadPageMessages } from './downloadPage.messages.ts';
+import type { LivingRoomDevice } from './livingRoom.ts';
+import { smartTvsPageMessages as shared } from './smartTvsPage.messages.ts';
+
+export interface SetupPageProps {
+  device: LivingRoomDevice;
+  /** The page between downloads and this one. */
+  above?: { label: string; href: string };
+  others: readonly LinkCard[];
+  /** Another way for this device. */
+  also?: { title: string; text: string };
+}
+
+/** Setting up one television or console, step by step. */
+export function SetupPage({ device, above, others, also }: SetupPageProps) {
+  const words = useWords();
+  const m = device.words;
+  return (
+    <>
+      <Intro
+        title={words(m.title)}
+        lead={words(m.lead)}
+        crumbs={[
+          { label: firstSentence(words(downloadPageMessages.title)), href: '/download' },
+          ...(above ? [above] : []),
+          { label: device.name },
+        ]}
+      />
+      <Block title={words(shared.stepsTitle)} divided={false}>
+        <StepList
+          steps={[
+            { title: words(m.step1Title), text: words(m.step1Text) },
+            { title: words(m.step2Title), text: words(m.step2Text) },
+            { title: words(m.step3Title), text: words(m.step3Text) },
+            { title: words(m.step4Title), text: words(m.step4Text) },
+          ]}
+        />
+        <Link variant="arrow" href="/myAccount/dnsSettings">
+          {words(shared.dnsLink)}
+        </Link>
+      </Block>
+      <Block title={words(shared.limitsTitle)} ground="alt">
+        <Text size="lead" measure>
+          {words(m.limits)}
+        </Text>
+      </Block>
+      {also ? (
+        <Block title={also.title}>
+          <Text measure>{also.text}</Text>
+        </Block>
+      ) : null}
+      <Questions items={[{ id: 'question-1', question: words(m.q1), answer: words(m.a1) }]} />
+      <More title={words(shared.othersTitle)} items={others} />
+      <End />
+    </>
+  );
+}

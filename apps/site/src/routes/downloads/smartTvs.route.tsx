@@ -1,0 +1,27 @@
+import { useParams } from 'react-router-dom';
+import { firstSentence } from '../../content/firstSentence.ts';
+import { useWords } from '../../content/useWords.ts';
+import { televisions } from './livingRoom.ts';
+import { SetupPage } from './SetupPage.tsx';
+import { SmartTvsPage } from './SmartTvsPage.tsx';
+import { smartTvsPageMessages as m } from './smartTvsPage.messages.ts';
+
+export function Page() {
+  const words = useWords();
+  const { product } = useParams();
+  const device = televisions.find(({ slug }) => slug === product);
+  if (!device) return <SmartTvsPage />;
+  return (
+    <SetupPage
+      device={device}
+      above={{ label: firstSentence(words(m.title)), href: '/download/smart-tvs' }}
+      others={televisions
+        .filter((each) => each !== device)
+        .map(({ slug, name, words: own }) => ({
+          href: `/download/smart-tvs/${slug}`,
+          title: name,
+          text: words(own.lead),
+        }))}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+import type { AppPlatform } from '@tern/domain';
+
+/** Names of the systems; the same in every language. */
+export const systemNames: Record<AppPlatform, string> = {
+  windows: 'Windows',
+  mac: 'Mac',
+  ios: 'iPhone, iPad',
+  android: 'Android',
+  chrome: 'Chrome',
+  tv: 'Android TV',
+};

@@ -1,0 +1,92 @@
+import { Accordion, Button, Container, Heading, Section, Stack } from '@tern/ui';
+import { firstSentence } from '../../content/firstSentence.ts';
+import { Intro } from '../../content/Intro.tsx';
+import { StructuredQuestions } from '../../content/StructuredQuestions.tsx';
+import { useWords } from '../../content/useWords.ts';
+import { faqPageMessages as m } from './faqPage.messages.ts';
+
+/** All questions, by subject (spec section 2). */
+export function FaqPage() {
+  const words = useWords();
+  const groups = [
+    {
+      id: 'group-1',
+      title: words(m.g1),
+      items: [
+        { id: 'question-1', question: words(m.q1), answer: words(m.a1) },
+        { id: 'question-2', question: words(m.q2), answer: words(m.a2) },
+        { id: 'question-3', question: words(m.q3), answer: words(m.a3) },
+        { id: 'question-4', question: words(m.q4), answer: words(m.a4) },
+      ],
+    },
+    {
+      id: 'group-2',
+      title: words(m.g2),
+      items: [
+        { id: 'question-5', question: words(m.q5), answer: words(m.a5) },
+        { id: 'question-6', question: words(m.q6), answer: words(m.a6) },
+        { id: 'question-7', question: words(m.q7), answer: words(m.a7) },
+        { id: 'question-8', question: words(m.q8), answer: words(m.a8) },
+      ],
+    },
+    {
+      id: 'group-3',
+      title: words(m.g3),
+      items: [
+        { id: 'question-9', question: words(m.q9), answer: words(m.a9) },
+        { id: 'question-10', question: words(m.q10), answer: words(m.a10) },
+        { id: 'question-11', question: words(m.q11), answer: words(m.a11) },
+        { id: 'question-12', question: words(m.q12), answer: words(m.a12) },
+      ],
+    },
+    {
+      id: 'group-4',
+      title: words(m.g4),
+      items: [
+        { id: 'question-13', question: words(m.q13), answer: words(m.a13) },
+        { id: 'question-14', question: words(m.q14), answer: words(m.a14) },
+        { id: 'question-15', question: words(m.q15), answer: words(m.a15) },
+        { id: 'question-16', question: words(m.q16), answer: words(m.a16) },
+      ],
+    },
+    {
+      id: 'group-5',
+      title: words(m.g5),
+      items: [
+        { id: 'question-17', question: words(m.q17), answer: words(m.a17) },
+        { id: 'question-18', question: words(m.q18), answer: words(m.a18) },
+        { id: 'question-19', question: words(m.q19), answer: words(m.a19) },
+        { id: 'question-20', question: words(m.q20), answer: words(m.a20) },
+      ],
+    },
+  ];
+  return (
+    <>
+      <Intro
+        variant="compact"
+        title={words(m.title)}
+        lead={words(m.lead)}
+        crumbs={[{ label: firstSentence(words(m.title)) }]}
+      />
+      <Section spacing="tight">
+        <Container>
+          <Stack gap={16}>
+            {groups.map(({ id, title, items }) => (
+              <Stack key={id} as="section" gap={4}>
+                <Heading level={2} id={id}>
+                  {title}
+                </Heading>
+                <Accordion items={items} />
+              </Stack>
+            ))}
+            <Stack gap={4} align="start">
+              <Heading level={2}>{words(m.endTitle)}</Heading>
+              <Button href="/contact">{words(m.contact)}</Button>
+            </Stack>
+          </Stack>
+        </Container>
+      </Section>
+      <StructuredQuestions items={groups.flatMap(({ items }) => items)} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { brand } from '@tern/domain';
+import { NoLogs, OnOff } from '@tern/patterns';
+import { Container, FeatureGrid, GlobePlate, Section, StatRow } from '@tern/ui';
+import { useIntl } from 'react-intl';
+import { hasPage } from '../../app/pageLinks.ts';
+import { useSite } from '../../app/SiteContext.tsx';
+import { Block } from '../../content/Block.tsx';
+import { End } from '../../content/End.tsx';
+import { firstSentence } from '../../content/firstSentence.ts';
+import { Intro } from '../../content/Intro.tsx';
+import { useWords } from '../../content/useWords.ts';
+import { featuresPageMessages as m } from './featuresPage.messages.ts';
+
+/** What the product does, on the dark ground of `default_black` (spec section 2). */
+export function FeaturesPage() {
+  const words = useWords();
+  const { formatNumber } = useIntl();
+  const { form } = useSite();
+  const { claims } = brand;
+  return (
+    <>
+      <Intro
+        variant="below"
+        ground="plain"
+        title={words(m.title)}
+        lead={words(m.lead)}
+        actions="trial"
+        picture={<GlobePlate variant="north" form={form} />}
+        crumbs={[{ label: firstSentence(words(m.title)) }]}
+      />
+      <Section divided spacing="tight">
+        <Container>
+          <StatRow
+            label={words(m.statsLabel)}
+            items={[
+              { value: `${formatNumber(claims.servers)}+`, label: words(m.servers) },
+              { value: `${claims.countries}+`, label: words(m.countries) },
+              { value: String(claims.devices), label: words(m.devices) },
+              { value: '0', label: words(m.logs) },
+              { value: String(claims.trialDays), label: words(m.trial) },
+              { value: String(claims.moneyBackDays), label: words(m.money) },
+            ]}
+          />
+        </Container>
+      </Section>
+      <OnOff />
+      <NoLogs has={hasPage} />
+      <Block title={words(m.moreTitle)} ground="alt">
+        <FeatureGrid
+          items={[
+            { title: words(m.f1Title), text: words(m.f1Text) },
+            { title: words(m.f2Title), text: words(m.f2Text) },
+            { title: words(m.f3Title), text: words(m.f3Text) },
+            { title: words(m.f4Title), text: words(m.f4Text) },
+            { title: words(m.f5Title), text: words(m.f5Text) },
+            { title: words(m.f6Title), text: words(m.f6Text) },
+          ]}
+        />
+      </Block>
+      <End />
+    </>
+  );
+}

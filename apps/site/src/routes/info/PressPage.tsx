@@ -1,0 +1,44 @@
+import { brand } from '@tern/domain';
+import { DescriptionList, Link, Text } from '@tern/ui';
+import { Block } from '../../content/Block.tsx';
+import { firstSentence } from '../../content/firstSentence.ts';
+import { Intro } from '../../content/Intro.tsx';
+import { useWords } from '../../content/useWords.ts';
+import { pressPageMessages as m } from './pressPage.messages.ts';
+
+/** Facts and the mark for journalists; no quotes, no awards (spec section 2). */
+export function PressPage() {
+  const words = useWords();
+  return (
+    <>
+      <Intro
+        variant="compact"
+        title={words(m.title)}
+        lead={words(m.lead)}
+        crumbs={[{ label: firstSentence(words(m.title)) }]}
+      />
+      <Block title={words(m.factsTitle)} divided={false}>
+        <DescriptionList
+          items={[
+            { term: words(m.fact1), value: words(m.fact1Text) },
+            { term: words(m.fact2), value: words(m.fact2Text) },
+            { term: words(m.fact3), value: String(brand.claims.devices) },
+            { term: words(m.fact4), value: words(m.fact4Text) },
+            { term: words(m.fact5), value: words(m.fact5Text) },
+            { term: words(m.fact6), value: words(m.fact6Text) },
+          ]}
+        />
+      </Block>
+      <Block title={words(m.nameTitle)} ground="alt">
+        <Text measure>{words(m.nameText)}</Text>
+        <Text measure>{words(m.mapText)}</Text>
+        <Link href="/favicon.svg" download>
+          {words(m.logo)}
+        </Link>
+      </Block>
+      <Block title={words(m.askTitle)}>
+        <Text measure>{words(m.askText)}</Text>
+      </Block>
+    </>
+  );
+}

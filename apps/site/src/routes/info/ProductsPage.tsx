@@ -1,0 +1,41 @@
+import { appPlatforms } from '@tern/domain';
+import { Flock, Text } from '@tern/ui';
+import { Block } from '../../content/Block.tsx';
+import { contentPageMessages as shared } from '../../content/contentPage.messages.ts';
+import { End } from '../../content/End.tsx';
+import { firstSentence } from '../../content/firstSentence.ts';
+import { Intro } from '../../content/Intro.tsx';
+import { More } from '../../content/More.tsx';
+import { useWords } from '../../content/useWords.ts';
+import { productsPageMessages as m } from './productsPage.messages.ts';
+
+/** What each client app does (spec section 2, `/productsdesc`). */
+export function ProductsPage() {
+  const words = useWords();
+  return (
+    <>
+      <Intro
+        title={words(m.title)}
+        lead={words(m.lead)}
+        picture={<Flock />}
+        actions="plans"
+        crumbs={[{ label: firstSentence(words(m.title)) }]}
+      />
+      <More
+        title={words(shared.appsTitle)}
+        columns={2}
+        items={appPlatforms.map((platform) => ({
+          href: `/download/${platform}`,
+          title: words(m[`${platform}Title`]),
+          text: words(m[`${platform}Text`]),
+        }))}
+      />
+      <Block title={words(m.chooseTitle)} ground="alt">
+        <Text size="lead" measure>
+          {words(m.chooseText)}
+        </Text>
+      </Block>
+      <End />
+    </>
+  );
+}

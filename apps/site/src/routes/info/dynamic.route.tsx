@@ -1,0 +1,1 @@
+export { DynamicPage as Page } from './DynamicPage.tsx';

@@ -1,0 +1,1 @@
+export { FaqPage as Page } from './FaqPage.tsx';

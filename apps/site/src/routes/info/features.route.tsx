@@ -1,0 +1,1 @@
+export { FeaturesPage as Page } from './FeaturesPage.tsx';

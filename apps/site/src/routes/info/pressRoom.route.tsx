@@ -1,0 +1,1 @@
+export { PressPage as Page } from './PressPage.tsx';

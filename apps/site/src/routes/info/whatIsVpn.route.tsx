@@ -1,0 +1,1 @@
+export { WhatIsVpnPage as Page } from './WhatIsVpnPage.tsx';

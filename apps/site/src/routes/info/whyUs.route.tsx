@@ -1,0 +1,1 @@
+export { WhyUsPage as Page } from './WhyUsPage.tsx';

@@ -1,0 +1,1 @@
+export { CookiePolicyPage as Page } from './CookiePolicyPage.tsx';

@@ -1,0 +1,1 @@
+export { TermsPage as Page } from './TermsPage.tsx';

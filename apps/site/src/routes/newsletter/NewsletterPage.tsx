@@ -1,0 +1,31 @@
+import { FeatureGrid } from '@tern/ui';
+import { Block } from '../../content/Block.tsx';
+import { contentPageMessages as shared } from '../../content/contentPage.messages.ts';
+import { firstSentence } from '../../content/firstSentence.ts';
+import { Intro } from '../../content/Intro.tsx';
+import { useWords } from '../../content/useWords.ts';
+import { newsletterPageMessages as m } from './newsletterPage.messages.ts';
+
+/** Subscribe, confirm and leave (spec section 2, `/edmsub`). */
+export function NewsletterPage() {
+  const words = useWords();
+  return (
+    <>
+      <Intro
+        variant="compact"
+        title={words(m.title)}
+        lead={words(m.lead)}
+        crumbs={[{ label: firstSentence(words(m.title)) }]}
+      />
+      <Block title={words(shared.rulesTitle)} ground="alt">
+        <FeatureGrid
+          items={[
+            { title: words(m.p1Title), text: words(m.p1Text) },
+            { title: words(m.p2Title), text: words(m.p2Text) },
+            { title: words(m.p3Title), text: words(m.p3Text) },
+          ]}
+        />
+      </Block>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { NewsletterPage as Page } from './NewsletterPage.tsx';

@@ -1,0 +1,1 @@
+export { ActivesPage as Page } from './ActivesPage.tsx';

@@ -1,0 +1,1 @@
+export { AffiliatePage as Page } from './AffiliatePage.tsx';

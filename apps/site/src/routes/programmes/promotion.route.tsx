@@ -1,0 +1,1 @@
+export { PromotionPage as Page } from './PromotionPage.tsx';

@@ -1,0 +1,3 @@
+import { StudentPage } from './StudentPage.tsx';
+
+export const Page = () => <StudentPage discount />;

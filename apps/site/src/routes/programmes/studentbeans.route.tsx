@@ -1,0 +1,1 @@
+export { StudentPage as Page } from './StudentPage.tsx';

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { storyText } from '../storyText.ts';
+import { ContactForm } from './ContactForm.tsx';
+import { contactFormMessages as m } from './contactForm.messages.ts';
+
+const meta = {
+  title: 'Patterns/Forms/ContactForm',
+  component: ContactForm,
+  args: { onSubmit: fn(), onAnother: fn() },
+  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
+} satisfies Meta<typeof ContactForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Missing: Story = {
+  play: async ({ args, canvasElement, loaded }) => {
+    const text = storyText(loaded);
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: text(m.submit) }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('textbox', { name: text(m.name) })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: text(m.name) })).toBeInvalid();
+  },
+};
+
+export const Sends: Story = {
+  parameters: { visual: { skip: 'looks like the form with text in it' } },
+  play: async ({ args, canvasElement, loaded }) => {
+    const text = storyText(loaded);
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: text(m.name) }), ' Marta ');
+    await userEvent.type(canvas.getByRole('textbox', { name: text(m.email) }), 'marta@example.com');
+    await userEvent.type(canvas.getByRole('textbox', { name: text(m.inquiry) }), 'Where is my receipt?');
+    await userEvent.click(canvas.getByRole('button', { name: text(m.submit) }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      name: 'Marta',
+      email: 'marta@example.com',
+      topic: 'support',
+      inquiry: 'Where is my receipt?',
+    });
+  },
+};
+
+/** Partners are not asked what it is about. */
+export const Business: Story = {
+  args: { about: 'business' },
+  parameters: { visual: { modes: ['en-mobile'] } },
+};
+export const Busy: Story = { args: { busy: true }, parameters: { visual: { modes: ['en-desktop'] } } };
+export const TooMany: Story = {
+  args: { error: 'rate_limited' },
+  parameters: { visual: { modes: ['en-desktop'] } },
+};
+export const Sent: Story = { args: { sent: { reference: 'T-4821', email: 'marta@example.com' } } };

@@ -1,0 +1,150 @@
+import { brand, isEmail } from '@tern/domain';
+import { Button, ErrorSummary, Notice, Select, Stack, TextArea, TextField } from '@tern/ui';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { useValidatedForm } from '../forms/useValidatedForm.ts';
+import { contactFormMessages as m } from './contactForm.messages.ts';
+
+export type ContactTopic = 'support' | 'billing' | 'partner' | 'press' | 'other';
+export type ContactError = 'rate_limited' | 'network' | 'bot_check' | 'unknown';
+
+export interface ContactValues {
+  name: string;
+  email: string;
+  topic: ContactTopic;
+  inquiry: string;
+}
+
+export interface ContactFormProps {
+  /** Business partners are not asked what it is about. */
+  about?: 'support' | 'business';
+  onSubmit: (values: ContactValues) => void;
+  /** The request runs. */
+  busy?: boolean;
+  error?: ContactError;
+  /** The message was taken: its number, and the address the answer goes to. */
+  sent?: { reference: string; email: string };
+  onAnother?: () => void;
+}
+
+/** Characters. */
+const inquiryMaxLength = 5000;
+const errors = {
+  rate_limited: m.rateLimited,
+  network: m.network,
+  bot_check: m.botCheck,
+  unknown: m.unknown,
+} satisfies Record<ContactError, unknown>;
+const topics = [
+  ['support', m.topicSupport],
+  ['billing', m.topicBilling],
+  ['press', m.topicPress],
+  ['other', m.topicOther],
+] as const;
+
+/** A message to the operator (spec sections 3 and 5). What is typed stays until the service has taken it. */
+export function ContactForm({
+  about = 'support',
+  onSubmit,
+  busy = false,
+  error,
+  sent,
+  onAnother,
+}: ContactFormProps) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const {
+    formProps,
+    errors: wrong,
+    summary,
+  } = useValidatedForm({
+    fields: ['name', 'email', 'topic', 'inquiry'] as const,
+    busy,
+    validate: ({ name, email, inquiry }) => ({
+      name: name.trim() ? undefined : formatMessage(m.nameMissing),
+      email: !email.trim()
+        ? formatMessage(m.emailMissing)
+        : isEmail(email.trim())
+          ? undefined
+          : formatMessage(m.emailInvalid),
+      inquiry: inquiry.trim() ? undefined : formatMessage(m.inquiryMissing),
+    }),
+    onValid: ({ name, email, topic, inquiry }) =>
+      onSubmit({
+        name: name.trim(),
+        email: email.trim(),
+        topic: about === 'business' ? 'partner' : (topic as ContactTopic),
+        inquiry: inquiry.trim(),
+      }),
+  });
+  if (sent) {
+    return (
+      <Stack gap={4} align="start">
+        <Notice tone="success" title={formatMessage(m.done)} live>
+          {formatMessage(m.doneText, sent)}
+        </Notice>
+        {onAnother ? (
+          <Button variant="outline" onClick={onAnother}>
+            {formatMessage(m.another)}
+          </Button>
+        ) : null}
+      </Stack>
+    );
+  }
+  return (
+    <form {...formProps} method="post">
+      <Stack gap={5}>
+        <ErrorSummary
+          title={formatMessage(m.errorSummary, { count: summary.length })}
+          errors={summary.map(({ field, message }) => ({ fieldId: `${id}-${field}`, message }))}
+        />
+        {error && !busy ? (
+          <Notice tone="danger" live>
+            {formatMessage(errors[error], { support: brand.supportEmail.value })}
+          </Notice>
+        ) : null}
+        <TextField
+          id={`${id}-name`}
+          name="name"
+          label={formatMessage(m.name)}
+          autoComplete="name"
+          maxLength={100}
+          error={wrong.name}
+        />
+        <TextField
+          id={`${id}-email`}
+          name="email"
+          type="email"
+          inputMode="email"
+          label={formatMessage(m.email)}
+          hint={formatMessage(m.emailHint)}
+          autoComplete="email"
+          error={wrong.email}
+        />
+        {about === 'support' ? (
+          <Select
+            id={`${id}-topic`}
+            name="topic"
+            label={formatMessage(m.topic)}
+            options={topics.map(([value, label]) => ({ value, label: formatMessage(label) }))}
+          />
+        ) : null}
+        <TextArea
+          id={`${id}-inquiry`}
+          name="inquiry"
+          label={formatMessage(m.inquiry)}
+          hint={formatMessage(m.inquiryHint)}
+          rows={6}
+          maxLength={inquiryMaxLength}
+          counterLabel={(count) => formatMessage(m.left, { count })}
+          error={wrong.inquiry}
+        />
+        <div>
+          <Button type="submit" size="lg" busy={busy}>
+            {formatMessage(m.submit)}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

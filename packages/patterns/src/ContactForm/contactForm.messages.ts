@@ -1,0 +1,49 @@
+import { defineMessages } from '@tern/i18n';
+
+export const contactFormMessages = defineMessages('contactForm', {
+  name: ['Name', 'Label of the field for the name of the person who writes'],
+  email: ['Email', 'Label of the field for the email address'],
+  emailHint: ['The answer goes here.', 'Below the field for the email address'],
+  topic: ['What is it about?', 'Label of a choice'],
+  topicSupport: ['Help with the app or a connection', 'A choice'],
+  topicBilling: ['A payment or a plan', 'A choice'],
+  topicPress: ['Press', 'A choice: the person is a journalist'],
+  topicOther: ['Something else', 'A choice'],
+  inquiry: ['Your message', 'Label of the field for the text'],
+  inquiryHint: ['No passwords and no card numbers, please.', 'Below the field for the text'],
+  left: [
+    '{count, plural, one {# character left} other {# characters left}}',
+    'Below the field for the text: how much more may be written',
+  ],
+  submit: ['Send', 'Button that sends the message'],
+  errorSummary: [
+    'Please check {count, plural, one {# field} other {# fields}}.',
+    'Heading of the list of errors above the form. {count} is their number',
+  ],
+  nameMissing: ['Please Enter Name', 'Error: the field is empty'],
+  emailMissing: ['Please Enter Email', 'Error: the field is empty'],
+  emailInvalid: ['Invalid Email provide', 'Error: what stands in the field is not an email address'],
+  inquiryMissing: ['Please Enter Inquiry', 'Error: the field for the text is empty'],
+  done: ['Submit success', 'Heading after the message was taken'],
+  doneText: [
+    'Your message has the number {reference}. The answer comes by mail to {email}.',
+    'Below the heading after the message was taken',
+  ],
+  another: ['Write another message', 'Button after a message was sent'],
+  rateLimited: [
+    'Too many messages in a short time. What you wrote is still here; try again in an hour, or write to {support}.',
+    'Error from the service. {support} is an email address',
+  ],
+  network: [
+    'The message did not reach us. What you wrote is still here; please send it again.',
+    'Error: no connection',
+  ],
+  botCheck: [
+    'The check that you are not a robot did not succeed. What you wrote is still here; please send it again.',
+    'Error: the automatic check against robots failed',
+  ],
+  unknown: [
+    'The message could not be sent. What you wrote is still here; please send it again.',
+    'Error of any other kind',
+  ],
+});

@@ -1,0 +1,120 @@
+import { isEmail } from '@tern/domain';
+import { Button, Heading, Notice, Stack, TextField } from '@tern/ui';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { useValidatedForm } from '../forms/useValidatedForm.ts';
+import { newsletterFormMessages as m } from './newsletterForm.messages.ts';
+
+export type NewsletterError = 'expired' | 'rate_limited' | 'network' | 'bot_check' | 'unknown';
+
+/** What the person came for and how far it got. */
+export type NewsletterState =
+  | { step: 'subscribe' }
+  /** The mail is on its way. */
+  | { step: 'asked'; email: string; hours: number }
+  | { step: 'confirm' | 'confirmed' | 'leave' | 'left' };
+
+export interface NewsletterFormProps {
+  state: NewsletterState;
+  onSubscribe: (email: string) => void;
+  onConfirm: () => void;
+  onLeave: () => void;
+  /** The request runs. */
+  busy?: boolean;
+  error?: NewsletterError;
+}
+
+const errors = {
+  expired: m.expired,
+  rate_limited: m.rateLimited,
+  network: m.network,
+  bot_check: m.botCheck,
+  unknown: m.unknown,
+} satisfies Record<NewsletterError, unknown>;
+
+/** The newsletter: asked for, confirmed by a link, left by another (spec section 2, `/edmsub`). */
+export function NewsletterForm({
+  state,
+  onSubscribe,
+  onConfirm,
+  onLeave,
+  busy = false,
+  error,
+}: NewsletterFormProps) {
+  const { formatMessage } = useIntl();
+  const problem =
+    error && !busy ? (
+      <Notice tone="danger" live>
+        {formatMessage(errors[error])}
+      </Notice>
+    ) : null;
+  if (state.step === 'asked') {
+    return (
+      <Notice tone="success" title={formatMessage(m.asked)} live>
+        {formatMessage(m.askedText, { email: state.email, hours: state.hours })}
+      </Notice>
+    );
+  }
+  if (state.step === 'confirmed' || state.step === 'left') {
+    return (
+      <Notice tone="success" live>
+        {formatMessage(state.step === 'left' ? m.left : m.confirmed)}
+      </Notice>
+    );
+  }
+  if (error === 'expired' || state.step === 'subscribe') {
+    return (
+      <Stack gap={5}>
+        {problem}
+        <Subscribe onSubscribe={onSubscribe} busy={busy} />
+      </Stack>
+    );
+  }
+  const leaving = state.step === 'leave';
+  return (
+    <Stack gap={5} align="start">
+      <Heading level={3}>{formatMessage(leaving ? m.leaveTitle : m.confirmTitle)}</Heading>
+      {problem}
+      <Button size="lg" busy={busy} onClick={leaving ? onLeave : onConfirm}>
+        {formatMessage(leaving ? m.leave : m.confirm)}
+      </Button>
+    </Stack>
+  );
+}
+
+function Subscribe({ onSubscribe, busy }: Pick<NewsletterFormProps, 'onSubscribe' | 'busy'>) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const { formProps, errors: wrong } = useValidatedForm({
+    fields: ['email'] as const,
+    busy,
+    validate: ({ email }) => ({
+      email: !email.trim()
+        ? formatMessage(m.emailMissing)
+        : isEmail(email.trim())
+          ? undefined
+          : formatMessage(m.emailInvalid),
+    }),
+    onValid: ({ email }) => onSubscribe(email.trim()),
+  });
+  return (
+    <form {...formProps} method="post">
+      <Stack gap={5}>
+        <TextField
+          id={`${id}-email`}
+          name="email"
+          type="email"
+          inputMode="email"
+          label={formatMessage(m.email)}
+          autoComplete="email"
+          error={wrong.email}
+        />
+        <div>
+          <Button type="submit" size="lg" busy={busy}>
+            {formatMessage(m.submit)}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}
