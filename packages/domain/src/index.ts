@@ -81,6 +81,7 @@ export {
 } from './redirects/decideRedirect.ts';
 export { isPhone } from './redirects/isPhone.ts';
 export { safeRedirectPath } from './redirects/safeRedirectPath.ts';
+export { allPages, type PageOf } from './routes/allPages.ts';
 export { buildPath, prefixOf } from './routes/buildPath.ts';
 export { type Country, countries } from './routes/countries.ts';
 export { languageHref } from './routes/languageHref.ts';

@@ -14,6 +14,7 @@ const claims = {
   trialDays: 30,
   moneyBackDays: 30,
   fromPrice: '$3.75',
+  item: 'Netflix',
 };
 
 afterEach(() => {

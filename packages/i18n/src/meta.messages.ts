@@ -199,29 +199,13 @@ export const metaMessages = defineMessages('meta', {
     'All articles of the {name} blog',
     'Title of the list of all articles in search results, at most 60 characters. {name} is the brand.',
   ],
-  'vpnForGaming.item.title': [
-    '{item} with a VPN: {name}',
-    'Title of a page about one game, in search results. {item} is its name in the nominative, alone.',
-  ],
   'vpnForLiveSports.item.title': [
     '{item} live with a VPN: {name}',
     'Title of a page about one sport, in search results. {item} is its name in the nominative, alone.',
   ],
-  'vpnForMusic.item.title': [
+  'useCase.item.title': [
     '{item} with a VPN: {name}',
-    'Title of a page about one music service, in search results. {item} is its name in the nominative, alone.',
-  ],
-  'vpnForSocialMedia.item.title': [
-    '{item} with a VPN: {name}',
-    'Title of a page about one social network, in search results. {item} is its name in the nominative, alone.',
-  ],
-  'vpnForTools.item.title': [
-    '{item} with a VPN: {name}',
-    'Title of a page about one tool, in search results. {item} is its name in the nominative, alone.',
-  ],
-  'vpnForStreaming.item.title': [
-    '{item} with a VPN: {name}',
-    'Title of a page about one streaming service, in search results. {item} is its name in the nominative, alone.',
+    'Title of a page about one game, service or network, in search results. {item} is its name in the nominative, alone.',
   ],
   'vpnServer.item.title': [
     '{item}: VPN servers and what they are for, {name}',
@@ -231,13 +215,9 @@ export const metaMessages = defineMessages('meta', {
     '{name} VPN for {item}',
     'Title of a download page; {item} is a system such as Windows, in search results. {item} is its name in the nominative, alone.',
   ],
-  'smartTvs.item.title': [
+  'device.item.title': [
     '{item} with {name}',
-    'Title of a page about one kind of television, in search results. {item} is its name in the nominative, alone.',
-  ],
-  'gameHost.item.title': [
-    '{item} with {name}',
-    'Title of a page about one console, in search results. {item} is its name in the nominative, alone.',
+    'Title of a page about one television or console, in search results. {item} is its name in the nominative, alone.',
   ],
   'generic.title': [
     '{name} VPN',

@@ -2,7 +2,7 @@ import { attributionDays, type Route, routeById } from '@tern/domain';
 import type { Language } from '@tern/i18n';
 import type { IntlShape } from 'react-intl';
 import { claimValues } from '../content/useWords.ts';
-import { pageItem, pageLead } from './pageWords.ts';
+import { isUseCase, pageItem, pageLead } from './pageWords.ts';
 import { titleValues } from './titleValues.ts';
 
 type Params = Readonly<Record<string, string>>;
@@ -22,7 +22,9 @@ export function headMessage(
   const lead = part === 'description' ? pageLead(route, params) : undefined;
   const own = [
     ...ownCandidates(route, params, part),
-    ...(item ? [`meta.${route.id}.item.${part}`] : []),
+    ...(item
+      ? [`meta.${route.id}.item.${part}`, `meta.${isUseCase(route) ? 'useCase' : 'device'}.item.${part}`]
+      : []),
     ...(lead && !(`meta.${route.id}.description` in intl.messages && !item) ? [lead] : []),
   ];
   const id = known(intl, [...own, ...candidates(route, part)]) ?? `meta.generic.${part}`;

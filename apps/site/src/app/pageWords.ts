@@ -65,6 +65,8 @@ const camel = (slug: string) =>
   slug.replace(/(?:^|[^a-z0-9]+)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 const lower = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
+export const isUseCase = (route: Route) => route.id in families;
+
 /** What one page of a family is about: a country, a game, a system. */
 export function pageItem(intl: IntlShape, route: Route, params: Params): string | undefined {
   const value = Object.values(params)[0];

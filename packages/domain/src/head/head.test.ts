@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Form, languages } from '../languages.ts';
 import { decideRedirect } from '../redirects/decideRedirect.ts';
-import { allRoutes, routeById } from '../routes/manifest.ts';
+import { allPages } from '../routes/allPages.ts';
+import { routeById } from '../routes/manifest.ts';
 import { alternateLinks } from './alternateLinks.ts';
 import { canonicalUrl } from './canonicalUrl.ts';
 
@@ -50,10 +51,10 @@ describe('alternateLinks', () => {
   });
 
   it('is the same list from every language and form, and no link redirects', () => {
-    for (const route of allRoutes().filter((entry) => entry.alternates)) {
+    for (const { route, params } of allPages().filter((page) => page.route.alternates)) {
       for (const form of ['desktop', 'mobile'] as Form[]) {
         const lists = languages.map((language) =>
-          alternateLinks({ route, language, form }).filter((link) => link.hrefLang),
+          alternateLinks({ route, params, language, form }).filter((link) => link.hrefLang),
         );
         for (const list of lists) expect(list).toEqual(lists[0]);
         for (const { href } of lists[0] ?? []) {
