@@ -29,6 +29,9 @@ export interface Config {
   stunServers: readonly string[];
   /** Zone whose name server is ours; undefined: the DNS leak test is off. */
   dnsZone: string | undefined;
+  botCheck: BotCheckConfig;
+  /** Who reads what visitors write to us. */
+  contactTo: string;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   limits: Limits;
   /** Time-limited offers, in any order. */
@@ -86,6 +89,25 @@ export interface TpaConfig {
   live: boolean;
 }
 
+/** What stands between visitors and the calls that bots like: login, sign-up, codes, contact, newsletter. */
+export type BotCheckConfig = { kind: 'off' } | { kind: 'altcha' } | ({ kind: 'recaptcha' } & RecaptchaConfig);
+
+export interface RecaptchaConfig {
+  /** With a picture to click. */
+  r2: RecaptchaKeys | undefined;
+  /** With a score. */
+  r3: RecaptchaKeys | undefined;
+  /** Google, or a stand-in; without a trailing slash. */
+  host: string;
+  /** 0 to 1: below it a visitor counts as a bot. */
+  minScore: number;
+}
+
+export interface RecaptchaKeys {
+  siteKey: string;
+  secret: string;
+}
+
 export interface Limit {
   count: number;
   seconds: number;
@@ -110,6 +132,11 @@ export interface Limits {
   passwordPerUser: Limit;
   /** Changes of the bound address. */
   bindPerUser: Limit;
+  /** Messages to the operator that one IP address may send. */
+  contactPerAddress: Limit;
+  newsletterPerAddress: Limit;
+  newsletterPerEmail: Limit;
+  exportPerUser: Limit;
 }
 
 export const defaultLimits: Limits = {
@@ -123,6 +150,10 @@ export const defaultLimits: Limits = {
   guessPerAddress: { count: 60, seconds: 600 },
   passwordPerUser: { count: 5, seconds: 15 * 60 },
   bindPerUser: { count: 30, seconds: 24 * 3600 },
+  contactPerAddress: { count: 5, seconds: 3600 },
+  newsletterPerAddress: { count: 20, seconds: 3600 },
+  newsletterPerEmail: { count: 3, seconds: 24 * 3600 },
+  exportPerUser: { count: 5, seconds: 3600 },
 };
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -291,6 +322,27 @@ export function readConfig(env: Environment): Config {
     }
   }
 
+  const botCheck = readBotCheck();
+  function readBotCheck(): BotCheckConfig {
+    const keys = (version: 'V2' | 'V3'): RecaptchaKeys | undefined => {
+      const siteKey = text(`RECAPTCHA_${version}_SITE_KEY`);
+      const secret = text(`RECAPTCHA_${version}_SECRET`);
+      if (siteKey && secret) return { siteKey, secret };
+      if (siteKey || secret) problems.push(`reCAPTCHA ${version} needs its site key and its secret.`);
+      return undefined;
+    };
+    const r2 = keys('V2');
+    const r3 = keys('V3');
+    const host = address('RECAPTCHA_HOST', ['https:', 'http:']) ?? 'https://www.google.com';
+    const minScore = Number(text('RECAPTCHA_MIN_SCORE') ?? '0.5');
+    if (!(minScore >= 0 && minScore <= 1)) problems.push('RECAPTCHA_MIN_SCORE is a number from 0 to 1.');
+    const kind = text('BOT_CHECK')?.toLowerCase() ?? (r2 || r3 ? 'recaptcha' : 'altcha');
+    if (kind === 'off' || kind === 'altcha') return { kind };
+    if (kind !== 'recaptcha') problems.push('BOT_CHECK is one of altcha, recaptcha, off.');
+    else if (!r2 && !r3) problems.push('BOT_CHECK is recaptcha, but no key of it is set.');
+    return { kind: 'recaptcha', r2, r3, host, minScore };
+  }
+
   if (given.secretKey && !/^(?:sk|rk)_(?:test|live)_/.test(given.secretKey)) {
     problems.push('STRIPE_SECRET_KEY does not look like a secret key (sk_test_… or sk_live_…).');
   }
@@ -415,6 +467,8 @@ export function readConfig(env: Environment): Config {
     smartDnsServers,
     stunServers,
     dnsZone: text('DNS_ZONE')?.toLowerCase(),
+    botCheck,
+    contactTo: text('CONTACT_TO') ?? brand.supportEmail.value,
     logLevel: logLevel as Config['logLevel'],
     limits: defaultLimits,
     campaigns,

@@ -7,8 +7,15 @@ import type { Clock, Context, RandomBytes } from './context.ts';
 import { dataDirLock } from './dataDirLock.ts';
 import { type Connection, connect } from './db/connect.ts';
 import { type EmbeddedPostgres, embeddedPostgres } from './db/embeddedPostgres.ts';
-import { accountHandlers, dropOldCodes, prepareCodes } from './modules/account/account.module.ts';
+import {
+  accountHandlers,
+  deleteAccounts,
+  dropOldAccountData,
+  dropOldCodes,
+  prepareCodes,
+} from './modules/account/account.module.ts';
 import { readBearer } from './modules/account/sessions.ts';
+import { botCheckHandlers, dropOldBotPasses, requirePass } from './modules/botCheck/botCheck.module.ts';
 import { deviceHandlers } from './modules/devices/devices.module.ts';
 import { geoHandlers } from './modules/geo/geo.module.ts';
 import { openGeoReader } from './modules/geo/geoReader.ts';
@@ -22,6 +29,7 @@ import { paymentHandlers } from './modules/payment/payment.module.ts';
 import { seedPlans } from './modules/payment/payment.repo.ts';
 import { planSeeds } from './modules/payment/planSeeds.ts';
 import { providerWebhooks } from './modules/payment/providerWebhooks.ts';
+import { oneClickUnsubscribe, reportHandlers } from './modules/report/report.module.ts';
 import { smartDnsHandlers } from './modules/smartDns/smartDns.module.ts';
 import { toolHandlers } from './modules/tools/tools.module.ts';
 import { dropOldTries } from './rateLimit.ts';
@@ -105,13 +113,16 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
         ...accountHandlers,
         ...deviceHandlers,
         ...smartDnsHandlers,
+        ...botCheckHandlers,
+        ...reportHandlers,
         ...geoHandlers,
         ...paymentHandlers,
         ...l10nHandlers,
         ...toolHandlers,
       ],
-      rawRoutes: [providerWebhooks(context)],
+      rawRoutes: [providerWebhooks(context), oneClickUnsubscribe(context)],
       readBearer: (token) => readBearer(context, token),
+      requirePass: (action, recasign) => requirePass(context, action, recasign),
     });
     undo.push(() => server.app.close());
 
@@ -126,6 +137,9 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
       { seconds: 600, run: () => endSubscriptions(context) },
       { seconds: 600, run: () => dropOldTries(context) },
       { seconds: 600, run: () => dropOldCodes(context) },
+      { seconds: 600, run: () => deleteAccounts(context) },
+      { seconds: 600, run: () => dropOldAccountData(context) },
+      { seconds: 600, run: () => dropOldBotPasses(context) },
     ];
     if (options.background !== false) {
       for (const job of jobs) {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import {
   appTypeHeader,
+  type BotAction,
   type ErrorName,
   errors,
   type FailureData,
@@ -39,6 +40,8 @@ export interface ServerParts {
   rawRoutes: readonly RawRoutes[];
   /** Reads the bearer token. Throws the session errors of the contract. */
   readBearer(token: string): Promise<SignedIn>;
+  /** Uses up the signature of a bot check. Throws the bot check's errors of the contract. */
+  requirePass(action: BotAction, recasign: string | undefined): Promise<void>;
 }
 
 /** Mounts every operation of the contract. Throws when one has no handler. */
@@ -158,6 +161,9 @@ async function answer(
   if (holdsNul(raw)) throw new OperationError('malformed_request');
   const input = v.safeParse(operation.input, raw, { abortPipeEarly: true });
   if (!input.success) throw new OperationError('validation_failed', { fields: fieldErrors(input.issues) });
+  if (operation.botCheck) {
+    await parts.requirePass(operation.botCheck, (input.output as { recasign?: string }).recasign);
+  }
   const cookies: string[] = [];
   const output = await handler.handle({
     input: input.output,

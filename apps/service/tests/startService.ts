@@ -101,6 +101,7 @@ export async function startService(
     STRIPE_API_BASE: stripe.url,
     PUBLIC_ORIGIN: 'http://shop.test',
     TRUSTED_PROXIES: '1',
+    BOT_CHECK: 'off',
     ...standIns?.env,
     ...options.env,
   });

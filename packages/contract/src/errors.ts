@@ -46,6 +46,11 @@ export const errors = {
   session_unknown: { code: 20116, status: 404, message: 'This session is not in your account.' },
   handover_invalid: { code: 20117, status: 422, message: 'This link has expired or was used before.' },
   bot_check_required: { code: 20118, status: 422, message: 'Please pass the bot check first.' },
+  bot_check_unavailable: {
+    code: 20120,
+    status: 503,
+    message: 'The bot check could not load. Please refresh the page.',
+  },
   link_expired: { code: 20119, status: 422, message: 'This link has expired.' },
 
   // Payment

@@ -1,3 +1,7 @@
+export { accountDelete } from './account/accountDelete.ts';
+export { accountDeleteCancel } from './account/accountDeleteCancel.ts';
+export { accountExport } from './account/accountExport.ts';
+export { type AccountSession, accountSession } from './account/accountSession.ts';
 export { anonymousSignup } from './account/anonymousSignup.ts';
 export { type BoundAddress, boundAddress } from './account/boundAddress.ts';
 export { changePassword } from './account/changePassword.ts';
@@ -7,6 +11,8 @@ export { deviceLogin } from './account/deviceLogin.ts';
 export { deviceReport } from './account/deviceReport.ts';
 export { deviceUnbind } from './account/deviceUnbind.ts';
 export { geoInfo } from './account/geoInfo.ts';
+export { handoverCreate } from './account/handoverCreate.ts';
+export { handoverExchange } from './account/handoverExchange.ts';
 export { login } from './account/login.ts';
 export { logout } from './account/logout.ts';
 export { profile } from './account/profile.ts';
@@ -17,7 +23,11 @@ export {
   securityEvent,
   securityEventKinds,
 } from './account/securityEvent.ts';
+export { securityEventList } from './account/securityEventList.ts';
 export { session } from './account/session.ts';
+export { sessionEnd } from './account/sessionEnd.ts';
+export { sessionEndAll } from './account/sessionEndAll.ts';
+export { sessionList } from './account/sessionList.ts';
 export { setPassword } from './account/setPassword.ts';
 export { type User, user } from './account/user.ts';
 export { userIpBind } from './account/userIpBind.ts';
@@ -25,6 +35,10 @@ export { userIpQuery } from './account/userIpQuery.ts';
 export { userIpRemove } from './account/userIpRemove.ts';
 export { verificationRequest } from './account/verificationRequest.ts';
 export { verificationValidate } from './account/verificationValidate.ts';
+export { botAltcha } from './botCheck/botAltcha.ts';
+export { botChallenge } from './botCheck/botChallenge.ts';
+export { botR2 } from './botCheck/botR2.ts';
+export { botR3 } from './botCheck/botR3.ts';
 export * from './envelope.ts';
 export * from './errors.ts';
 export { type CurrencyCode, emailField, newPasswordField } from './fields.ts';
@@ -33,6 +47,7 @@ export * from './operation.ts';
 export {
   appTypeHeader,
   type OperationName,
+  oneClickUnsubscribePath,
   operations,
   webhookPaths,
 } from './operations.ts';
@@ -59,3 +74,7 @@ export { walletPurchaseResult } from './payment/walletPurchaseResult.ts';
 export { type AddressFacts, addressFacts } from './tools/addressFacts.ts';
 export { ipLookup } from './tools/ipLookup.ts';
 export { toolSettings } from './tools/toolSettings.ts';
+export { contactTopics, contactUs } from './report/contactUs.ts';
+export { newsletterConfirm } from './report/newsletterConfirm.ts';
+export { newsletterSubscribe } from './report/newsletterSubscribe.ts';
+export { newsletterUnsubscribe } from './report/newsletterUnsubscribe.ts';

@@ -8,6 +8,10 @@ import type { CommonErrorName, ErrorName } from './errors.ts';
  */
 export type Auth = 'none' | 'optional' | 'bearer' | 'cookie';
 
+/** Named with a bot check, so that one made for the newsletter does not open a login. */
+export const botActions = ['submit', 'login', 'signup', 'code', 'contact', 'newsletter'] as const;
+export type BotAction = (typeof botActions)[number];
+
 export interface Operation<
   Name extends string = string,
   Input extends GenericSchema = GenericSchema,
@@ -28,6 +32,11 @@ export interface Operation<
   readonly output: Output;
   /** What can go wrong besides `commonErrors`. */
   readonly errors: Errors;
+  /**
+   * The action of the bot check that the call needs: its input has a `recasign`. The site's client gets one
+   * by itself.
+   */
+  readonly botCheck?: BotAction;
 }
 
 /** Declares one API operation. The service, the client, the mocks and the OpenAPI document derive from it. */

@@ -1,3 +1,6 @@
+import { accountDelete } from './account/accountDelete.ts';
+import { accountDeleteCancel } from './account/accountDeleteCancel.ts';
+import { accountExport } from './account/accountExport.ts';
 import { anonymousSignup } from './account/anonymousSignup.ts';
 import { changePassword } from './account/changePassword.ts';
 import { deviceList } from './account/deviceList.ts';
@@ -5,17 +8,27 @@ import { deviceLogin } from './account/deviceLogin.ts';
 import { deviceReport } from './account/deviceReport.ts';
 import { deviceUnbind } from './account/deviceUnbind.ts';
 import { geoInfo } from './account/geoInfo.ts';
+import { handoverCreate } from './account/handoverCreate.ts';
+import { handoverExchange } from './account/handoverExchange.ts';
 import { login } from './account/login.ts';
 import { logout } from './account/logout.ts';
 import { profile } from './account/profile.ts';
 import { resetPassword } from './account/resetPassword.ts';
+import { securityEventList } from './account/securityEventList.ts';
 import { session } from './account/session.ts';
+import { sessionEnd } from './account/sessionEnd.ts';
+import { sessionEndAll } from './account/sessionEndAll.ts';
+import { sessionList } from './account/sessionList.ts';
 import { setPassword } from './account/setPassword.ts';
 import { userIpBind } from './account/userIpBind.ts';
 import { userIpQuery } from './account/userIpQuery.ts';
 import { userIpRemove } from './account/userIpRemove.ts';
 import { verificationRequest } from './account/verificationRequest.ts';
 import { verificationValidate } from './account/verificationValidate.ts';
+import { botAltcha } from './botCheck/botAltcha.ts';
+import { botChallenge } from './botCheck/botChallenge.ts';
+import { botR2 } from './botCheck/botR2.ts';
+import { botR3 } from './botCheck/botR3.ts';
 import { prices } from './l10n/prices.ts';
 import { createSubscription } from './payment/createSubscription.ts';
 import { order } from './payment/order.ts';
@@ -37,6 +50,10 @@ import { walletPurchase } from './payment/walletPurchase.ts';
 import { walletPurchaseResult } from './payment/walletPurchaseResult.ts';
 import { ipLookup } from './tools/ipLookup.ts';
 import { toolSettings } from './tools/toolSettings.ts';
+import { contactUs } from './report/contactUs.ts';
+import { newsletterConfirm } from './report/newsletterConfirm.ts';
+import { newsletterSubscribe } from './report/newsletterSubscribe.ts';
+import { newsletterUnsubscribe } from './report/newsletterUnsubscribe.ts';
 
 /** Every operation by name. The service refuses to start while one has no handler. */
 export const operations = {
@@ -57,6 +74,23 @@ export const operations = {
   userIpQuery,
   userIpBind,
   userIpRemove,
+  sessionList,
+  sessionEnd,
+  sessionEndAll,
+  securityEventList,
+  accountExport,
+  accountDelete,
+  accountDeleteCancel,
+  handoverCreate,
+  handoverExchange,
+  botChallenge,
+  botAltcha,
+  botR2,
+  botR3,
+  contactUs,
+  newsletterSubscribe,
+  newsletterConfirm,
+  newsletterUnsubscribe,
   geoInfo,
   toolSettings,
   ipLookup,
@@ -91,6 +125,9 @@ export const webhookPaths = {
   rz: '/api/mms/payment/v1/providers/rz/webhook',
   tpa: '/api/mms/payment/v1/providers/tpa/webhook',
 } as const;
+
+/** Not a JSON operation: mail programs post a form here, with `?token=…` (RFC 8058). */
+export const oneClickUnsubscribePath = '/api/mms/report/v1/newsletter/one_click';
 
 /** Travels with every call of the website (spec section 7). */
 export const appTypeHeader = { name: 'X-App-Type', value: '501' } as const;

@@ -1,5 +1,6 @@
 import {
   appTypeHeader,
+  type BotAction,
   type Envelope,
   errorByCode,
   type InputOf,
@@ -38,6 +39,7 @@ export async function callOperation<Name extends OperationName>(
   signal?: AbortSignal,
 ): Promise<OutputOf<(typeof operations)[Name]>> {
   const operation: Operation = operations[name];
+  const sent = operation.botCheck ? await withBotCheck(options, operation.botCheck, input) : input;
   const token = options.token();
   const geo = new URLSearchParams(globalThis.location?.search).get('geo');
   let response: Response;
@@ -53,8 +55,8 @@ export async function callOperation<Name extends OperationName>(
         ...(geo ? { 'X-Geo': geo } : {}),
       },
       ...(operation.method === 'GET'
-        ? { searchParams: toQuery((input ?? {}) as object) }
-        : { json: input ?? {} }),
+        ? { searchParams: toQuery((sent ?? {}) as object) }
+        : { json: sent ?? {} }),
     });
     envelope = (await response.json()) as Envelope<unknown>;
   } catch (error) {
@@ -80,4 +82,18 @@ export async function callOperation<Name extends OperationName>(
     envelope.message,
     envelope.data,
   );
+}
+
+/** Adds the signature of a passed bot check. Without one the service says what is missing. */
+async function withBotCheck<Input>(options: ApiOptions, action: BotAction, input: Input): Promise<Input> {
+  if ((input as { recasign?: string }).recasign) return input;
+  try {
+    const { passBotCheck } = await import('./botCheck.ts');
+    const recasign = await passBotCheck((name, question) => callOperation(options, name, question), action);
+    return recasign ? { ...input, recasign } : input;
+  } catch (error) {
+    const name = error instanceof CallError ? error.error : '';
+    if (name.startsWith('bot_check')) throw error;
+    return input;
+  }
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { emailField, languageField } from '../fields.ts';
+import { emailField, languageField, recasignField } from '../fields.ts';
 import { defineOperation } from '../operation.ts';
 import { user } from './user.ts';
 
@@ -9,8 +9,15 @@ export const anonymousSignup = defineOperation({
   method: 'POST',
   path: '/api/mms/account/v1/web/anonymous_signup',
   auth: 'none',
+  botCheck: 'signup',
   summary: 'Opens an account without a password and signs it in.',
-  input: v.object({ email: emailField, language: v.optional(languageField) }),
+  input: v.object({ email: emailField, language: v.optional(languageField), recasign: recasignField }),
   output: v.object({ token: v.string(), user }),
-  errors: ['email_known', 'country_blocked'],
+  errors: [
+    'email_known',
+    'country_blocked',
+    'bot_check_required',
+    'bot_check_failed',
+    'bot_check_score_too_low',
+  ],
 });

@@ -13,6 +13,7 @@ export const deviceLogin = defineOperation({
   method: 'POST',
   path: '/api/mms/account/v1/app/login',
   auth: 'none',
+  botCheck: 'login',
   summary: 'Signs an app in and registers it as a device.',
   input: v.object({
     username: usernameField,

@@ -9,6 +9,7 @@ export const login = defineOperation({
   method: 'POST',
   path: '/api/mms/account/v1/web/login',
   auth: 'none',
+  botCheck: 'login',
   summary: 'Signs in with e-mail address and password.',
   input: v.object({
     username: usernameField,

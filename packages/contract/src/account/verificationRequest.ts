@@ -12,6 +12,7 @@ export const verificationRequest = defineOperation({
   method: 'POST',
   path: '/api/mms/account/v1/verification/request',
   auth: 'optional',
+  botCheck: 'code',
   summary: 'Sends a code by mail, if the address has an account.',
   input: v.object({
     email: v.optional(emailField),

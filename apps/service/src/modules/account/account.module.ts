@@ -1,14 +1,24 @@
+import { accountDelete } from './accountDelete.ts';
+import { accountDeleteCancel } from './accountDeleteCancel.ts';
+import { accountExport } from './accountExport.ts';
 import { anonymousSignup } from './anonymousSignup.ts';
 import { changePassword } from './changePassword.ts';
+import { handoverCreate } from './handoverCreate.ts';
+import { handoverExchange } from './handoverExchange.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
 import { profile } from './profile.ts';
 import { resetPassword } from './resetPassword.ts';
+import { securityEventList } from './securityEventList.ts';
 import { session } from './session.ts';
+import { sessionEnd } from './sessionEnd.ts';
+import { sessionEndAll } from './sessionEndAll.ts';
+import { sessionList } from './sessionList.ts';
 import { setPassword } from './setPassword.ts';
 import { verificationRequest } from './verificationRequest.ts';
 import { verificationValidate } from './verificationValidate.ts';
 
+export { deleteAccounts, dropOldAccountData } from './deleteAccounts.ts';
 export { dropOldCodes, prepareCodes } from './prepareCodes.ts';
 
 export const accountHandlers = [
@@ -22,4 +32,13 @@ export const accountHandlers = [
   verificationValidate,
   resetPassword,
   changePassword,
+  sessionList,
+  sessionEnd,
+  sessionEndAll,
+  securityEventList,
+  accountExport,
+  accountDelete,
+  accountDeleteCancel,
+  handoverCreate,
+  handoverExchange,
 ];

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, lte, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/connect.ts';
 import { orders, sessions, users } from '../../db/schema.ts';
 
@@ -111,13 +111,13 @@ export async function revokeSession(db: Queries, tokenHash: string, revokedAt: D
     .where(and(eq(sessions.tokenHash, tokenHash), isNull(sessions.revokedAt)));
 }
 
-/** Ends every session of these people, save one. */
+/** Ends every session of these people, save one. Answers how many ended. */
 export async function revokeSessionsOf(
   db: Queries,
   userIds: readonly string[],
-  options: { revokedAt: Date; except?: string },
-): Promise<void> {
-  await db
+  options: { revokedAt: Date; except?: string | undefined },
+): Promise<number> {
+  const rows = await db
     .update(sessions)
     .set({ revokedAt: options.revokedAt })
     .where(
@@ -126,7 +126,64 @@ export async function revokeSessionsOf(
         isNull(sessions.revokedAt),
         options.except ? ne(sessions.tokenHash, options.except) : undefined,
       ),
-    );
+    )
+    .returning({ id: sessions.id });
+  return rows.length;
+}
+
+/** Not ended, not expired; the one seen last first. */
+export async function listLiveSessions(db: Queries, userId: string, now: Date): Promise<SessionRow[]> {
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
+}
+
+/** Answers false for a session of somebody else, and for one that has ended. */
+export async function revokeOwnSession(
+  db: Queries,
+  userId: string,
+  id: string,
+  revokedAt: Date,
+): Promise<boolean> {
+  const rows = await db
+    .update(sessions)
+    .set({ revokedAt })
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId), isNull(sessions.revokedAt)))
+    .returning({ id: sessions.id });
+  return rows.length === 1;
+}
+
+/** Sessions are kept for a while after their end, so that clients learn what became of them. */
+export async function dropOldSessions(db: Queries, endedBefore: Date): Promise<void> {
+  await db
+    .delete(sessions)
+    .where(or(lt(sessions.expiresAt, endedBefore), lt(sessions.revokedAt, endedBefore)));
+}
+
+export async function setDeleteAfter(db: Queries, userId: string, deleteAfter: Date | null): Promise<void> {
+  await db.update(users).set({ deleteAfter }).where(eq(users.id, userId));
+}
+
+/** Takes one account whose grace period is over; the caller's transaction keeps others away. */
+export async function lockDueDeletion(db: Queries, now: Date): Promise<UserRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(lte(users.deleteAfter, now), isNull(users.deletedAt)))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  return row;
+}
+
+/** Leaves the bare id, which orders hang on: bookkeeping has to keep those. */
+export async function emptyUser(db: Queries, userId: string, deletedAt: Date): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.userId, userId));
+  await db
+    .update(users)
+    .set({ email: null, emailKey: null, passwordHash: null, name: null, avatar: null, deletedAt })
+    .where(eq(users.id, userId));
 }
 
 export async function revokeSessionsOfDevice(db: Queries, deviceId: string, revokedAt: Date): Promise<void> {
@@ -134,4 +191,25 @@ export async function revokeSessionsOfDevice(db: Queries, deviceId: string, revo
     .update(sessions)
     .set({ revokedAt })
     .where(and(eq(sessions.deviceId, deviceId), isNull(sessions.revokedAt)));
+}
+
+/** Whether the person was signed in from such a client in such a country before. */
+export async function hasSeenClient(
+  db: Queries,
+  client: { userId: string; userAgent: string | null; country: string | null; appType: number },
+): Promise<boolean> {
+  const { userId, userAgent, country, appType } = client;
+  const rows = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        eq(sessions.appType, appType),
+        userAgent === null ? isNull(sessions.userAgent) : eq(sessions.userAgent, userAgent),
+        country === null ? isNull(sessions.country) : eq(sessions.country, country),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
 }

@@ -1,6 +1,7 @@
 import { login as operation } from '@tern/contract';
 import { defineHandler } from '../../handler.ts';
 import { checkCredentials } from './checkCredentials.ts';
+import { mailNewSignIn } from './mailNewSignIn.ts';
 import { recordEvent } from './recordEvent.ts';
 import { openSession, setSessionCookies } from './sessions.ts';
 import { userData } from './userData.ts';
@@ -10,6 +11,7 @@ export const login = defineHandler(operation, async (call) => {
   const user = await checkCredentials(call, input);
   const token = await context.db.transaction(async (tx) => {
     await recordEvent(context, tx, { userId: user.id, kind: 'signed_in', request });
+    await mailNewSignIn(context, tx, { userId: user.id, request });
     return openSession(context, tx, user.id, request);
   });
   setSessionCookies(call, token);

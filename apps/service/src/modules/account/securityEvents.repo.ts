@@ -39,3 +39,19 @@ export async function listSecurityEvents(
 export async function dropSecurityEvents(db: Queries, olderThan: Date): Promise<void> {
   await db.delete(securityEvents).where(lt(securityEvents.at, olderThan));
 }
+
+export async function findOwnSecurityEvent(
+  db: Queries,
+  userId: string,
+  id: string,
+): Promise<SecurityEventRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(securityEvents)
+    .where(and(eq(securityEvents.id, id), eq(securityEvents.userId, userId)));
+  return row;
+}
+
+export async function deleteSecurityEvents(db: Queries, userId: string): Promise<void> {
+  await db.delete(securityEvents).where(eq(securityEvents.userId, userId));
+}

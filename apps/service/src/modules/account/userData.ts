@@ -11,5 +11,6 @@ export function userData(row: UserRow): User {
     avatar: row.avatar,
     is_password_set: row.passwordHash !== null,
     created_at: row.createdAt.toISOString(),
+    delete_after: row.deleteAfter?.toISOString() ?? null,
   };
 }

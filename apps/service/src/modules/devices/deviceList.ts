@@ -1,10 +1,9 @@
 import { deviceList as operation } from '@tern/contract';
 import { brand } from '@tern/domain';
 import { defineHandler } from '../../handler.ts';
-import { deviceData } from './deviceData.ts';
-import { listDevices } from './devices.repo.ts';
+import { devicesOf } from './devicesOf.ts';
 
 export const deviceList = defineHandler(operation, async ({ context, who }) => ({
-  devices: (await listDevices(context.db, who.userId)).map((row) => deviceData(context, row, who.deviceId)),
+  devices: await devicesOf(context, who.userId, who.deviceId),
   limit: brand.claims.devices,
 }));

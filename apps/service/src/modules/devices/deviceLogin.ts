@@ -3,6 +3,7 @@ import { brand, isWebAppType } from '@tern/domain';
 import { moment, newId } from '../../context.ts';
 import { defineHandler, fail } from '../../handler.ts';
 import { checkCredentials } from '../account/checkCredentials.ts';
+import { mailNewSignIn } from '../account/mailNewSignIn.ts';
 import { recordEvent } from '../account/recordEvent.ts';
 import { endSessionsOfDevice, openSession } from '../account/sessions.ts';
 import { userData } from '../account/userData.ts';
@@ -29,6 +30,7 @@ export const deviceLogin = defineHandler(operation, async (call) => {
       createdAt: moment(context),
       lastSeenAt: moment(context),
     });
+    await mailNewSignIn(context, tx, { userId: user.id, request });
     // One installation has one session.
     await endSessionsOfDevice(context, tx, device.id);
     const token = await openSession(context, tx, user.id, request, device.id);

@@ -79,3 +79,7 @@ export async function deleteOwnDevice(
     .returning({ id: devices.id });
   return rows.length === 1;
 }
+
+export async function deleteDevices(db: Queries, userId: string): Promise<void> {
+  await db.delete(devices).where(eq(devices.userId, userId));
+}

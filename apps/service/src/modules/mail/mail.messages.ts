@@ -52,6 +52,99 @@ export const mailMessages = defineMessages('mail', {
     'If you did not ask for it, ignore this mail: nothing has changed, and nobody can use the code without your mailbox. We never ask for it by phone or chat.',
     'Last sentence of the mail with the code that resets the password.',
   ],
+  newSignInSubject: [
+    'New sign-in to your {brand} account',
+    'Subject of the mail after a sign-in from a browser or country that is new.',
+  ],
+  newSignInText: [
+    'Somebody has just signed in to your {brand} account with the right password, from a place or a browser that we have not seen before.',
+    'Text of the mail after a sign-in from a browser or country that is new. Facts follow: when, where, with what.',
+  ],
+  newSignInWhenLabel: ['When', 'Label before date and time in the mail about a new sign-in.'],
+  newSignInWhereLabel: ['Where', 'Label before a country in the mail about a new sign-in.'],
+  newSignInUnknown: [
+    'Unknown',
+    'Stands for the country in the mail about a new sign-in when it is not known.',
+  ],
+  newSignInClientLabel: ['With', 'Label before a browser or app in the mail about a new sign-in.'],
+  newSignInNotYou: [
+    'If this was you, there is nothing to do. If not, change your password in your account: everybody else is then signed out.',
+    'Last sentence of the mail about a new sign-in.',
+  ],
+  deletionRequestedSubject: [
+    'Your {brand} account will be deleted',
+    'Subject of the mail after a person asked for the deletion of the account.',
+  ],
+  deletionRequestedText: [
+    'You asked us to delete your {brand} account. That will happen on {date}. Until then you can sign in and keep the account with one click.',
+    'Text of the mail after a person asked for the deletion of the account. {date} is a date.',
+  ],
+  deletionRequestedInvoices: [
+    'Invoices are kept as long as the law says, without your name.',
+    'Second sentence of the mail after a person asked for the deletion of the account.',
+  ],
+  deletionRequestedNotYou: [
+    'If this was not you, sign in, keep the account and change your password.',
+    'Last sentence of the mail after a person asked for the deletion of the account.',
+  ],
+  deletionCancelledSubject: [
+    'Your {brand} account stays',
+    'Subject of the mail after a person took the request to delete the account back.',
+  ],
+  deletionCancelledText: [
+    'You took the deletion of your {brand} account back. Everything is as it was.',
+    'Text of the mail after a person took the request to delete the account back.',
+  ],
+  accountDeletedSubject: [
+    'Your {brand} account is deleted',
+    'Subject of the last mail, after the account was deleted.',
+  ],
+  accountDeletedText: [
+    'Your {brand} account and everything in it is gone. This is the last mail from us.',
+    'Text of the last mail, after the account was deleted.',
+  ],
+  contactSubject: [
+    'Message {reference} from {name}',
+    'Subject of the mail to the operator after somebody used the contact form. {reference} is a number such as msg_8k2.',
+  ],
+  contactNameLabel: ['Name', 'Label in the mail to the operator, before the name of who wrote.'],
+  contactEmailLabel: ['E-mail', 'Label in the mail to the operator, before the address of who wrote.'],
+  contactTopicLabel: ['Topic', 'Label in the mail to the operator.'],
+  contactLanguageLabel: ['Language', 'Label in the mail to the operator, before the language of the page.'],
+  contactReferenceLabel: [
+    'Reference',
+    'Label in the mail to the operator, before the number of the message.',
+  ],
+  newsletterConfirmSubject: [
+    'Please confirm the {brand} newsletter',
+    'Subject of the mail after somebody asked for the newsletter.',
+  ],
+  newsletterConfirmText: [
+    'Somebody, probably you, asked for the {brand} newsletter at this address. Confirm it and it will come.',
+    'Text of the mail after somebody asked for the newsletter.',
+  ],
+  newsletterConfirmAction: ['Confirm the newsletter', 'Link in the mail that confirms the newsletter.'],
+  newsletterConfirmNotYou: [
+    'The link holds for {hours, plural, one {# hour} other {# hours}}. If this was not you, do nothing: no newsletter will come.',
+    'Last sentence of the mail that confirms the newsletter.',
+  ],
+  newsletterWelcomeSubject: [
+    'You will get the {brand} newsletter',
+    'Subject of the mail after the newsletter was confirmed.',
+  ],
+  newsletterWelcomeText: [
+    'Thank you. This address now gets the {brand} newsletter. You can leave at any time with the link below.',
+    'Text of the mail after the newsletter was confirmed.',
+  ],
+  newsletterKnownSubject: [
+    'You already get the {brand} newsletter',
+    'Subject of the mail when somebody asks for the newsletter at an address that gets it.',
+  ],
+  newsletterKnownText: [
+    'This address was just entered for the {brand} newsletter, which it already gets. Nothing has changed.',
+    'Text of the mail when somebody asks for the newsletter at an address that gets it.',
+  ],
+  newsletterLeave: ['Unsubscribe', 'Link in newsletter mails that ends the newsletter.'],
   passwordSetNotYou: [
     'If this was not you, write to us at once.',
     'Second sentence of the mail after the first password.',

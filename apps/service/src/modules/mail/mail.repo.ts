@@ -71,3 +71,11 @@ export async function markFailed(
     .set({ failure, nextTryAt, ...(nextTryAt ? {} : { data: {} }) })
     .where(eq(mailOutbox.id, id));
 }
+
+export async function listMails(db: Queries, userId: string): Promise<MailRow[]> {
+  return db.select().from(mailOutbox).where(eq(mailOutbox.userId, userId)).orderBy(mailOutbox.createdAt);
+}
+
+export async function deleteMails(db: Queries, userId: string): Promise<void> {
+  await db.delete(mailOutbox).where(eq(mailOutbox.userId, userId));
+}

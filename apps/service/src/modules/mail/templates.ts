@@ -1,5 +1,5 @@
 import { brand, type Currency } from '@tern/domain';
-import { directionOf, formatDate, formatMoney, type Language } from '@tern/i18n';
+import { directionOf, formatDate, formatMoney, type Language, localeOf } from '@tern/i18n';
 import { mailMessages as messages } from './mail.messages.ts';
 
 export interface TemplateData {
@@ -15,19 +15,51 @@ export interface TemplateData {
   passwordSet: Record<string, never>;
   passwordChanged: Record<string, never>;
   resetCode: { code: string; minutes: number };
+  newSignIn: { at: string; country: string | null; client: string };
+  deletionRequested: { delete_after: string };
+  deletionCancelled: Record<string, never>;
+  accountDeleted: Record<string, never>;
+  contact: {
+    reference: string;
+    topic: string;
+    name: string;
+    email: string;
+    inquiry: string;
+    language: string;
+  };
+  newsletterConfirm: { confirm_url: string; hours: number };
+  newsletterWelcome: { leave_url: string; one_click_url: string };
+  newsletterKnown: { leave_url: string; one_click_url: string };
 }
 
 export interface RenderedMail {
   subject: string;
   text: string;
   html: string;
+  replyTo?: string;
+  headers?: Record<string, string>;
 }
 
 interface Parts {
   subject: string;
   paragraphs: string[];
+  /** Shown large, to be typed somewhere else. */
+  code?: string;
   facts?: [label: string, value: string][];
+  action?: { label: string; href: string };
+  /** After the action. */
+  remarks?: string[];
+  /** Not about an account: no link to it. */
+  withoutAccount?: boolean;
+  replyTo?: string;
+  headers?: Record<string, string>;
 }
+
+/** RFC 8058: mail programs show a button that ends the newsletter. */
+const oneClick = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 /** Writes a message in the person's language. */
 export type Say = (message: { id: string }, values?: Record<string, string | number>) => string;
@@ -64,13 +96,93 @@ const templates: { [Name in keyof TemplateData]: (voice: Voice, data: TemplateDa
   }),
   resetCode: ({ say }, { code, minutes }) => ({
     subject: say(messages.resetCodeSubject, { brand: brand.name }),
-    paragraphs: [
-      say(messages.resetCodeText, { brand: brand.name, minutes }),
-      code,
-      say(messages.resetCodeNotYou),
+    paragraphs: [say(messages.resetCodeText, { brand: brand.name, minutes })],
+    code,
+    remarks: [say(messages.resetCodeNotYou)],
+  }),
+  newSignIn: ({ language, say }, data) => ({
+    subject: say(messages.newSignInSubject, { brand: brand.name }),
+    paragraphs: [say(messages.newSignInText, { brand: brand.name })],
+    facts: [
+      [say(messages.newSignInWhenLabel), formatMoment(data.at, language)],
+      [
+        say(messages.newSignInWhereLabel),
+        countryName(data.country, language) ?? say(messages.newSignInUnknown),
+      ],
+      [say(messages.newSignInClientLabel), data.client || say(messages.newSignInUnknown)],
     ],
+    remarks: [say(messages.newSignInNotYou)],
+  }),
+  deletionRequested: ({ language, say }, data) => ({
+    subject: say(messages.deletionRequestedSubject, { brand: brand.name }),
+    paragraphs: [
+      say(messages.deletionRequestedText, {
+        brand: brand.name,
+        date: formatDate(data.delete_after, language, 'long'),
+      }),
+      say(messages.deletionRequestedInvoices),
+    ],
+    remarks: [say(messages.deletionRequestedNotYou)],
+  }),
+  deletionCancelled: ({ say }) => ({
+    subject: say(messages.deletionCancelledSubject, { brand: brand.name }),
+    paragraphs: [say(messages.deletionCancelledText, { brand: brand.name })],
+  }),
+  accountDeleted: ({ say }) => ({
+    subject: say(messages.accountDeletedSubject, { brand: brand.name }),
+    paragraphs: [say(messages.accountDeletedText, { brand: brand.name })],
+    withoutAccount: true,
+  }),
+  contact: ({ say }, data) => ({
+    subject: say(messages.contactSubject, { reference: data.reference, name: data.name }),
+    paragraphs: data.inquiry.split(/\n{2,}/),
+    facts: [
+      [say(messages.contactNameLabel), data.name],
+      [say(messages.contactEmailLabel), data.email],
+      [say(messages.contactTopicLabel), data.topic],
+      [say(messages.contactLanguageLabel), data.language],
+      [say(messages.contactReferenceLabel), data.reference],
+    ],
+    withoutAccount: true,
+    replyTo: data.email,
+  }),
+  newsletterConfirm: ({ say }, data) => ({
+    subject: say(messages.newsletterConfirmSubject, { brand: brand.name }),
+    paragraphs: [say(messages.newsletterConfirmText, { brand: brand.name })],
+    action: { label: say(messages.newsletterConfirmAction), href: data.confirm_url },
+    remarks: [say(messages.newsletterConfirmNotYou, { hours: data.hours })],
+    withoutAccount: true,
+  }),
+  newsletterWelcome: ({ say }, data) => ({
+    subject: say(messages.newsletterWelcomeSubject, { brand: brand.name }),
+    paragraphs: [say(messages.newsletterWelcomeText, { brand: brand.name })],
+    action: { label: say(messages.newsletterLeave), href: data.leave_url },
+    withoutAccount: true,
+    headers: oneClick(data.one_click_url),
+  }),
+  newsletterKnown: ({ say }, data) => ({
+    subject: say(messages.newsletterKnownSubject, { brand: brand.name }),
+    paragraphs: [say(messages.newsletterKnownText, { brand: brand.name })],
+    action: { label: say(messages.newsletterLeave), href: data.leave_url },
+    withoutAccount: true,
+    headers: oneClick(data.one_click_url),
   }),
 };
+
+function formatMoment(at: string, language: Language): string {
+  return new Intl.DateTimeFormat(localeOf(language), {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  })
+    .format(new Date(at))
+    .concat(' UTC');
+}
+
+function countryName(code: string | null, language: Language): string | null {
+  if (!code) return null;
+  return new Intl.DisplayNames(localeOf(language), { type: 'region', fallback: 'code' }).of(code) ?? code;
+}
 
 /** A mail in text and HTML, in the person's language and direction. */
 export function renderMail<Name extends keyof TemplateData>(options: {
@@ -81,14 +193,21 @@ export function renderMail<Name extends keyof TemplateData>(options: {
   publicOrigin: string;
 }): RenderedMail {
   const { language, say } = options;
-  const { subject, paragraphs, facts = [] } = templates[options.template]({ language, say }, options.data);
+  const parts = templates[options.template]({ language, say }, options.data);
+  const { subject, paragraphs, code, facts = [], action, remarks = [], replyTo, headers } = parts;
   const account = `${options.publicOrigin}${language === 'en' ? '' : `/${language}`}/myAccount`;
+  const links = [
+    ...(action ? [action] : []),
+    ...(parts.withoutAccount ? [] : [{ label: say(messages.accountLink), href: account }]),
+  ];
   const support = say(messages.support, { email: brand.supportEmail.value });
   const text = [
     say(messages.greeting),
     ...paragraphs,
+    ...(code ? [code] : []),
     ...(facts.length ? [facts.map(([label, value]) => `${label}: ${value}`).join('\n')] : []),
-    `${say(messages.accountLink)}: ${account}`,
+    ...links.map(({ label, href }) => `${label}: ${href}`),
+    ...remarks,
     support,
     brand.name,
   ].join('\n\n');
@@ -103,11 +222,13 @@ export function renderMail<Name extends keyof TemplateData>(options: {
     `<title>${escapeHtml(subject)}</title></head><body dir="${direction}">`,
     `<p>${escapeHtml(say(messages.greeting))}</p>`,
     ...paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
+    code ? `<p dir="ltr"><strong>${escapeHtml(code)}</strong></p>` : '',
     rows && `<table>${rows}</table>`,
-    `<p><a href="${escapeHtml(account)}">${escapeHtml(say(messages.accountLink))}</a></p>`,
+    ...links.map(({ label, href }) => `<p><a href="${escapeHtml(href)}">${escapeHtml(label)}</a></p>`),
+    ...remarks.map((remark) => `<p>${escapeHtml(remark)}</p>`),
     `<p>${escapeHtml(support)}</p><p>${escapeHtml(brand.name)}</p></body></html>`,
   ].join('\n');
-  return { subject, text, html };
+  return { subject, text, html, ...(replyTo && { replyTo }), ...(headers && { headers }) };
 }
 
 function escapeHtml(text: string): string {

@@ -1,4 +1,5 @@
 import {
+  type anonymousSignup,
   type CurrencyCode,
   type createSubscription,
   type ErrorOf,
@@ -16,7 +17,7 @@ import type { SessionStore } from '../../app/session.store.ts';
 export type CheckoutError =
   | ErrorOf<typeof createSubscription>
   | ErrorOf<typeof quoteOperation>
-  | 'email_known'
+  | ErrorOf<typeof anonymousSignup>
   | 'network'
   | 'unknown';
 

@@ -1,0 +1,40 @@
+import { accountDelete as operation } from '@tern/contract';
+import { moment, newId } from '../../context.ts';
+import { defineHandler, fail } from '../../handler.ts';
+import { returnTry, takeTry } from '../../rateLimit.ts';
+import { enqueueMail } from '../mail/enqueueMail.ts';
+import { findUser, revokeSessionsOf, setDeleteAfter } from './account.repo.ts';
+import { deletionGrace } from './deleteAccounts.ts';
+import { dropHandoversOf } from './handover.repo.ts';
+import { verifyPassword } from './passwords.ts';
+import { recordEvent } from './recordEvent.ts';
+
+export const accountDelete = defineHandler(operation, async ({ context, input, request, who }) => {
+  const user = await findUser(context.db, who.userId);
+  if (!user) return fail(operation, 'session_invalid');
+  if (user.passwordHash) {
+    const tries = ['password', user.id];
+    await takeTry(context, context.config.limits.passwordPerUser, ...tries);
+    if (!(await verifyPassword(user.passwordHash, input.password ?? ''))) {
+      return fail(operation, 'incorrect_password');
+    }
+    await returnTry(context, ...tries);
+  }
+  // Asking again does not put it off.
+  const deleteAfter = user.deleteAfter ?? moment(context, deletionGrace);
+  if (!user.deleteAfter) {
+    await context.db.transaction(async (tx) => {
+      await setDeleteAfter(tx, user.id, deleteAfter);
+      await revokeSessionsOf(tx, [user.id], { revokedAt: moment(context), except: who.tokenHash });
+      await dropHandoversOf(tx, user.id);
+      await recordEvent(context, tx, { userId: user.id, kind: 'deletion_requested', request });
+      await enqueueMail(context, tx, {
+        occasion: newId('deletion', context.random),
+        to: { userId: user.id },
+        template: 'deletionRequested',
+        data: { delete_after: deleteAfter.toISOString() },
+      });
+    });
+  }
+  return { delete_after: deleteAfter.toISOString() };
+});

@@ -1,0 +1,55 @@
+import { type Context, moment } from '../../context.ts';
+import { dropDevicesOf } from '../devices/devicesOf.ts';
+import { enqueueMail } from '../mail/enqueueMail.ts';
+import { dropMailsOf } from '../mail/mailsOf.ts';
+import { dropNewsletterOf } from '../report/newsletterOf.ts';
+import { dropBoundAddressOf } from '../smartDns/boundAddressOf.ts';
+import { dropOldSessions, emptyUser, lockDueDeletion } from './account.repo.ts';
+import { dropHandoversOf, dropOldHandovers } from './handover.repo.ts';
+import { deleteSecurityEvents, dropSecurityEvents } from './securityEvents.repo.ts';
+import { dropVerificationsOf } from './verification.repo.ts';
+
+const day = 24 * 3600 * 1000;
+
+/** How long a deletion can be taken back, in milliseconds. */
+export const deletionGrace = 14 * day;
+
+/**
+ * Deletes the accounts whose grace period is over. Orders stay, tied to a bare id: bookkeeping has to keep
+ * them. Answers how many went.
+ */
+export async function deleteAccounts(context: Context): Promise<number> {
+  for (let deleted = 0; ; deleted += 1) {
+    const found = await context.db.transaction(async (tx) => {
+      const user = await lockDueDeletion(tx, moment(context));
+      if (!user) return false;
+      await dropMailsOf(tx, user.id);
+      await dropDevicesOf(tx, user.id);
+      await dropBoundAddressOf(tx, user.id);
+      await dropHandoversOf(tx, user.id);
+      await deleteSecurityEvents(tx, user.id);
+      if (user.emailKey) {
+        await dropVerificationsOf(tx, user.emailKey);
+        await dropNewsletterOf(tx, user.emailKey);
+      }
+      if (user.email) {
+        await enqueueMail(context, tx, {
+          occasion: `deleted:${user.id}`,
+          to: { email: user.email, language: user.language },
+          template: 'accountDeleted',
+          data: {},
+        });
+      }
+      await emptyUser(tx, user.id, moment(context));
+      return true;
+    });
+    if (!found) return deleted;
+  }
+}
+
+/** Sessions a quarter of a year after their end, events after a year, codes nobody came with. */
+export async function dropOldAccountData(context: Context): Promise<void> {
+  await dropOldSessions(context.db, moment(context, -90 * day));
+  await dropSecurityEvents(context.db, moment(context, -365 * day));
+  await dropOldHandovers(context.db, moment(context));
+}

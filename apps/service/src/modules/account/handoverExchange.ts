@@ -1,0 +1,27 @@
+import { handoverExchange as operation } from '@tern/contract';
+import { addressForLimits } from '../../clientAddress.ts';
+import { moment } from '../../context.ts';
+import { defineHandler, fail } from '../../handler.ts';
+import { takeTry } from '../../rateLimit.ts';
+import { findUser } from './account.repo.ts';
+import { takeHandover } from './handover.repo.ts';
+import { recordEvent } from './recordEvent.ts';
+import { openSession, setSessionCookies } from './sessions.ts';
+import { hashToken } from './tokens.ts';
+import { userData } from './userData.ts';
+
+export const handoverExchange = defineHandler(operation, async (call) => {
+  const { context, input, request } = call;
+  const address = addressForLimits(request.address);
+  await takeTry(context, context.config.limits.guessPerAddress, 'handover', address);
+  const { token, user, redirect } = await context.db.transaction(async (tx) => {
+    const handover = await takeHandover(tx, hashToken(input.code), moment(context));
+    const user = handover && (await findUser(tx, handover.userId));
+    if (!handover || !user) return fail(operation, 'handover_invalid');
+    await recordEvent(context, tx, { userId: user.id, kind: 'handed_over', request });
+    const token = await openSession(context, tx, user.id, request, handover.deviceId);
+    return { token, user, redirect: handover.redirect };
+  });
+  setSessionCookies(call, token);
+  return { token, user: userData(user), redirect };
+});

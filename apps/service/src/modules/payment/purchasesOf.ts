@@ -1,0 +1,33 @@
+import type { Queries } from '../../db/connect.ts';
+import { listOrdersOf, listSubscriptionsOf } from './purchases.repo.ts';
+
+/** What a person bought, for the export of their data. Amounts in minor units. */
+export async function purchasesOf(
+  db: Queries,
+  userId: string,
+): Promise<{ orders: Record<string, unknown>[]; subscriptions: Record<string, unknown>[] }> {
+  const orders = await listOrdersOf(db, userId);
+  const subscriptions = await listSubscriptionsOf(db, userId);
+  return {
+    orders: orders.map((order) => ({
+      order_id: order.id,
+      plan_id: order.planId,
+      product_id: order.productId,
+      method: order.method,
+      currency: order.currency,
+      amount: order.amount,
+      state: order.state,
+      created_at: order.createdAt.toISOString(),
+      paid_at: order.paidAt?.toISOString() ?? null,
+    })),
+    subscriptions: subscriptions.map((subscription) => ({
+      subscription_id: subscription.id,
+      order_id: subscription.orderId,
+      plan_id: subscription.planId,
+      state: subscription.state,
+      started_at: subscription.startedAt.toISOString(),
+      current_period_end: subscription.currentPeriodEnd.toISOString(),
+      cancel_at_period_end: subscription.cancelAtPeriodEnd,
+    })),
+  };
+}

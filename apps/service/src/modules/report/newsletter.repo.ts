@@ -1,0 +1,79 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Queries } from '../../db/connect.ts';
+import { newsletterSubscribers } from '../../db/schema.ts';
+
+export type SubscriberRow = typeof newsletterSubscribers.$inferSelect;
+
+/** Notes the wish. One that is confirmed stays so. */
+export async function saveWish(
+  db: Queries,
+  wish: typeof newsletterSubscribers.$inferInsert,
+): Promise<SubscriberRow> {
+  const kept = sql`${newsletterSubscribers.state} = 'confirmed'`;
+  const [row] = await db
+    .insert(newsletterSubscribers)
+    .values(wish)
+    .onConflictDoUpdate({
+      target: newsletterSubscribers.emailKey,
+      set: {
+        state: sql`case when ${kept} then 'confirmed' else 'pending' end`,
+        confirmHash: sql`case when ${kept} then null else excluded.confirm_hash end`,
+        confirmExpiresAt: sql`case when ${kept} then null else excluded.confirm_expires_at end`,
+        language: sql`excluded.language`,
+        askedAt: sql`case when ${kept} then ${newsletterSubscribers.askedAt} else excluded.asked_at end`,
+      },
+    })
+    .returning();
+  if (!row) throw new Error('The wish was not stored.');
+  return row;
+}
+
+/** Undefined when the link has expired or was never sent. Confirming twice is confirming once. */
+export async function confirmWish(
+  db: Queries,
+  confirmHash: string,
+  now: Date,
+): Promise<{ row: SubscriberRow; fresh: boolean } | undefined> {
+  const mine = and(
+    eq(newsletterSubscribers.confirmHash, confirmHash),
+    gt(newsletterSubscribers.confirmExpiresAt, now),
+  );
+  const [fresh] = await db
+    .update(newsletterSubscribers)
+    .set({ state: 'confirmed', confirmedAt: now, leftAt: null })
+    .where(and(mine, eq(newsletterSubscribers.state, 'pending')))
+    .returning();
+  if (fresh) return { row: fresh, fresh: true };
+  const [row] = await db
+    .select()
+    .from(newsletterSubscribers)
+    .where(and(mine, eq(newsletterSubscribers.state, 'confirmed')));
+  return row && { row, fresh: false };
+}
+
+/** Ends a subscription; an old link to confirm opens nothing any more. Answers whether there is one. */
+export async function leave(db: Queries, leaveToken: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(newsletterSubscribers)
+    .set({
+      state: 'left',
+      leftAt: sql`coalesce(${newsletterSubscribers.leftAt}, ${now.toISOString()}::timestamptz)`,
+      confirmHash: null,
+      confirmExpiresAt: null,
+    })
+    .where(eq(newsletterSubscribers.leaveToken, leaveToken))
+    .returning({ emailKey: newsletterSubscribers.emailKey });
+  return rows.length === 1;
+}
+
+export async function findSubscriber(db: Queries, emailKey: string): Promise<SubscriberRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(newsletterSubscribers)
+    .where(eq(newsletterSubscribers.emailKey, emailKey));
+  return row;
+}
+
+export async function deleteSubscriber(db: Queries, emailKey: string): Promise<void> {
+  await db.delete(newsletterSubscribers).where(eq(newsletterSubscribers.emailKey, emailKey));
+}

@@ -1,0 +1,23 @@
+import { newsletterConfirm as operation } from '@tern/contract';
+import { moment, newId } from '../../context.ts';
+import { defineHandler, fail } from '../../handler.ts';
+import { hashToken } from '../account/tokens.ts';
+import { enqueueMail } from '../mail/enqueueMail.ts';
+import { confirmWish } from './newsletter.repo.ts';
+import { leaveUrls } from './newsletterLinks.ts';
+
+export const newsletterConfirm = defineHandler(operation, async ({ context, input }) => {
+  await context.db.transaction(async (tx) => {
+    const confirmed = await confirmWish(tx, hashToken(input.token), moment(context));
+    if (!confirmed) return fail(operation, 'link_expired');
+    if (!confirmed.fresh) return;
+    const { email, language, leaveToken } = confirmed.row;
+    await enqueueMail(context, tx, {
+      occasion: newId('newsletter', context.random),
+      to: { email, language },
+      template: 'newsletterWelcome',
+      data: leaveUrls({ publicOrigin: context.config.publicOrigin, language }, leaveToken),
+    });
+  });
+  return null;
+});

@@ -1,0 +1,169 @@
+import { oneClickUnsubscribePath } from '@tern/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { from, type Started, startService } from './startService.ts';
+
+let tern: Started;
+beforeAll(async () => {
+  tern = await startService({ env: { CONTACT_TO: 'desk@tern.test' } });
+});
+afterAll(() => tern.close());
+
+let count = 0;
+const elsewhere = () => {
+  count += 1;
+  return { headers: from(`198.18.1.${count}`) };
+};
+
+describe('the contact form', () => {
+  const message = { name: 'Ann Otter', email: 'ann@mail.test', inquiry: 'Does it float?\n\nYours, Ann' };
+
+  it('sends a mail to the operator, to be answered to the visitor', async () => {
+    const { reference } = (await tern.call('contactUs', message, elsewhere())).data;
+    expect(reference).toMatch(/^msg_/);
+    expect(await tern.mailData('desk@tern.test', 'contact')).toEqual({
+      ...message,
+      reference,
+      topic: 'support',
+      language: 'en',
+    });
+  });
+
+  it('names every field that is missing or wrong', async () => {
+    const refused = async (input: object) =>
+      (await tern.call('contactUs', input as never, elsewhere())).failure.data.fields;
+    expect(await refused({})).toEqual([
+      { field: 'name', rule: 'required' },
+      { field: 'email', rule: 'required' },
+      { field: 'inquiry', rule: 'required' },
+    ]);
+    expect(await refused({ name: ' ', email: 'ann', inquiry: '\n' })).toEqual([
+      { field: 'name', rule: 'required' },
+      { field: 'email', rule: 'email' },
+      { field: 'inquiry', rule: 'required' },
+    ]);
+    expect(await refused({ ...message, name: 'Ann\r\nBcc: x@y.zz', inquiry: 'x'.repeat(5001) })).toEqual([
+      { field: 'name', rule: 'invalid' },
+      { field: 'inquiry', rule: 'length' },
+    ]);
+  });
+
+  it('takes five messages an hour', async () => {
+    const headers = from('203.0.113.5');
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => tern.call('contactUs', message, { headers })),
+    );
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(5);
+    tern.clock.advance(3600 * 1000 + 1000);
+    expect((await tern.call('contactUs', message, { headers })).status).toBe(200);
+  });
+});
+
+describe('the newsletter', () => {
+  const subscribe = (email: string, language?: 'de') =>
+    tern.call('newsletterSubscribe', { email, ...(language && { language }) }, elsewhere());
+  const tokenIn = (url = '') => new URL(url).search.replace(/^\?\w+=/, '');
+  const confirmToken = async (email: string) =>
+    tokenIn((await tern.mailData<{ confirm_url: string }>(email, 'newsletterConfirm'))?.confirm_url);
+  const leaveData = (email: string, template = 'newsletterWelcome') =>
+    tern.mailData<{ leave_url: string; one_click_url: string }>(email, template);
+  const stateOf = async (email: string) =>
+    (
+      await tern.rows<{ state: string }>('select state from newsletter_subscribers where email_key = $1', [
+        email,
+      ])
+    )[0]?.state;
+  const confirmed = async (email: string) => {
+    await subscribe(email);
+    await tern.call('newsletterConfirm', { token: await confirmToken(email) });
+  };
+  const post = (url: string, body: string, type = 'application/x-www-form-urlencoded') =>
+    fetch(tern.origin + new URL(url).pathname + new URL(url).search, {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body,
+      redirect: 'manual',
+    });
+
+  it('comes after the mail was confirmed', async () => {
+    expect((await subscribe('one@mail.test', 'de')).data).toEqual({ confirm_within: 48 });
+    expect(await stateOf('one@mail.test')).toBe('pending');
+    const mail = await tern.mailData<{ confirm_url: string }>('one@mail.test', 'newsletterConfirm');
+    expect(mail?.confirm_url).toMatch(/^http:\/\/shop\.test\/de\/edmsub\?confirm=[\w-]{43}$/);
+    const token = tokenIn(mail?.confirm_url);
+    expect((await tern.call('newsletterConfirm', { token })).data).toBeNull();
+    expect((await tern.call('newsletterConfirm', { token })).data).toBeNull();
+    expect(await stateOf('one@mail.test')).toBe('confirmed');
+    const welcome = await tern.rows(
+      `select 1 from mail_outbox where recipient = 'one@mail.test' and template = 'newsletterWelcome'`,
+    );
+    expect(welcome).toHaveLength(1);
+  });
+
+  it('forgets links after 48 hours, and does not know made-up ones', async () => {
+    await subscribe('late@mail.test');
+    const token = await confirmToken('late@mail.test');
+    tern.clock.advance(48 * 3600 * 1000 + 1000);
+    expect((await tern.call('newsletterConfirm', { token })).failure.data.error).toBe('link_expired');
+    const made = { token: 'a'.repeat(43) };
+    expect((await tern.call('newsletterConfirm', made)).failure.data.error).toBe('link_expired');
+    expect((await tern.call('newsletterUnsubscribe', made)).failure.data.error).toBe('link_expired');
+  });
+
+  it('answers the same for an address that gets it, and tells only the mailbox', async () => {
+    await confirmed('known@mail.test');
+    const again = await subscribe('known@mail.test');
+    const fresh = await subscribe('fresh@mail.test');
+    expect(JSON.stringify(again.envelope)).toBe(JSON.stringify(fresh.envelope));
+    expect(await stateOf('known@mail.test')).toBe('confirmed');
+    expect(await leaveData('known@mail.test', 'newsletterKnown')).toBeDefined();
+  });
+
+  it('ends with a press in the page', async () => {
+    await confirmed('page@mail.test');
+    const token = tokenIn((await leaveData('page@mail.test'))?.leave_url);
+    expect((await tern.call('newsletterUnsubscribe', { token })).data).toBeNull();
+    expect((await tern.call('newsletterUnsubscribe', { token })).data).toBeNull();
+    expect(await stateOf('page@mail.test')).toBe('left');
+  });
+
+  it('ends with one click of a mail program (RFC 8058), and not by opening the address', async () => {
+    await confirmed('click@mail.test');
+    const url = (await leaveData('click@mail.test'))?.one_click_url ?? '';
+    expect(url).toContain(oneClickUnsubscribePath);
+    const opened = await fetch(tern.origin + new URL(url).pathname + new URL(url).search, {
+      redirect: 'manual',
+    });
+    expect([opened.status, opened.headers.get('location')]).toEqual([
+      302,
+      `http://shop.test/edmsub?leave=${tokenIn(url)}`,
+    ]);
+    expect((await post(url, 'something=else')).status).toBe(400);
+    expect(await stateOf('click@mail.test')).toBe('confirmed');
+    const multipart =
+      '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n';
+    expect((await post(url, multipart, 'multipart/form-data; boundary=b')).status).toBe(200);
+    expect((await post(url, 'List-Unsubscribe=One-Click')).status).toBe(200);
+    expect(await stateOf('click@mail.test')).toBe('left');
+    expect(
+      (await post(`http://x${oneClickUnsubscribePath}?token=short`, 'List-Unsubscribe=One-Click')).status,
+    ).toBe(422);
+  });
+
+  it('can be asked for again after it ended, and the old link to confirm is dead', async () => {
+    await subscribe('back@mail.test');
+    const old = await confirmToken('back@mail.test');
+    await tern.call('newsletterConfirm', { token: old });
+    const token = tokenIn((await leaveData('back@mail.test'))?.leave_url);
+    await tern.call('newsletterUnsubscribe', { token });
+    expect((await tern.call('newsletterConfirm', { token: old })).failure.data.error).toBe('link_expired');
+    tern.clock.advance(1000);
+    await confirmed('back@mail.test');
+    expect(await stateOf('back@mail.test')).toBe('confirmed');
+  });
+
+  it('mails one address three times a day', async () => {
+    const statuses = [];
+    for (let index = 0; index < 4; index += 1) statuses.push((await subscribe('much@mail.test')).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+});

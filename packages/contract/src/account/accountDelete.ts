@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { timestamp } from '../fields.ts';
+import { defineOperation } from '../operation.ts';
+
+/**
+ * Asks for the deletion of the account. It happens after a grace period in which the person can sign in and
+ * cancel. All other sessions end. `password` is needed where there is one.
+ */
+export const accountDelete = defineOperation({
+  name: 'accountDelete',
+  method: 'POST',
+  path: '/api/mms/account/v1/web/account/delete',
+  auth: 'bearer',
+  summary: 'Asks for the deletion of the account.',
+  input: v.object({ password: v.optional(v.pipe(v.string('invalid'), v.maxLength(256, 'length'))) }),
+  output: v.object({ delete_after: timestamp }),
+  errors: ['incorrect_password'],
+});

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { nothing, timestamp } from '../fields.ts';
+import { defineOperation } from '../operation.ts';
+import { accountSession } from './accountSession.ts';
+import { device } from './device.ts';
+import { securityEvent } from './securityEvent.ts';
+import { user } from './user.ts';
+
+/** Everything that is kept of the person, to be saved as a JSON file. Five times an hour. */
+export const accountExport = defineOperation({
+  name: 'accountExport',
+  method: 'GET',
+  path: '/api/mms/account/v1/web/account/export',
+  auth: 'bearer',
+  summary: 'Everything that is kept of the person.',
+  input: nothing,
+  output: v.object({
+    exported_at: timestamp,
+    user: v.object({ ...user.entries, language: v.string(), delete_after: v.nullable(timestamp) }),
+    devices: v.array(device),
+    sessions: v.array(accountSession),
+    bound_address: v.nullable(v.object({ ip: v.string(), bound_at: timestamp })),
+    security_events: v.array(securityEvent),
+    /** Orders with the amounts in minor units, and what came of them. */
+    orders: v.array(v.record(v.string(), v.any())),
+    subscriptions: v.array(v.record(v.string(), v.any())),
+    /** What mails were sent, not what stood in them: that is not kept. */
+    mails: v.array(v.object({ template: v.string(), created_at: timestamp, sent_at: v.nullable(timestamp) })),
+    newsletter: v.nullable(v.object({ state: v.string(), asked_at: timestamp })),
+  }),
+  errors: [],
+});

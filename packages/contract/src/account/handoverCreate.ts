@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { defineOperation } from '../operation.ts';
+
+/**
+ * An app hands its person over to the website: a code that works once, for 60 seconds. The app opens `url`.
+ */
+export const handoverCreate = defineOperation({
+  name: 'handoverCreate',
+  method: 'POST',
+  path: '/api/mms/account/v1/app/handover',
+  auth: 'bearer',
+  summary: 'Makes a code by which an app hands its person over to the website.',
+  input: v.object({
+    /** Path of the website to arrive at; anything unsafe is left out. */
+    redirect: v.optional(v.pipe(v.string('invalid'), v.maxLength(2048, 'length'))),
+  }),
+  output: v.object({ code: v.string(), url: v.string(), expires_in: v.number() }),
+  errors: ['device_unknown'],
+});

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { emailField, languageField, recasignField } from '../fields.ts';
+import { defineOperation } from '../operation.ts';
+
+/** What a message to us is about. */
+export const contactTopics = ['support', 'billing', 'partner', 'press', 'other'] as const;
+
+/** Sends a message to the operator (spec section 5: name, e-mail address and inquiry are needed). */
+export const contactUs = defineOperation({
+  name: 'contactUs',
+  method: 'POST',
+  path: '/api/mms/report/v1/contact_us',
+  auth: 'none',
+  botCheck: 'contact',
+  summary: 'Sends a message to the operator.',
+  input: v.object({
+    name: v.pipe(
+      v.string('required'),
+      v.trim(),
+      v.nonEmpty('required'),
+      v.maxLength(100, 'length'),
+      v.regex(/^[^\p{C}]+$/u, 'invalid'),
+    ),
+    email: emailField,
+    /** At most 5000 characters. */
+    inquiry: v.pipe(v.string('required'), v.trim(), v.nonEmpty('required'), v.maxLength(5000, 'length')),
+    topic: v.optional(v.picklist(contactTopics, 'choice'), 'support'),
+    language: v.optional(languageField),
+    recasign: recasignField,
+  }),
+  output: v.object({
+    /** Stands in the subject of the operator's mail; worth showing. */
+    reference: v.string(),
+  }),
+  errors: ['bot_check_required', 'bot_check_failed', 'bot_check_score_too_low'],
+});
