@@ -48,12 +48,12 @@ import { razorpayPurchaseResult } from './payment/razorpayPurchaseResult.ts';
 import { subscriptionMy } from './payment/subscriptionMy.ts';
 import { walletPurchase } from './payment/walletPurchase.ts';
 import { walletPurchaseResult } from './payment/walletPurchaseResult.ts';
-import { ipLookup } from './tools/ipLookup.ts';
-import { toolSettings } from './tools/toolSettings.ts';
 import { contactUs } from './report/contactUs.ts';
 import { newsletterConfirm } from './report/newsletterConfirm.ts';
 import { newsletterSubscribe } from './report/newsletterSubscribe.ts';
 import { newsletterUnsubscribe } from './report/newsletterUnsubscribe.ts';
+import { ipLookup } from './tools/ipLookup.ts';
+import { toolSettings } from './tools/toolSettings.ts';
 
 /** Every operation by name. The service refuses to start while one has no handler. */
 export const operations = {

@@ -1,6 +1,6 @@
 export { type BindableAddress, bindableAddress } from './account/bindableAddress.ts';
-export { isEmail } from './account/isEmail.ts';
 export { type ClientDescription, describeUserAgent } from './account/describeUserAgent.ts';
+export { isEmail } from './account/isEmail.ts';
 export {
   isPasswordAllowed,
   normalizeUsername,
