@@ -1,7 +1,11 @@
+import type { ContactFormIslandProps } from './ContactFormIsland.tsx';
+import type { NewsletterIslandProps } from './NewsletterIsland.tsx';
 import type { PriceTeaserIslandProps } from './PriceTeaserIsland.tsx';
 
 /** The islands of the static pages and what the server hands each of them. All values survive JSON. */
 export interface IslandProps {
   priceTeaser: PriceTeaserIslandProps;
+  contactForm: ContactFormIslandProps;
+  newsletter: NewsletterIslandProps;
 }
 export type IslandName = keyof IslandProps;

@@ -4,6 +4,8 @@ import { contentPageMessages as shared } from '../../content/contentPage.message
 import { firstSentence } from '../../content/firstSentence.ts';
 import { Intro } from '../../content/Intro.tsx';
 import { useWords } from '../../content/useWords.ts';
+import { ContactFormIsland } from '../../islands/ContactFormIsland.tsx';
+import { Island } from '../../islands/Island.tsx';
 import { businessPageMessages as m } from './businessPage.messages.ts';
 
 /** Questions from business partners (spec section 2, `/contact/Bottom`). */
@@ -17,6 +19,9 @@ export function BusinessPage() {
         lead={words(m.lead)}
         crumbs={[{ label: firstSentence(words(m.title)) }]}
       />
+      <Block title={words(shared.formTitle)} divided={false}>
+        <Island name="contactForm" component={ContactFormIsland} props={{ about: 'business' }} />
+      </Block>
       <Block title={words(shared.pointsTitle)} ground="alt">
         <FeatureGrid
           items={[

@@ -1,8 +1,11 @@
 import { FeatureGrid, Link, Text } from '@tern/ui';
 import { Block } from '../../content/Block.tsx';
+import { contentPageMessages as shared } from '../../content/contentPage.messages.ts';
 import { firstSentence } from '../../content/firstSentence.ts';
 import { Intro } from '../../content/Intro.tsx';
 import { useWords } from '../../content/useWords.ts';
+import { ContactFormIsland } from '../../islands/ContactFormIsland.tsx';
+import { Island } from '../../islands/Island.tsx';
 import { contactPageMessages as m } from './contactPage.messages.ts';
 
 /** Questions from customers (spec section 2, `/contact`). */
@@ -16,6 +19,9 @@ export function ContactPage() {
         lead={words(m.lead)}
         crumbs={[{ label: firstSentence(words(m.title)) }]}
       />
+      <Block title={words(shared.formTitle)} divided={false}>
+        <Island name="contactForm" component={ContactFormIsland} props={{ about: 'support' }} />
+      </Block>
       <Block title={words(m.beforeTitle)} ground="alt">
         <FeatureGrid
           items={[

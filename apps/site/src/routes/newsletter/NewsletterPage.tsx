@@ -4,6 +4,8 @@ import { contentPageMessages as shared } from '../../content/contentPage.message
 import { firstSentence } from '../../content/firstSentence.ts';
 import { Intro } from '../../content/Intro.tsx';
 import { useWords } from '../../content/useWords.ts';
+import { Island } from '../../islands/Island.tsx';
+import { NewsletterIsland } from '../../islands/NewsletterIsland.tsx';
 import { newsletterPageMessages as m } from './newsletterPage.messages.ts';
 
 /** Subscribe, confirm and leave (spec section 2, `/edmsub`). */
@@ -17,6 +19,9 @@ export function NewsletterPage() {
         lead={words(m.lead)}
         crumbs={[{ label: firstSentence(words(m.title)) }]}
       />
+      <Block title={words(shared.subscribeTitle)} divided={false}>
+        <Island name="newsletter" component={NewsletterIsland} props={{}} />
+      </Block>
       <Block title={words(shared.rulesTitle)} ground="alt">
         <FeatureGrid
           items={[
