@@ -54,6 +54,7 @@ export type { QuoteLineView, QuoteView } from './OrderSummary/QuoteView.ts';
 export { isBare, PageLayout, type PageLayoutProps } from './PageLayout/PageLayout.tsx';
 export { PayBar, type PayBarProps } from './PayBar/PayBar.tsx';
 export { type PaymentState, PaymentStatus, type PaymentStatusProps } from './PaymentStatus/PaymentStatus.tsx';
+export { PaypalWait, type PaypalWaitProps, type PaypalWaitState } from './PaypalWait/PaypalWait.tsx';
 export { Places, type PlacesProps } from './Places/Places.tsx';
 export { PlanComparison, type PlanComparisonProps } from './PlanComparison/PlanComparison.tsx';
 export { PlanPicker, type PlanPickerProps } from './PlanPicker/PlanPicker.tsx';

@@ -45,3 +45,15 @@ export const guarantee = style({
 });
 
 export const test = style({ color: vars.color.data, fontWeight: vars.font.weight.medium });
+
+export const code = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: vars.space[3],
+  alignItems: 'start',
+});
+
+/** Beside the box of the field: below its label, which is one line of interface text with its gap. */
+export const codeButton = style({
+  paddingBlockStart: `calc(${vars.font.line.ui} * ${vars.font.size.ui} + ${vars.space[2]})`,
+});

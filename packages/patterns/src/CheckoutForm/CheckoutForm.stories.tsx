@@ -263,4 +263,35 @@ export const ManyMethods: Story = {
   },
 };
 
+/** A code is asked for on request; Enter applies it and does not send the order. */
+export const Code: Story = {
+  args: { email: 'marta@example.com', code: { applied: null, invalid: true, onApply: fn() } },
+  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
+  play: async ({ args, canvasElement, loaded }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: loaded.intl.formatMessage(messages.codeAsk) }));
+    const field = canvas.getByRole('textbox', { name: loaded.intl.formatMessage(messages.code) });
+    await expect(field).toHaveAccessibleDescription(
+      expect.stringContaining(loaded.intl.formatMessage(messages.codeInvalid)),
+    );
+    await userEvent.type(field, ' NORTH {Enter}');
+    await expect(args.code?.onApply).toHaveBeenCalledWith('NORTH');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+  },
+};
+
+export const CodeAccepted: Story = {
+  args: { email: 'marta@example.com', code: { applied: 'NORTH', onApply: fn() } },
+  parameters: { visual: { modes: ['en-desktop'] } },
+  play: async ({ canvasElement, loaded }) => {
+    const field = within(canvasElement).getByRole('textbox', {
+      name: loaded.intl.formatMessage(messages.code),
+    });
+    await expect(field).toHaveAccessibleDescription(
+      expect.stringContaining(loaded.intl.formatMessage(messages.codeAccepted)),
+    );
+  },
+};
+
 export const TestMode: Story = { args: { testMode: true, plan: oneMonth, quote: sampleQuote(oneMonth) } };

@@ -41,6 +41,16 @@ export type CheckoutError =
   | 'too_many_requests'
   | 'unknown';
 
+export interface CodeEntry {
+  /** The code that holds now. */
+  applied: string | null;
+  busy?: boolean;
+  /** The last one does not work for this plan. */
+  invalid?: boolean;
+  /** An empty one takes the code off again. */
+  onApply: (code: string) => void;
+}
+
 export interface CheckoutFormProps {
   plan: PlanView;
   /** `null` while the service works out the price; nothing can be ordered until it is there. */
@@ -56,6 +66,8 @@ export interface CheckoutFormProps {
   /** Called once per order: not again while `busy`, nor on a second click. */
   onSubmit: (order: { email: string; method: string }) => void;
   busy?: boolean;
+  /** Coupon, invite and student codes; not asked for without it. */
+  code?: CodeEntry;
   error?: CheckoutError | null;
   /** With `quote_changed`: what the buyer saw before. The total of the last try by default. */
   previousTotal?: Money;
@@ -83,6 +95,7 @@ export function CheckoutForm({
   onMethodChange,
   onSubmit,
   busy = false,
+  code,
   error = null,
   previousTotal,
   loginHref,
@@ -225,6 +238,7 @@ export function CheckoutForm({
               ) : (
                 <Notice tone="data">{formatMessage(messages.noMethods)}</Notice>
               )}
+              {code ? <CodeFields {...code} /> : null}
             </div>
             <OrderSummary plan={plan} quote={quote}>
               <div className={css.submit}>{button(submitLabel)}</div>
@@ -251,6 +265,60 @@ export function CheckoutForm({
       </PayBar>
       <div role="status">{busy ? <VisuallyHidden>{formatMessage(messages.busy)}</VisuallyHidden> : null}</div>
     </form>
+  );
+}
+
+/** The code is asked for on request: most buyers have none. */
+function CodeFields({ applied, busy = false, invalid = false, onApply }: CodeEntry) {
+  const { formatMessage } = useIntl();
+  const [asked, setAsked] = useState(applied !== null);
+  const [text, setText] = useState(applied ?? '');
+  const [edited, setEdited] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const apply = () => {
+    setEdited(false);
+    onApply(text.trim());
+    field.current?.focus();
+  };
+  if (!asked) {
+    return (
+      <div>
+        <Button variant="quiet" size="sm" onClick={() => setAsked(true)}>
+          {formatMessage(messages.codeAsk)}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={css.code}>
+      <TextField
+        ref={field}
+        label={formatMessage(messages.code)}
+        name="code"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={64}
+        value={text}
+        error={invalid && !edited ? formatMessage(messages.codeInvalid) : undefined}
+        ok={applied && !edited ? formatMessage(messages.codeAccepted) : undefined}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+          setEdited(true);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          // Enter applies the code; the order is not sent with it.
+          event.preventDefault();
+          if (!busy) apply();
+        }}
+      />
+      <div className={css.codeButton}>
+        <Button variant="outline" busy={busy} onClick={apply}>
+          {formatMessage(messages.codeApply)}
+        </Button>
+      </div>
+    </div>
   );
 }
 

@@ -20,6 +20,14 @@ export const checkoutFormMessages = defineMessages('checkoutForm', {
   methodTpa: ['Other provider', 'A payment method without a name of its own'],
   noteNewPage: ['Opens on a new page', 'Beside a payment method that continues on a page of its own'],
   noteCard: ['Credit or debit', 'Beside the payment method Card'],
+  codeAsk: [
+    'I have a code',
+    'Quiet button of the checkout: shows the field for a coupon, invite or student code',
+  ],
+  code: ['Promo code', 'Label of the field for a coupon, invite or student code'],
+  codeApply: ['Apply', 'Button beside the field for a promo code'],
+  codeAccepted: ['Code accepted', 'Under the field for a promo code: it makes the order cheaper'],
+  codeInvalid: ['This code does not work for this plan.', 'Error of the field for a promo code'],
   noMethods: [
     'No payment method is available right now. Please come back later.',
     'Instead of the payment methods, when there are none',

@@ -1,4 +1,4 @@
-import { Heading, Ltr, Skeleton, VisuallyHidden } from '@tern/ui';
+import { Heading, Ltr, Skeleton, Text, VisuallyHidden } from '@tern/ui';
 import { type ReactNode, useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { PlanView } from '../PlanPicker/PlanView.ts';
@@ -42,7 +42,18 @@ export function OrderSummary({ plan, quote, children }: OrderSummaryProps) {
             </dd>
           </div>
         </dl>
-      ) : (
+      ) : null}
+      {quote?.renewal ? (
+        <Text size="caption" tone="muted">
+          {formatMessage(messages.renewal, { price: words.money(quote.renewal) })}
+        </Text>
+      ) : null}
+      {quote?.extraDays ? (
+        <Text size="caption" tone="muted">
+          {formatMessage(messages.extraDays, { days: quote.extraDays })}
+        </Text>
+      ) : null}
+      {quote ? null : (
         <div className={css.loading}>
           <VisuallyHidden>{formatMessage(messages.loading)}</VisuallyHidden>
           <Skeleton width="full" height="text" />

@@ -1,6 +1,6 @@
 import type { Money } from '@tern/domain';
 
-export type QuoteLineKind = 'list' | 'discount' | 'credit' | 'tax';
+export type QuoteLineKind = 'list' | 'discount' | 'coupon' | 'credit' | 'tax';
 
 export interface QuoteLineView {
   kind: QuoteLineKind;
@@ -8,6 +8,8 @@ export interface QuoteLineView {
   amount: Money;
   /** Whole per cent, for a discount or a tax. */
   percent?: number;
+  /** The code, for a coupon. */
+  code?: string;
 }
 
 /** The one price from the card to the receipt, as the service made it. */
@@ -15,6 +17,10 @@ export interface QuoteView {
   id: string;
   lines: readonly QuoteLineView[];
   total: Money;
+  /** What later periods cost, where that is not the total. */
+  renewal?: Money;
+  /** Free days on top, for what is left of another plan. */
+  extraDays?: number;
   /** Epoch milliseconds. */
   expiresAt: number;
 }

@@ -11,6 +11,15 @@ export const orderSummaryMessages = defineMessages('orderSummary', {
     'Discount, {percent}',
     'Line of an order: what is taken off. percent is ready, such as 62%',
   ],
+  coupon: ['Code {code}', 'Line of an order: what a coupon, invite or student code takes off'],
+  renewal: [
+    'Later periods cost {price}.',
+    'Under the total of an order whose first period is cheaper: what each later period costs',
+  ],
+  extraDays: [
+    '{days, plural, one {# free day} other {# free days}} on top, for the rest of your current plan.',
+    'Under the total of an order: the rest of the old plan is worth more than the new one costs',
+  ],
   credit: ['Rest of your current plan', 'Line of an order: an upgrade credits what is left of the old plan'],
   tax: ['Tax', 'Line of an order'],
   taxPercent: ['Tax, {percent}', 'Line of an order. percent is ready, such as 20%'],

@@ -18,7 +18,7 @@ export function useOrderLines(plan: PlanView, lines: readonly QuoteLineView[]): 
   const words = usePlanWords();
   const discounted = lines.some((line) => line.kind === 'discount');
 
-  const termOf = ({ kind, amount, percent }: QuoteLineView): string => {
+  const termOf = ({ kind, amount, percent, code }: QuoteLineView): string => {
     switch (kind) {
       case 'list':
         return plan.listPerMonth.amount * plan.months === amount.amount
@@ -28,6 +28,8 @@ export function useOrderLines(plan: PlanView, lines: readonly QuoteLineView[]): 
         return percent
           ? formatMessage(messages.discountPercent, { percent: words.percent(percent) })
           : formatMessage(messages.discount);
+      case 'coupon':
+        return formatMessage(messages.coupon, { code: code ?? '' });
       case 'credit':
         return formatMessage(messages.credit);
       case 'tax':
@@ -38,7 +40,7 @@ export function useOrderLines(plan: PlanView, lines: readonly QuoteLineView[]): 
   };
   return lines.map((line) => {
     const value = words.money({ ...line.amount, amount: Math.abs(line.amount.amount) });
-    const off = line.kind === 'discount' || line.kind === 'credit';
+    const off = ['discount', 'coupon', 'credit'].includes(line.kind);
     return {
       term: termOf(line),
       value: (

@@ -1,6 +1,12 @@
 import type { PaymentMethod, Quote } from '@tern/contract';
 import { prefixOf } from '@tern/domain';
-import { CheckoutForm, type CheckoutError as CheckoutFormError, PlanPicker } from '@tern/patterns';
+import {
+  CheckoutForm,
+  type CheckoutError as CheckoutFormError,
+  PaypalWait,
+  PlanPicker,
+} from '@tern/patterns';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { currencies } from '../../app/currencies.ts';
@@ -10,6 +16,7 @@ import { useStores } from '../../app/stores.tsx';
 import { planQuote, quoteView } from '../pricing/planView.ts';
 import { usePlans } from '../pricing/usePlans.ts';
 import type { CheckoutError } from './checkout.store.ts';
+import { collectTracking } from './collectTracking.ts';
 
 /** The service's words for what is in the way, as the form names it. */
 const formErrors: Partial<Record<CheckoutError, CheckoutFormError>> = {
@@ -32,9 +39,22 @@ export function CheckoutPage() {
   const site = useSite();
   const navigate = useNavigate();
   const { checkout, session, plans: plansStore } = useStores();
-  const { views, failed, currency, selected, named, store } = usePlans();
-  const { quote, previousQuote, method, busy, error } = useSnapshot(checkout.state);
+  const { views, failed, currency, selected, named, owns, store } = usePlans();
+  const { quote, previousQuote, method, busy, error, code, paypal } = useSnapshot(checkout.state);
   const { status, user } = useSnapshot(session.state);
+
+  useEffect(() => {
+    checkout.paid = (orderId) => void navigate(`/paySuc?order=${encodeURIComponent(orderId)}`);
+    return () => {
+      checkout.paid = null;
+      checkout.cancelPaypal();
+    };
+  }, [checkout, navigate]);
+  // A buyer of another plan is credited with its rest: the price is asked for before it is shown as theirs.
+  const holds = status === 'signed-in' && owns && selected ? selected.productId : null;
+  useEffect(() => {
+    if (holds) void checkout.hold(holds, currency);
+  }, [holds, currency, checkout]);
 
   const known =
     named === null || views === null || views.some((view) => view.id === named || view.productId === named);
@@ -49,11 +69,16 @@ export function CheckoutPage() {
         : planQuote(selected),
     hold: () => void checkout.hold(selected.productId, currency),
     async submit({ email }: { email: string }) {
+      // Opened while the press still counts: browsers block what opens later.
+      const tab =
+        method && checkout.inNewTab.includes(method) ? { window: open('', 'tern-paypal') } : undefined;
       const next = await checkout.submit({
         email,
         language: site.language,
         returnBase: prefixOf(site),
         shown: { productId: selected.productId, currency, amount: this.quote.total.amount },
+        tracking: collectTracking(),
+        tab,
       });
       if (next) location.assign(next);
     },
@@ -88,6 +113,12 @@ export function CheckoutPage() {
             onMethodChange={(code) => checkout.setMethod(code as PaymentMethod)}
             onSubmit={(buyer) => void order.submit(buyer)}
             busy={busy}
+            code={{
+              applied: order.quote.lines.find(({ kind }) => kind === 'coupon')?.code ?? null,
+              busy: code.busy,
+              invalid: code.invalid,
+              onApply: (entered) => void checkout.applyCode(entered, order.plan.productId, currency),
+            }}
             error={error ? (formErrors[error] ?? 'unknown') : null}
             previousTotal={
               previousQuote ? { amount: previousQuote.amount, currency: previousQuote.currency } : undefined
@@ -100,6 +131,13 @@ export function CheckoutPage() {
           />
         </div>
       ) : null}
+      <PaypalWait
+        open={paypal !== null}
+        state={paypal?.state ?? 'waiting'}
+        onContinue={() => checkout.reopen((url) => open(url, 'tern-paypal'))}
+        onCompleted={() => void checkout.completed()}
+        onCancel={() => checkout.cancelPaypal()}
+      />
     </>
   );
 }

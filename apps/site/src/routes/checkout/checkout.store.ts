@@ -3,12 +3,15 @@ import {
   type CurrencyCode,
   type createSubscription,
   type ErrorOf,
+  type InputOf,
+  type Order,
   type PaymentMethod,
   purchaseOperations,
   type Quote,
   type quote as quoteOperation,
 } from '@tern/contract';
 import type { Language } from '@tern/i18n';
+import type { PaypalWaitState } from '@tern/patterns';
 import { proxy } from 'valtio';
 import { CallError } from '../../api/CallError.ts';
 import { type Api, errorNameOf } from '../../api/createApi.ts';
@@ -28,6 +31,18 @@ export interface CheckoutState {
   method: PaymentMethod | null;
   busy: boolean;
   error: CheckoutError | null;
+  code: { wanted: string | null; busy: boolean; invalid: boolean };
+  /** The payment that goes on in another tab; null when there is none. */
+  paypal: { orderId: string; url: string | null; state: PaypalWaitState } | null;
+}
+
+/** The methods that are paid in a tab of their own. */
+const inNewTab: readonly PaymentMethod[] = ['ps', 'subscription'];
+
+/** The tab that PayPal opens in. */
+export interface PaypalTab {
+  /** Null when the browser blocked it. */
+  window: Pick<Window, 'closed' | 'close' | 'location'> | null;
 }
 
 /** One purchase: quote, buyer, order (decisions: one price from the card to the receipt). */
@@ -38,11 +53,20 @@ export function createCheckoutStore(api: Api, session: SessionStore, methods: re
     method: methods[0] ?? null,
     busy: false,
     error: null,
+    code: { wanted: null, busy: false, invalid: false },
+    paypal: null,
   });
+  let tab: PaypalTab['window'] = null;
+  let stopWaiting: (() => void) | null = null;
   let latest = 0;
   let asked: string | null = null;
 
   const fail = (error: unknown) => {
+    if (error instanceof CallError && error.error === 'coupon_invalid') {
+      state.code.wanted = null;
+      state.code.invalid = true;
+      return;
+    }
     if (error instanceof CallError && error.error === 'quote_changed' && error.details.quote) {
       state.previousQuote = state.quote;
       state.quote = error.details.quote;
@@ -56,7 +80,11 @@ export function createCheckoutStore(api: Api, session: SessionStore, methods: re
     const turn = latest;
     state.error = null;
     try {
-      const quote = await api.call('quote', { product_id: productId, currency });
+      const quote = await api.call('quote', {
+        product_id: productId,
+        currency,
+        ...(state.code.wanted && { code: state.code.wanted }),
+      });
       if (turn !== latest) return;
       state.quote = quote;
       state.previousQuote = null;
@@ -65,17 +93,111 @@ export function createCheckoutStore(api: Api, session: SessionStore, methods: re
     }
   }
 
+  /** Nothing to pay: the tab that waits for an address goes. */
+  const leave = (opened: PaypalTab | undefined): null => {
+    opened?.window?.close();
+    return null;
+  };
+
+  function wait(orderId: string, url: string, opened: PaypalTab) {
+    stopWaiting?.();
+    tab = opened.window;
+    state.paypal = { orderId, url, state: tab && !tab.closed ? 'waiting' : 'blocked' };
+    if (tab && !tab.closed) tab.location.href = url;
+    const watch = setInterval(() => {
+      if (tab?.closed && state.paypal?.state === 'waiting') state.paypal.state = 'closed';
+    }, 500);
+    const stop = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // The buyer may forget to come back and press: the order itself says when it is paid.
+    const follow = async () => {
+      const order = await api.call('order', { order_id: orderId }, { signal: stop.signal }).catch(() => null);
+      if (stop.signal.aborted) return;
+      if (order && settle(order)) return;
+      timer = setTimeout(follow, 2500);
+    };
+    timer = setTimeout(follow, 2500);
+    stopWaiting = () => {
+      stop.abort();
+      clearInterval(watch);
+      clearTimeout(timer);
+      stopWaiting = null;
+    };
+  }
+
+  /** Whether the order needs no more waiting here. */
+  function settle(order: Order): boolean {
+    if (!state.paypal || order.state === 'created' || order.state === 'pending') return false;
+    if (order.state === 'paid') {
+      stopWaiting?.();
+      onPaid?.(order.order_id);
+      state.paypal = null;
+    } else state.paypal.state = 'failed';
+    return true;
+  }
+  let onPaid: ((orderId: string) => void) | null = null;
+
   return {
     state,
     methods,
+    inNewTab,
+
+    /** Called with the order once PayPal has confirmed it, wherever the buyer is. */
+    set paid(callback: ((orderId: string) => void) | null) {
+      onPaid = callback;
+    },
+
+    /** "Continue to Paypal": from a press, so that no browser blocks it. */
+    reopen(openTab: (url: string) => PaypalTab['window']) {
+      if (!state.paypal?.url) return;
+      tab = openTab(state.paypal.url);
+      if (state.paypal.state !== 'failed') state.paypal.state = tab ? 'waiting' : 'blocked';
+    },
+
+    /** "Completed": the service asks PayPal; nothing is taken from the press itself. */
+    async completed(): Promise<void> {
+      const waiting = state.paypal;
+      if (!waiting || waiting.state === 'checking') return;
+      waiting.state = 'checking';
+      try {
+        const { result } = purchaseOperations[state.method ?? 'ps'];
+        const order = await api.call(result, { order_id: waiting.orderId });
+        if (!settle(order) && state.paypal) state.paypal.state = 'unfinished';
+      } catch {
+        if (state.paypal) state.paypal.state = 'network';
+      }
+    },
+
+    /** "Cancel": back to the checkout. The order stays open and is given back on the next try. */
+    cancelPaypal() {
+      stopWaiting?.();
+      tab?.close();
+      tab = null;
+      state.paypal = null;
+    },
 
     /** Asks for the price once per plan and currency, as soon as somebody means to buy. */
     async hold(productId: string, currency: CurrencyCode): Promise<void> {
-      const wanted = `${productId} ${currency}`;
+      const wanted = `${productId} ${currency} ${state.code.wanted} ${session.state.user?.user_id}`;
       if (state.busy || asked === wanted) return;
       asked = wanted;
       await open(productId, currency);
       if (state.error) asked = null;
+    },
+
+    /** Tries a code on the plan that is shown; an empty one takes it off. */
+    async applyCode(code: string, productId: string, currency: CurrencyCode): Promise<void> {
+      if (state.busy || state.code.busy) return;
+      state.code.invalid = false;
+      state.code.wanted = code || null;
+      state.code.busy = true;
+      try {
+        await open(productId, currency);
+        // A code that does not work leaves the price without one.
+        if (state.code.invalid) await open(productId, currency);
+      } finally {
+        state.code.busy = false;
+      }
     },
 
     setMethod(method: PaymentMethod) {
@@ -92,6 +214,9 @@ export function createCheckoutStore(api: Api, session: SessionStore, methods: re
       returnBase: string;
       /** What the page shows: money moves for this price or not at all. */
       shown: { productId: string; currency: CurrencyCode; amount: number };
+      tracking?: InputOf<typeof createSubscription>['tracking'];
+      /** Opened by the press of the button, where the method wants a tab of its own. */
+      tab?: PaypalTab;
     }): Promise<string | null> {
       if (state.busy) return null;
       state.busy = true;
@@ -100,30 +225,36 @@ export function createCheckoutStore(api: Api, session: SessionStore, methods: re
         const { productId, currency, amount } = buyer.shown;
         if (state.quote?.product_id !== productId || state.quote.currency !== currency) {
           await open(productId, currency);
-          if (!state.quote || state.error) return null;
+          if (!state.quote || state.error) return leave(buyer.tab);
           if (state.quote.amount !== amount) {
             state.error = 'quote_changed';
-            return null;
+            return leave(buyer.tab);
           }
         }
         if (session.state.status !== 'signed-in') {
           const refused = await session.signUp(buyer.email, buyer.language);
           if (refused) {
             state.error = refused;
-            return null;
+            return leave(buyer.tab);
           }
         }
         const order = await api.call(purchaseOperations[state.method ?? 's1'].purchase, {
           quote_id: state.quote.quote_id,
           return_base: buyer.returnBase,
+          ...(buyer.tracking && { tracking: buyer.tracking }),
         });
         state.previousQuote = null;
+        if (buyer.tab && order.checkout_url) {
+          wait(order.order_id, order.checkout_url, buyer.tab);
+          return null;
+        }
+        buyer.tab?.window?.close();
         return (
           order.checkout_url ?? `${buyer.returnBase}/paystatus?order=${encodeURIComponent(order.order_id)}`
         );
       } catch (error) {
         fail(error);
-        return null;
+        return leave(buyer.tab);
       } finally {
         state.busy = false;
       }

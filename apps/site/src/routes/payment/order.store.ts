@@ -1,4 +1,4 @@
-import type { ErrorOf, Order, order as orderOperation } from '@tern/contract';
+import { type ErrorOf, type Order, type order as orderOperation, purchaseOperations } from '@tern/contract';
 import { proxy } from 'valtio';
 import { type Api, errorNameOf } from '../../api/createApi.ts';
 
@@ -20,10 +20,17 @@ export function createOrderStore(api: Api) {
     follow(orderId: string): () => void {
       const stop = new AbortController();
       let timer: ReturnType<typeof setTimeout> | undefined;
+      let hurried = false;
       const ask = async () => {
         let wait: number | null = offlineDelay;
         try {
-          const order = await api.call('order', { order_id: orderId }, { signal: stop.signal });
+          let order = await api.call('order', { order_id: orderId }, { signal: stop.signal });
+          const { result } = purchaseOperations[order.method];
+          if (order.poll_after !== null && !hurried && result !== 'order') {
+            // The buyer has just come back: the service asks the provider now and not at its next turn.
+            hurried = true;
+            order = await api.call(result, { order_id: orderId }, { signal: stop.signal });
+          }
           state.order = order;
           state.error = null;
           wait = order.poll_after;

@@ -43,7 +43,13 @@ export function quoteView(quote: Quote): QuoteView {
             },
           ]
         : []),
+      ...(quote.coupon && quote.coupon_amount > 0
+        ? [{ kind: 'coupon' as const, amount: money(-quote.coupon_amount), code: quote.coupon }]
+        : []),
+      ...(quote.credit_amount > 0 ? [{ kind: 'credit' as const, amount: money(-quote.credit_amount) }] : []),
     ],
+    ...(quote.renewal_amount !== quote.amount && { renewal: money(quote.renewal_amount) }),
+    ...(quote.extra_days > 0 && { extraDays: quote.extra_days }),
     total: money(quote.amount),
     expiresAt: Date.parse(quote.expires_at),
   };

@@ -39,5 +39,5 @@ export function usePlans() {
   const named = id ?? (hydrated ? new URLSearchParams(search).get('plan') : null);
   const chosen = plans && choosePlan(plans as never, named ?? undefined);
   const selected = views?.find((view) => view.id === (selectedId ?? chosen?.id)) ?? null;
-  return { views, failed, currency, selected, named, store };
+  return { views, failed, currency, selected, named, owns: owned.size > 0, store };
 }

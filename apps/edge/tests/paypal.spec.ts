@@ -1,0 +1,81 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type Product, startProduct } from './product.ts';
+
+let product: Product;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  product = await startProduct();
+});
+test.afterAll(() => product.stop());
+
+const hydrated = (page: Page) => page.waitForSelector('html[data-hydrated]');
+
+async function chooseAndSubmit(page: Page, plan: string, method: string, email: string) {
+  await page.goto(`${product.origin}/pricing/checkout/${plan}`);
+  await hydrated(page);
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByRole('radio', { name: method }).check();
+  await page.getByRole('button', { name: 'Continue to PayPal' }).click();
+}
+
+test('PayPal in a new tab: the tab is closed, opened again, and paid; the page goes on by itself', async ({
+  page,
+  context,
+}) => {
+  const opened = context.waitForEvent('page');
+  await chooseAndSubmit(page, '6m', 'PayPal Opens on a new page', 'marta.paypal@example.com');
+  const first = await opened;
+  await first.waitForURL(/\/pay\/ps\//);
+  const dialog = page.getByRole('dialog', { name: 'Pay with PayPal' });
+  await expect(dialog).toContainText('Please complete payment processors of Paypal on the new page.');
+
+  await dialog.getByRole('button', { name: 'Completed' }).click();
+  await expect(dialog.getByRole('status')).toContainText('PayPal has not confirmed a payment yet.');
+
+  await first.close();
+  const again = context.waitForEvent('page');
+  await dialog.getByRole('button', { name: 'Continue to Paypal' }).click();
+  const second = await again;
+  await second.waitForURL(/\/pay\/ps\//);
+  await second.close();
+  await expect(dialog.getByRole('status')).toContainText('The PayPal page was closed.');
+
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toHaveCount(0);
+  const third = context.waitForEvent('page');
+  await page.getByRole('button', { name: 'Continue to PayPal' }).click();
+  const last = await third;
+  await last.waitForURL(/\/pay\/ps\//);
+  await last.getByRole('button', { name: /^Agree and pay/ }).click();
+  await page.waitForURL(/\/paySuc\?order=/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paid. Thank you.');
+  await expect(page.getByText('$35.94').first()).toBeVisible();
+  const paid = (await (await fetch(`${product.sandbox}/payments.json`)).json()) as { state: string[] }[];
+  expect(paid.map(({ state }) => state)).toEqual([['paid']]);
+});
+
+test('PayPal subscription with the new tab blocked', async ({ page, context }) => {
+  await page.addInitScript(() => {
+    const real = window.open.bind(window);
+    // The first opening is blocked, as a strict browser does.
+    let blocked = false;
+    window.open = (...args) => {
+      if (blocked) return real(...args);
+      blocked = true;
+      return null;
+    };
+  });
+  await chooseAndSubmit(page, '12m', 'PayPal subscription', 'marta.blocked@example.com');
+  const dialog = page.getByRole('dialog', { name: 'Pay with PayPal' });
+  await expect(dialog.getByRole('alert')).toContainText('Your browser did not open the new page.');
+  const opened = context.waitForEvent('page');
+  await dialog.getByRole('button', { name: 'Continue to Paypal' }).click();
+  const tab = await opened;
+  await tab.waitForURL(/\/pay\/ps\//);
+  await tab.getByRole('button', { name: /^Agree and pay/ }).click();
+  // The tab came back to our own status page; both end at the receipt.
+  await tab.waitForURL(/\/paySuc\?order=/);
+  await page.waitForURL(/\/paySuc\?order=/);
+  await page.goto(`${product.origin}/myAccount/subscriptions`);
+  await expect(page.getByText('12 months').first()).toBeVisible();
+});
