@@ -130,7 +130,8 @@ async function main(): Promise<void> {
     // Something to look at: in test mode an offer runs through the calendar month.
     env.CAMPAIGNS ??= monthlyOffer(new Date());
     env.STUN_SERVERS ??= stunPorts.map((stun) => `stun:localhost:${stun}`).join(',');
-    for (const name of ['STRIPE', 'PAYPAL']) env[`${name}_API_BASE`] ??= `http://localhost:${sandboxPort}`;
+    for (const name of ['STRIPE', 'PAYPAL', 'PADDLE', 'RAZORPAY', 'TPA'])
+      env[`${name}_API_BASE`] ??= `http://localhost:${sandboxPort}`;
     if (!env.SMTP_URL) env.SMTP_URL = `smtp://127.0.0.1:${await claimPort(0, 'the mail inbox')}`;
   }
 
@@ -197,6 +198,13 @@ async function main(): Promise<void> {
           paypalClientId: config.paypal?.clientId,
           paypalClientSecret: config.paypal?.clientSecret,
           paypalWebhookId: config.paypal?.webhookId,
+          paddleApiKey: config.paddle?.apiKey,
+          paddleWebhookSecret: config.paddle?.webhookSecret,
+          razorpayKeyId: config.razorpay?.keyId,
+          razorpayKeySecret: config.razorpay?.keySecret,
+          razorpayWebhookSecret: config.razorpay?.webhookSecret,
+          tpaMerchantId: config.tpa?.merchantId,
+          tpaSecret: config.tpa?.secret,
         },
       });
       undo.push(() => stopped(sandbox));

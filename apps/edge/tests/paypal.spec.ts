@@ -14,7 +14,7 @@ async function chooseAndSubmit(page: Page, plan: string, method: string, email: 
   await page.goto(`${product.origin}/pricing/checkout/${plan}`);
   await hydrated(page);
   await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByRole('radio', { name: method }).check();
+  await page.locator(`input[name="method"][value="${method}"]`).check();
   await page.getByRole('button', { name: 'Continue to PayPal' }).click();
 }
 
@@ -23,7 +23,7 @@ test('PayPal in a new tab: the tab is closed, opened again, and paid; the page g
   context,
 }) => {
   const opened = context.waitForEvent('page');
-  await chooseAndSubmit(page, '6m', 'PayPal Opens on a new page', 'marta.paypal@example.com');
+  await chooseAndSubmit(page, '6m', 'ps', 'marta.paypal@example.com');
   const first = await opened;
   await first.waitForURL(/\/pay\/ps\//);
   const dialog = page.getByRole('dialog', { name: 'Pay with PayPal' });
@@ -40,7 +40,7 @@ test('PayPal in a new tab: the tab is closed, opened again, and paid; the page g
   await second.close();
   await expect(dialog.getByRole('status')).toContainText('The PayPal page was closed.');
 
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.getByText('Cancel', { exact: true }).click();
   await expect(dialog).toHaveCount(0);
   const third = context.waitForEvent('page');
   await page.getByRole('button', { name: 'Continue to PayPal' }).click();
@@ -65,7 +65,7 @@ test('PayPal subscription with the new tab blocked', async ({ page, context }) =
       return null;
     };
   });
-  await chooseAndSubmit(page, '12m', 'PayPal subscription', 'marta.blocked@example.com');
+  await chooseAndSubmit(page, '12m', 'subscription', 'marta.blocked@example.com');
   const dialog = page.getByRole('dialog', { name: 'Pay with PayPal' });
   await expect(dialog.getByRole('alert')).toContainText('Your browser did not open the new page.');
   const opened = context.waitForEvent('page');

@@ -3,15 +3,18 @@ import { hostedPage } from './hostedPage.ts';
 import { inboxPages } from './inbox/pages.ts';
 import { startSmtp } from './inbox/smtp.ts';
 import { createLedger, type Face } from './ledger.ts';
+import { paddleApi, paddleFace } from './paddle/paddleStandIn.ts';
 import { sandboxPages } from './pages.ts';
 import { paypalApi } from './paypal/paypalApi.ts';
 import { paypalFace } from './paypal/paypalFace.ts';
+import { razorpayApi, razorpayFace } from './razorpay/razorpayStandIn.ts';
 import { openState, type ProviderName } from './state.ts';
 import { stripeApi } from './stripe/api.ts';
 import { stripeHostedPage } from './stripe/hostedPage.ts';
 import { createPayments } from './stripe/payments.ts';
 import { createStripeEvents, stripeSignature } from './stripe/stripeEvents.ts';
 import { startStun } from './stun/startStun.ts';
+import { tpaApi, tpaFace } from './tpa/tpaStandIn.ts';
 import { createWebhooks } from './webhooks.ts';
 
 export interface SandboxOptions {
@@ -34,6 +37,13 @@ export interface SandboxKeys {
   paypalClientId: string;
   paypalClientSecret: string;
   paypalWebhookId: string;
+  paddleApiKey: string;
+  paddleWebhookSecret: string;
+  razorpayKeyId: string;
+  razorpayKeySecret: string;
+  razorpayWebhookSecret: string;
+  tpaMerchantId: string;
+  tpaSecret: string;
 }
 
 const usualKeys: SandboxKeys = {
@@ -41,6 +51,13 @@ const usualKeys: SandboxKeys = {
   paypalClientId: 'client_tern',
   paypalClientSecret: 'secret_tern',
   paypalWebhookId: 'WH-TERN',
+  paddleApiKey: 'pdl_sdbx_apikey_tern',
+  paddleWebhookSecret: 'pdl_ntfset_tern',
+  razorpayKeyId: 'rzp_test_tern',
+  razorpayKeySecret: 'rzp_secret_tern',
+  razorpayWebhookSecret: 'rzp_hook_tern',
+  tpaMerchantId: 'merchant_tern',
+  tpaSecret: 'tpa_secret_tern',
 };
 
 export interface Sandbox {
@@ -58,7 +75,12 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   let port = options.port;
   const origin = () => `http://localhost:${port}`;
   const paypal = paypalFace({ state, webhookId: keys.paypalWebhookId, origin, now });
-  const faces: Partial<Record<ProviderName, Face>> = { ps: paypal };
+  const faces: Partial<Record<ProviderName, Face>> = {
+    ps: paypal,
+    pd: paddleFace({ secret: keys.paddleWebhookSecret, origin, now }),
+    rz: razorpayFace({ secret: keys.razorpayWebhookSecret, origin, now }),
+    tpa: tpaFace({ secret: keys.tpaSecret, origin, now }),
+  };
   const webhooks = createWebhooks({
     state,
     endpointOf: (provider) => `${options.webhookOrigin}/api/mms/payment/v1/providers/${provider}/webhook`,
@@ -90,6 +112,9 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     clientId: keys.paypalClientId,
     clientSecret: keys.paypalClientSecret,
   });
+  paddleApi(app, { state, ledger, origin, apiKey: keys.paddleApiKey, now });
+  razorpayApi(app, { state, ledger, origin, keyId: keys.razorpayKeyId, keySecret: keys.razorpayKeySecret });
+  tpaApi(app, { state, ledger, origin, merchantId: keys.tpaMerchantId, secret: keys.tpaSecret });
   hostedPage(app, { state, ledger, faces, now });
   stripeHostedPage(app, { state, payments, now });
   inboxPages(app, state);

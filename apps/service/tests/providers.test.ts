@@ -1,0 +1,233 @@
+import { createHmac } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type PaymentMethod, purchaseOperations, webhookPaths } from '@tern/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { standInKeys } from '../src/main.ts';
+import { card, startSandbox } from './startSandbox.ts';
+import { buy, type Started, startService } from './startService.ts';
+
+const hosted = ['pd', 'rz', 's1', 'gap', 'tpa'] as const satisfies PaymentMethod[];
+
+let tern: Started;
+beforeAll(async () => {
+  tern = await startService({ standIns: true });
+});
+afterAll(() => tern.close());
+
+const stateOf = async (orderId: string, token: string) =>
+  (await tern.call('order', { order_id: orderId }, { token })).data.state;
+const subscriptionsOf = async (token: string) =>
+  (await tern.call('subscriptionMy', {}, { token })).data.subscriptions;
+const becomes = (orderId: string, token: string, state: string) =>
+  expect.poll(() => stateOf(orderId, token), { timeout: 8000 }).toBe(state);
+const formOf = (method: PaymentMethod, number?: string) =>
+  method === 'gap' ? { answer: number ? 'no' : 'yes' } : card(number);
+
+it('all seven ways to pay are offered, PayPal in a tab of its own', async () => {
+  const { methods } = (await tern.call('params')).data;
+  expect(methods).toEqual([
+    { code: 's1', form: 'hosted' },
+    { code: 'gap', form: 'hosted' },
+    { code: 'ps', form: 'new_tab' },
+    { code: 'subscription', form: 'new_tab' },
+    { code: 'pd', form: 'hosted' },
+    { code: 'rz', form: 'hosted' },
+    { code: 'tpa', form: 'hosted' },
+  ]);
+});
+
+describe.each(hosted)('%s', (method) => {
+  it('goes from declined to paid on one page, by the signed word of the provider', async () => {
+    const { token } = await tern.signUp();
+    const { order, url, quote } = await buy(tern, token, method);
+    expect((await tern.standIns.pay(url, formOf(method, '4000 0000 0000 0002'))).status).toBe(402);
+    expect(await stateOf(order.order_id, token)).toBe('pending');
+    const back = await tern.standIns.pay(url, formOf(method));
+    expect(back.status).toBe(303);
+    expect(back.headers.get('location')).toContain(`/paystatus?order=${order.order_id}`);
+    await becomes(order.order_id, token, 'paid');
+    // Paying the same page again leads back and charges nothing.
+    expect((await tern.standIns.pay(url, formOf(method))).status).toBe(303);
+    expect(await subscriptionsOf(token)).toMatchObject([{ state: 'active', amount: quote.amount, method }]);
+    const tax = (await tern.call('order', { order_id: order.order_id }, { token })).data.tax_amount;
+    if (method === 'pd') expect(tax).toBe(750);
+    const refused = await tern.call(
+      purchaseOperations[method].purchase,
+      { quote_id: quote.quote_id },
+      { token },
+    );
+    expect(refused.failure.data.error).toBe('plan_purchased');
+  });
+
+  it('survives lost answers and a lost webhook, and charges once', async () => {
+    const { token } = await tern.signUp();
+    const quote = (await tern.call('quote', { product_id: '6m', currency: 'AUD' })).data;
+    const name = purchaseOperations[method].purchase;
+    await tern.standIns.knobs({ loseReplies: true });
+    const lost = await tern.call(name, { quote_id: quote.quote_id }, { token });
+    expect(lost.failure.data.error).toBe('provider_unavailable');
+    await tern.standIns.knobs({ loseReplies: false, webhooksPaused: true });
+    const { data: order } = await tern.call(name, { quote_id: quote.quote_id }, { token });
+    await tern.standIns.pay(order.checkout_url ?? '', formOf(method));
+    expect(await stateOf(order.order_id, token)).toBe('pending');
+    await tern.rows(`update orders set next_check_at = now() where id = $1`, [order.order_id]);
+    await tern.service.runBackground();
+    expect(await stateOf(order.order_id, token)).toBe('paid');
+    await tern.standIns.knobs({ webhooksPaused: false });
+    const payments = (await tern.standIns.payments()).filter((known) => known.order === order.order_id);
+    expect(payments.filter(({ actions }) => actions.includes('refund'))).toHaveLength(1);
+    expect(await subscriptionsOf(token)).toHaveLength(1);
+  });
+
+  it('takes the right away with a refund or a dispute', async () => {
+    for (const [action, state] of [
+      ['refund', 'refunded'],
+      ['dispute', 'disputed'],
+    ] as const) {
+      const { token } = await tern.signUp();
+      const { order, url } = await buy(tern, token, method);
+      await tern.standIns.pay(url, formOf(method));
+      await becomes(order.order_id, token, 'paid');
+      const { id } = await tern.standIns.paymentOf(order.order_id);
+      expect(await tern.standIns.act(id, action)).toBe(303);
+      await becomes(order.order_id, token, state);
+      expect(await subscriptionsOf(token)).toMatchObject([{ state }]);
+    }
+  });
+
+  it('closes its page when another way to pay is chosen', async () => {
+    const { token } = await tern.signUp();
+    const first = await buy(tern, token, method);
+    const second = await buy(tern, token, method === 'tpa' ? 'rz' : 'tpa');
+    expect(await stateOf(first.order.order_id, token)).toBe('expired');
+    expect((await tern.standIns.pay(first.url, formOf(method))).status).toBe(410);
+    expect(second.order.state).toBe('pending');
+  });
+});
+
+describe.each(['pd', 's1', 'gap'] as const)('renewals of %s', (method) => {
+  it('extend the period once each, end with a cancellation, and are credited to nobody else', async () => {
+    const { token } = await tern.signUp();
+    const { order, url } = await buy(tern, token, method, { product: '1m' });
+    await tern.standIns.pay(url, formOf(method));
+    await becomes(order.order_id, token, 'paid');
+    const end = async () => Date.parse((await subscriptionsOf(token))[0]?.current_period_end ?? '');
+    const first = await end();
+    const { id } = await tern.standIns.paymentOf(order.order_id);
+    await tern.standIns.act(id, 'renew');
+    await expect.poll(end, { timeout: 8000 }).toBeGreaterThan(first + 27 * 24 * 3600 * 1000);
+    const second = await end();
+    expect(second).toBeLessThan(first + 32 * 24 * 3600 * 1000);
+    await tern.standIns.act(id, 'cancel');
+    await expect
+      .poll(async () => (await subscriptionsOf(token))[0]?.cancel_at_period_end, { timeout: 8000 })
+      .toBe(true);
+    expect((await subscriptionsOf(token))[0]?.state).toBe('active');
+  });
+});
+
+describe('signatures', () => {
+  const secrets = {
+    pd: standInKeys.paddle.webhookSecret,
+    rz: standInKeys.razorpay.webhookSecret,
+    tpa: standInKeys.tpa.secret,
+  };
+  const sign = {
+    pd: (body: string, secret: string, seconds: number) => ({
+      'paddle-signature': `ts=${seconds};h1=${hmac(secret, `${seconds}:${body}`)}`,
+    }),
+    rz: (body: string, secret: string) => ({ 'x-razorpay-signature': hmac(secret, body) }),
+    tpa: (body: string, secret: string, seconds: number) => ({
+      'x-signature': `t=${seconds},v1=${hmac(secret, `${seconds}.${body}`)}`,
+    }),
+  };
+  const hmac = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('hex');
+
+  it.each(['pd', 'rz', 'tpa'] as const)(
+    'of %s: forged, altered, re-serialised, late and unsigned ones leave no row; a replay applies once',
+    async (provider) => {
+      const bodies: string[] = [];
+      const listener = createServer((request, response) => {
+        const pieces: Buffer[] = [];
+        request.on('data', (piece) => pieces.push(piece));
+        request.on('end', () => {
+          bodies.push(Buffer.concat(pieces).toString());
+          response.writeHead(200).end();
+        });
+      });
+      await new Promise<void>((done) => listener.listen(0, '127.0.0.1', done));
+      const other = await startSandbox({
+        webhookOrigin: `http://127.0.0.1:${(listener.address() as AddressInfo).port}`,
+      });
+      const shop = await startService({ env: other.env });
+      const { token } = await shop.signUp();
+      const { order, url } = await buy(shop, token, provider);
+      await other.pay(url);
+      await expect.poll(() => bodies.length, { timeout: 5000 }).toBeGreaterThan(provider === 'tpa' ? 0 : 1);
+      const body = bodies.find((known) => /paid|completed/.test(known)) as string;
+      const now = Math.floor(shop.clock.now() / 1000);
+      const secret = secrets[provider];
+      const post = async (text: string, headers: Record<string, string>) =>
+        (
+          await fetch(shop.origin + webhookPaths[provider], {
+            method: 'POST',
+            body: text,
+            headers: { 'content-type': 'application/json', ...headers },
+          })
+        ).status;
+      const good = sign[provider](body, secret, now) as Record<string, string>;
+      const bad: [string, Record<string, string>][] = [
+        [body, sign[provider](body, 'other', now) as Record<string, string>],
+        [body.replace('4500', '4501'), good],
+        [JSON.stringify(JSON.parse(body), null, 1), good],
+        [body, {}],
+        ...(provider === 'rz'
+          ? []
+          : [[body, sign[provider](body, secret, now - 600)] as [string, Record<string, string>]]),
+      ];
+      for (const [text, headers] of bad) expect(await post(text, headers)).toBe(400);
+      shop.clock.advance(3 * 24 * 3600 * 1000);
+      expect(await post(body, good)).toBe(400);
+      expect(await shop.rows('select 1 from webhook_events')).toEqual([]);
+      shop.clock.advance(-3 * 24 * 3600 * 1000);
+      const answers = await Promise.all(Array.from({ length: 8 }, () => post(body, good)));
+      expect(new Set(answers)).toEqual(new Set([200]));
+      expect(await shop.rows('select 1 from webhook_events')).toHaveLength(1);
+      expect((await shop.call('order', { order_id: order.order_id }, { token })).data.state).toBe('paid');
+      await shop.close();
+      await other.close();
+      await new Promise((done) => listener.close(done));
+    },
+  );
+});
+
+it('one provider cannot speak for an order of another', async () => {
+  const { token, userId } = await tern.signUp();
+  const { order, quote } = await buy(tern, token, 'pd');
+  const seconds = Math.floor(tern.clock.now() / 1000);
+  const body = JSON.stringify({
+    id: 'note_forged',
+    type: 'payment.paid',
+    created: seconds,
+    live: false,
+    payment: {
+      id: 'tp_forged',
+      status: 'paid',
+      url: null,
+      amount: quote.amount,
+      currency: quote.currency,
+      order_id: order.order_id,
+      user_id: userId,
+      product_id: quote.product_id,
+    },
+  });
+  const v1 = createHmac('sha256', standInKeys.tpa.secret).update(`${seconds}.${body}`).digest('hex');
+  const answer = await fetch(tern.origin + webhookPaths.tpa, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-signature': `t=${seconds},v1=${v1}` },
+    body,
+  });
+  expect(answer.status).toBe(200);
+  expect(await stateOf(order.order_id, token)).toBe('pending');
+});
