@@ -32,7 +32,9 @@ export function NewsletterIsland(_: NewsletterIslandProps) {
     try {
       setState(await call());
     } catch (problem) {
-      setError(problem instanceof CallError && problem.error === 'link_expired' ? 'expired' : failureOf(problem));
+      setError(
+        problem instanceof CallError && problem.error === 'link_expired' ? 'expired' : failureOf(problem),
+      );
     } finally {
       setBusy(false);
     }
