@@ -19,6 +19,7 @@ export const weighedPaths = [
   '/pricing/checkout/12m',
   '/login',
   '/webrtc-leak-test',
+  '/what-is-my-ip',
 ] as const;
 
 /** Starts to weigh what a page loads; the answer is what has been loaded when it is asked for. */

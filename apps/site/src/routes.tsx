@@ -18,6 +18,7 @@ export const pages: Partial<Record<RouteId, () => Promise<PageModule>>> = {
   paySuc: () => import('./routes/payment/paySuc.route.tsx'),
   login: () => import('./routes/login/login.route.tsx'),
   myAccount: () => import('./routes/account/myAccount.route.tsx'),
+  whatIsMyIp: () => import('./routes/tools/whatIsMyIp.route.tsx'),
   webrtcLeakTest: () => import('./routes/tools/webrtcLeakTest.route.tsx'),
   notFound: () => import('./routes/notFound/notFound.route.tsx'),
 };

@@ -46,6 +46,14 @@ export const metaMessages = defineMessages('meta', {
     'Your {name} account: name, email, subscriptions and receipts in one place.',
     'Description of the account pages.',
   ],
+  'whatIsMyIp.title': [
+    'What is my IP address? See what sites see, {name}',
+    'Title of the page that shows the own IP address, at most 60 characters. {name} is the brand.',
+  ],
+  'whatIsMyIp.description': [
+    'Your IPv4 and IPv6 address, country and network on the map, what each fact reveals, and how to hide it. Look up any other address.',
+    'Description of the page that shows the own IP address.',
+  ],
   'webrtcLeakTest.title': [
     'WebRTC leak test: does your browser give you away? {name}',
     'Title of the WebRTC leak test, at most 60 characters. {name} is the brand.',

@@ -1,5 +1,6 @@
 export { AccountInfo, type AccountInfoProps, type AccountProfile } from './AccountInfo/AccountInfo.tsx';
 export { AccountLayout, type AccountLayoutProps } from './AccountLayout/AccountLayout.tsx';
+export { AddressCard, type AddressCardProps, type LookupError } from './AddressCard/AddressCard.tsx';
 export { AuthLayout, type AuthLayoutProps } from './AuthLayout/AuthLayout.tsx';
 export { CampaignBanner, type CampaignBannerProps } from './CampaignBanner/CampaignBanner.tsx';
 export type { CampaignKey } from './CampaignBanner/useCampaignWords.ts';
@@ -86,3 +87,4 @@ export { ToolHead, type ToolHeadProps } from './ToolHead/ToolHead.tsx';
 export { ToolsTeaser, type ToolsTeaserProps } from './ToolsTeaser/ToolsTeaser.tsx';
 export { TrustFacts } from './TrustFacts/TrustFacts.tsx';
 export { UseCases, type UseCasesProps } from './UseCases/UseCases.tsx';
+export { type BrowserFacts, WhatIsMyIp, type WhatIsMyIpProps } from './WhatIsMyIp/WhatIsMyIp.tsx';

@@ -11,8 +11,10 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import {
   type GeoProjection,
+  geoArea,
   geoAzimuthalEqualArea,
   geoBounds,
+  geoCentroid,
   geoContains,
   geoDistance,
   geoGraticule,
@@ -633,6 +635,96 @@ writeModule(
     }),
   ),
 );
+// ---------------------------------------------------------------- countries
+
+/** Names Natural Earth shortens, and what the Unicode names are. */
+const longNames: Readonly<Record<string, string>> = {
+  'W. Sahara': 'Western Sahara',
+  'United States of America': 'United States',
+  'Dem. Rep. Congo': 'Congo - Kinshasa',
+  Congo: 'Congo - Brazzaville',
+  'Dominican Rep.': 'Dominican Republic',
+  'Falkland Is.': 'Falkland Islands',
+  'Fr. S. Antarctic Lands': 'French Southern Territories',
+  'Central African Rep.': 'Central African Republic',
+  'Eq. Guinea': 'Equatorial Guinea',
+  eSwatini: 'Eswatini',
+  Myanmar: 'Myanmar (Burma)',
+  'Solomon Is.': 'Solomon Islands',
+  'Bosnia and Herz.': 'Bosnia & Herzegovina',
+  Macedonia: 'North Macedonia',
+  'Trinidad and Tobago': 'Trinidad & Tobago',
+  'S. Sudan': 'South Sudan',
+  'Hong Kong': 'Hong Kong SAR China',
+  Macao: 'Macao SAR China',
+  'St. Vin. and Gren.': 'St. Vincent & Grenadines',
+  'St. Kitts and Nevis': 'St. Kitts & Nevis',
+  'Antigua and Barb.': 'Antigua & Barbuda',
+  'São Tomé and Principe': 'São Tomé & Príncipe',
+  'Marshall Is.': 'Marshall Islands',
+  'Cayman Is.': 'Cayman Islands',
+  'Faeroe Is.': 'Faroe Islands',
+  'Fr. Polynesia': 'French Polynesia',
+  'U.S. Virgin Is.': 'U.S. Virgin Islands',
+  'British Virgin Is.': 'British Virgin Islands',
+  'Turks and Caicos Is.': 'Turks & Caicos Islands',
+  'Cook Is.': 'Cook Islands',
+  Turkey: 'Türkiye',
+  Palestine: 'Palestinian Territories',
+  'Cabo Verde': 'Cape Verde',
+  "Côte d'Ivoire": 'Côte d’Ivoire',
+};
+
+/** Too small for the data, and on the internet all the same. */
+const smallCountries: Readonly<Record<string, Point>> = {
+  GI: [-5.4, 36.1],
+  GF: [-53.1, 4],
+  GP: [-61.5, 16.3],
+  MQ: [-61, 14.6],
+  RE: [55.5, -21.1],
+  YT: [45.2, -12.8],
+  TV: [179.2, -8.5],
+  BQ: [-68.3, 12.2],
+};
+
+/** The middle of the largest part of every country, in degrees, for pictures of "somewhere in this country". */
+function writeCountryPoints() {
+  const file = createRequire(import.meta.url).resolve('world-atlas/countries-50m.json');
+  const topology = JSON.parse(readFileSync(file, 'utf8'));
+  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const codes = new Map(
+    letters
+      .flatMap((first) => letters.map((second) => first + second))
+      .flatMap((code) => {
+        const name = names.of(code);
+        // Withdrawn codes carry the name of their successor.
+        const current = Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`;
+        return name && current ? [[name, code] as const] : [];
+      }),
+  );
+  const { features } = feature(topology, topology.objects.countries) as unknown as {
+    features: { properties: { name: string }; geometry: Polygon | MultiPolygon }[];
+  };
+  const points = new Map<string, Point>(Object.entries(smallCountries));
+  for (const { properties, geometry } of features) {
+    const code = codes.get(longNames[properties.name] ?? properties.name);
+    if (!code) continue;
+    const parts = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
+    const largest = parts
+      .map((coordinates): Polygon => ({ type: 'Polygon', coordinates }))
+      .toSorted((a, b) => geoArea(b) - geoArea(a))[0];
+    if (largest) points.set(code, geoCentroid(largest) as Point);
+  }
+  const lines = [...points]
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .map(([code, [longitude, latitude]]) => `  ${code}: [${tenth(latitude)}, ${tenth(longitude)}],`);
+  files.push({
+    name: 'countryPoints.generated.ts',
+    text: `// Written by scripts/plates.ts. Do not edit.\n/** Latitude and longitude of the middle of each country. */\nexport const countryPoints: Readonly<Record<string, readonly [number, number]>> = {\n${lines.join('\n')}\n};\n`,
+  });
+}
+writeCountryPoints();
 
 mkdirSync(`${out}assets`, { recursive: true });
 for (const { name, text } of files) {

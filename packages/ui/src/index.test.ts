@@ -111,6 +111,7 @@ test('the public surface', () => {
     'PasswordField',
     'PasswordRules',
     'PlusGlyph',
+    'PointMap',
     'Popover',
     'Price',
     'PricingCard',

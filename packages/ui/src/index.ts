@@ -99,6 +99,7 @@ export { LeakRing, type LeakRingProps } from './plates/LeakRing.tsx';
 export { LegendMark, type LegendMarkProps } from './plates/LegendMark.tsx';
 export { LostPlate } from './plates/LostPlate.tsx';
 export { MiniArc } from './plates/MiniArc.tsx';
+export { PointMap, type PointMapProps } from './plates/PointMap.tsx';
 export { RegionMap, type RegionMapProps } from './plates/RegionMap.tsx';
 export { SwitchPicture, type SwitchPictureProps } from './plates/SwitchPicture.tsx';
 export { UsePicture, type UsePictureName, type UsePictureProps } from './plates/UsePicture.tsx';

@@ -18,7 +18,7 @@ import { useSite } from './SiteContext.tsx';
 
 const navigation = buildNavigation(hasPage);
 /** Pages whose first screen stands on ice, and the header with it. */
-const onIce: readonly RouteId[] = ['home', 'webrtcLeakTest'];
+const onIce: readonly RouteId[] = ['home', 'webrtcLeakTest', 'whatIsMyIp'];
 
 export interface PageFrameProps {
   route: Route;

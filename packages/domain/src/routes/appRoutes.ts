@@ -56,6 +56,7 @@ export const appRoutes = [
     indexable: false,
     keepsForm: true,
   }),
+  page({ id: 'whatIsMyIp', path: '/what-is-my-ip', boot: 'app', priced: false }),
   page({ id: 'webrtcLeakTest', path: '/webrtc-leak-test', boot: 'app', priced: false }),
   page({ id: 'notFound', path: '/404', boot: 'app', alternates: false, indexable: false }),
 ] as const;

@@ -1,0 +1,70 @@
+import type { AddressFacts, ErrorOf, ipLookup } from '@tern/contract';
+import { parseCandidates, parseIp } from '@tern/domain';
+import { proxy } from 'valtio';
+import { type Api, errorNameOf } from '../../api/createApi.ts';
+import type { GeoInfo, GeoStore } from '../../app/geo.store.ts';
+import { gatherCandidates } from './gatherCandidates.ts';
+
+export interface AddressState {
+  lookedUp: AddressFacts | null;
+  busy: boolean;
+  error: ErrorOf<typeof ipLookup> | 'network' | 'unknown' | null;
+  /** What WebRTC told of each family; undefined while it is asked. */
+  gathered: { ipv4?: string | null; ipv6?: string | null };
+}
+
+/** The visitor's addresses in both families, and one that is looked up. */
+export function createAddressStore(api: Api, geo: GeoStore, gather = gatherCandidates) {
+  const state = proxy<AddressState>({ lookedUp: null, busy: false, error: null, gathered: {} });
+  let latest = 0;
+
+  return {
+    state,
+
+    /** Learns the address sites see, then the family that the page was not loaded over. */
+    async start() {
+      const [settings] = await Promise.all([api.call('toolSettings', {}).catch(() => null), geo.ensure()]);
+      const { lines } = await gather({ servers: settings?.stun_servers ?? [] });
+      const told = parseCandidates(lines).filter(({ kind, scope }) => kind === 'srflx' && scope === 'public');
+      for (const family of ['ipv4', 'ipv6'] as const) {
+        state.gathered[family] = told.find((candidate) => candidate.family === family)?.address ?? null;
+      }
+    },
+
+    async lookUp(ip: string) {
+      latest += 1;
+      const turn = latest;
+      state.busy = true;
+      state.error = null;
+      try {
+        const facts = await api.call('ipLookup', { ip });
+        if (turn === latest) state.lookedUp = facts;
+      } catch (error) {
+        if (turn === latest) state.error = errorNameOf<typeof ipLookup>(error);
+      } finally {
+        if (turn === latest) state.busy = false;
+      }
+    },
+
+    back() {
+      latest += 1;
+      state.lookedUp = null;
+      state.error = null;
+      state.busy = false;
+    },
+  };
+}
+
+/** The address of each family: what the service sees first, then what WebRTC told. */
+export function familiesOf(
+  info: Pick<GeoInfo, 'user_ip'> | null,
+  gathered: AddressState['gathered'],
+): AddressState['gathered'] & { throughWebrtc: boolean } {
+  const seen = info ? parseIp(info.user_ip) : null;
+  const pick = (family: 'ipv4' | 'ipv6') =>
+    seen?.family === family ? (info?.user_ip ?? null) : gathered[family];
+  const ipv4 = pick('ipv4');
+  const ipv6 = pick('ipv6');
+  const other = seen?.family === 'ipv4' ? ipv6 : ipv4;
+  return { ipv4, ipv6, throughWebrtc: seen !== null && Boolean(other) };
+}

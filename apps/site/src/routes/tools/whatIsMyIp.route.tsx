@@ -1,0 +1,1 @@
+export { WhatIsMyIpPage as Page } from './WhatIsMyIpPage.tsx';

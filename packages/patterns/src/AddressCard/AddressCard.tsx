@@ -1,0 +1,181 @@
+import type { AddressFacts } from '@tern/contract';
+import { maskAddress } from '@tern/domain';
+import {
+  Badge,
+  Button,
+  Card,
+  CountryCode,
+  cx,
+  type Description,
+  DescriptionList,
+  EyeGlyph,
+  EyeOffGlyph,
+  Heading,
+  Ltr,
+  PointMap,
+  SearchField,
+  Text,
+} from '@tern/ui';
+import { type ReactNode, useId, useState } from 'react';
+import { useIntl } from 'react-intl';
+import * as css from './AddressCard.css.ts';
+import { addressCardMessages as m } from './addressCard.messages.ts';
+
+export type LookupError = 'ip_invalid' | 'ip_reserved' | 'rate_limited' | 'network';
+
+export interface AddressCardProps {
+  /** Null until it is known. */
+  facts: Omit<AddressFacts, 'family'> | null;
+  /** `own` is the visitor's, `other` was typed in. */
+  whose: 'own' | 'other';
+  /** The service does not say: there are no facts to wait for. */
+  failed?: boolean;
+  masked?: boolean;
+  busy?: boolean;
+  error?: LookupError | undefined;
+  onLookUp: (address: string) => void;
+  /** Shows the own address again. */
+  onBack: () => void;
+  onRetry: () => void;
+}
+
+/** An address on the map, what the data knows of it, and a field for another one. */
+export function AddressCard(props: AddressCardProps) {
+  const { facts, whose, failed = false, masked = false, busy = false, error } = props;
+  const { formatMessage, formatDisplayName } = useIntl();
+  const titleId = useId();
+  const problemId = useId();
+  const [wanted, setWanted] = useState('');
+  const country = facts?.country_code
+    ? (formatDisplayName(facts.country_code, { type: 'region' }) ?? facts.country_code)
+    : null;
+  const place = facts?.city ?? country;
+  return (
+    <Card as="article" padding="none" labelledBy={titleId}>
+      <div className={css.map}>
+        <PointMap
+          location={facts?.location ?? null}
+          country={facts?.country_code ?? null}
+          title={place ? formatMessage(m.map, { place }) : formatMessage(m.mapEmpty)}
+        />
+      </div>
+      <div className={css.body}>
+        <div className={css.main} role="status">
+          <Heading level={2} size="h4" id={titleId}>
+            {formatMessage(m[whose])}
+          </Heading>
+          {facts ? (
+            <>
+              <p className={cx(css.address, facts.ip.includes(':') && css.long)}>
+                <Ltr>{masked ? maskAddress(facts.ip) : facts.ip}</Ltr>
+              </p>
+              {whose === 'own' || facts.is_exit ? (
+                <div className={css.standing}>
+                  <Badge
+                    tone={facts.is_exit ? 'success' : 'danger'}
+                    icon={facts.is_exit ? EyeOffGlyph : EyeGlyph}
+                  >
+                    {formatMessage(facts.is_exit ? m.hidden : m.exposed)}
+                  </Badge>
+                  <Text size="small" tone="muted">
+                    {formatMessage(facts.is_exit ? m.hiddenText : m.exposedText)}
+                  </Text>
+                </div>
+              ) : null}
+              {facts.country_code && !facts.location ? (
+                <Text size="caption">{formatMessage(m.middle)}</Text>
+              ) : null}
+            </>
+          ) : (
+            <Text tone="muted">{formatMessage(failed ? m.failed : m.waiting)}</Text>
+          )}
+          {failed && !facts ? (
+            <div>
+              <Button variant="outline" size="sm" onClick={props.onRetry}>
+                {formatMessage(m.again)}
+              </Button>
+            </div>
+          ) : null}
+          {whose === 'other' ? (
+            <div>
+              <Button variant="outline" size="sm" onClick={props.onBack}>
+                {formatMessage(m.back)}
+              </Button>
+            </div>
+          ) : null}
+        </div>
+        <Facts facts={facts} country={country} masked={masked} />
+        <div className={css.form}>
+          <div className={css.fields}>
+            <SearchField
+              label={formatMessage(m.search)}
+              placeholder={formatMessage(m.search)}
+              clearLabel={formatMessage(m.clear)}
+              name="ip"
+              dir="ltr"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={64}
+              value={wanted}
+              onChange={setWanted}
+              onSubmit={(value) => props.onLookUp(value)}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error ? problemId : undefined}
+            />
+            <Button variant="outline" busy={busy} onClick={() => props.onLookUp(wanted.trim())}>
+              {formatMessage(m.lookUp)}
+            </Button>
+          </div>
+          <div id={problemId} role="alert" className={css.problem}>
+            {error ? formatMessage(m[`error.${error}`]) : null}
+          </div>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+interface FactsProps {
+  facts: AddressCardProps['facts'];
+  country: string | null;
+  masked: boolean;
+}
+
+/** Country always, so that its absence is said; the others where the data has them. */
+function Facts({ facts, country, masked }: FactsProps) {
+  const { formatMessage, formatNumber } = useIntl();
+  const unknown = formatMessage(m.unknown);
+  const items: Description[] = [];
+  const add = (term: string, value: ReactNode) => items.push({ term, value });
+  add(
+    formatMessage(m.country),
+    country ? (
+      <span className={css.country}>
+        <CountryCode>{facts?.country_code}</CountryCode>
+        {country}
+      </span>
+    ) : (
+      unknown
+    ),
+  );
+  if (facts?.region) add(formatMessage(m.region), facts.region);
+  if (facts?.city && !masked) add(formatMessage(m.city), facts.city);
+  if (facts?.network) {
+    const { name, number } = facts.network;
+    add(
+      formatMessage(m.network),
+      name
+        ? formatMessage(m.networkNumber, { name, number: String(number) })
+        : formatMessage(m.networkOnly, { number: String(number) }),
+    );
+  }
+  if (facts?.location && !masked) {
+    const degrees = (value: number) => formatNumber(value, { maximumFractionDigits: 2 });
+    add(
+      formatMessage(m.coordinates),
+      <Ltr>{`${degrees(facts.location.latitude)}, ${degrees(facts.location.longitude)}`}</Ltr>,
+    );
+  }
+  return <DescriptionList items={items} />;
+}
