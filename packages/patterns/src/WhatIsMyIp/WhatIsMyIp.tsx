@@ -183,7 +183,11 @@ function Family({ name, address, masked }: FamilyProps) {
 function Facts({ own, client, masked }: WhatIsMyIpProps) {
   const { formatMessage, formatDisplayName, formatList } = useIntl();
   const unknown = formatMessage(m.unknown);
-  const nameOf = (code: string) => formatDisplayName(code, { type: 'language' }) ?? code;
+  // Some systems add what is no part of a language: en-US@posix.
+  const nameOf = (code: string) =>
+    /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(code)
+      ? (formatDisplayName(code, { type: 'language' }) ?? code)
+      : code;
   const known = client?.browser && client.version && client.system;
   const rows = [
     {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { countryPoints } from './countryPoints.generated.ts';
 import { north } from './north.generated.ts';
-import { projectPlace } from './projectPlace.ts';
+import { projectOn, projectPlace } from './projectPlace.ts';
 import { south } from './south.generated.ts';
 
 // The cities that scripts/plates.ts draws, in its order.
@@ -23,7 +23,14 @@ it.each([
 it('shows on the south plate what is at the edge of the north plate', () => {
   const sydney = projectPlace(-33.9, 151.2);
   expect(sydney.plate).toBe('south');
-  expect(south.cities.some(([x, y]) => Math.abs(x - sydney.x) < 1 && Math.abs(y - sydney.y) < 1)).toBe(true);
+  for (const [index, latitude, longitude] of [
+    [0, -23.5, -46.6],
+    [1, -33.9, 18.4],
+  ] as const) {
+    const place = projectOn('south', latitude, longitude, 0);
+    expect(place?.x).toBeCloseTo(south.cities[index][0], 0);
+    expect(place?.y).toBeCloseTo(south.cities[index][1], 0);
+  }
 });
 
 it('finds every place of the earth inside a plate', () => {

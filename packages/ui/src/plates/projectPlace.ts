@@ -26,7 +26,8 @@ export function projectPlace(latitude: number, longitude: number): PlacedPoint {
   );
 }
 
-function projectOn(
+/** Where a place stands on one plate; null within `edge` degrees of its edge and beyond. */
+export function projectOn(
   plate: keyof typeof plates,
   latitude: number,
   longitude: number,
