@@ -188,7 +188,7 @@ function Facts({ own, client, masked }: WhatIsMyIpProps) {
     /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(code)
       ? (formatDisplayName(code, { type: 'language' }) ?? code)
       : code;
-  const known = client?.browser && client.version && client.system;
+  const known = client?.browser && client.version;
   const rows = [
     {
       key: 'address',
@@ -220,7 +220,7 @@ function Facts({ own, client, masked }: WhatIsMyIpProps) {
       value: client ? (
         <>
           {known
-            ? formatMessage(m.browserValue, {
+            ? formatMessage(client.system ? m.browserValue : m.browserOnly, {
                 browser: client.browser,
                 version: client.version,
                 system: client.system,

@@ -64,6 +64,7 @@ export const whatIsMyIpMessages = defineMessages('whatIsMyIp', {
   browser: ['Browser and system', 'A fact a site learns from the browser'],
   browserText: ['One of the pieces a site puts together to know you again.', 'What the browser reveals'],
   browserValue: ['{browser} {version}, {system}', 'A browser, its version and a system, all names'],
+  browserOnly: ['{browser} {version}', 'A browser and its version, both names'],
   nextTitle: ['What to do next.', 'Heading over links'],
   nextLabel: ['Next steps', 'Names a list of links, for screen readers'],
   leakTest: ['Test WebRTC', 'Link to the WebRTC leak test'],

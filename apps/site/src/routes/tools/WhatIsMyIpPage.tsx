@@ -67,7 +67,7 @@ function browserFacts(country: string | null): BrowserFacts {
     languages: navigator.languages,
     browser: browser && names[browser],
     version,
-    system: system && names[system],
+    system: system ? names[system] : /Linux|X11/.test(navigator.userAgent) ? 'Linux' : null,
     userAgent: navigator.userAgent,
   };
 }
