@@ -24,6 +24,8 @@ export interface FakeStripe {
   sessions: Map<string, FakeSession>;
   /** Calls that opened a page, repeats included. */
   creations: number;
+  /** Subscriptions whose renewal was cancelled. */
+  cancelled: string[];
   fault: 'none' | 'down' | 'lost_reply';
   pay(id: string): FakeSession;
   close(): Promise<void>;
@@ -44,6 +46,11 @@ export async function fakeStripe(): Promise<FakeStripe> {
       };
       const refuse = (status: number, type: string) => send(status, { error: { type, message: type } });
       if (fake.fault === 'down') return response.destroy();
+      const renewal = /^\/v1\/subscriptions\/(\w+)$/.exec(request.url ?? '')?.[1];
+      if (renewal && request.method === 'POST') {
+        if (new URLSearchParams(body).get('cancel_at_period_end') === 'true') fake.cancelled.push(renewal);
+        return send(200, { id: renewal, object: 'subscription', cancel_at_period_end: true });
+      }
       const [, , , , id, action] = (request.url ?? '').split('?')[0]?.split('/') ?? [];
       if (request.method === 'POST' && !id) {
         fake.creations += 1;
@@ -88,6 +95,7 @@ export async function fakeStripe(): Promise<FakeStripe> {
     url: '',
     sessions: new Map(),
     creations: 0,
+    cancelled: [],
     fault: 'none',
     pay(id) {
       const session = fake.sessions.get(id);

@@ -70,6 +70,7 @@ export const errors = {
     message: 'The payment provider did not answer. Nothing was charged. Please try again.',
   },
   coupon_invalid: { code: 30109, status: 422, message: 'This code does not work for this plan.' },
+  subscription_unknown: { code: 30150, status: 404, message: 'This subscription does not exist.' },
   payment_failed: { code: 30108, status: 422, message: 'Payment Failed.' },
 } as const satisfies Record<string, ErrorDefinition>;
 

@@ -68,6 +68,7 @@ export { purchaseOperations } from './payment/purchaseOperations.ts';
 export { type Quote, quote, quoteData } from './payment/quote.ts';
 export { razorpayPurchase } from './payment/razorpayPurchase.ts';
 export { razorpayPurchaseResult } from './payment/razorpayPurchaseResult.ts';
+export { subscriptionCancel } from './payment/subscriptionCancel.ts';
 export { type Subscription, subscription, subscriptionMy } from './payment/subscriptionMy.ts';
 export { walletPurchase } from './payment/walletPurchase.ts';
 export { walletPurchaseResult } from './payment/walletPurchaseResult.ts';

@@ -45,6 +45,7 @@ import { publicKey } from './payment/publicKey.ts';
 import { quote } from './payment/quote.ts';
 import { razorpayPurchase } from './payment/razorpayPurchase.ts';
 import { razorpayPurchaseResult } from './payment/razorpayPurchaseResult.ts';
+import { subscriptionCancel } from './payment/subscriptionCancel.ts';
 import { subscriptionMy } from './payment/subscriptionMy.ts';
 import { walletPurchase } from './payment/walletPurchase.ts';
 import { walletPurchaseResult } from './payment/walletPurchaseResult.ts';
@@ -101,6 +102,7 @@ export const operations = {
   publicKey,
   createSubscription,
   subscriptionMy,
+  subscriptionCancel,
   paddlePrepurchase,
   paypalPurchase,
   paypalPurchaseResult,

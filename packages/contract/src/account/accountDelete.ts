@@ -4,7 +4,7 @@ import { defineOperation } from '../operation.ts';
 
 /**
  * Asks for the deletion of the account. It happens after a grace period in which the person can sign in and
- * cancel. All other sessions end. `password` is needed where there is one.
+ * cancel. Renewals are cancelled at once, all other sessions end. `password` is needed where there is one.
  */
 export const accountDelete = defineOperation({
   name: 'accountDelete',

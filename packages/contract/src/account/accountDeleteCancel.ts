@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { nothing } from '../fields.ts';
 import { defineOperation } from '../operation.ts';
 
-/** Takes the request to delete the account back. */
+/** Takes the request to delete the account back. Renewals that were cancelled stay cancelled. */
 export const accountDeleteCancel = defineOperation({
   name: 'accountDeleteCancel',
   method: 'POST',

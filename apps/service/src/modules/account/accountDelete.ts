@@ -3,6 +3,7 @@ import { moment, newId } from '../../context.ts';
 import { defineHandler, fail } from '../../handler.ts';
 import { returnTry, takeTry } from '../../rateLimit.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
+import { cancelRenewals } from '../payment/cancelRenewals.ts';
 import { findUser, revokeSessionsOf, setDeleteAfter } from './account.repo.ts';
 import { deletionGrace } from './deleteAccounts.ts';
 import { dropHandoversOf } from './handover.repo.ts';
@@ -27,6 +28,7 @@ export const accountDelete = defineHandler(operation, async ({ context, input, r
       await setDeleteAfter(tx, user.id, deleteAfter);
       await revokeSessionsOf(tx, [user.id], { revokedAt: moment(context), except: who.tokenHash });
       await dropHandoversOf(tx, user.id);
+      await cancelRenewals(context, tx, user.id);
       await recordEvent(context, tx, { userId: user.id, kind: 'deletion_requested', request });
       await enqueueMail(context, tx, {
         occasion: newId('deletion', context.random),

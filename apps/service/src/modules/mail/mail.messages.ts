@@ -71,6 +71,14 @@ export const mailMessages = defineMessages('mail', {
     'If this was you, there is nothing to do. If not, change your password in your account: everybody else is then signed out.',
     'Last sentence of the mail about a new sign-in.',
   ],
+  renewalCancelledSubject: [
+    'Your {brand} plan will not renew',
+    'Subject of the mail after the renewal of a subscription was cancelled.',
+  ],
+  renewalCancelledText: [
+    'The renewal of your {brand} plan is cancelled. The plan goes on until {date}; nothing more will be charged.',
+    'Text of the mail after the renewal of a subscription was cancelled. {date} is the end of the paid period.',
+  ],
   deletionRequestedSubject: [
     'Your {brand} account will be deleted',
     'Subject of the mail after a person asked for the deletion of the account.',
@@ -80,7 +88,7 @@ export const mailMessages = defineMessages('mail', {
     'Text of the mail after a person asked for the deletion of the account. {date} is a date.',
   ],
   deletionRequestedInvoices: [
-    'Invoices are kept as long as the law says, without your name.',
+    'Nothing will renew any more. Invoices are kept as long as the law says, without your name.',
     'Second sentence of the mail after a person asked for the deletion of the account.',
   ],
   deletionRequestedNotYou: [
@@ -92,7 +100,7 @@ export const mailMessages = defineMessages('mail', {
     'Subject of the mail after a person took the request to delete the account back.',
   ],
   deletionCancelledText: [
-    'You took the deletion of your {brand} account back. Everything is as it was.',
+    'You took the deletion of your {brand} account back. Everything is as it was, except that subscriptions do not renew by themselves any more.',
     'Text of the mail after a person took the request to delete the account back.',
   ],
   accountDeletedSubject: [

@@ -16,6 +16,7 @@ export interface TemplateData {
   passwordChanged: Record<string, never>;
   resetCode: { code: string; minutes: number };
   newSignIn: { at: string; country: string | null; client: string };
+  renewalCancelled: { period_end: string };
   deletionRequested: { delete_after: string };
   deletionCancelled: Record<string, never>;
   accountDeleted: Record<string, never>;
@@ -112,6 +113,15 @@ const templates: { [Name in keyof TemplateData]: (voice: Voice, data: TemplateDa
       [say(messages.newSignInClientLabel), data.client || say(messages.newSignInUnknown)],
     ],
     remarks: [say(messages.newSignInNotYou)],
+  }),
+  renewalCancelled: ({ language, say }, data) => ({
+    subject: say(messages.renewalCancelledSubject, { brand: brand.name }),
+    paragraphs: [
+      say(messages.renewalCancelledText, {
+        brand: brand.name,
+        date: formatDate(data.period_end, language, 'long'),
+      }),
+    ],
   }),
   deletionRequested: ({ language, say }, data) => ({
     subject: say(messages.deletionRequestedSubject, { brand: brand.name }),

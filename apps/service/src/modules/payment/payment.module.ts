@@ -9,6 +9,7 @@ import { plans } from './plans.ts';
 import { publicKey } from './publicKey.ts';
 import { purchaseResultHandlers } from './purchaseResult.ts';
 import { quote } from './quote.ts';
+import { subscriptionCancel } from './subscriptionCancel.ts';
 import { subscriptionMy } from './subscriptionMy.ts';
 
 export const paymentHandlers = [
@@ -20,6 +21,7 @@ export const paymentHandlers = [
   ...purchaseHandlers,
   ...purchaseResultHandlers,
   subscriptionMy,
+  subscriptionCancel,
 ];
 
 /** Gross prices of what is on sale, in minor units. */

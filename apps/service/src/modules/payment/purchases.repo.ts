@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../../db/connect.ts';
 import { orders, subscriptions } from '../../db/schema.ts';
 
@@ -15,4 +15,19 @@ export async function listSubscriptionsOf(
     .from(subscriptions)
     .where(eq(subscriptions.userId, userId))
     .orderBy(desc(subscriptions.startedAt));
+}
+
+/** The orders whose subscriptions go on by themselves. */
+export async function listRenewing(db: Queries, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ orderId: subscriptions.orderId })
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.userId, userId),
+        eq(subscriptions.cancelAtPeriodEnd, false),
+        inArray(subscriptions.state, ['active', 'past_due']),
+      ),
+    );
+  return rows.map((row) => row.orderId);
 }

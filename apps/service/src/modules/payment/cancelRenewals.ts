@@ -1,0 +1,26 @@
+import { type Context, moment } from '../../context.ts';
+import type { Queries } from '../../db/connect.ts';
+import { recurring } from './PaymentAdapter.ts';
+import { findSubscription, lockOrder, updateOrder, updateSubscription } from './payment.repo.ts';
+import { listRenewing } from './purchases.repo.ts';
+
+/**
+ * No further period of this order is charged. The provider is told in the background, until it knows.
+ * Answers the end of the period when this call made the difference.
+ */
+export async function cancelRenewal(context: Context, tx: Queries, orderId: string): Promise<Date | null> {
+  const order = await lockOrder(tx, orderId);
+  const subscription = order && (await findSubscription(tx, order.id));
+  if (!order || !subscription || subscription.cancelAtPeriodEnd) return null;
+  if (!['active', 'past_due'].includes(subscription.state)) return null;
+  await updateSubscription(tx, subscription.id, { cancelAtPeriodEnd: true });
+  if (recurring.includes(order.method) && !order.duty) {
+    await updateOrder(tx, order, { duty: 'cancel', dutyAt: moment(context) });
+  }
+  return subscription.currentPeriodEnd;
+}
+
+/** The same for everything a person has. */
+export async function cancelRenewals(context: Context, tx: Queries, userId: string): Promise<void> {
+  for (const orderId of await listRenewing(tx, userId)) await cancelRenewal(context, tx, orderId);
+}

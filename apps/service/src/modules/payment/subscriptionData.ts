@@ -1,0 +1,39 @@
+import type { Subscription } from '@tern/contract';
+import { isCurrency } from '@tern/domain';
+import type { OrderRow, PlanRow, SubscriptionRow } from './payment.repo.ts';
+
+/** The labels of spec section 4. A charge that is contested or failed is no success. */
+const results = {
+  active: 'Paid',
+  cancelled: 'Success',
+  expired: 'Success',
+  past_due: 'Failed',
+  refunded: 'Refunded',
+  disputed: 'Failed',
+} as const satisfies Record<Subscription['state'], Subscription['result']>;
+
+/** A subscription as the contract shows one; null for a currency that is no longer sold in. */
+export function subscriptionData(row: {
+  subscription: SubscriptionRow;
+  order: OrderRow;
+  plan: PlanRow;
+}): Subscription | null {
+  const { subscription, order, plan } = row;
+  if (!isCurrency(order.currency)) return null;
+  return {
+    subscription_id: subscription.id,
+    order_id: order.id,
+    plan_id: plan.id,
+    product_id: order.productId,
+    interval_count: plan.intervalCount,
+    interval_unit: plan.intervalUnit,
+    state: subscription.state,
+    result: results[subscription.state],
+    currency: order.currency,
+    amount: order.amount,
+    method: order.method as Subscription['method'],
+    started_at: subscription.startedAt.toISOString(),
+    current_period_end: subscription.currentPeriodEnd.toISOString(),
+    cancel_at_period_end: subscription.cancelAtPeriodEnd,
+  };
+}

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { idField } from '../fields.ts';
+import { defineOperation } from '../operation.ts';
+import { subscription } from './subscriptionMy.ts';
+
+/**
+ * Cancels the renewal: what was paid for stays until the end of its period, nothing more is charged. The
+ * provider is told in the background until it knows. Succeeds again for one that was cancelled before.
+ */
+export const subscriptionCancel = defineOperation({
+  name: 'subscriptionCancel',
+  method: 'POST',
+  path: '/api/mms/payment/v1/web/subscription_cancel',
+  auth: 'bearer',
+  summary: 'Cancels the renewal of a subscription.',
+  input: v.object({ subscription_id: idField }),
+  output: v.object({ subscription }),
+  errors: ['subscription_unknown'],
+});
