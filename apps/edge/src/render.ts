@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Renderer, RenderInput } from '@tern/site/renderer';
 import { hashSource } from './headers.ts';
+import { classesIn, splitStyles } from './splitStyles.ts';
 
 export interface RenderedPage {
   status: number;
@@ -88,25 +89,32 @@ export async function loadRenderer(
     below: string | null;
   }
   const styles = new Map<string, PageStyle>();
+  /** `above` is the markup of the first screen, where the page has a fold. */
   const styleOf = (
     module: string,
     below: string | null,
     { form, language }: Pick<RenderInput, 'form' | 'language'>,
+    above: string,
   ): PageStyle => {
-    const key = `${form} ${language} ${module}`;
+    const used = below ? classesIn(above) : new Set<string>();
+    const key = [form, language, module, ...[...used].sort()].join(' ');
     let style = styles.get(key);
     if (!style) {
       const sheets = sheetsOf(
         [frameEntry, module],
         below ? [below, ...frameBelow].map(implementationOf) : [],
       );
-      const text = onlyLanguage(read(sheets, form), language);
+      const all = onlyLanguage(read(sheets, form), language);
+      const { first: text, rest: unused } = below ? splitStyles(all, used) : { first: all, rest: '' };
       style = { text, hash: hashSource(text), sheets, below: null };
       if (below) {
-        const rest = read(
-          sheetsOf([frameEntry, module]).filter((sheet) => !sheets.includes(sheet)),
-          form,
-        );
+        const rest = [
+          unused,
+          read(
+            sheetsOf([frameEntry, module]).filter((sheet) => !sheets.includes(sheet)),
+            form,
+          ),
+        ].join('\n');
         const name = createHash('sha256').update(rest).digest('base64url').slice(0, 8);
         style.below = `/assets/below-${name}.css`;
         publish(style.below, Buffer.from(rest));
@@ -151,7 +159,7 @@ export async function loadRenderer(
   return {
     async render(input) {
       const page = await renderPage(input);
-      const style = styleOf(page.module, page.below, input);
+      const style = styleOf(page.module, page.below, input, page.body.slice(0, page.body.indexOf(fold)));
       const entry = page.boot === 'static' ? 'src/boot/static.ts' : 'src/entry-client.tsx';
       const script = fileOf(entry);
       const preloads = [

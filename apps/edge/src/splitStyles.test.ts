@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { classesIn, splitStyles } from './splitStyles.ts';
+
+const used = new Set(['a', 'b']);
+
+it.each([
+  ['.a{color:red}.c{color:blue}', '.a{color:red}', '.c{color:blue}'],
+  ['.a .c{x:y}.a>.b{x:y}', '.a>.b{x:y}', '.a .c{x:y}'],
+  ['.c,.a:hover{x:y}', '.c,.a:hover{x:y}', ''],
+  ['.a:not(.c){x:y}', '.a:not(.c){x:y}', ''],
+  [':root{--x:1}html{x:y}[dir=rtl] .c{x:y}', ':root{--x:1}html{x:y}', '[dir=rtl] .c{x:y}'],
+  [
+    '@media (width>=1px){.a{x:y}.c{x:y}}@font-face{font-family:"a;}"}@keyframes k{0%{x:y}to{x:z}}',
+    '@media (width>=1px){.a{x:y}}@font-face{font-family:"a;}"}@keyframes k{0%{x:y}to{x:z}}',
+    '@media (width>=1px){.c{x:y}}',
+  ],
+  ['@layer one,two;.a{background:url("data:,{.c}")}', '@layer one,two;.a{background:url("data:,{.c}")}', ''],
+])('parts %s', (css, first, rest) => {
+  expect(splitStyles(css, used)).toEqual({ first, rest });
+});
+
+it('loses nothing', () => {
+  const css = '.a{x:y}.c{x:y}@media print{.c{x:y}.b{x:y}}.d .a{x:y}';
+  const { first, rest } = splitStyles(css, used);
+  const rules = (text: string) => (text.match(/\.[^{}]*\{[^{}]*\}/g) ?? []).sort();
+  expect(rules(first + rest)).toEqual(rules(css));
+});
+
+it('reads the classes of markup', () => {
+  expect([...classesIn('<p class="a b"><i class="c">x</i><b data-class="d">')]).toEqual(['a', 'b', 'c']);
+});
