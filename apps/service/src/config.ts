@@ -118,6 +118,8 @@ export interface Limits {
   loginPerAccount: Limit;
   /** Failed logins per IP address. */
   loginPerAddress: Limit;
+  /** Failed logins per e-mail address from IP addresses that its owner never signed in from. */
+  loginPerEmail: Limit;
   signupPerAddress: Limit;
   quotePerAddress: Limit;
   /** Addresses looked up. */
@@ -142,6 +144,7 @@ export interface Limits {
 export const defaultLimits: Limits = {
   loginPerAccount: { count: 5, seconds: 15 * 60 },
   loginPerAddress: { count: 100, seconds: 24 * 3600 },
+  loginPerEmail: { count: 100, seconds: 24 * 3600 },
   signupPerAddress: { count: 30, seconds: 3600 },
   quotePerAddress: { count: 300, seconds: 3600 },
   lookupPerAddress: { count: 60, seconds: 600 },

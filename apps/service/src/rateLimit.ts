@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { eq, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Limit } from './config.ts';
 import { type Context, moment } from './context.ts';
 import { rateLimits } from './db/schema.ts';
@@ -39,6 +39,20 @@ export async function returnTry(context: Needs, ...parts: string[]): Promise<voi
     .update(rateLimits)
     .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
     .where(eq(rateLimits.key, keyOf(parts)));
+}
+
+/** Whether a window is open in which something was counted. */
+export async function hasTry(context: Needs, ...parts: string[]): Promise<boolean> {
+  const [row] = await context.db
+    .select({ count: rateLimits.count })
+    .from(rateLimits)
+    .where(and(eq(rateLimits.key, keyOf(parts)), gt(rateLimits.resetAt, moment(context))));
+  return row !== undefined && row.count > 0;
+}
+
+/** Closes a window. */
+export async function dropTries(context: Pick<Needs, 'db'>, ...parts: string[]): Promise<void> {
+  await context.db.delete(rateLimits).where(eq(rateLimits.key, keyOf(parts)));
 }
 
 export async function dropOldTries(context: Needs): Promise<void> {

@@ -259,7 +259,11 @@ export function sendFailure(
   requestId: string,
 ): FastifyReply {
   if (details.retry_after) reply.header('Retry-After', String(details.retry_after));
-  return reply.status(errors[name].status).send(failure(name, { ...details, request_id: requestId }));
+  const { status } = errors[name];
+  // Refusals of one kind are the same bytes; the header has the number as well.
+  return reply
+    .status(status)
+    .send(failure(name, status < 500 ? details : { ...details, request_id: requestId }));
 }
 
 /** What may be logged of an error: its kind and place, not the values that a database puts into messages. */

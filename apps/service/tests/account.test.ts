@@ -1,3 +1,4 @@
+import { operations } from '@tern/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openOrder, type Started, startService } from './startService.ts';
 
@@ -190,6 +191,44 @@ describe('login', () => {
       statuses.push(answer.status);
     }
     expect(statuses).toEqual([422, 422, 422, 422, 422, 429, 429, 429]);
+  });
+
+  it('lets 100 tries a day through against one account from everywhere, but its owner in', async () => {
+    const { email } = await customer();
+    const home = from('198.51.100.200');
+    const right = { username: email, password };
+    await tern.call('login', right, { headers: home });
+    const statuses: number[] = [];
+    for (let index = 0; index < 130; index += 1) {
+      const headers = from(`198.19.${Math.floor(index / 4)}.1`);
+      const answer = await tern.call('login', { username: email, password: 'Wrong-one1' }, { headers });
+      statuses.push(answer.status);
+    }
+    expect(statuses.filter((status) => status === 422)).toHaveLength(100);
+    expect((await tern.call('login', right, { headers: from('198.51.100.201') })).status).toBe(429);
+    expect((await tern.call('login', right, { headers: home })).status).toBe(200);
+    // A reset by mail opens the door everywhere.
+    await tern.call('verificationRequest', { email }, { headers: home });
+    await tern.service.runBackground();
+    const code = (await tern.mailData<{ code: string }>(email, 'resetCode'))?.code ?? '';
+    const { ticket } = (await tern.call('verificationValidate', { email, code }, { headers: home })).data;
+    await tern.call('resetPassword', { ticket, password, confirm_password: password }, { headers: home });
+    expect((await tern.call('login', right, { headers: from('198.51.100.201') })).status).toBe(200);
+  });
+
+  it('refuses in the same bytes', async () => {
+    const { email } = await customer();
+    const bodies = await Promise.all(
+      [email, 'nobody@mail.test'].map(async (username) => {
+        const response = await fetch(tern.origin + operations.login.path, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ username, password: 'Wrong-one1' }),
+        });
+        return response.text();
+      }),
+    );
+    expect(bodies[0]).toBe(bodies[1]);
   });
 
   it('does not count successes', async () => {

@@ -51,7 +51,7 @@ export interface FailureData {
   retry_after?: number;
   /** With `quote_changed`: the offer that holds now. */
   quote?: Quote;
-  /** Appears in the service's log; worth quoting to support. */
+  /** With failures of ours (5xx): appears in the service's log; worth quoting to support. Always in `X-Request-Id`. */
   request_id?: string;
 }
 

@@ -1,6 +1,8 @@
 import { addressForLimits } from '../../clientAddress.ts';
+import type { Limit } from '../../config.ts';
+import type { Context } from '../../context.ts';
 import { type Call, OperationError } from '../../handler.ts';
-import { returnTry, takeTry } from '../../rateLimit.ts';
+import { dropTries, hasTry, returnTry, takeTry } from '../../rateLimit.ts';
 import { emailKeyOf, findUserByEmail, type UserRow } from './account.repo.ts';
 import { verifyPassword } from './passwords.ts';
 
@@ -16,13 +18,28 @@ export async function checkCredentials(
   const address = addressForLimits(request.address);
   // Taken before the password is looked at, so that parallel guesses count as well.
   const perAddress = ['login', address];
-  const perAccount = ['login', address, emailKeyOf(username)];
+  const emailKey = emailKeyOf(username);
+  const perAccount = ['login', address, emailKey];
+  const proven = ['login', 'proven', address, emailKey];
   await takeTry(context, limits.loginPerAddress, ...perAddress);
   await takeTry(context, limits.loginPerAccount, ...perAccount);
+  // Many addresses against one account end here; where its owner has signed in from, the owner still gets in.
+  const isProven = await hasTry(context, ...proven);
+  if (!isProven) await takeTry(context, limits.loginPerEmail, ...loginsElsewhere(emailKey));
   const user = await findUserByEmail(context.db, username);
   const matches = await verifyPassword(user?.passwordHash ?? null, password);
   if (!user || !matches) throw new OperationError('incorrect_credentials');
   await returnTry(context, ...perAddress);
   await returnTry(context, ...perAccount);
+  if (!isProven) await returnTry(context, ...loginsElsewhere(emailKey));
+  await takeTry(context, provenFor, ...proven);
   return user;
+}
+
+const provenFor: Limit = { count: Number.MAX_SAFE_INTEGER, seconds: 90 * 24 * 3600 };
+const loginsElsewhere = (emailKey: string) => ['login', 'elsewhere', emailKey];
+
+/** After a reset by mail the owner gets in from anywhere. */
+export function forgetFailedLogins(context: Pick<Context, 'db'>, emailKey: string): Promise<void> {
+  return dropTries(context, ...loginsElsewhere(emailKey));
 }

@@ -3,6 +3,7 @@ import { moment } from '../../context.ts';
 import { defineHandler, fail } from '../../handler.ts';
 import { findUserByEmail, writePassword } from './account.repo.ts';
 import { afterNewPassword } from './afterNewPassword.ts';
+import { forgetFailedLogins } from './checkCredentials.ts';
 import { hashPassword } from './passwords.ts';
 import { hashToken } from './tokens.ts';
 import { findTicket, spendTicket } from './verification.repo.ts';
@@ -10,17 +11,17 @@ import { findTicket, spendTicket } from './verification.repo.ts';
 export const resetPassword = defineHandler(operation, async ({ context, input, request, who }) => {
   const ticketHash = hashToken(input.ticket);
   // Hashing is dear: look before it, and let the write decide.
-  if (!(await findTicket(context.db, ticketHash, 'reset_password', moment(context)))) {
-    return fail(operation, 'code_expired');
-  }
+  const emailKey = await findTicket(context.db, ticketHash, 'reset_password', moment(context));
+  if (!emailKey) return fail(operation, 'code_expired');
   const passwordHash = await hashPassword(input.password);
   await context.db.transaction(async (tx) => {
-    const emailKey = await spendTicket(tx, ticketHash, 'reset_password', moment(context));
-    const user = emailKey ? await findUserByEmail(tx, emailKey) : undefined;
+    const spent = await spendTicket(tx, ticketHash, 'reset_password', moment(context));
+    const user = spent ? await findUserByEmail(tx, spent) : undefined;
     if (!user) return fail(operation, 'code_expired');
     await writePassword(tx, user.id, { passwordHash });
     const keep = who?.userId === user.id ? who.tokenHash : undefined;
     await afterNewPassword(context, tx, { user, kind: 'password_reset', keep, request });
   });
+  await forgetFailedLogins(context, emailKey);
   return { is_password_set: true as const };
 });
