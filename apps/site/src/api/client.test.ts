@@ -34,6 +34,22 @@ describe('callOperation', () => {
     expect(seen?.headers.get('authorization')).toBe('Bearer secret');
   });
 
+  it.each([
+    ['cje=abc; theme=dark', 'plans', 'CJ'],
+    ['theme=dark', 'plans', null],
+    ['cje=abc', 'geoInfo', null],
+  ] as const)('with the cookies %j tells %s the affiliate: %s', async (cookie, name, expected) => {
+    vi.stubGlobal('document', { cookie });
+    let seen: Request | undefined;
+    const { options } = setUp((request) => {
+      seen = request;
+      return answer({ code: 40400, message: 'no', data: {} }, 404);
+    });
+    await callOperation(options, name, {}).catch(() => {});
+    vi.unstubAllGlobals();
+    expect(seen?.headers.get('x-from')).toBe(expected);
+  });
+
   it('sends no token when there is none, and no empty query', async () => {
     let seen: Request | undefined;
     const { options } = setUp((request) => {

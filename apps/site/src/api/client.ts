@@ -11,6 +11,7 @@ import {
   operations,
   sessionCodes,
 } from '@tern/contract';
+import { cpsOf } from '@tern/domain';
 import ky, { isHTTPError } from 'ky';
 import { CallError } from './CallError.ts';
 import type { ApiOptions } from './createApi.ts';
@@ -30,6 +31,14 @@ const http = ky.create({
 
 const toQuery = (input: object) =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined && value !== null));
+
+const asksPrices: readonly OperationName[] = ['plans', 'params'];
+
+/** Whether an affiliate brought the visitor (spec section 3, tracking). */
+function hasAffiliate(): boolean {
+  const pairs = (globalThis.document?.cookie ?? '').split('; ').map((pair) => pair.split('=', 2));
+  return cpsOf(Object.fromEntries(pairs)) !== null;
+}
 
 /** One call over HTTP (spec section 7): headers, envelope, validation, session failures. */
 export async function callOperation<Name extends OperationName>(
@@ -53,6 +62,8 @@ export async function callOperation<Name extends OperationName>(
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         // Somewhere else, to look at (decisions: Account); production does not listen.
         ...(geo ? { 'X-Geo': geo } : {}),
+        // Told with price lists (spec section 7, payment); it never changes a price.
+        ...(asksPrices.includes(name) && hasAffiliate() ? { 'X-From': 'CJ' } : {}),
       },
       ...(operation.method === 'GET'
         ? { searchParams: toQuery((sent ?? {}) as object) }

@@ -15,7 +15,8 @@ export const subscription = v.object({
   result: v.picklist(['Paid', 'Success', 'Failed', 'Refunded']),
   currency: currencyField,
   amount: minorUnits,
-  method: methodField,
+  /** Null for a plan that was given, not bought. */
+  method: v.nullable(methodField),
   started_at: timestamp,
   current_period_end: timestamp,
   cancel_at_period_end: v.boolean(),

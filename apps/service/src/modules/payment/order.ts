@@ -17,7 +17,8 @@ export const order = defineHandler(
 export async function readOrder(context: Context, orderId: string, userId: string): Promise<Order | null> {
   const row = await findOwnOrder(context.db, orderId, userId);
   const plan = row && (await findPlanRow(context.db, row.planId));
-  if (!row || !plan || !isCurrency(row.currency)) return null;
+  // What an operator gave was never ordered.
+  if (!row || !plan || !isCurrency(row.currency) || row.method === 'grant') return null;
   const open = isOpen(row.state);
   // Somebody is waiting: do not leave a lost webhook to the long steps of the schedule.
   if (open && row.nextCheckAt) await hastenCheck(context.db, row.id, moment(context, 10_000));

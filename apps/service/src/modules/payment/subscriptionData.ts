@@ -31,7 +31,8 @@ export function subscriptionData(row: {
     result: results[subscription.state],
     currency: order.currency,
     amount: order.amount,
-    method: order.method as Subscription['method'],
+    // What an operator gave was not bought in any way.
+    method: order.method === 'grant' ? null : (order.method as Subscription['method']),
     started_at: subscription.startedAt.toISOString(),
     current_period_end: subscription.currentPeriodEnd.toISOString(),
     cancel_at_period_end: subscription.cancelAtPeriodEnd,

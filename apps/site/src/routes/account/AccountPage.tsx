@@ -91,13 +91,20 @@ function Subscriptions() {
           renews: !active.cancel_at_period_end,
         }
       }
-      payments={subscriptions.map((subscription) => ({
-        ...period(subscription),
-        id: subscription.subscription_id,
-        date: subscription.started_at,
-        method: subscription.method,
-        result: subscription.result,
-      }))}
+      payments={subscriptions.flatMap((subscription) =>
+        // What was given was not paid.
+        subscription.method === null
+          ? []
+          : [
+              {
+                ...period(subscription),
+                id: subscription.subscription_id,
+                date: subscription.started_at,
+                method: subscription.method,
+                result: subscription.result,
+              },
+            ],
+      )}
     />
   );
 }
