@@ -339,7 +339,10 @@ async function main(): Promise<void> {
     background: false,
   });
   try {
-    await runOps({ context: service.context, say: (line) => void process.stdout.write(`${line}\n`) }, process.argv.slice(2));
+    await runOps(
+      { context: service.context, say: (line) => void process.stdout.write(`${line}\n`) },
+      process.argv.slice(2),
+    );
   } finally {
     await service.close();
   }
