@@ -250,13 +250,35 @@ function discProjection(
 
 const files: { name: string; text: string }[] = [];
 
-function writeAsset(name: string, width: number, height: number, layers: Record<string, string>) {
+/** Lines and marks that the page paints: each is drawn in the colour and the motion of its `<use>`. */
+interface Marks {
+  /** Drawn from one end to the other: their length counts as 1. */
+  lines?: Record<string, string>;
+  /** Dotted as they are. */
+  dotted?: Record<string, string>;
+  circles?: Record<string, { r: number; at: Point[] }>;
+}
+
+function writeAsset(
+  name: string,
+  width: number,
+  height: number,
+  layers: Record<string, string>,
+  { lines = {}, dotted = {}, circles = {} }: Marks = {},
+) {
   const scale = ` transform="scale(${quantum})"`;
   const paths = Object.entries(layers).map(([id, d]) => {
     // Hairlines keep 1 px at any size; the property does not inherit, so it stands here.
     const hairline = id === 'grat' ? ' vector-effect="non-scaling-stroke"' : '';
     return `<path id="${id}"${scale}${hairline} d="${d}"/>`;
   });
+  for (const [id, d] of Object.entries(lines)) paths.push(`<path id="${id}" pathLength="1" d="${d}"/>`);
+  for (const [id, d] of Object.entries(dotted)) paths.push(`<path id="${id}" d="${d}"/>`);
+  for (const [id, { r, at }] of Object.entries(circles)) {
+    paths.push(
+      `<g id="${id}">${at.map(([x, y]) => `<circle cx="${tenth(x)}" cy="${tenth(y)}" r="${r}"/>`).join('')}</g>`,
+    );
+  }
   files.push({
     name: `assets/${name}.svg`,
     text: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${paths.join('')}</svg>\n`,
@@ -284,6 +306,9 @@ interface Disc {
   bird: { leg: 'out' | 'back'; lat: number };
 }
 
+/** Where the cities of each disc are: what other projections of the same disc are tested against. */
+const discCities: Record<string, number[][]> = {};
+
 function drawDisc(disc: Disc) {
   const { projection, project } = discProjection(disc.rotate, disc.clip);
   const radius = plateSize / 2 - platePad;
@@ -300,21 +325,6 @@ function drawDisc(disc: Disc) {
         [180, 75.01],
       ])(),
   ) as string;
-
-  for (const form of ['desktop', 'mobile'] as const) {
-    const step = disc.dots[form];
-    const crop = form === 'desktop' ? { left: 0, right: 1, bottom: 1 } : disc.mobileCrop;
-    const points = landDots(step, (point) => {
-      if (!within(point, 0.6)) return false;
-      const [x, y] = project(point);
-      return x >= crop.left * plateSize && x <= crop.right * plateSize && y <= crop.bottom * plateSize;
-    }).map(project);
-    writeAsset(form === 'desktop' ? disc.name : `${disc.name}-mobile`, plateSize, plateSize, {
-      grat: linePath(graticule),
-      land: dotPath(points),
-    });
-    console.log(`${disc.name} ${form}: ${points.length} dots`);
-  }
 
   const outward = flightOut.filter((point) => within(point, 2));
   const homeward = flightBack.filter((point) => within(point, 2));
@@ -335,6 +345,44 @@ function drawDisc(disc: Disc) {
   const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0);
 
   const ends = [...(disc.clip > 130 ? [must(outward[0])] : []), must(outward.at(-1))];
+  discCities[disc.name] = disc.cities.map((city) =>
+    project(cities[city] as Point).map((n) => Number(tenth(n))),
+  );
+  const routes = disc.arcs.map(([a, b, lift, side = 1]) =>
+    liftedArc(cities[a] as Point, cities[b] as Point, project, lift, side),
+  );
+  const marks: Marks = {
+    lines: {
+      out: spline(outward.map(project)),
+      ...Object.fromEntries(routes.map((d, index) => [`r${index}`, d])),
+    },
+    dotted: { back: spline(homeward.map(project)) },
+    circles: {
+      ends: { r: 6, at: ends.map(project) },
+      cities: { r: 4.5, at: disc.cities.map((city) => project(cities[city] as Point)) },
+    },
+  };
+  for (const form of ['desktop', 'mobile'] as const) {
+    const step = disc.dots[form];
+    const crop = form === 'desktop' ? { left: 0, right: 1, bottom: 1 } : disc.mobileCrop;
+    const points = landDots(step, (point) => {
+      if (!within(point, 0.6)) return false;
+      const [x, y] = project(point);
+      return x >= crop.left * plateSize && x <= crop.right * plateSize && y <= crop.bottom * plateSize;
+    }).map(project);
+    writeAsset(
+      form === 'desktop' ? disc.name : `${disc.name}-mobile`,
+      plateSize,
+      plateSize,
+      {
+        grat: linePath(graticule),
+        land: dotPath(points),
+      },
+      marks,
+    );
+    console.log(`${disc.name} ${form}: ${points.length} dots`);
+  }
+
   writeModule(disc.name, disc.name, {
     size: plateSize,
     radius,
@@ -342,15 +390,9 @@ function drawDisc(disc: Disc) {
       desktop: dotWidth(disc.dots.desktop),
       mobile: dotWidth(disc.dots.mobile),
     },
-    routes: disc.arcs.map(([a, b, lift, side = 1]) =>
-      liftedArc(cities[a] as Point, cities[b] as Point, project, lift, side),
-    ),
-    flightOut: spline(outward.map(project)),
-    flightBack: spline(homeward.map(project)),
+    routes: routes.length,
     lap: spline(outward.map(project)) + spline(homeward.map(project)).replace(/^M[^C]+/, ''),
     lapStart: Number(((sum(lengths.slice(0, stop)) / sum(lengths)) * 100).toFixed(1)),
-    ends: ends.map((point) => project(point).map((n) => Number(tenth(n)))),
-    cities: disc.cities.map((city) => project(cities[city] as Point).map((n) => Number(tenth(n)))),
     bird: {
       x: Number(tenth(at[0])),
       y: Number(tenth(at[1])),
@@ -725,6 +767,8 @@ function writeCountryPoints() {
   });
 }
 writeCountryPoints();
+
+writeModule('discCities', 'discCities', discCities);
 
 mkdirSync(`${out}assets`, { recursive: true });
 for (const { name, text } of files) {

@@ -53,15 +53,13 @@ export function GlobePlate({ variant, form = 'desktop', title, labels, flying = 
       <circle className={css.edge} cx={centre} cy={centre} r={radius + 7} />
       <circle className={css.scale} cx={centre} cy={centre} r={radius + 3.5} pathLength={144} />
       <g>
-        {drawing.routes.map((d) => (
-          <path key={d} className={css.route} pathLength={1} d={d} />
+        {Array.from({ length: drawing.routes }, (_, index) => (
+          <use key={index} className={css.route} href={`${href}#r${index}`} />
         ))}
       </g>
-      <path className={css.flightBack} d={drawing.flightBack} />
-      <path className={css.flight} pathLength={1} d={drawing.flightOut} />
-      {drawing.ends.map(([x, y]) => (
-        <circle key={`${x} ${y}`} className={css.flightEnd} cx={x} cy={y} r={6} />
-      ))}
+      <use className={css.flightBack} href={`${href}#back`} />
+      <use className={css.flight} href={`${href}#out`} />
+      <use className={css.flightEnd} href={`${href}#ends`} />
       {flying && variant === 'north' ? (
         <g className={css.flying}>
           <Bird scale={scale} />
@@ -69,11 +67,7 @@ export function GlobePlate({ variant, form = 'desktop', title, labels, flying = 
       ) : (
         <Bird x={bird.x} y={bird.y} turn={bird.turn} scale={scale} />
       )}
-      <g>
-        {drawing.cities.map(([x, y]) => (
-          <circle key={`${x} ${y}`} className={css.city} cx={x} cy={y} r={4.5} />
-        ))}
-      </g>
+      <use className={css.city} href={`${href}#cities`} />
       {labels && form === 'desktop' && variant === 'north'
         ? north.labels.map(({ key, x, y, anchor }) =>
             labels[key] ? (

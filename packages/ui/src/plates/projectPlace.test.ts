@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { countryPoints } from './countryPoints.generated.ts';
-import { north } from './north.generated.ts';
+import { discCities } from './discCities.generated.ts';
 import { projectOn, projectPlace } from './projectPlace.ts';
-import { south } from './south.generated.ts';
 
 // The cities that scripts/plates.ts draws, in its order.
 it.each([
@@ -13,7 +12,7 @@ it.each([
   [8, 1.35, 103.8],
   [11, 35.7, 139.7],
 ])('city %i stands where the plate draws it', (index, latitude, longitude) => {
-  const [x = 0, y = 0] = north.cities[index] as readonly [number, number];
+  const [x = 0, y = 0] = discCities.north[index] as readonly [number, number];
   const place = projectPlace(latitude, longitude);
   expect(place.plate).toBe('north');
   expect(place.x).toBeCloseTo(x, 0);
@@ -28,8 +27,8 @@ it('shows on the south plate what is at the edge of the north plate', () => {
     [1, -33.9, 18.4],
   ] as const) {
     const place = projectOn('south', latitude, longitude, 0);
-    expect(place?.x).toBeCloseTo(south.cities[index][0], 0);
-    expect(place?.y).toBeCloseTo(south.cities[index][1], 0);
+    expect(place?.x).toBeCloseTo(discCities.south[index][0], 0);
+    expect(place?.y).toBeCloseTo(discCities.south[index][1], 0);
   }
 });
 

@@ -59,7 +59,7 @@ export const gamingFortniteMessages = defineMessages('gamingFortnite', {
   ],
   q2: ['Can I use it on a console?', 'Question on the page about fortnite'],
   a2: [
-    'Yes. Run {brand} on a router or share the connection of a computer; PlayStation, Xbox and Switch have no VPN app of their own.',
+    'Yes. Share the connection of a computer; PlayStation, Xbox and Switch have no VPN app of their own.',
     'Answer on the page about fortnite, to the question with the same number',
   ],
 });
@@ -91,7 +91,7 @@ export const gamingMinecraftMessages = defineMessages('gamingMinecraft', {
   ],
   q1: ['Does it work with Bedrock and Java?', 'Question on the page about minecraft'],
   a1: [
-    'Both. The edition makes no difference to the tunnel; on consoles you need a router or a shared connection.',
+    'Both. The edition makes no difference to the tunnel; on consoles you need a shared connection.',
     'Answer on the page about minecraft, to the question with the same number',
   ],
   q2: ['Will blocks lag?', 'Question on the page about minecraft'],

@@ -77,7 +77,7 @@ export const liveSportsBasketballMessages = defineMessages('liveSportsBasketball
   ],
   bTitle: ['Big screens', 'Heading on the page about basketball'],
   bText: [
-    'Watch on the TV with {brand} for TV, or put the tunnel on the router and every screen at home uses it.',
+    'Watch on the TV with {brand} for TV; sets without the app use Smart DNS.',
     'Text on the page about basketball',
   ],
   cTitle: ['Short clips, fast', 'Heading on the page about basketball'],
@@ -244,7 +244,7 @@ export const liveSportsIceHockeyMessages = defineMessages('liveSportsIceHockey',
   ],
   q2: ['Does it run on a smart TV?', 'Question on the page about ice hockey'],
   a2: [
-    'Yes: with the app for TV where there is one, or from the router for every other set.',
+    'Yes: with the app for TV where there is one, with Smart DNS on other sets.',
     'Answer on the page about ice hockey, to the question with the same number',
   ],
 });

@@ -59,7 +59,7 @@ export const musicSpotifyMessages = defineMessages('musicSpotify', {
   ],
   q2: ['Does Spotify Connect still find my speaker?', 'Question on the page about spotify'],
   a2: [
-    'On the same home network it may not while the tunnel is on. Start the speaker first, or run the tunnel on the router.',
+    'On the same home network it may not while the tunnel is on. Start the speaker first, then connect.',
     'Answer on the page about spotify, to the question with the same number',
   ],
 });
@@ -82,7 +82,7 @@ export const musicAppleMusicMessages = defineMessages('musicAppleMusic', {
   ],
   cTitle: ['On every Apple screen', 'Heading on the page about apple music'],
   cText: [
-    '{brand} runs on iPhone, iPad and Mac; Apple TV takes it from the app or from the router.',
+    '{brand} runs on iPhone, iPad and Mac; for Apple TV there is Smart DNS.',
     'Text on the page about apple music',
   ],
   limits: [
@@ -244,7 +244,7 @@ export const musicTidalMessages = defineMessages('musicTidal', {
   ],
   q2: ['Does it work with streamers and DACs?', 'Question on the page about tidal'],
   a2: [
-    'Put {brand} on the router and the hardware needs nothing of its own.',
+    'Share the connection of a computer and the hardware needs nothing of its own.',
     'Answer on the page about tidal, to the question with the same number',
   ],
 });

@@ -18,7 +18,7 @@ export const streamingNetflixMessages = defineMessages('streamingNetflix', {
   ],
   cTitle: ['Every screen', 'Heading on the page about netflix'],
   cText: [
-    'Phone, laptop, TV: one account on up to {devices, number} devices. For consoles, run it on the router.',
+    'Phone, laptop, TV: one account on up to {devices, number} devices. For consoles there is Smart DNS.',
     'Text on the page about netflix',
   ],
   limits: [
@@ -69,7 +69,7 @@ export const streamingDisneyPlusMessages = defineMessages('streamingDisneyPlus',
   ],
   q2: ['Does it work on Apple TV and Samsung sets?', 'Question on the page about disney plus'],
   a2: [
-    'Use the app for TV where there is one, or the router. The setup pages show how.',
+    'Use the app for TV where there is one, or Smart DNS. The setup pages show how.',
     'Answer on the page about disney plus, to the question with the same number',
   ],
 });
@@ -143,7 +143,7 @@ export const streamingHboMaxMessages = defineMessages('streamingHboMax', {
   ],
   q2: ['Does it work on game consoles?', 'Question on the page about hbo max'],
   a2: [
-    'From the router, or from a computer that shares its connection.',
+    'With Smart DNS, or from a computer that shares its connection.',
     'Answer on the page about hbo max, to the question with the same number',
   ],
 });
