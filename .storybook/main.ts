@@ -57,6 +57,7 @@ const config: StorybookConfig = {
     '../tokens/src/**/*.stories.tsx',
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/patterns/src/**/*.stories.tsx',
+    '../packages/mails/src/**/*.stories.tsx',
     '../packages/testing/src/**/*.stories.tsx',
     '../apps/site/src/**/*.stories.tsx',
   ],

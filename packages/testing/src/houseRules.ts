@@ -27,7 +27,7 @@ const baseName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 const rooms: [prefix: string, name: string][] = [
   ['tokens/', 'tokens'],
-  ...['ui', 'patterns', 'i18n', 'domain', 'contract', 'testing'].map(
+  ...['ui', 'patterns', 'mails', 'i18n', 'domain', 'contract', 'testing'].map(
     (name) => [`packages/${name}/`, name] as [string, string],
   ),
   ...['site', 'edge', 'service', 'sandbox'].map((name) => [`apps/${name}/`, name] as [string, string]),
@@ -104,7 +104,8 @@ const mayImport: Record<string, readonly string[]> = {
   ui: ['tokens'],
   patterns: ['tokens', 'ui', 'domain', 'i18n', 'contract'],
   site: ['tokens', 'ui', 'patterns', 'domain', 'i18n', 'contract'],
-  service: ['contract', 'domain', 'i18n'],
+  mails: ['tokens', 'domain', 'i18n'],
+  service: ['contract', 'domain', 'i18n', 'mails'],
   edge: ['contract', 'domain', 'i18n', 'service', 'site'],
   sandbox: [],
   testing: rooms.map(([, name]) => name),

@@ -1,10 +1,10 @@
 import { brand, isLanguage } from '@tern/domain';
 import { createServerIntl, type Language } from '@tern/i18n';
 import { compileCatalogue } from '@tern/i18n/node';
+import { renderMail, type Say, type TemplateData } from '@tern/mails';
 import { createTransport } from 'nodemailer';
 import { type Context, moment } from '../../context.ts';
 import { claimMails, markFailed, markSent } from './mail.repo.ts';
-import { renderMail, type Say, type TemplateData } from './templates.ts';
 
 export interface MailSender {
   /** Sends what is due. Answers how many mails went out. */

@@ -1,7 +1,7 @@
+import type { TemplateData } from '@tern/mails';
 import { type Context, moment, newId } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { findRecipient, findSentTo, insertMail } from './mail.repo.ts';
-import type { TemplateData } from './templates.ts';
 
 export type Mail = {
   [Name in keyof TemplateData]: {

@@ -1,5 +1,5 @@
 import { brand, type Currency } from '@tern/domain';
-import { directionOf, formatDate, formatMoney, type Language, localeOf } from '@tern/i18n';
+import { formatDate, formatMoney, type Language, localeOf } from '@tern/i18n';
 import { mailMessages as messages } from './mail.messages.ts';
 
 export interface TemplateData {
@@ -33,15 +33,8 @@ export interface TemplateData {
   newsletterKnown: { leave_url: string; one_click_url: string };
 }
 
-export interface RenderedMail {
-  subject: string;
-  text: string;
-  html: string;
-  replyTo?: string;
-  headers?: Record<string, string>;
-}
-
-interface Parts {
+/** What a mail consists of, in the person's language. */
+export interface MailParts {
   subject: string;
   paragraphs: string[];
   /** Shown large, to be typed somewhere else. */
@@ -65,12 +58,14 @@ const oneClick = (url: string) => ({
 /** Writes a message in the person's language. */
 export type Say = (message: { id: string }, values?: Record<string, string | number>) => string;
 
-interface Voice {
+export interface Voice {
   language: Language;
   say: Say;
 }
 
-const templates: { [Name in keyof TemplateData]: (voice: Voice, data: TemplateData[Name]) => Parts } = {
+export const templates: {
+  [Name in keyof TemplateData]: (voice: Voice, data: TemplateData[Name]) => MailParts;
+} = {
   paid: ({ language, say }, data) => ({
     subject: say(messages.paidSubject, { brand: brand.name, amount: formatMoney(data, language) }),
     paragraphs: [
@@ -192,55 +187,4 @@ function formatMoment(at: string, language: Language): string {
 function countryName(code: string | null, language: Language): string | null {
   if (!code) return null;
   return new Intl.DisplayNames(localeOf(language), { type: 'region', fallback: 'code' }).of(code) ?? code;
-}
-
-/** A mail in text and HTML, in the person's language and direction. */
-export function renderMail<Name extends keyof TemplateData>(options: {
-  template: Name;
-  data: TemplateData[Name];
-  language: Language;
-  say: Say;
-  publicOrigin: string;
-}): RenderedMail {
-  const { language, say } = options;
-  const parts = templates[options.template]({ language, say }, options.data);
-  const { subject, paragraphs, code, facts = [], action, remarks = [], replyTo, headers } = parts;
-  const account = `${options.publicOrigin}${language === 'en' ? '' : `/${language}`}/myAccount`;
-  const links = [
-    ...(action ? [action] : []),
-    ...(parts.withoutAccount ? [] : [{ label: say(messages.accountLink), href: account }]),
-  ];
-  const support = say(messages.support, { email: brand.supportEmail.value });
-  const text = [
-    say(messages.greeting),
-    ...paragraphs,
-    ...(code ? [code] : []),
-    ...(facts.length ? [facts.map(([label, value]) => `${label}: ${value}`).join('\n')] : []),
-    ...links.map(({ label, href }) => `${label}: ${href}`),
-    ...remarks,
-    support,
-    brand.name,
-  ].join('\n\n');
-  const direction = directionOf(language);
-  const rows = facts
-    .map(
-      ([label, value]) => `<tr><th align="start">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`,
-    )
-    .join('');
-  const html = [
-    `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8">`,
-    `<title>${escapeHtml(subject)}</title></head><body dir="${direction}">`,
-    `<p>${escapeHtml(say(messages.greeting))}</p>`,
-    ...paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
-    code ? `<p dir="ltr"><strong>${escapeHtml(code)}</strong></p>` : '',
-    rows && `<table>${rows}</table>`,
-    ...links.map(({ label, href }) => `<p><a href="${escapeHtml(href)}">${escapeHtml(label)}</a></p>`),
-    ...remarks.map((remark) => `<p>${escapeHtml(remark)}</p>`),
-    `<p>${escapeHtml(support)}</p><p>${escapeHtml(brand.name)}</p></body></html>`,
-  ].join('\n');
-  return { subject, text, html, ...(replyTo && { replyTo }), ...(headers && { headers }) };
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

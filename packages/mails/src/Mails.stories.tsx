@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type Language, languageNames } from '@tern/i18n';
+import { useIntl } from 'react-intl';
+import { expect, waitFor } from 'storybook/test';
+import { renderMail } from './renderMail.ts';
+import { sampleMails } from './sampleMails.ts';
+import type { TemplateData } from './templates.ts';
+
+interface MailProps {
+  template: keyof TemplateData;
+}
+
+/** A mail as a mail program shows it: a document of its own. */
+function Mail({ template }: MailProps) {
+  const intl = useIntl();
+  const language = intl.locale as Language;
+  const { subject, html } = renderMail({
+    template,
+    data: sampleMails[template] as never,
+    language: language in languageNames ? language : 'en',
+    say: (message, values) => String(intl.formatMessage(message, values)),
+    publicOrigin: 'https://tern.example',
+  });
+  return <iframe title={subject} srcDoc={html} sandbox="allow-same-origin" width="100%" height="780" />;
+}
+
+const shown = (canvasElement: HTMLElement) =>
+  (canvasElement.querySelector('iframe') as HTMLIFrameElement).contentDocument as Document;
+
+const meta = {
+  title: 'Patterns/Mails',
+  component: Mail,
+  parameters: { layout: 'fullscreen' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(shown(canvasElement).querySelector('h1')).toHaveTextContent(/./));
+    const { documentElement, body } = shown(canvasElement);
+    await expect(documentElement.dir).toBe(document.documentElement.dir || 'ltr');
+    await expect(body.scrollWidth).toBeLessThanOrEqual(body.clientWidth);
+  },
+} satisfies Meta<typeof Mail>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const quiet = { visual: { skip: 'differs from the others in words alone' } };
+
+export const ResetCode: Story = { args: { template: 'resetCode' } };
+export const PaidReceipt: Story = { args: { template: 'paid' } };
+export const NewSignIn: Story = { args: { template: 'newSignIn' }, parameters: quiet };
+export const PasswordSet: Story = { args: { template: 'passwordSet' }, parameters: quiet };
+export const PasswordChanged: Story = { args: { template: 'passwordChanged' }, parameters: quiet };
+export const RenewalCancelled: Story = { args: { template: 'renewalCancelled' }, parameters: quiet };
+export const DeletionRequested: Story = { args: { template: 'deletionRequested' }, parameters: quiet };
+export const DeletionCancelled: Story = { args: { template: 'deletionCancelled' }, parameters: quiet };
+export const AccountDeleted: Story = { args: { template: 'accountDeleted' }, parameters: quiet };
+export const NewsletterConfirm: Story = { args: { template: 'newsletterConfirm' } };
+export const NewsletterWelcome: Story = { args: { template: 'newsletterWelcome' }, parameters: quiet };
+export const NewsletterKnown: Story = { args: { template: 'newsletterKnown' }, parameters: quiet };
+export const ContactToOperator: Story = { args: { template: 'contact' }, parameters: quiet };

@@ -1,0 +1,113 @@
+import { brand } from '@tern/domain';
+import { directionOf, type Language } from '@tern/i18n';
+import { colour, fontFamily, pixels } from './tokens.ts';
+
+interface Link {
+  label: string;
+  href: string;
+}
+
+/** Finished sentences, in the order in which they are read. */
+export interface MailContent {
+  language: Language;
+  home: string;
+  subject: string;
+  greeting: string;
+  paragraphs: readonly string[];
+  code: string | undefined;
+  facts: readonly (readonly [label: string, value: string])[];
+  action: Link | undefined;
+  account: Link | undefined;
+  remarks: readonly string[];
+  support: string;
+}
+
+const space = (step: number) => `${pixels(`space.${step}`)}px`;
+const round = (step: number) => `${pixels(`radius.${step}`)}px`;
+const font = `font-family: ${fontFamily}`;
+
+/** One rule of the style sheet, for programs that know a dark theme: the classes repeat the inline colours. */
+const darkRules = (
+  [
+    ['ground', 'background', 'bg'],
+    ['sheet', 'background', 'surface'],
+    ['sheet', 'border-color', 'line'],
+    ['words', 'color', 'text'],
+    ['muted', 'color', 'text-muted'],
+    ['sunken', 'background', 'surface-sunken'],
+    ['sunken', 'border-color', 'line'],
+    ['rule', 'border-color', 'line'],
+    ['press', 'background', 'action'],
+    ['press-words', 'color', 'on-action'],
+    ['link', 'color', 'data'],
+  ] as const
+)
+  .map(([name, property, role]) => `.${name} { ${property}: ${colour('dark', role)} !important }`)
+  .join('\n');
+
+/** The page of a mail: tables and inline styles, which is what mail programs agree on. */
+export function mailHtml(content: MailContent): string {
+  const { language, subject, code, action, account, facts } = content;
+  const direction = directionOf(language);
+  // Outlook knows neither `start` nor logical properties.
+  const start = direction === 'rtl' ? 'right' : 'left';
+  const light = (role: string) => colour('light', role);
+  const body = `${font}; font-size: 16px; line-height: ${direction === 'rtl' ? 1.8 : 1.6}; color: ${light('text')}; text-align: ${start}`;
+  const paragraph = (text: string, tone: 'words' | 'muted' = 'words') =>
+    `<p class="${tone}" style="margin: 0 0 ${space(4)}; ${body}${tone === 'muted' ? `; font-size: 14px; color: ${light('text-muted')}` : ''}">${lines(text)}</p>`;
+  const link = ({ label, href }: Link) =>
+    `<a class="link" href="${escapeHtml(href)}" style="color: ${light('data')}; text-decoration: underline">${escapeHtml(label)}</a>`;
+  const pieces = [
+    `<h1 class="words" style="margin: 0 0 ${space(6)}; ${font}; font-size: 24px; line-height: 1.28; font-weight: 500; color: ${light('text')}; text-align: ${start}">${escapeHtml(subject)}</h1>`,
+    paragraph(content.greeting),
+    ...content.paragraphs.map((text) => paragraph(text)),
+    code &&
+      `<p dir="ltr" class="sunken words" style="margin: ${space(2)} 0 ${space(6)}; padding: ${space(5)}; border: 1px solid ${light('line')}; border-radius: ${round(2)}; background: ${light('surface-sunken')}; ${font}; font-size: 32px; line-height: 1.2; font-weight: 500; letter-spacing: 6px; color: ${light('text')}; text-align: center">${escapeHtml(code)}</p>`,
+    facts.length > 0 &&
+      `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin: 0 0 ${space(6)}; border-collapse: collapse">${facts
+        .map(
+          ([label, value]) =>
+            `<tr><td class="muted rule" valign="top" align="${start}" style="padding: ${space(3)} 0; border-top: 1px solid ${light('line')}; ${body}; font-size: 14px; color: ${light('text-muted')}; width: 35%">${escapeHtml(label)}</td><td class="words rule" valign="top" align="${start}" style="padding: ${space(3)} 0; border-top: 1px solid ${light('line')}; ${body}"><bdi>${lines(value)}</bdi></td></tr>`,
+        )
+        .join('')}</table>`,
+    action &&
+      `<table role="presentation" cellpadding="0" cellspacing="0" style="margin: ${space(2)} 0 ${space(6)}"><tr><td class="press" bgcolor="${light('action')}" style="border-radius: ${round(2)}; background: ${light('action')}"><a class="press-words" href="${escapeHtml(action.href)}" style="display: inline-block; padding: ${space(3)} ${space(6)}; ${font}; font-size: 16px; line-height: 24px; font-weight: 500; color: ${light('on-action')}; text-decoration: none">${escapeHtml(action.label)}</a></td></tr></table>`,
+    ...content.remarks.map((text) => paragraph(text, 'muted')),
+    account && `<p style="margin: ${space(2)} 0 0; ${body}">${link(account)}</p>`,
+  ];
+  return `<!doctype html>
+<html lang="${language}" dir="${direction}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(subject)}</title>
+<style>
+@media (prefers-color-scheme: dark) {
+${darkRules}
+}
+</style>
+</head>
+<body class="ground" dir="${direction}" style="margin: 0; padding: 0; background: ${light('bg-alt')}">
+<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" bgcolor="${light('bg-alt')}" style="background: ${light('bg-alt')}">
+<tr><td align="center" style="padding: ${space(8)} ${space(4)}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width: 560px">
+<tr><td align="${start}" style="padding: 0 0 ${space(5)}"><a class="words" href="${escapeHtml(content.home)}" style="${font}; font-size: 22px; line-height: 28px; font-weight: 600; letter-spacing: -0.02em; color: ${light('text')}; text-decoration: none">${escapeHtml(brand.name)}</a></td></tr>
+<tr><td class="sheet" dir="${direction}" style="padding: ${space(8)}; border: 1px solid ${light('line')}; border-radius: ${round(3)}; background: ${light('surface')}">
+${pieces.filter(Boolean).join('\n')}
+</td></tr>
+<tr><td style="padding: ${space(5)} 0 0">${paragraph(content.support, 'muted')}</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`;
+}
+
+const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

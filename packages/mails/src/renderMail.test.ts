@@ -1,0 +1,82 @@
+import { createServerIntl, type Language, languages } from '@tern/i18n';
+import { compileCatalogue } from '@tern/i18n/node';
+import { describe, expect, it } from 'vitest';
+import { renderMail } from './renderMail.ts';
+import { sampleMails } from './sampleMails.ts';
+import type { Say, TemplateData } from './templates.ts';
+
+const voiceOf = (language: Language): Say => {
+  const intl = createServerIntl(language, compileCatalogue(language, ['mail']));
+  return (message, values) => intl.formatMessage(message, values);
+};
+const names = Object.keys(sampleMails) as (keyof TemplateData)[];
+const render = (
+  template: keyof TemplateData,
+  language: Language = 'en',
+  data: unknown = sampleMails[template],
+) =>
+  renderMail({
+    template,
+    data: data as never,
+    language,
+    say: voiceOf(language),
+    publicOrigin: 'https://tern.example',
+  });
+
+describe('renderMail', () => {
+  it.each(languages)('says everything in %s, in its direction', (language) => {
+    for (const name of names) {
+      const { subject, text, html } = render(name, language);
+      for (const part of [subject, text, html]) {
+        expect(part).not.toMatch(/undefined|\[object|\{\w+\}|mail\.\w+/);
+      }
+      expect(html).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`);
+      expect(subject).not.toMatch(/[\r\n]/);
+    }
+  });
+
+  it('gives the code on a line of its own, and keeps it out of the subject', () => {
+    const { subject, text, html } = render('resetCode');
+    expect(text.split('\n')).toContain('49271830');
+    expect(html).toContain('49271830');
+    expect(subject).not.toContain('49271830');
+  });
+
+  it('says the same in text and in HTML', () => {
+    for (const name of names) {
+      const { text, html } = render(name);
+      const words = html
+        .replace(/<(?:style|title)>[\s\S]*?<\/(?:style|title)>/g, '')
+        .replace(/<[^>]+>/g, ' ')
+        .replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
+      const plain = (part: string) => part.replace(/\s+/g, '');
+      for (const paragraph of text.split(/\n+/)) {
+        // Links stand in attributes there.
+        const spoken = paragraph.replace(/: https:.*$/, '').split(/: (?=\S)/);
+        for (const part of spoken) expect([name, plain(words).includes(plain(part))]).toEqual([name, true]);
+      }
+    }
+  });
+
+  it('leaves nothing of what a stranger typed unescaped', () => {
+    const evil = '<img src=x onerror=alert(1)>"\'&';
+    const { html } = render('contact', 'en', { ...sampleMails.contact, name: evil, inquiry: evil });
+    expect(html).not.toContain('<img');
+    expect(html).not.toContain('onerror=alert(1)>"');
+  });
+
+  it('answers to who wrote, and lets mail programs end the newsletter', () => {
+    expect(render('contact').replyTo).toBe('marta@example.com');
+    for (const name of ['newsletterWelcome', 'newsletterKnown'] as const) {
+      expect(render(name).headers).toEqual({
+        'List-Unsubscribe': '<https://tern.example/api/mms/report/v1/newsletter/one_click?token=sample>',
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      });
+    }
+    expect(render('paid').headers).toBeUndefined();
+  });
+
+  it('loads nothing from anywhere', () => {
+    for (const name of names) expect(render(name).html).not.toMatch(/<(?:img|link|script|iframe)\b|url\(/i);
+  });
+});

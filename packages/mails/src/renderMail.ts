@@ -1,0 +1,57 @@
+import { brand } from '@tern/domain';
+import type { Language } from '@tern/i18n';
+import { mailMessages as messages } from './mail.messages.ts';
+import { mailHtml } from './mailHtml.ts';
+import { type Say, type TemplateData, templates } from './templates.ts';
+
+export interface RenderedMail {
+  subject: string;
+  text: string;
+  html: string;
+  replyTo?: string;
+  headers?: Record<string, string>;
+}
+
+/** A mail in text and HTML, in the person's language and direction. */
+export function renderMail<Name extends keyof TemplateData>(options: {
+  template: Name;
+  data: TemplateData[Name];
+  language: Language;
+  say: Say;
+  /** Where links lead, without a trailing slash. */
+  publicOrigin: string;
+}): RenderedMail {
+  const { language, say, publicOrigin } = options;
+  const parts = templates[options.template]({ language, say }, options.data);
+  const { subject, paragraphs, code, facts = [], action, remarks = [], replyTo, headers } = parts;
+  const prefix = language === 'en' ? '' : `/${language}`;
+  const account = parts.withoutAccount
+    ? undefined
+    : { label: say(messages.accountLink), href: `${publicOrigin}${prefix}/myAccount` };
+  const greeting = say(messages.greeting);
+  const support = say(messages.support, { email: brand.supportEmail.value });
+  const text = [
+    greeting,
+    ...paragraphs,
+    ...(code ? [code] : []),
+    ...(facts.length ? [facts.map(([label, value]) => `${label}: ${value}`).join('\n')] : []),
+    ...[action, account].flatMap((link) => (link ? [`${link.label}: ${link.href}`] : [])),
+    ...remarks,
+    support,
+    brand.name,
+  ].join('\n\n');
+  const html = mailHtml({
+    language,
+    home: `${publicOrigin}${prefix}/`,
+    subject,
+    greeting,
+    paragraphs,
+    code,
+    facts,
+    action,
+    account,
+    remarks,
+    support,
+  });
+  return { subject, text, html, ...(replyTo && { replyTo }), ...(headers && { headers }) };
+}

@@ -1,0 +1,41 @@
+import type { TemplateData } from './templates.ts';
+
+const origin = 'https://tern.example';
+
+/** One of each kind, for the workbench and the tests. */
+export const sampleMails: TemplateData = {
+  resetCode: { code: '49271830', minutes: 10 },
+  passwordSet: {},
+  passwordChanged: {},
+  newSignIn: { at: '2026-11-21T09:31:00.000Z', country: 'NL', client: 'Firefox, Linux' },
+  paid: {
+    order_id: 'ord_8k2mq4t7',
+    amount: 4500,
+    currency: 'USD',
+    interval_count: 12,
+    interval_unit: 'MONTH',
+    paid_at: '2026-11-21T09:31:00.000Z',
+    period_end: '2027-11-21T09:31:00.000Z',
+  },
+  renewalCancelled: { period_end: '2027-11-21T09:31:00.000Z' },
+  deletionRequested: { delete_after: '2026-12-05T09:31:00.000Z' },
+  deletionCancelled: {},
+  accountDeleted: {},
+  newsletterConfirm: { confirm_url: `${origin}/edmsub?confirm=sample`, hours: 48 },
+  newsletterWelcome: {
+    leave_url: `${origin}/edmsub?leave=sample`,
+    one_click_url: `${origin}/api/mms/report/v1/newsletter/one_click?token=sample`,
+  },
+  newsletterKnown: {
+    leave_url: `${origin}/edmsub?leave=sample`,
+    one_click_url: `${origin}/api/mms/report/v1/newsletter/one_click?token=sample`,
+  },
+  contact: {
+    reference: 'msg_4k7q92xd',
+    topic: 'support',
+    name: 'Marta Otter',
+    email: 'marta@example.com',
+    inquiry: 'The television does not find the server.\nIt did yesterday.\n\nKind regards, Marta',
+    language: 'en',
+  },
+};
