@@ -95,6 +95,7 @@ export async function loadRenderer(
     below: string | null,
     { form, language }: Pick<RenderInput, 'form' | 'language'>,
     above: string,
+    fonts: readonly string[],
   ): PageStyle => {
     const used = below ? classesIn(above) : new Set<string>();
     const key = [form, language, module, ...[...used].sort()].join(' ');
@@ -105,7 +106,9 @@ export async function loadRenderer(
         below ? [below, ...frameBelow].map(implementationOf) : [],
       );
       const all = onlyLanguage(read(sheets, form), language);
-      const { first: text, rest: unused } = below ? splitStyles(all, used) : { first: all, rest: '' };
+      const { first: text, rest: unused } = below
+        ? splitStyles(all, used, (face) => fonts.some((name) => new RegExp(name).test(face)))
+        : { first: all, rest: '' };
       style = { text, hash: hashSource(text), sheets, below: null };
       if (below) {
         const rest = [
@@ -159,7 +162,13 @@ export async function loadRenderer(
   return {
     async render(input) {
       const page = await renderPage(input);
-      const style = styleOf(page.module, page.below, input, page.body.slice(0, page.body.indexOf(fold)));
+      const style = styleOf(
+        page.module,
+        page.below,
+        input,
+        page.body.slice(0, page.body.indexOf(fold)),
+        page.fonts,
+      );
       const entry = page.boot === 'static' ? 'src/boot/static.ts' : 'src/entry-client.tsx';
       const script = fileOf(entry);
       const preloads = [

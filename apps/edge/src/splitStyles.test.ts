@@ -29,3 +29,11 @@ it('loses nothing', () => {
 it('reads the classes of markup', () => {
   expect([...classesIn('<p class="a b"><i class="c">x</i><b data-class="d">')]).toEqual(['a', 'b', 'c']);
 });
+
+it('lets other fonts wait', () => {
+  const css = '@font-face{src:url(a)}@font-face{src:url(b)}';
+  expect(splitStyles(css, used, (face) => face.includes('(a)'))).toEqual({
+    first: '@font-face{src:url(a)}',
+    rest: '@font-face{src:url(b)}',
+  });
+});

@@ -48,18 +48,23 @@ function mayMatch(selectors: string, used: ReadonlySet<string>): boolean {
 
 /**
  * Parts the stylesheet of a page: `first` has the rules that can match what is above the fold, `rest` all others.
- * Each keeps the order of the sheet.
+ * Each keeps the order of the sheet. Fonts that are not for the first screen go with the rest.
  */
-export function splitStyles(css: string, used: ReadonlySet<string>): { first: string; rest: string } {
+export function splitStyles(
+  css: string,
+  used: ReadonlySet<string>,
+  isFirstFont: (fontFace: string) => boolean = () => true,
+): { first: string; rest: string } {
   let first = '';
   let rest = '';
   for (const { prelude, body, text } of blocksOf(css)) {
     if (grouping.test(prelude) && body) {
-      const inner = splitStyles(body, used);
+      const inner = splitStyles(body, used, isFirstFont);
       if (inner.first) first += `${prelude}{${inner.first}}`;
       if (inner.rest) rest += `${prelude}{${inner.rest}}`;
-    } else if (prelude.startsWith('@') || mayMatch(prelude, used)) first += text;
-    else rest += text;
+    } else if (prelude === '@font-face' ? isFirstFont(text) : prelude[0] === '@' || mayMatch(prelude, used)) {
+      first += text;
+    } else rest += text;
   }
   return { first, rest };
 }
