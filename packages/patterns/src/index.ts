@@ -6,6 +6,11 @@ export { CampaignBanner, type CampaignBannerProps } from './CampaignBanner/Campa
 export type { CampaignKey } from './CampaignBanner/useCampaignWords.ts';
 export { CampaignMessage, type CampaignMessageProps } from './CampaignMessage/CampaignMessage.tsx';
 export { CampaignRibbon, type CampaignRibbonProps } from './CampaignRibbon/CampaignRibbon.tsx';
+export {
+  type ChangePasswordError,
+  ChangePasswordForm,
+  type ChangePasswordFormProps,
+} from './ChangePasswordForm/ChangePasswordForm.tsx';
 export { type CheckoutError, CheckoutForm, type CheckoutFormProps } from './CheckoutForm/CheckoutForm.tsx';
 export type { PaymentMethodView } from './CheckoutForm/usePaymentMethods.ts';
 export { ChinaNotice } from './ChinaNotice/ChinaNotice.tsx';
@@ -25,6 +30,11 @@ export { EndCall, type EndCallProps } from './EndCall/EndCall.tsx';
 export { ErrorFallback, type ErrorFallbackProps, errorFallbackText } from './ErrorScreen/ErrorFallback.tsx';
 export { ErrorScreen, type ErrorScreenProps } from './ErrorScreen/ErrorScreen.tsx';
 export { FaqSection, type FaqSectionProps } from './FaqSection/FaqSection.tsx';
+export {
+  type ForgotPasswordError,
+  ForgotPasswordForm,
+  type ForgotPasswordFormProps,
+} from './ForgotPasswordForm/ForgotPasswordForm.tsx';
 export { Hero, type HeroProps } from './Hero/Hero.tsx';
 export { LeakEvidenceTable, type LeakEvidenceTableProps } from './LeakEvidenceTable/LeakEvidenceTable.tsx';
 export { type FixBrowser, type FixSystem, LeakFixes, type LeakFixesProps } from './LeakFixes/LeakFixes.tsx';
@@ -63,6 +73,12 @@ export type { PlanIntervalUnit, PlanView } from './PlanPicker/PlanView.ts';
 export { PriceTeaser, type PriceTeaserProps } from './PriceTeaser/PriceTeaser.tsx';
 export { PricingFaq, type PricingFaqProps } from './PricingFaq/PricingFaq.tsx';
 export { Receipt, type ReceiptProps } from './Receipt/Receipt.tsx';
+export { ResendCode, type ResendCodeProps } from './ResendCode/ResendCode.tsx';
+export {
+  type ResetPasswordError,
+  ResetPasswordForm,
+  type ResetPasswordFormProps,
+} from './ResetPasswordForm/ResetPasswordForm.tsx';
 export { SessionDialog, type SessionDialogProps } from './SessionDialog/SessionDialog.tsx';
 export {
   type SetPasswordError,

@@ -1,16 +1,10 @@
-import {
-  type PasswordRuleId,
-  passwordMaxLength,
-  passwordMinLength,
-  passwordProblem,
-  passwordRules,
-} from '@tern/domain';
 import { Button, ErrorSummary, Heading, Ltr, Notice, PasswordField, Text } from '@tern/ui';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useValidatedForm } from '../forms/useValidatedForm.ts';
 import * as css from './SetPasswordForm.css.ts';
 import { setPasswordFormMessages as m } from './setPasswordForm.messages.ts';
+import { useNewPassword } from './useNewPassword.ts';
 
 /** An error of the contract, or of the way to the service (spec sections 5 and 8). */
 export type SetPasswordError =
@@ -29,14 +23,6 @@ const serverMessages = {
   network: m.network,
   unknown: m.unknown,
 } satisfies Record<SetPasswordError, unknown>;
-
-const problems = {
-  passwordEmpty: m.passwordMissing,
-  passwordShort: m.passwordShort,
-  passwordLength: m.passwordLength,
-  passwordPrintable: m.passwordPrintable,
-  passwordMix: m.passwordClasses,
-} satisfies Record<NonNullable<ReturnType<typeof passwordProblem>>, unknown>;
 
 const ofField = new Set<SetPasswordError>(['password_length', 'password_classes']);
 
@@ -61,12 +47,7 @@ export function SetPasswordForm({
 }: SetPasswordFormProps) {
   const { formatMessage } = useIntl();
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
-
-  /* Something may stand in the field before the page is ready. */
-  useEffect(() => setTyped(field.current?.value ?? ''), []);
-
+  const passwords = useNewPassword();
   const fieldError = error && ofField.has(error) ? error : undefined;
   const { formProps, errors, summary } = useValidatedForm({
     fields: ['password', 'confirm'] as const,
@@ -74,21 +55,9 @@ export function SetPasswordForm({
     serverError: fieldError
       ? { field: 'password', message: formatMessage(serverMessages[fieldError]) }
       : undefined,
-    validate: ({ password, confirm }) => {
-      const problem = passwordProblem(password);
-      return {
-        password: problem ? formatMessage(problems[problem]) : undefined,
-        confirm: !confirm
-          ? formatMessage(m.confirmMissing)
-          : confirm !== password
-            ? formatMessage(m.mismatch)
-            : undefined,
-      };
-    },
+    validate: passwords.validate,
     onValid: ({ password }) => onSubmit({ password }),
   });
-  const rules = passwordRules(typed);
-  const met = (...ids: PasswordRuleId[]) => rules.every((rule) => rule.met || !ids.includes(rule.id));
 
   return (
     // `post`, so that a password sent before the script runs never lands in the address.
@@ -111,36 +80,8 @@ export function SetPasswordForm({
         </Notice>
       )}
       {email && <input hidden readOnly type="text" name="username" autoComplete="username" value={email} />}
-      <PasswordField
-        ref={field}
-        id={`${id}-password`}
-        name="password"
-        label={formatMessage(m.newPassword)}
-        showLabel={formatMessage(m.showPassword)}
-        hideLabel={formatMessage(m.hidePassword)}
-        autoComplete="new-password"
-        onChange={(event) => setTyped(event.currentTarget.value)}
-        error={errors.password}
-        rules={[
-          {
-            text: formatMessage(m.ruleLength, { min: passwordMinLength, max: passwordMaxLength }),
-            met: met('length'),
-          },
-          { text: formatMessage(m.ruleLetters), met: met('lowercase', 'uppercase') },
-          { text: formatMessage(m.ruleSymbol), met: met('symbol') },
-        ]}
-        metLabel={formatMessage(m.ruleMet)}
-        unmetLabel={formatMessage(m.ruleUnmet)}
-      />
-      <PasswordField
-        id={`${id}-confirm`}
-        name="confirm"
-        label={formatMessage(m.confirm)}
-        showLabel={formatMessage(m.showPassword)}
-        hideLabel={formatMessage(m.hidePassword)}
-        autoComplete="new-password"
-        error={errors.confirm}
-      />
+      <PasswordField {...passwords.newProps} id={`${id}-password`} name="password" error={errors.password} />
+      <PasswordField {...passwords.confirmProps} id={`${id}-confirm`} name="confirm" error={errors.confirm} />
       <Button type="submit" size="lg" block busy={busy}>
         {formatMessage(m.submit)}
       </Button>

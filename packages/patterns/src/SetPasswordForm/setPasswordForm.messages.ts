@@ -18,6 +18,10 @@ export const setPasswordFormMessages = defineMessages('setPasswordForm', {
   ruleSymbol: ['A symbol', 'Rule below the field: a character such as # or !'],
   ruleMet: ['met', 'Said by screen readers after a rule that the password meets'],
   ruleUnmet: ['not met', 'Said by screen readers after a rule that the password does not meet yet'],
+  rulesMet: [
+    '{count, number} of {all, number} rules met.',
+    'Said by screen readers while somebody types a new password. {count} and {all} are numbers of rules',
+  ],
   submit: ['Save password', 'Button that sends the form'],
   errorSummary: [
     'Please check {count, plural, one {# field} other {# fields}}.',

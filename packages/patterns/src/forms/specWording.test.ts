@@ -20,6 +20,12 @@ describe('the wording of spec sections 2, 5 and 8', () => {
       'Password should contain uppercase and lowercase letters, and symbols',
     ],
     ['SetPasswordForm/setPasswordForm.messages.ts', 'two passwords do not match'],
+    ['ForgotPasswordForm/forgotPasswordForm.messages.ts', 'email not registered'],
+    ['ResetPasswordForm/resetPasswordForm.messages.ts', 'code expired'],
+    ['ResetPasswordForm/resetPasswordForm.messages.ts', 'Verification fail'],
+    ['ChangePasswordForm/changePasswordForm.messages.ts', 'Please Enter Current Password'],
+    ['ChangePasswordForm/changePasswordForm.messages.ts', 'Incorrect password'],
+    ['ChangePasswordForm/changePasswordForm.messages.ts', 'Password no change'],
     ['SessionDialog/sessionDialog.messages.ts', 'Confirm logout'],
     [
       'SessionDialog/sessionDialog.messages.ts',

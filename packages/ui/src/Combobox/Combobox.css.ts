@@ -62,7 +62,7 @@ export const option = style({
   selectors: {
     '&[aria-selected="true"]': { fontWeight: vars.font.weight.strong },
     '&[data-active]': {
-      background: vars.color.bgAlt,
+      background: `color-mix(in srgb, ${vars.color.text} 9%, transparent)`,
       // Drawn where the browser takes the grounds away.
       outline: '2px solid transparent',
       outlineOffset: '-2px',

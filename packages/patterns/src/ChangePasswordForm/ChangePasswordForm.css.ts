@@ -1,0 +1,15 @@
+import { vars } from '@tern/tokens';
+import { style } from '@vanilla-extract/css';
+
+export const form = style({ display: 'grid', gap: vars.space[5], maxInlineSize: '25rem', minInlineSize: 0 });
+export const current = style({ position: 'relative' });
+
+/** On the line of the label, after the field in the tab order: nobody passes it on the way to the password. */
+export const forgot = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  fontSize: vars.font.size.small,
+  lineHeight: 1.4,
+});
+export const action = style({ justifySelf: 'start' });

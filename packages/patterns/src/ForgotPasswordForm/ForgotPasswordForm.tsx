@@ -1,0 +1,209 @@
+import { Button, CodeField, Heading, Ltr, Notice, Sentences, Text, TextField } from '@tern/ui';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { isEmail } from '../CheckoutForm/isEmail.ts';
+import { useValidatedForm } from '../forms/useValidatedForm.ts';
+import { loginFormMessages } from '../LoginForm/loginForm.messages.ts';
+import { ResendCode, type ResendCodeProps } from '../ResendCode/ResendCode.tsx';
+import { BackLink } from '../ResetPasswordForm/BackLink.tsx';
+import * as css from '../ResetPasswordForm/ResetPasswordForm.css.ts';
+import { resetPasswordFormMessages } from '../ResetPasswordForm/resetPasswordForm.messages.ts';
+import { forgotPasswordFormMessages as m } from './forgotPasswordForm.messages.ts';
+
+/** An error of the contract, or of the way to the service (spec sections 5 and 8). */
+export type ForgotPasswordError =
+  | 'email_not_registered'
+  | 'code_expired'
+  | 'verification_failed'
+  | 'bot_check_unavailable'
+  | 'bot_check_failed'
+  | 'rate_limited'
+  | 'network'
+  | 'unknown';
+
+const serverMessages = {
+  email_not_registered: m.notRegistered,
+  code_expired: resetPasswordFormMessages.codeExpired,
+  verification_failed: resetPasswordFormMessages.verificationFailed,
+  bot_check_unavailable: loginFormMessages.botCheckUnavailable,
+  bot_check_failed: loginFormMessages.botCheckFailed,
+  rate_limited: loginFormMessages.rateLimited,
+  network: loginFormMessages.network,
+  unknown: loginFormMessages.unknown,
+} satisfies Record<ForgotPasswordError, unknown>;
+
+interface Common {
+  /** The request runs. */
+  busy?: boolean;
+  error?: ForgotPasswordError;
+  loginHref: string;
+  headingLevel?: 1 | 2;
+}
+
+export type ForgotPasswordFormProps = Common &
+  (
+    | {
+        step: 'email';
+        /** The address is trimmed. */
+        onRequest: (email: string) => void;
+        defaultEmail?: string;
+      }
+    | {
+        step: 'code';
+        /** Where the code went, if there is an account. */
+        email: string;
+        /** Number of digits. */
+        codeLength: number;
+        /** Seconds the code holds. */
+        expiresIn?: number;
+        onCode: (code: string) => void;
+        resend: ResendCodeProps;
+        /** Back to the address. */
+        onBack: () => void;
+      }
+  );
+
+/**
+ * The way to a new password: the address, then the code of the mail (spec sections 2 and 5, forgetPassword). The
+ * third step is `ResetPasswordForm`. No word tells whether the address is known.
+ */
+export function ForgotPasswordForm(props: ForgotPasswordFormProps) {
+  return props.step === 'email' ? <EmailStep {...props} /> : <CodeStep {...props} />;
+}
+
+type StepProps<Step extends ForgotPasswordFormProps['step']> = Extract<
+  ForgotPasswordFormProps,
+  { step: Step }
+>;
+
+function EmailStep({
+  onRequest,
+  defaultEmail,
+  busy = false,
+  error,
+  loginHref,
+  headingLevel = 1,
+}: StepProps<'email'>) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const ofField = error === 'email_not_registered';
+  const { formProps, errors } = useValidatedForm({
+    fields: ['username'] as const,
+    busy,
+    serverError: ofField ? { field: 'username', message: formatMessage(serverMessages[error]) } : undefined,
+    validate: ({ username }) => ({
+      username: !username.trim()
+        ? formatMessage(loginFormMessages.emailMissing)
+        : !isEmail(username.trim())
+          ? formatMessage(loginFormMessages.emailInvalid)
+          : undefined,
+    }),
+    onValid: ({ username }) => onRequest(username.trim()),
+  });
+  return (
+    <form {...formProps} method="post" className={css.form}>
+      <div className={css.head}>
+        <BackLink href={loginHref}>{formatMessage(resetPasswordFormMessages.backToSignIn)}</BackLink>
+        <Heading level={headingLevel} size="h1">
+          <Sentences text={formatMessage(m.title)} />
+        </Heading>
+        <Text tone="muted">{formatMessage(m.text)}</Text>
+      </div>
+      {error && !ofField && !busy ? (
+        <Notice tone="danger" live>
+          {formatMessage(serverMessages[error])}
+        </Notice>
+      ) : null}
+      <TextField
+        id={`${id}-username`}
+        name="username"
+        type="email"
+        label={formatMessage(loginFormMessages.email)}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        defaultValue={defaultEmail}
+        error={errors.username}
+      />
+      <Button type="submit" size="lg" block busy={busy}>
+        {formatMessage(m.send)}
+      </Button>
+    </form>
+  );
+}
+
+function CodeStep({
+  email,
+  codeLength,
+  expiresIn,
+  onCode,
+  resend,
+  onBack,
+  busy = false,
+  error,
+  loginHref,
+  headingLevel = 1,
+}: StepProps<'code'>) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [digits, setDigits] = useState('');
+
+  /* The step before is gone, and the focus with it. */
+  useEffect(() => field.current?.focus(), []);
+
+  const ofField = error === 'code_expired' || error === 'verification_failed';
+  const { formProps, errors } = useValidatedForm({
+    fields: ['code'] as const,
+    busy,
+    serverError: ofField ? { field: 'code', message: formatMessage(serverMessages[error]) } : undefined,
+    validate: ({ code }) => ({
+      code: !code
+        ? formatMessage(resetPasswordFormMessages.codeMissing)
+        : code.length < codeLength
+          ? formatMessage(resetPasswordFormMessages.codeShort, { length: codeLength })
+          : undefined,
+    }),
+    onValid: ({ code }) => onCode(code),
+  });
+  return (
+    <form {...formProps} method="post" className={css.form}>
+      <div className={css.head}>
+        <BackLink href={loginHref}>{formatMessage(resetPasswordFormMessages.backToSignIn)}</BackLink>
+        <Heading level={headingLevel} size="h1">
+          <Sentences text={formatMessage(m.codeTitle)} />
+        </Heading>
+        <Text tone="muted">{formatMessage(m.codeText, { email: <Ltr key="email">{email}</Ltr> })}</Text>
+      </div>
+      {error && !ofField && !busy ? (
+        <Notice tone="danger" live>
+          {formatMessage(serverMessages[error])}
+        </Notice>
+      ) : null}
+      <div className={css.code}>
+        <CodeField
+          ref={field}
+          id={`${id}-code`}
+          name="code"
+          label={formatMessage(resetPasswordFormMessages.code)}
+          length={codeLength}
+          value={digits}
+          onChange={setDigits}
+          hint={
+            expiresIn
+              ? formatMessage(m.holds, { minutes: Math.max(1, Math.floor(expiresIn / 60)) })
+              : undefined
+          }
+          error={errors.code}
+        />
+        <ResendCode {...resend} />
+      </div>
+      <Button type="submit" size="lg" block busy={busy}>
+        {formatMessage(m.check)}
+      </Button>
+      <Button variant="quiet" block disabled={busy} onClick={onBack}>
+        {formatMessage(m.otherAddress)}
+      </Button>
+    </form>
+  );
+}

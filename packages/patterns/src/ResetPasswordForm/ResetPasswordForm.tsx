@@ -1,0 +1,178 @@
+import {
+  Button,
+  CodeField,
+  ErrorSummary,
+  Heading,
+  Ltr,
+  Notice,
+  PasswordField,
+  Sentences,
+  Text,
+} from '@tern/ui';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useValidatedForm } from '../forms/useValidatedForm.ts';
+import { ResendCode, type ResendCodeProps } from '../ResendCode/ResendCode.tsx';
+import { setPasswordFormMessages } from '../SetPasswordForm/setPasswordForm.messages.ts';
+import { useNewPassword } from '../SetPasswordForm/useNewPassword.ts';
+import { BackLink } from './BackLink.tsx';
+import * as css from './ResetPasswordForm.css.ts';
+import { resetPasswordFormMessages as m } from './resetPasswordForm.messages.ts';
+
+/** An error of the contract, or of the way to the service (spec sections 5 and 8). */
+export type ResetPasswordError =
+  | 'code_expired'
+  | 'verification_failed'
+  | 'password_length'
+  | 'password_classes'
+  | 'rate_limited'
+  | 'network'
+  | 'unknown';
+
+const serverMessages = {
+  code_expired: m.codeExpired,
+  verification_failed: m.verificationFailed,
+  password_length: setPasswordFormMessages.passwordLength,
+  password_classes: setPasswordFormMessages.passwordClasses,
+  rate_limited: setPasswordFormMessages.rateLimited,
+  network: setPasswordFormMessages.network,
+  unknown: setPasswordFormMessages.unknown,
+} satisfies Record<ResetPasswordError, unknown>;
+
+const fieldOf: Partial<Record<ResetPasswordError, 'code' | 'password'>> = {
+  code_expired: 'code',
+  verification_failed: 'code',
+  password_length: 'password',
+  password_classes: 'password',
+};
+
+export interface ResetPasswordFormProps {
+  /** `code` is empty where `code` was not asked for. */
+  onSubmit: (values: { code: string; password: string }) => void;
+  /** The request runs. */
+  busy?: boolean;
+  error?: ResetPasswordError;
+  /** Whose password it is; tells password managers too. */
+  email?: string;
+  /** Asks for the code of the mail as well, with its number of digits. Without it the code was checked before. */
+  code?: { length: number; resend?: ResendCodeProps };
+  /** The password is saved: what to do next is shown instead of the fields. */
+  done?: boolean;
+  loginHref: string;
+  /** Where a new code is asked for, when the time is over and no code is asked for here. */
+  forgotHref: string;
+  headingLevel?: 1 | 2;
+}
+
+/** The new password after the old one was forgotten (spec sections 2 and 5, resetPassword). */
+export function ResetPasswordForm({ done = false, ...props }: ResetPasswordFormProps) {
+  const { formatMessage } = useIntl();
+  const told = useRef<HTMLDivElement>(null);
+  const over = props.error === 'code_expired' && !props.code;
+  const { headingLevel = 1, loginHref, forgotHref } = props;
+
+  /* The fields are gone, and the focus with them. */
+  useEffect(() => {
+    if (done || over) told.current?.focus();
+  }, [done, over]);
+
+  if (done || over) {
+    return (
+      <div ref={told} tabIndex={-1} className={css.form}>
+        <div className={css.head}>
+          <Heading level={headingLevel} size="h1">
+            <Sentences text={formatMessage(done ? m.doneTitle : m.expiredTitle)} />
+          </Heading>
+          <Text tone="muted">{formatMessage(done ? m.doneText : m.expiredText)}</Text>
+        </div>
+        <Button size="lg" block href={done ? loginHref : forgotHref}>
+          {formatMessage(done ? m.signIn : m.askAgain)}
+        </Button>
+      </div>
+    );
+  }
+  return <Fields {...props} />;
+}
+
+function Fields({
+  onSubmit,
+  busy = false,
+  error,
+  email,
+  code,
+  loginHref,
+  headingLevel = 1,
+}: Omit<ResetPasswordFormProps, 'done'>) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const [digits, setDigits] = useState('');
+  const passwords = useNewPassword();
+  const errorField = error && fieldOf[error];
+  const { formProps, errors, summary } = useValidatedForm({
+    fields: ['code', 'password', 'confirm'] as const,
+    busy,
+    serverError:
+      error && errorField ? { field: errorField, message: formatMessage(serverMessages[error]) } : undefined,
+    validate: (values) => ({
+      code: !code
+        ? undefined
+        : !values.code
+          ? formatMessage(m.codeMissing)
+          : values.code.length < code.length
+            ? formatMessage(m.codeShort, { length: code.length })
+            : undefined,
+      ...passwords.validate(values),
+    }),
+    onValid: (values) => onSubmit({ code: values.code, password: values.password }),
+  });
+  const address = email ? <Ltr key="email">{email}</Ltr> : null;
+
+  return (
+    // `post`, so that a password sent before the script runs never lands in the address.
+    <form {...formProps} method="post" className={css.form}>
+      <div className={css.head}>
+        <BackLink href={loginHref}>{formatMessage(m.backToSignIn)}</BackLink>
+        <Heading level={headingLevel} size="h1">
+          <Sentences text={formatMessage(m.title)} />
+        </Heading>
+        {address ? (
+          <Text tone="muted">{formatMessage(code ? m.sentTo : m.forAccount, { email: address })}</Text>
+        ) : null}
+      </div>
+      <ErrorSummary
+        title={formatMessage(setPasswordFormMessages.errorSummary, { count: summary.length })}
+        errors={summary.map(({ field, message }) => ({ fieldId: `${id}-${field}`, message }))}
+      />
+      {error && !errorField && !busy ? (
+        <Notice tone="danger" live>
+          {formatMessage(serverMessages[error])}
+        </Notice>
+      ) : null}
+      {email ? (
+        <input hidden readOnly type="text" name="username" autoComplete="username" value={email} />
+      ) : null}
+      {code ? (
+        <div className={css.code}>
+          <CodeField
+            id={`${id}-code`}
+            name="code"
+            label={formatMessage(m.code)}
+            length={code.length}
+            value={digits}
+            onChange={setDigits}
+            error={errors.code}
+          />
+          {code.resend ? <ResendCode {...code.resend} /> : null}
+        </div>
+      ) : null}
+      <PasswordField {...passwords.newProps} id={`${id}-password`} name="password" error={errors.password} />
+      <PasswordField {...passwords.confirmProps} id={`${id}-confirm`} name="confirm" error={errors.confirm} />
+      <Text size="small" tone="muted">
+        {formatMessage(m.endsSessions)}
+      </Text>
+      <Button type="submit" size="lg" block busy={busy}>
+        {formatMessage(setPasswordFormMessages.submit)}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import { defineMessages } from '@tern/i18n';
+
+export const resetPasswordFormMessages = defineMessages('resetPasswordForm', {
+  title: ['Choose a new password.', 'Heading of the form for a new password after the old one was forgotten'],
+  sentTo: ['We sent a code to {email}.', 'Under the heading. {email} is an address'],
+  forAccount: ['For {email}.', 'Under the heading: whose password it is. {email} is an address'],
+  endsSessions: [
+    'Saving it signs you out everywhere else.',
+    'Below the fields: what follows from a new password',
+  ],
+  backToSignIn: ['Back to sign in', 'Link above the heading, with an arrow'],
+  code: ['Code', 'Label of the field for the code from the mail'],
+  codeHint: ['{length, number} digits, in the mail we sent you.', 'Below the field for the code'],
+  codeMissing: ['Please enter the code', 'Error: the field for the code is empty'],
+  codeShort: ['The code has {length, number} digits', 'Error: fewer digits were entered than the code has'],
+  codeExpired: ['code expired', 'Error: the code is too old, or was tried too often'],
+  verificationFailed: ['Verification fail', 'Error: the code is not the one of the mail'],
+  doneTitle: ['Your password is saved.', 'Heading after the new password was saved'],
+  doneText: [
+    'You are signed out everywhere. Sign in with the new password.',
+    'Under the heading after the new password was saved',
+  ],
+  signIn: ['Sign in', 'Button that leads to the sign-in page'],
+  expiredTitle: ['This took too long.', 'Heading when the time for a new password is over'],
+  expiredText: [
+    'For your safety a code holds for a few minutes only. Ask for a new one.',
+    'Under the heading when the time for a new password is over',
+  ],
+  askAgain: ['Ask for a new code', 'Button that leads back to the first step'],
+});
