@@ -1,7 +1,18 @@
 export { AccountInfo, type AccountInfoProps, type AccountProfile } from './AccountInfo/AccountInfo.tsx';
 export { AccountLayout, type AccountLayoutProps } from './AccountLayout/AccountLayout.tsx';
 export { AddressCard, type AddressCardProps, type LookupError } from './AddressCard/AddressCard.tsx';
+export {
+  type ActivityKind,
+  ActivityLog,
+  type ActivityLogProps,
+  type ActivityView,
+} from './ActivityLog/ActivityLog.tsx';
 export { AuthLayout, type AuthLayoutProps } from './AuthLayout/AuthLayout.tsx';
+export {
+  BoundAddressCard,
+  type BoundAddressCardProps,
+  type BoundAddressError,
+} from './BoundAddressCard/BoundAddressCard.tsx';
 export { CampaignBanner, type CampaignBannerProps } from './CampaignBanner/CampaignBanner.tsx';
 export type { CampaignKey } from './CampaignBanner/useCampaignWords.ts';
 export { CampaignMessage, type CampaignMessageProps } from './CampaignMessage/CampaignMessage.tsx';
@@ -23,12 +34,18 @@ export {
 } from './ContactForm/ContactForm.tsx';
 export { CookieBanner, type CookieBannerProps } from './CookieBanner/CookieBanner.tsx';
 export { CurrencyPicker, type CurrencyPickerProps } from './CurrencyPicker/CurrencyPicker.tsx';
+export {
+  DeleteAccount,
+  type DeleteAccountError,
+  type DeleteAccountProps,
+} from './DeleteAccount/DeleteAccount.tsx';
 export { DeviceList, type DeviceListProps, type DeviceView } from './DeviceList/DeviceList.tsx';
 export { DevicesBand, type DevicesBandProps } from './DevicesBand/DevicesBand.tsx';
 export { DownloadList, type DownloadListProps, type DownloadView } from './DownloadList/DownloadList.tsx';
 export { EndCall, type EndCallProps } from './EndCall/EndCall.tsx';
 export { ErrorFallback, type ErrorFallbackProps, errorFallbackText } from './ErrorScreen/ErrorFallback.tsx';
 export { ErrorScreen, type ErrorScreenProps } from './ErrorScreen/ErrorScreen.tsx';
+export { ExportData, type ExportDataProps } from './ExportData/ExportData.tsx';
 export { FaqSection, type FaqSectionProps } from './FaqSection/FaqSection.tsx';
 export {
   type ForgotPasswordError,
@@ -80,6 +97,7 @@ export {
   type ResetPasswordFormProps,
 } from './ResetPasswordForm/ResetPasswordForm.tsx';
 export { SessionDialog, type SessionDialogProps } from './SessionDialog/SessionDialog.tsx';
+export { SessionsList, type SessionsListProps, type SessionView } from './SessionsList/SessionsList.tsx';
 export {
   type SetPasswordError,
   SetPasswordForm,
@@ -87,6 +105,8 @@ export {
 } from './SetPasswordForm/SetPasswordForm.tsx';
 export { SiteFooter, type SiteFooterProps } from './SiteFooter/SiteFooter.tsx';
 export { SiteHeader, type SiteHeaderProps } from './SiteHeader/SiteHeader.tsx';
+export { SmartDnsCard, type SmartDnsCardProps } from './SmartDnsCard/SmartDnsCard.tsx';
+export { SmartDnsGuides, type SmartDnsGuidesProps } from './SmartDnsCard/SmartDnsGuides.tsx';
 export { SplitHead, type SplitHeadProps } from './SplitHead/SplitHead.tsx';
 export {
   type CurrentPlan,

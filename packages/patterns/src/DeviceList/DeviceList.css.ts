@@ -47,7 +47,18 @@ export const name = style({
   fontWeight: vars.font.weight.strong,
   lineHeight: 1.35,
 });
-export const note = style({ fontSize: '0.875rem', lineHeight: 1.45, color: vars.color.textMuted });
+export const note = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[2],
+  fontSize: '0.875rem',
+  lineHeight: 1.45,
+  color: vars.color.textMuted,
+});
+/** Facts of one line, with a dot between them. */
+export const part = style({
+  selectors: { '& + &::before': { content: '"·"', marginInlineEnd: vars.space[2] } },
+});
 /** On a phone it stands below the name. */
 export const when = style({
   fontSize: '0.875rem',

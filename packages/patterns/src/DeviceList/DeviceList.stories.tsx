@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storyText } from '../storyText.ts';
 import { DeviceList, type DeviceListProps, type DeviceView } from './DeviceList.tsx';
@@ -11,6 +12,7 @@ const devices: DeviceView[] = [
   { id: '4', appType: 108, lastSeen: '2026-02-12T20:00:00Z' },
   { id: '5', appType: 301, lastSeen: '2026-02-09T20:00:00Z' },
 ];
+const now = Date.parse('2026-03-02T09:30:00Z');
 const works = fn(async () => true);
 const fails = fn(async () => false);
 
@@ -20,7 +22,7 @@ const List = (props: Ready) => <DeviceList {...props} />;
 const meta = {
   title: 'Patterns/Account/DeviceList',
   component: List,
-  args: { devices, downloadHref: '/download', onUnbind: works },
+  args: { devices, now, timeZone: 'UTC', downloadHref: '/download', onUnbind: works },
 } satisfies Meta<typeof List>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -83,5 +85,45 @@ export const LoadFailed: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toBeVisible();
     await expect(within(canvasElement).getByRole('button')).toBeVisible();
+  },
+};
+
+function Kept(props: Ready) {
+  const [kept, setKept] = useState(props.devices);
+  return (
+    <List
+      {...props}
+      devices={kept}
+      onUnbind={async (device) => {
+        setKept((before) => before.filter(({ id }) => id !== device.id));
+        return true;
+      }}
+    />
+  );
+}
+
+/** By keys: the row goes, the focus is on the next button, and the last one leaves it on the whole. */
+export const UnbindsAll: Story = {
+  args: { devices: devices.slice(1, 3) },
+  parameters: { visual: { skip: 'Looks as None in the end.' } },
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvasElement, loaded }) => {
+    const text = storyText(loaded);
+    const canvas = within(canvasElement);
+    const unbind = async () => {
+      await userEvent.keyboard('{Enter}');
+      const dialog = await screen.findByRole('alertdialog');
+      await userEvent.click(within(dialog).getByRole('button', { name: text(m.confirm) }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    };
+    await userEvent.tab();
+    await unbind();
+    const [rest] = canvas.getAllByRole('button');
+    await waitFor(() => expect(rest).toHaveFocus());
+    await expect(rest).toHaveAccessibleName(/iOS Master/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/Windows Master/);
+    await unbind();
+    await expect(canvas.getByText(text(m.emptyTitle))).toBeVisible();
+    await waitFor(() => expect(canvasElement.contains(document.activeElement)).toBe(true));
   },
 };

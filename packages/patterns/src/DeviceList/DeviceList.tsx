@@ -1,5 +1,4 @@
 import { appTypeName, appTypes, brand } from '@tern/domain';
-import { formatDate, type Language } from '@tern/i18n';
 import {
   AppWindowGlyph,
   Badge,
@@ -21,8 +20,9 @@ import {
   TvGlyph,
   VisuallyHidden,
 } from '@tern/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useWhen } from '../when/useWhen.ts';
 import * as css from './DeviceList.css.ts';
 import { deviceListMessages as m } from './deviceList.messages.ts';
 
@@ -47,9 +47,24 @@ export type DeviceListProps =
       devices: readonly DeviceView[];
       /** Where the apps are; absent while they have no page. */
       downloadHref?: string;
+      /** Epoch milliseconds: writes "Yesterday, 21:04". Without it only dates are written. */
+      now?: number;
+      /** IANA name; the one of the browser by default. */
+      timeZone?: string;
       /** Resolves with false when it did not work. */
       onUnbind: (device: DeviceView) => Promise<boolean>;
     };
+
+/** Where an app runs, as its maker calls it; a message for what has no name of its own. */
+function systemOf(appType: number) {
+  if (appType === 108) return m.smartTv;
+  if (appType === 12 || appType === 15) return 'macOS';
+  if (appType >= 1 && appType < 100) return 'iOS';
+  if (appType >= 100 && appType < 300) return 'Android';
+  if (appType >= 300 && appType < 400) return m.extension;
+  if (appType >= 400 && appType < 500) return 'Windows';
+  return null;
+}
 
 function glyphOf(appType: number): Glyph {
   if (appType === 108) return TvGlyph;
@@ -96,9 +111,16 @@ export function DeviceList(props: DeviceListProps) {
 function Ready({
   devices,
   downloadHref,
+  now,
+  timeZone,
   onUnbind,
 }: Extract<DeviceListProps, { devices: readonly DeviceView[] }>) {
-  const { formatMessage, locale } = useIntl();
+  const { formatMessage } = useIntl();
+  const when = useWhen({ now, timeZone });
+  const region = useRef<HTMLDivElement>(null);
+  /** The device that was taken out, with its place, until the list comes without it. */
+  const [freed, setFreed] = useState<{ id: string; place: number }>();
+  const [said, setSaid] = useState('');
   const [asked, setAsked] = useState<DeviceView>();
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -115,11 +137,33 @@ function Ready({
     </Button>
   ) : null;
 
+  /* The button that asked is gone with its row: the next one has the focus, or the whole. */
+  useEffect(() => {
+    if (!freed || asked || devices.some(({ id }) => id === freed.id)) return;
+    const buttons = region.current?.querySelectorAll<HTMLElement>('button[data-unbind]') ?? [];
+    const next = buttons[Math.min(freed.place, buttons.length - 1)] ?? region.current;
+    next?.focus();
+    setFreed(undefined);
+  }, [devices, freed, asked]);
+
+  const status = (
+    <VisuallyHidden>
+      <span role="status">{said}</span>
+    </VisuallyHidden>
+  );
+
   if (devices.length === 0) {
     return (
-      <Card padding="lg">
-        <EmptyState title={formatMessage(m.emptyTitle)} text={formatMessage(m.emptyText)} action={download} />
-      </Card>
+      <div ref={region} tabIndex={-1}>
+        {status}
+        <Card padding="lg">
+          <EmptyState
+            title={formatMessage(m.emptyTitle)}
+            text={formatMessage(m.emptyText)}
+            action={download}
+          />
+        </Card>
+      </div>
     );
   }
 
@@ -128,12 +172,19 @@ function Ready({
     setFailed(false);
     const done = await onUnbind(device).catch(() => false);
     setBusy(false);
-    if (done) setAsked(undefined);
-    else setFailed(true);
+    if (!done) {
+      setFailed(true);
+      return;
+    }
+    const unbindable = devices.filter(({ current }) => !current);
+    setFreed({ id: device.id, place: unbindable.findIndex(({ id }) => id === device.id) });
+    setSaid(formatMessage(m.done, { device: ownNameOf(device) }));
+    setAsked(undefined);
   }
 
   return (
-    <div className={css.list}>
+    <div ref={region} tabIndex={-1} className={css.list}>
+      {status}
       <div className={css.head}>
         <p className={css.lead}>{formatMessage(m.lead)}</p>
         <Meter
@@ -154,18 +205,17 @@ function Ready({
                   <bdi>{nameOf(device)}</bdi>
                   {device.current ? <Badge tone="data">{formatMessage(m.thisDevice)}</Badge> : null}
                 </span>
-                {device.note ? <bdi className={css.note}>{device.note}</bdi> : null}
+                <Place device={device} />
               </span>
               <span className={css.when}>
-                {device.lastSeen === null
-                  ? formatMessage(m.now)
-                  : formatDate(device.lastSeen, locale as Language)}
+                {device.lastSeen === null ? formatMessage(m.now) : when(device.lastSeen)}
               </span>
               <span className={css.action}>
                 {device.current ? null : (
                   <Button
                     variant="quiet"
                     size="sm"
+                    data-unbind=""
                     aria-label={formatMessage(m.unbindLabel, { device: ownNameOf(device) })}
                     onClick={() => {
                       setFailed(false);
@@ -210,5 +260,20 @@ function Ready({
         }}
       />
     </div>
+  );
+}
+
+/** The system an app runs on, and what the device calls itself. */
+function Place({ device }: { device: DeviceView }) {
+  const { formatMessage } = useIntl();
+  const system = systemOf(device.appType);
+  if (!system && !device.note) return null;
+  return (
+    <span className={css.note}>
+      {system ? (
+        <bdi className={css.part}>{typeof system === 'string' ? system : formatMessage(system)}</bdi>
+      ) : null}
+      {device.note ? <bdi className={css.part}>{device.note}</bdi> : null}
+    </span>
   );
 }

@@ -5,6 +5,12 @@ export const deviceListMessages = defineMessages('deviceList', {
   inUse: ['{used, number} of {places, number} in use', 'How many of the places of an account are taken'],
   thisDevice: ['This device', 'Badge at the device somebody is using now'],
   otherApp: ['Other app', 'Name of a device whose app is not known'],
+  smartTv: ['Smart TV', 'Below the name of an app: it runs on a television'],
+  extension: ['Browser extension', 'Below the name of an app: it runs in a browser'],
+  done: [
+    '{device} is unbound. Its place is free.',
+    'Told after a device was taken out; {device} such as Windows Master',
+  ],
   now: ['Active now', 'When a device was last used: at this moment'],
   unbind: ['Unbind', 'Button that takes a device out of the account'],
   unbindLabel: ['Unbind {device}', 'Name of the button for screen readers; {device} such as Windows Master'],

@@ -1,5 +1,5 @@
 import { media, vars } from '@tern/tokens';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 export const field = style({
   display: 'flex',
@@ -27,6 +27,10 @@ export const value = style({
   overflowWrap: 'anywhere',
   // From left to right, and still at the start of the line.
   selectors: { '[dir="rtl"] &': { textAlign: 'end' } },
+});
+export const size = styleVariants({
+  md: {},
+  lg: { fontSize: vars.font.size.h3, lineHeight: 1.3, letterSpacing: '-0.02em' },
 });
 /** What to do by hand, on a line of its own. */
 export const said = style({

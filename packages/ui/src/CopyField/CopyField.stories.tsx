@@ -24,6 +24,7 @@ export const All: Story = {
     <Stack gap={3}>
       <CopyField {...args} />
       <CopyField {...args} label="Second address" value="2001:db8:85a3:8d3:1319:8a2e:370:7348" />
+      <CopyField {...args} label="Large" size="lg" />
     </Stack>
   ),
 };

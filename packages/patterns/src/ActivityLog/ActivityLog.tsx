@@ -1,0 +1,202 @@
+import type { TernMessage } from '@tern/i18n';
+import {
+  type Activity,
+  ActivityList,
+  Button,
+  Card,
+  EmptyState,
+  type Glyph,
+  Heading,
+  InfoGlyph,
+  KeyRoundGlyph,
+  LogInGlyph,
+  LogOutGlyph,
+  MailGlyph,
+  MonitorSmartphoneGlyph,
+  NetworkGlyph,
+  Notice,
+  ReceiptTextGlyph,
+  Skeleton,
+  Text,
+  Trash2Glyph,
+  UserGlyph,
+  VisuallyHidden,
+} from '@tern/ui';
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { type ClientView, useBrowserWords } from '../browserWords/useBrowserWords.ts';
+import { useWhen } from '../when/useWhen.ts';
+import * as css from './ActivityLog.css.ts';
+import { activityLogMessages as m } from './activityLog.messages.ts';
+
+const kinds = {
+  signed_in: [m.signedIn, LogInGlyph],
+  signed_out: [m.signedOut, LogOutGlyph],
+  handed_over: [m.handedOver, LogInGlyph],
+  session_ended: [m.sessionEnded, LogOutGlyph],
+  sessions_ended: [m.sessionsEnded, LogOutGlyph],
+  password_set: [m.passwordSet, KeyRoundGlyph],
+  password_changed: [m.passwordChanged, KeyRoundGlyph],
+  password_reset: [m.passwordReset, KeyRoundGlyph],
+  code_requested: [m.codeRequested, MailGlyph],
+  device_added: [m.deviceAdded, MonitorSmartphoneGlyph],
+  device_removed: [m.deviceRemoved, MonitorSmartphoneGlyph],
+  address_bound: [m.addressBound, NetworkGlyph],
+  address_removed: [m.addressRemoved, NetworkGlyph],
+  renewal_cancelled: [m.renewalCancelled, ReceiptTextGlyph],
+  data_exported: [m.dataExported, UserGlyph],
+  deletion_requested: [m.deletionRequested, Trash2Glyph],
+  deletion_cancelled: [m.deletionCancelled, UserGlyph],
+} as const satisfies Record<string, readonly [TernMessage, Glyph]>;
+
+export type ActivityKind = keyof typeof kinds;
+
+export interface ActivityView extends ClientView {
+  id: string;
+  /** A kind this version does not know is shown as such. */
+  kind: ActivityKind | (string & {});
+  /** ISO 8601. */
+  at: string;
+}
+
+export type ActivityLogProps = { headingLevel?: 2 | 3 } & (
+  | { status: 'loading' }
+  | { status: 'error'; onRetry: () => void }
+  | {
+      status?: 'ready';
+      /** Newest first. */
+      events: readonly ActivityView[];
+      /** Epoch milliseconds. */
+      now: number;
+      timeZone?: string;
+      /** Loads older entries; absent when these are all. */
+      onMore?: () => void;
+      /** Older entries are under way, or did not come. */
+      more?: 'loading' | 'error';
+      changePasswordHref?: string;
+    }
+);
+
+/** What happened to the safety of an account (decisions: Account). */
+export function ActivityLog(props: ActivityLogProps) {
+  const { formatMessage } = useIntl();
+  const { headingLevel = 2, status = 'ready' } = props;
+  return (
+    <section className={css.log} aria-busy={status === 'loading' || undefined}>
+      <div className={css.words}>
+        <Heading level={headingLevel}>{formatMessage(m.title)}</Heading>
+        <Text tone="muted">{formatMessage(m.lead)}</Text>
+      </div>
+      {props.status === 'loading' ? (
+        <>
+          <VisuallyHidden>
+            <span role="status">{formatMessage(m.loading)}</span>
+          </VisuallyHidden>
+          <Card>
+            <Skeleton height="block" />
+          </Card>
+        </>
+      ) : props.status === 'error' ? (
+        <>
+          <Notice tone="danger" live>
+            {formatMessage(m.loadFailed)}
+          </Notice>
+          <div>
+            <Button variant="outline" onClick={props.onRetry}>
+              {formatMessage(m.retry)}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <Ready {...props} />
+      )}
+    </section>
+  );
+}
+
+function Ready({
+  events,
+  now,
+  timeZone,
+  onMore,
+  more,
+  changePasswordHref,
+}: Extract<ActivityLogProps, { now: number }>) {
+  const { formatMessage } = useIntl();
+  const words = useBrowserWords();
+  const when = useWhen({ now, timeZone, exact: true });
+  const list = useRef<HTMLDivElement>(null);
+  /** Number of entries when older ones were asked for. */
+  const asked = useRef<number>(undefined);
+
+  /* What came stands above the button, or in its place: reading goes on at the first of it. */
+  useEffect(() => {
+    if (asked.current === undefined || events.length <= asked.current) return;
+    const first = list.current?.querySelectorAll<HTMLElement>('li')[asked.current];
+    asked.current = undefined;
+    if (!first) return;
+    first.tabIndex = -1;
+    first.focus();
+  }, [events.length]);
+
+  if (events.length === 0) {
+    return (
+      <Card padding="lg">
+        <EmptyState title={formatMessage(m.emptyTitle)} text={formatMessage(m.emptyText)} />
+      </Card>
+    );
+  }
+
+  const items = events.map((event): Activity => {
+    const [title, glyph] = kinds[event.kind as ActivityKind] ?? [m.other, InfoGlyph];
+    const client = words.client(event);
+    const country = words.country(event.country);
+    return {
+      id: event.id,
+      at: event.at,
+      when: when(event.at),
+      title: formatMessage(title),
+      glyph,
+      children: country ? formatMessage(m.place, { client, country }) : client,
+    };
+  });
+
+  return (
+    <>
+      <Card padding="lg">
+        <div ref={list}>
+          <ActivityList label={formatMessage(m.title)} items={items} />
+        </div>
+        <div className={css.foot}>
+          {more === 'error' ? (
+            <Notice tone="danger" live>
+              {formatMessage(m.loadFailed)}
+            </Notice>
+          ) : null}
+          {onMore ? (
+            <Button
+              variant="outline"
+              size="sm"
+              busy={more === 'loading'}
+              onClick={() => {
+                asked.current = events.length;
+                onMore();
+              }}
+            >
+              {formatMessage(more === 'error' ? m.retry : m.more)}
+            </Button>
+          ) : (
+            <Text size="caption">{formatMessage(m.end)}</Text>
+          )}
+        </div>
+      </Card>
+      {changePasswordHref ? (
+        <div>
+          <Button variant="outline" size="sm" href={changePasswordHref}>
+            {formatMessage(m.changePassword)}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '@tern/ui';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { storyText } from '../storyText.ts';
+import { DeleteAccount, type DeleteAccountProps } from './DeleteAccount.tsx';
+import { deleteAccountMessages as m } from './deleteAccount.messages.ts';
+
+const meta = {
+  title: 'Patterns/Account/DeleteAccount',
+  component: DeleteAccount,
+  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
+  args: {
+    email: 'marta@example.com',
+    passwordSet: true,
+    graceDays: 30,
+    onDelete: fn(),
+    onKeep: fn(),
+  },
+} satisfies Meta<typeof DeleteAccount>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing asked for; waiting for the day; kept; keeping failed. */
+export const All: Story = {
+  parameters: { visual: { dark: true, modes: ['en-desktop', 'ar-mobile', 'en-desktop-dark'] } },
+  render: (args) => (
+    <Stack gap={4}>
+      <DeleteAccount {...args} />
+      <DeleteAccount {...args} deleteAfter="2026-04-01T09:30:00Z" />
+      <DeleteAccount {...args} kept />
+      <DeleteAccount {...args} deleteAfter="2026-04-01T09:30:00Z" keepFailed />
+    </Stack>
+  ),
+};
+
+const ask = async (root: HTMLElement) => {
+  await userEvent.click(within(root).getByRole('button'));
+  const dialog = await screen.findByRole('dialog');
+  const field = (name: string) => dialog.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  return { dialog, field };
+};
+
+/** The address has to be typed, and the password: nothing is deleted by a slip. */
+export const Question: Story = {
+  play: async ({ args, canvasElement, loaded }) => {
+    const text = storyText(loaded);
+    const { dialog, field } = await ask(canvasElement);
+    const confirm = within(dialog).getByRole('button', { name: text(m.confirm) });
+    const address = field('address') as HTMLInputElement;
+    const password = field('password') as HTMLInputElement;
+    await userEvent.type(address, 'somebody@example.com');
+    await userEvent.click(confirm);
+    await waitFor(() => expect(address).toHaveFocus());
+    await expect(address).toHaveAccessibleDescription(text(m.addressDiffers));
+    await expect(password).toHaveAccessibleDescription(text(m.passwordMissing));
+    await expect(args.onDelete).not.toHaveBeenCalled();
+    await userEvent.clear(address);
+    await userEvent.type(address, ' Marta@Example.com');
+    await userEvent.type(password, 'Abc#1234{Enter}');
+    await expect(args.onDelete).toHaveBeenCalledWith({ password: 'Abc#1234' });
+    password.blur();
+  },
+};
+
+export const WrongPassword: Story = {
+  args: { error: 'incorrect_password' },
+  parameters: { visual: { modes: ['ar-mobile'] } },
+  play: async ({ canvasElement, loaded }) => {
+    const { field } = await ask(canvasElement);
+    await expect(field('password')).toHaveAccessibleDescription(storyText(loaded)(m.incorrect));
+  },
+};
+
+/** An account opened at the checkout has no password to ask for; the provider did not answer. */
+export const ProviderSilent: Story = {
+  args: { passwordSet: false, error: 'provider_unavailable' },
+  parameters: { visual: { modes: ['en-desktop'] } },
+  play: async ({ canvasElement, loaded }) => {
+    const { dialog, field } = await ask(canvasElement);
+    await expect(field('password')).toBeNull();
+    await expect(within(dialog).getByRole('alert')).toHaveTextContent(storyText(loaded)(m.provider));
+  },
+};
+
+/** It cannot be closed while the request runs. */
+export const Busy: Story = {
+  args: { busy: 'delete' },
+  parameters: { visual: { skip: 'Looks as Question.' } },
+  play: async ({ canvasElement }) => {
+    const { dialog } = await ask(canvasElement);
+    await userEvent.keyboard('{Escape}');
+    await expect(dialog).toBeVisible();
+  },
+};
+
+function Acts(props: DeleteAccountProps) {
+  const [deleteAfter, setDeleteAfter] = useState<string | null>(null);
+  const [kept, setKept] = useState(false);
+  return (
+    <DeleteAccount
+      {...props}
+      deleteAfter={deleteAfter}
+      kept={kept}
+      onDelete={() => setDeleteAfter('2026-04-01T09:30:00Z')}
+      onKeep={() => {
+        setDeleteAfter(null);
+        setKept(true);
+      }}
+    />
+  );
+}
+
+/** Asked for, then cancelled: the focus stays in the card, which says what holds now. */
+export const ChangesMind: Story = {
+  args: { passwordSet: false },
+  parameters: { visual: { skip: 'Stands in All.' } },
+  render: (args) => <Acts {...args} />,
+  play: async ({ canvasElement, loaded }) => {
+    const text = storyText(loaded);
+    const { field } = await ask(canvasElement);
+    await userEvent.type(field('address') as HTMLInputElement, 'marta@example.com{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const keep = await within(canvasElement).findByRole('button', { name: text(m.keep) });
+    await waitFor(() => expect(canvasElement.contains(document.activeElement)).toBe(true));
+    await userEvent.click(keep);
+    await expect(await within(canvasElement).findByRole('status')).toHaveTextContent(text(m.kept));
+    await waitFor(() => expect(canvasElement.contains(document.activeElement)).toBe(true));
+  },
+};

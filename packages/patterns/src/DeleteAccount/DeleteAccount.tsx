@@ -1,0 +1,200 @@
+import { formatDate, type Language } from '@tern/i18n';
+import {
+  Button,
+  Card,
+  Dialog,
+  ErrorSummary,
+  Heading,
+  Notice,
+  PasswordField,
+  Text,
+  TextField,
+} from '@tern/ui';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useValidatedForm } from '../forms/useValidatedForm.ts';
+import { setPasswordFormMessages } from '../SetPasswordForm/setPasswordForm.messages.ts';
+import * as css from './DeleteAccount.css.ts';
+import { deleteAccountMessages as m } from './deleteAccount.messages.ts';
+
+/** An error of the contract, or of the way to the service. */
+export type DeleteAccountError = 'incorrect_password' | 'provider_unavailable' | 'rate_limited' | 'unknown';
+
+const serverMessages = {
+  incorrect_password: m.incorrect,
+  provider_unavailable: m.provider,
+  rate_limited: m.rateLimited,
+  unknown: m.failed,
+} satisfies Record<DeleteAccountError, unknown>;
+
+export interface DeleteAccountProps {
+  /** The address of the account, to be typed as a confirmation. */
+  email: string;
+  /** Asks for the password as well. */
+  passwordSet: boolean;
+  /** Days between the wish and the deletion. */
+  graceDays: number;
+  /** ISO 8601, once the person asked for the deletion: the day it happens. */
+  deleteAfter?: string | null;
+  /** `password` is empty for an account without one. */
+  onDelete: (values: { password: string }) => void;
+  /** Keeps the account. */
+  onKeep: () => void;
+  busy?: 'delete' | 'keep';
+  error?: DeleteAccountError;
+  /** Keeping the account did not work. */
+  keepFailed?: boolean;
+  /** The deletion was just cancelled. */
+  kept?: boolean;
+  headingLevel?: 2 | 3;
+}
+
+/** Asks twice before an account is deleted, and lets a person change their mind through a grace period. */
+export function DeleteAccount(props: DeleteAccountProps) {
+  const { graceDays, deleteAfter, onKeep, busy, keepFailed, kept, headingLevel = 2 } = props;
+  const { formatMessage, locale } = useIntl();
+  const id = useId();
+  const told = useRef<HTMLDivElement>(null);
+  const [asked, setAsked] = useState(false);
+  const pending = Boolean(deleteAfter);
+  const was = useRef(pending);
+
+  /* The question, or the button that kept it, is gone. */
+  useEffect(() => {
+    if (was.current === pending) return;
+    was.current = pending;
+    setAsked(false);
+    // After the dialog has given the focus back to a button that is no longer there.
+    const timer = setTimeout(() => told.current?.focus(), 50);
+    return () => clearTimeout(timer);
+  }, [pending]);
+
+  return (
+    <Card as="section" padding="lg" labelledBy={id}>
+      <div ref={told} tabIndex={-1} className={css.stack}>
+        {deleteAfter ? (
+          <>
+            <Heading level={headingLevel} size="h4" id={id}>
+              {formatMessage(m.pendingTitle, { date: formatDate(deleteAfter, locale as Language, 'long') })}
+            </Heading>
+            <Text size="small" tone="muted" measure>
+              {formatMessage(m.pendingText)}
+            </Text>
+            {keepFailed && busy !== 'keep' ? (
+              <Notice tone="danger" live>
+                {formatMessage(m.keepFailed)}
+              </Notice>
+            ) : null}
+            <div>
+              <Button variant="outline" size="sm" busy={busy === 'keep'} onClick={onKeep}>
+                {formatMessage(m.keep)}
+              </Button>
+            </div>
+          </>
+        ) : (
+          <>
+            <Heading level={headingLevel} size="h4" id={id}>
+              {formatMessage(m.title)}
+            </Heading>
+            <Text size="small" tone="muted" measure>
+              {formatMessage(m.text, { days: graceDays })}
+            </Text>
+            {kept ? (
+              <Notice tone="success" live>
+                {formatMessage(m.kept)}
+              </Notice>
+            ) : null}
+            <div>
+              <Button variant="danger" size="sm" onClick={() => setAsked(true)}>
+                {formatMessage(m.open)}
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+      <Dialog
+        open={asked && !pending}
+        onOpenChange={(open) => {
+          if (busy !== 'delete') setAsked(open);
+        }}
+        title={formatMessage(m.askTitle)}
+        description={formatMessage(m.askText, { days: graceDays })}
+        closeLabel={formatMessage(m.close)}
+        actions={
+          <>
+            <Button variant="quiet" disabled={busy === 'delete'} onClick={() => setAsked(false)}>
+              {formatMessage(m.cancel)}
+            </Button>
+            <Button type="submit" form={`${id}-form`} variant="danger" busy={busy === 'delete'}>
+              {formatMessage(m.confirm)}
+            </Button>
+          </>
+        }
+      >
+        <Question {...props} id={id} />
+      </Dialog>
+    </Card>
+  );
+}
+
+function Question({ id, email, passwordSet, onDelete, busy, error }: DeleteAccountProps & { id: string }) {
+  const { formatMessage } = useIntl();
+  const ofField = error === 'incorrect_password';
+  const { formProps, errors, summary } = useValidatedForm({
+    fields: ['address', 'password'] as const,
+    busy: busy === 'delete',
+    serverError: ofField ? { field: 'password', message: formatMessage(serverMessages[error]) } : undefined,
+    validate: ({ address, password }) => ({
+      address:
+        address.trim().toLowerCase() === email.toLowerCase() ? undefined : formatMessage(m.addressDiffers),
+      password: passwordSet && !password ? formatMessage(m.passwordMissing) : undefined,
+    }),
+    onValid: ({ password }) => onDelete({ password }),
+  });
+  return (
+    // `post`, so that a password sent before the script runs never lands in the address.
+    <form {...formProps} id={`${id}-form`} method="post" className={css.stack}>
+      <ul className={css.follows}>
+        <li>{formatMessage(m.followRenewal)}</li>
+        <li>{formatMessage(m.followDevices)}</li>
+        <li>{formatMessage(m.followData)}</li>
+      </ul>
+      <ErrorSummary
+        title={formatMessage(m.errorSummary, { count: summary.length })}
+        errors={summary.map(({ field, message }) => ({ fieldId: `${id}-${field}`, message }))}
+      />
+      {error && !ofField && busy !== 'delete' ? (
+        <Notice tone="danger" live>
+          {formatMessage(serverMessages[error])}
+        </Notice>
+      ) : null}
+      <TextField
+        id={`${id}-address`}
+        name="address"
+        type="email"
+        label={formatMessage(m.typeAddress, {
+          email: (
+            <bdi key="email" dir="ltr" className={css.address}>
+              {email}
+            </bdi>
+          ),
+        })}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.address}
+      />
+      {passwordSet ? (
+        <PasswordField
+          id={`${id}-password`}
+          name="password"
+          label={formatMessage(m.password)}
+          showLabel={formatMessage(setPasswordFormMessages.showPassword)}
+          hideLabel={formatMessage(setPasswordFormMessages.hidePassword)}
+          autoComplete="current-password"
+          error={errors.password}
+        />
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button, Card, DownloadGlyph, Heading, Notice, Stack, Text } from '@tern/ui';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { exportDataMessages as m } from './exportData.messages.ts';
+
+export interface ExportDataProps {
+  /** Makes the file and hands it to the browser. */
+  onExport: () => void;
+  busy?: boolean;
+  error?: 'rate_limited' | 'unknown';
+  /** How many times it was made since the page opened; each is told. */
+  done?: number;
+  headingLevel?: 2 | 3;
+}
+
+/** Everything that is kept about a person, to take along. */
+export function ExportData({ onExport, busy = false, error, done = 0, headingLevel = 2 }: ExportDataProps) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  return (
+    <Card as="section" padding="lg" labelledBy={id}>
+      <Stack gap={4}>
+        <Heading level={headingLevel} size="h4" id={id}>
+          {formatMessage(m.title)}
+        </Heading>
+        <Text size="small" tone="muted" measure>
+          {formatMessage(m.text)}
+        </Text>
+        {error && !busy ? (
+          <Notice tone="danger" live>
+            {formatMessage(error === 'rate_limited' ? m.rateLimited : m.failed)}
+          </Notice>
+        ) : done > 0 && !busy ? (
+          <Notice key={done} tone="success" live>
+            {formatMessage(m.done)}
+          </Notice>
+        ) : null}
+        <div>
+          <Button variant="outline" size="sm" iconStart={DownloadGlyph} busy={busy} onClick={onExport}>
+            {formatMessage(m.download)}
+          </Button>
+        </div>
+      </Stack>
+    </Card>
+  );
+}
