@@ -10,7 +10,7 @@ import {
   Text,
   VisuallyHidden,
 } from '@tern/ui';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import * as css from './BoundAddressCard.css.ts';
 import { boundAddressCardMessages as m } from './boundAddressCard.messages.ts';
@@ -51,12 +51,11 @@ export type BoundAddressCardProps = { headingLevel?: 2 | 3 } & (
 /** The one address for which Smart DNS works (spec section 7, user_ip; decisions: Account). */
 export function BoundAddressCard(props: BoundAddressCardProps) {
   const { formatMessage } = useIntl();
-  const titleId = useId();
   const { headingLevel = 2, status = 'ready' } = props;
   return (
-    <Card as="section" padding="lg" labelledBy={titleId}>
+    <Card as="section" padding="lg">
       <div className={css.stack} aria-busy={status === 'loading' || undefined}>
-        <Heading level={headingLevel} size="h4" id={titleId}>
+        <Heading level={headingLevel} size="h4">
           {formatMessage(m.title)}
         </Heading>
         <Text size="small" tone="muted">

@@ -57,9 +57,10 @@ export const Question: Story = {
     await expect(args.onDelete).not.toHaveBeenCalled();
     await userEvent.clear(address);
     await userEvent.type(address, ' Marta@Example.com');
-    await userEvent.type(password, 'Abc#1234{Enter}');
+    await userEvent.type(password, 'Abc#1234');
+    await userEvent.click(confirm);
     await expect(args.onDelete).toHaveBeenCalledWith({ password: 'Abc#1234' });
-    password.blur();
+    (document.activeElement as HTMLElement).blur();
   },
 };
 
@@ -119,7 +120,8 @@ export const ChangesMind: Story = {
   play: async ({ canvasElement, loaded }) => {
     const text = storyText(loaded);
     const { field } = await ask(canvasElement);
-    await userEvent.type(field('address') as HTMLInputElement, 'marta@example.com{Enter}');
+    await userEvent.type(field('address') as HTMLInputElement, 'marta@example.com');
+    await userEvent.click(screen.getByRole('button', { name: text(m.confirm) }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const keep = await within(canvasElement).findByRole('button', { name: text(m.keep) });
     await waitFor(() => expect(canvasElement.contains(document.activeElement)).toBe(true));

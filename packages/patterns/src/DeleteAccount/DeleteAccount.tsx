@@ -70,11 +70,11 @@ export function DeleteAccount(props: DeleteAccountProps) {
   }, [pending]);
 
   return (
-    <Card as="section" padding="lg" labelledBy={id}>
+    <Card as="section" padding="lg">
       <div ref={told} tabIndex={-1} className={css.stack}>
         {deleteAfter ? (
           <>
-            <Heading level={headingLevel} size="h4" id={id}>
+            <Heading level={headingLevel} size="h4">
               {formatMessage(m.pendingTitle, { date: formatDate(deleteAfter, locale as Language, 'long') })}
             </Heading>
             <Text size="small" tone="muted" measure>
@@ -93,7 +93,7 @@ export function DeleteAccount(props: DeleteAccountProps) {
           </>
         ) : (
           <>
-            <Heading level={headingLevel} size="h4" id={id}>
+            <Heading level={headingLevel} size="h4">
               {formatMessage(m.title)}
             </Heading>
             <Text size="small" tone="muted" measure>

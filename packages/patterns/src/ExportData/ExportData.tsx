@@ -1,5 +1,4 @@
 import { Button, Card, DownloadGlyph, Heading, Notice, Stack, Text } from '@tern/ui';
-import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { exportDataMessages as m } from './exportData.messages.ts';
 
@@ -16,11 +15,10 @@ export interface ExportDataProps {
 /** Everything that is kept about a person, to take along. */
 export function ExportData({ onExport, busy = false, error, done = 0, headingLevel = 2 }: ExportDataProps) {
   const { formatMessage } = useIntl();
-  const id = useId();
   return (
-    <Card as="section" padding="lg" labelledBy={id}>
+    <Card as="section" padding="lg">
       <Stack gap={4}>
-        <Heading level={headingLevel} size="h4" id={id}>
+        <Heading level={headingLevel} size="h4">
           {formatMessage(m.title)}
         </Heading>
         <Text size="small" tone="muted" measure>

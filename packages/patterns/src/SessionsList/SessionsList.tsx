@@ -196,8 +196,10 @@ function Ready({
                       size="sm"
                       aria-label={formatMessage(m.signOutLabel, { client })}
                       busy={busy === session.id}
-                      disabled={busy !== undefined}
-                      onClick={() => void end(session, own)}
+                      // Not disabled while another one ends: it may be given the focus.
+                      onClick={() => {
+                        if (busy === undefined) void end(session, own);
+                      }}
                     >
                       {formatMessage(m.signOut)}
                     </Button>

@@ -10,7 +10,6 @@ import {
   TvGlyph,
   VisuallyHidden,
 } from '@tern/ui';
-import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import * as css from './SmartDnsCard.css.ts';
 import { smartDnsCardMessages as m } from './smartDnsCard.messages.ts';
@@ -27,12 +26,11 @@ export type SmartDnsCardProps = { headingLevel?: 2 | 3 } & (
 /** The addresses to enter on a TV or console, each to copy. */
 export function SmartDnsCard({ headingLevel = 2, ...props }: SmartDnsCardProps) {
   const { formatMessage } = useIntl();
-  const titleId = useId();
   const labels = [formatMessage(m.primary), formatMessage(m.secondary)];
   return (
-    <Card as="section" padding="lg" labelledBy={titleId}>
+    <Card as="section" padding="lg">
       <div className={css.stack} aria-busy={props.status === 'loading' || undefined}>
-        <Heading level={headingLevel} size="h4" id={titleId}>
+        <Heading level={headingLevel} size="h4">
           {formatMessage(m.title)}
         </Heading>
         {props.status === 'loading' ? (
