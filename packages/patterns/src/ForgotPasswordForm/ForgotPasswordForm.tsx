@@ -1,7 +1,7 @@
+import { isEmail } from '@tern/domain';
 import { Button, CodeField, Heading, Ltr, Notice, Sentences, Text, TextField } from '@tern/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { isEmail } from '../CheckoutForm/isEmail.ts';
 import { useValidatedForm } from '../forms/useValidatedForm.ts';
 import { loginFormMessages } from '../LoginForm/loginForm.messages.ts';
 import { ResendCode, type ResendCodeProps } from '../ResendCode/ResendCode.tsx';
