@@ -1,12 +1,12 @@
 export { AccountInfo, type AccountInfoProps, type AccountProfile } from './AccountInfo/AccountInfo.tsx';
 export { AccountLayout, type AccountLayoutProps } from './AccountLayout/AccountLayout.tsx';
-export { AddressCard, type AddressCardProps, type LookupError } from './AddressCard/AddressCard.tsx';
 export {
   type ActivityKind,
   ActivityLog,
   type ActivityLogProps,
   type ActivityView,
 } from './ActivityLog/ActivityLog.tsx';
+export { AddressCard, type AddressCardProps, type LookupError } from './AddressCard/AddressCard.tsx';
 export { AuthLayout, type AuthLayoutProps } from './AuthLayout/AuthLayout.tsx';
 export {
   BoundAddressCard,

@@ -102,10 +102,13 @@ function Ready({
 }: Extract<BoundAddressCardProps, { current: string }>) {
   const { formatMessage, locale } = useIntl();
   const told = useRef<HTMLDivElement>(null);
+  const before = useRef(done);
   const same = bound === current;
 
   /* The button that was pressed is gone. */
   useEffect(() => {
+    if (before.current === done) return;
+    before.current = done;
     if (done && document.activeElement === document.body) told.current?.focus();
   }, [done]);
 
