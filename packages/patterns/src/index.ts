@@ -81,6 +81,11 @@ export { OrderSummary, type OrderSummaryProps } from './OrderSummary/OrderSummar
 export type { QuoteLineView, QuoteView } from './OrderSummary/QuoteView.ts';
 export { isBare, PageLayout, type PageLayoutProps } from './PageLayout/PageLayout.tsx';
 export { PayBar, type PayBarProps } from './PayBar/PayBar.tsx';
+export {
+  PaymentReceipt,
+  type PaymentReceiptProps,
+  type PaymentReceiptView,
+} from './PaymentReceipt/PaymentReceipt.tsx';
 export { type PaymentState, PaymentStatus, type PaymentStatusProps } from './PaymentStatus/PaymentStatus.tsx';
 export { PaypalWait, type PaypalWaitProps, type PaypalWaitState } from './PaypalWait/PaypalWait.tsx';
 export { Places, type PlacesProps } from './Places/Places.tsx';

@@ -48,3 +48,25 @@ export const error = style({
   flexWrap: 'wrap',
   gap: `${vars.space[3]} ${vars.space[6]}`,
 });
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  justifyContent: 'end',
+  '@media': {
+    [media.belowWide]: { justifyContent: 'start' },
+    [media.mobile]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+export const told = style({
+  padding: vars.space[5],
+  borderBlockEnd: `${vars.border.hair} solid ${vars.color.line}`,
+});
+export const period = style({ display: 'grid' });
+export const dates = style({
+  fontSize: vars.font.size.caption,
+  lineHeight: vars.font.line.caption,
+  color: vars.color.textFaint,
+  fontWeight: vars.font.weight.text,
+});

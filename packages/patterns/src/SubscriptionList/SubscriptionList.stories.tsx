@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storyText } from '../storyText.ts';
 import {
   SubscriptionList,
@@ -89,5 +90,68 @@ export const Failed: Story = {
     await userEvent.click(retry);
     await expect(args.onRetry).toHaveBeenCalledOnce();
     retry.blur();
+  },
+};
+
+type ReadyProps = Extract<SubscriptionListProps, { payments: readonly SubscriptionPayment[] }>;
+
+function Renews({ answer, ...props }: ReadyProps & { answer: boolean }) {
+  const [renews, setRenews] = useState(true);
+  return (
+    <SubscriptionList
+      {...props}
+      current={props.current && { ...props.current, renews }}
+      onCancelRenewal={async () => {
+        setRenews(!answer);
+        return answer;
+      }}
+    />
+  );
+}
+const renewing: ReadyProps = {
+  pricingHref: '/pricing',
+  current: { ...year, amount: usd(4500), periodEnd: '2026-11-02T08:00:00.000Z', renews: true },
+  payments: payments.map((payment) => ({
+    ...payment,
+    period:
+      payment.result === 'Failed'
+        ? undefined
+        : { start: payment.date, end: payment.date.replace('2025', '2026').replace('2024', '2025') },
+    receiptHref: payment.result === 'Failed' ? undefined : `/myAccount/receipt/${payment.id}`,
+  })),
+};
+
+/** Asks first, then says until when the plan works. */
+export const CancelsRenewal: Story = {
+  parameters: { visual: { dark: true, modes: ['en-desktop', 'ar-mobile', 'en-desktop-dark'] } },
+  render: () => <Renews {...renewing} answer />,
+  play: async ({ canvasElement, loaded }) => {
+    const text = storyText(loaded);
+    const canvas = within(canvasElement);
+    const cancel = canvas.getByRole('button', { name: text(m.cancelRenewal) });
+    await userEvent.click(cancel);
+    await screen.findByRole('alertdialog', { name: text(m.cancelTitle) });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(cancel).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: text(m.cancelRenewal) }));
+    const status = await canvas.findByRole('status');
+    await waitFor(() => expect(status.parentElement).toHaveFocus());
+    await expect(canvas.getByText(text(m.activeUntil))).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: /./ }).length).toBeGreaterThan(3);
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+export const CancelFails: Story = {
+  parameters: { visual: { modes: ['en-desktop'] } },
+  render: () => <Renews {...renewing} answer={false} />,
+  play: async ({ canvasElement, loaded }) => {
+    const text = storyText(loaded);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: text(m.cancelRenewal) }));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: text(m.cancelRenewal) }));
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent(text(m.cancelFailed));
   },
 };

@@ -4,20 +4,22 @@ import {
   Badge,
   Button,
   Card,
-  CheckGlyph,
-  CircleCheckGlyph,
+  ConfirmDialog,
   EmptyState,
+  Link,
   Notice,
   Skeleton,
   Table,
-  Undo2Glyph,
   VisuallyHidden,
-  XGlyph,
 } from '@tern/ui';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { planWordsMessages } from '../planWords/planWords.messages.ts';
+import { receiptMessages } from '../Receipt/receipt.messages.ts';
+import { paymentResults } from './paymentResults.ts';
 import * as css from './SubscriptionList.css.ts';
 import { subscriptionListMessages as m } from './subscriptionList.messages.ts';
+import { useMethodName } from './useMethodName.ts';
 
 /** How long a plan runs: 12 and `MONTH`. */
 export interface PlanPeriod {
@@ -45,11 +47,17 @@ export interface SubscriptionPayment extends PlanPeriod {
   /** The code of the payment adapter, such as `s1`. */
   method: string;
   result: PaymentResult;
+  /** ISO 8601: what is paid for. */
+  period?: { start: string; end: string };
+  /** Where its receipt is; absent for a payment that did not work. */
+  receiptHref?: string;
 }
 
 export type SubscriptionListProps = {
   /** Where plans are sold. */
   pricingHref: string;
+  /** Ends the subscription with what is paid for; resolves with false when it did not work. Without it there is no button. */
+  onCancelRenewal?: () => Promise<boolean>;
 } & (
   | { status?: 'ready'; current?: CurrentPlan; payments: readonly SubscriptionPayment[]; onRetry?: undefined }
   | { status: 'loading'; current?: undefined; payments?: undefined; onRetry?: undefined }
@@ -69,21 +77,6 @@ const planRhythms = {
   YEAR: planWordsMessages.everyYear,
 } satisfies Record<PlanPeriod['intervalUnit'], unknown>;
 
-const results = {
-  Paid: { tone: 'success', glyph: CheckGlyph, message: m.paid },
-  Success: { tone: 'data', glyph: CircleCheckGlyph, message: m.success },
-  Failed: { tone: 'danger', glyph: XGlyph, message: m.failed },
-  Refunded: { tone: 'line', glyph: Undo2Glyph, message: m.refunded },
-} as const;
-
-/** The names of the providers are their own in every language. */
-const methodNames: Record<string, string> = {
-  ps: 'PayPal',
-  subscription: 'PayPal',
-  pd: 'Paddle',
-  rz: 'Razorpay',
-};
-
 /** The plan that runs, and every payment with its result (spec sections 2, account, and 4). */
 export function SubscriptionList({
   status = 'ready',
@@ -91,14 +84,31 @@ export function SubscriptionList({
   payments = [],
   pricingHref,
   onRetry,
+  onCancelRenewal,
 }: SubscriptionListProps) {
   const { formatMessage, locale } = useIntl();
   const language = locale as Language;
   const planName = (period: PlanPeriod) =>
     formatMessage(planNames[period.intervalUnit], { count: period.intervalCount });
-  const methodName = (code: string) =>
-    methodNames[code] ??
-    formatMessage(code === 's1' ? m.methodCard : code === 'gap' ? m.methodWallet : m.methodOther);
+  const methodName = useMethodName();
+  const [asked, setAsked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState<'cancelled' | 'failed'>();
+  const told = useRef<HTMLDivElement>(null);
+
+  /* The button is gone once there is no renewal any more. */
+  useEffect(() => {
+    if (said === 'cancelled' && !asked) told.current?.focus();
+  }, [said, asked]);
+
+  async function cancelRenewal() {
+    setBusy(true);
+    setSaid(undefined);
+    const done = (await onCancelRenewal?.().catch(() => false)) ?? false;
+    setBusy(false);
+    setSaid(done ? 'cancelled' : 'failed');
+    if (done) setAsked(false);
+  }
 
   if (status === 'loading') {
     return (
@@ -170,11 +180,47 @@ export function SubscriptionList({
               <dd className={css.figure}>{formatDate(current.periodEnd, language)}</dd>
             </div>
           </dl>
-          <Button variant="outline" size="sm" href={pricingHref}>
-            {formatMessage(m.upgrade)}
-          </Button>
+          <div className={css.actions}>
+            <Button variant="outline" size="sm" href={pricingHref}>
+              {formatMessage(m.upgrade)}
+            </Button>
+            {current.renews && onCancelRenewal ? (
+              <Button
+                variant="quiet"
+                size="sm"
+                onClick={() => {
+                  setSaid(undefined);
+                  setAsked(true);
+                }}
+              >
+                {formatMessage(m.cancelRenewal)}
+              </Button>
+            ) : null}
+          </div>
         </div>
       )}
+      {current && said === 'cancelled' ? (
+        <div ref={told} tabIndex={-1} className={css.told}>
+          <Notice tone="success" live>
+            {formatMessage(m.renewalCancelled, { date: formatDate(current.periodEnd, language) })}
+          </Notice>
+        </div>
+      ) : null}
+      {current ? (
+        <ConfirmDialog
+          open={asked}
+          onOpenChange={setAsked}
+          title={formatMessage(m.cancelTitle)}
+          description={formatMessage(m.cancelText, { date: formatDate(current.periodEnd, language) })}
+          confirmLabel={formatMessage(m.cancelRenewal)}
+          cancelLabel={formatMessage(m.keepRenewal)}
+          closeLabel={formatMessage(m.close)}
+          tone="danger"
+          busy={busy}
+          error={said === 'failed' ? formatMessage(m.cancelFailed) : undefined}
+          onConfirm={() => void cancelRenewal()}
+        />
+      ) : null}
       {payments.length > 0 && (
         <Table
           inset
@@ -185,14 +231,29 @@ export function SubscriptionList({
             { key: 'method', label: formatMessage(m.method) },
             { key: 'amount', label: formatMessage(m.amount), align: 'end' },
             { key: 'status', label: formatMessage(m.status), align: 'end' },
+            ...(payments.some(({ receiptHref }) => receiptHref)
+              ? [{ key: 'receipt', label: formatMessage(m.receipt), align: 'end' as const }]
+              : []),
           ]}
           rows={payments.map((payment) => {
-            const result = results[payment.result];
+            const result = paymentResults[payment.result];
             return {
               key: payment.id,
               cells: {
                 date: formatDate(payment.date, language),
-                plan: planName(payment),
+                plan: payment.period ? (
+                  <span className={css.period}>
+                    {planName(payment)}
+                    <span className={css.dates}>
+                      {formatMessage(receiptMessages.periodRange, {
+                        start: formatDate(payment.period.start, language),
+                        end: formatDate(payment.period.end, language),
+                      })}
+                    </span>
+                  </span>
+                ) : (
+                  planName(payment)
+                ),
                 method: methodName(payment.method),
                 amount: formatMoney(payment.amount, language),
                 status: (
@@ -200,6 +261,14 @@ export function SubscriptionList({
                     {formatMessage(result.message)}
                   </Badge>
                 ),
+                receipt: payment.receiptHref ? (
+                  <Link
+                    href={payment.receiptHref}
+                    aria-label={formatMessage(m.receiptOf, { date: formatDate(payment.date, language) })}
+                  >
+                    {formatMessage(m.receipt)}
+                  </Link>
+                ) : null,
               },
             };
           })}

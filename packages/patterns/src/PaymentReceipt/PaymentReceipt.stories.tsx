@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { storyText } from '../storyText.ts';
+import { PaymentReceipt, type PaymentReceiptProps } from './PaymentReceipt.tsx';
+import { paymentReceiptMessages as m } from './paymentReceipt.messages.ts';
+
+type Ready = Extract<PaymentReceiptProps, { onPrint: () => void }>;
+const Sheet = (props: Ready) => <PaymentReceipt {...props} />;
+
+const meta = {
+  title: 'Patterns/Account/PaymentReceipt',
+  component: Sheet,
+  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
+  args: {
+    backHref: '/myAccount/subscriptions',
+    seller: { brand: 'Tern', name: 'Tern', address: 'Example Street 1\n12345 Example Town' },
+    email: 'marta@example.com',
+    onPrint: fn(),
+    receipt: {
+      number: 'ord_7QK2M9XW',
+      date: '2025-11-02T08:00:00.000Z',
+      intervalCount: 12,
+      intervalUnit: 'MONTH',
+      amount: { amount: 4500, currency: 'USD' },
+      method: 's1',
+      result: 'Paid',
+      period: { start: '2025-11-02T08:00:00.000Z', end: '2026-11-02T08:00:00.000Z' },
+    },
+  },
+} satisfies Meta<typeof Sheet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Paid: Story = {
+  parameters: { visual: { dark: true, modes: ['en-desktop', 'ar-mobile', 'en-desktop-dark'] } },
+  play: async ({ args, canvasElement, loaded }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.tab();
+    const print = canvas.getByRole('button', { name: storyText(loaded)(m.print) });
+    await expect(print).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPrint).toHaveBeenCalledOnce();
+    print.blur();
+  },
+};
+export const Refunded: Story = {
+  args: {
+    seller: { brand: 'Tern', name: 'Tern' },
+    email: 'maximiliane.schottenhammel-oberwiesenthal@a-very-long-company-name.example',
+    receipt: {
+      number: 'ord_7QK2M9XW',
+      date: '2025-11-02T08:00:00.000Z',
+      intervalCount: 1,
+      intervalUnit: 'MONTH',
+      amount: { amount: 999, currency: 'USD' },
+      method: 'ps',
+      result: 'Refunded',
+    },
+  },
+};
+export const Loading: Story = {
+  render: () => <PaymentReceipt status="loading" backHref="/myAccount/subscriptions" />,
+  parameters: { visual: { modes: ['en-desktop'] } },
+};
+export const Missing: Story = {
+  render: () => <PaymentReceipt status="missing" backHref="/myAccount/subscriptions" />,
+  parameters: { visual: { modes: ['en-desktop'] } },
+};
+export const LoadFailed: Story = {
+  render: () => <PaymentReceipt status="error" onRetry={fn()} backHref="/myAccount/subscriptions" />,
+  parameters: { visual: { modes: ['en-desktop'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+  },
+};

@@ -1,0 +1,176 @@
+import type { Money } from '@tern/domain';
+import { formatDate, formatMoney, type Language } from '@tern/i18n';
+import {
+  Badge,
+  Button,
+  DescriptionList,
+  Heading,
+  Logo,
+  Ltr,
+  Notice,
+  Skeleton,
+  VisuallyHidden,
+} from '@tern/ui';
+import { useIntl } from 'react-intl';
+import { planWordsMessages } from '../planWords/planWords.messages.ts';
+import { receiptMessages } from '../Receipt/receipt.messages.ts';
+import { BackLink } from '../ResetPasswordForm/BackLink.tsx';
+import { paymentResults } from '../SubscriptionList/paymentResults.ts';
+import type { PaymentResult, PlanPeriod } from '../SubscriptionList/SubscriptionList.tsx';
+import { useMethodName } from '../SubscriptionList/useMethodName.ts';
+import * as css from './PaymentReceipt.css.ts';
+import { paymentReceiptMessages as m } from './paymentReceipt.messages.ts';
+
+const planNames = {
+  DAY: planWordsMessages.nameDay,
+  WEEK: planWordsMessages.nameWeek,
+  MONTH: planWordsMessages.nameMonth,
+  YEAR: planWordsMessages.nameYear,
+} satisfies Record<PlanPeriod['intervalUnit'], unknown>;
+
+export interface PaymentReceiptView extends PlanPeriod {
+  number: string;
+  /** ISO 8601. */
+  date: string;
+  amount: Money;
+  /** The code of the payment adapter, such as `s1`. */
+  method: string;
+  result: PaymentResult;
+  /** ISO 8601: what is paid for. */
+  period?: { start: string; end: string };
+}
+
+export type PaymentReceiptProps = {
+  /** Where the list of payments is. */
+  backHref: string;
+  headingLevel?: 1 | 2;
+} & (
+  | { status: 'loading' }
+  | { status: 'missing' }
+  | { status: 'error'; onRetry: () => void }
+  | {
+      status?: 'ready';
+      receipt: PaymentReceiptView;
+      /** From the brand file: the name in the logo, the company, its address of one or more lines. */
+      seller: { brand: string; name: string; address?: string };
+      /** The address of the account. */
+      email: string;
+      onPrint: () => void;
+    }
+);
+
+/** One payment on one sheet, to print or to keep (spec section 2, account). */
+export function PaymentReceipt(props: PaymentReceiptProps) {
+  const { formatMessage } = useIntl();
+  const { backHref } = props;
+  return (
+    <div className={css.page} aria-busy={props.status === 'loading' || undefined}>
+      <div className={css.tools}>
+        <BackLink href={backHref}>{formatMessage(m.back)}</BackLink>
+        {'receipt' in props ? (
+          <Button variant="outline" size="sm" onClick={props.onPrint}>
+            {formatMessage(m.print)}
+          </Button>
+        ) : null}
+      </div>
+      {props.status === 'loading' ? (
+        <div className={css.sheet}>
+          <VisuallyHidden>
+            <span role="status">{formatMessage(m.loading)}</span>
+          </VisuallyHidden>
+          <Skeleton width="half" height="title" />
+          <Skeleton height="block" />
+        </div>
+      ) : props.status === 'missing' ? (
+        <Notice tone="data">{formatMessage(m.missing)}</Notice>
+      ) : props.status === 'error' ? (
+        <>
+          <Notice tone="danger" live>
+            {formatMessage(m.loadFailed)}
+          </Notice>
+          <div>
+            <Button variant="outline" onClick={props.onRetry}>
+              {formatMessage(m.retry)}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <Sheet {...props} />
+      )}
+    </div>
+  );
+}
+
+function Sheet({
+  receipt,
+  seller,
+  email,
+  headingLevel = 1,
+}: Extract<PaymentReceiptProps, { receipt: PaymentReceiptView }>) {
+  const { formatMessage, locale } = useIntl();
+  const methodName = useMethodName();
+  const language = locale as Language;
+  const day = (date: string) => formatDate(date, language, 'long');
+  const result = paymentResults[receipt.result];
+  const plan = formatMessage(planNames[receipt.intervalUnit], { count: receipt.intervalCount });
+  return (
+    <article className={css.sheet}>
+      <div className={css.head}>
+        <Heading level={headingLevel} size="h2">
+          {formatMessage(m.title)}
+        </Heading>
+        <Logo name={seller.brand} />
+      </div>
+      <div className={css.parties}>
+        <div className={css.party}>
+          <p className={css.label}>{formatMessage(m.seller)}</p>
+          <p>
+            <bdi>{seller.name}</bdi>
+          </p>
+          {seller.address ? <p className={css.address}>{seller.address}</p> : null}
+        </div>
+        <div className={css.party}>
+          <p className={css.label}>{formatMessage(m.buyer)}</p>
+          <p>
+            <Ltr>{email}</Ltr>
+          </p>
+        </div>
+      </div>
+      <DescriptionList
+        items={[
+          { term: formatMessage(m.number), value: <Ltr>{receipt.number}</Ltr> },
+          { term: formatMessage(receiptMessages.date), value: day(receipt.date) },
+          {
+            term: formatMessage(receiptMessages.plan),
+            value: formatMessage(m.what, { brand: seller.brand, plan }),
+          },
+          ...(receipt.period
+            ? [
+                {
+                  term: formatMessage(receiptMessages.period),
+                  value: formatMessage(receiptMessages.periodRange, {
+                    start: day(receipt.period.start),
+                    end: day(receipt.period.end),
+                  }),
+                },
+              ]
+            : []),
+          { term: formatMessage(receiptMessages.method), value: methodName(receipt.method) },
+          {
+            term: formatMessage(m.status),
+            value: (
+              <Badge tone={result.tone} icon={result.glyph}>
+                {formatMessage(result.message)}
+              </Badge>
+            ),
+          },
+          {
+            term: formatMessage(m.total),
+            value: <Ltr>{formatMoney(receipt.amount, language)}</Ltr>,
+            emphasis: true,
+          },
+        ]}
+      />
+    </article>
+  );
+}
