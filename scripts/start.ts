@@ -87,6 +87,7 @@ async function startSandbox(options: {
       SANDBOX_PORT: String(options.port),
       SMTP_PORT: String(options.smtpPort),
       STUN_PORTS: options.stunPorts.join(','),
+      DNS_PORT: String(options.port + 3),
       SANDBOX_STATE: join(options.dataDir, 'sandbox.json'),
       WEBHOOK_ORIGIN: options.webhookOrigin,
       SANDBOX_KEYS: JSON.stringify(options.keys),
@@ -129,6 +130,7 @@ async function main(): Promise<void> {
   if (sandboxOn) {
     // Something to look at: in test mode an offer runs through the calendar month.
     env.CAMPAIGNS ??= monthlyOffer(new Date());
+    if (env.DNS_ZONE) env.DNS_LOG ??= `http://127.0.0.1:${sandboxPort}/dns/lookups.json`;
     env.STUN_SERVERS ??= stunPorts.map((stun) => `stun:localhost:${stun}`).join(',');
     for (const name of ['STRIPE', 'PAYPAL', 'PADDLE', 'RAZORPAY', 'TPA'])
       env[`${name}_API_BASE`] ??= `http://localhost:${sandboxPort}`;
@@ -213,7 +215,7 @@ async function main(): Promise<void> {
           console.error('The sandbox has ended; payments and mails do not work until the next start.');
       });
       say(
-        `sandbox: http://localhost:${sandboxPort} (mails at /inbox, payments at /payments), STUN on UDP ${stunPorts.join(' and ')}`,
+        `sandbox: http://localhost:${sandboxPort} (mails at /inbox, payments at /payments), STUN on UDP ${stunPorts.join(' and ')}${env.DNS_ZONE ? `, DNS of ${env.DNS_ZONE} on UDP ${port + 4}` : ''}`,
       );
     }
     say(`Tern is ready at http://localhost:${port}`);

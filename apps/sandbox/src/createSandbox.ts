@@ -1,4 +1,5 @@
 import Fastify from 'fastify';
+import { startDns } from './dns/startDns.ts';
 import { hostedPage } from './hostedPage.ts';
 import { inboxPages } from './inbox/pages.ts';
 import { startSmtp } from './inbox/smtp.ts';
@@ -23,6 +24,8 @@ export interface SandboxOptions {
   smtpPort?: number;
   /** UDP ports of the STUN responders; 0: any free port. None without. */
   stunPorts?: readonly number[];
+  /** Name server of the DNS leak test; none without. Port 0: any free port. */
+  dns?: { port: number; zone: string };
   /** Where it remembers; null: only in memory. */
   stateFile: string | null;
   /** The service's origin: every provider posts to its own path there. */
@@ -64,6 +67,8 @@ export interface Sandbox {
   port: number;
   smtpPort: number;
   stunPorts: readonly number[];
+  /** 0: there is none. */
+  dnsPort: number;
   close(): Promise<void>;
 }
 
@@ -121,6 +126,11 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   sandboxPages(app, { state, payments, ledger, webhooks });
 
   const smtp = await startSmtp(state, options.smtpPort ?? 0, now);
+  const dns = options.dns ? await startDns(options.dns.port, options.dns.zone, now) : null;
+  app.get('/dns/lookups.json', (request) => {
+    const { token = '' } = request.query as { token?: string };
+    return token ? (dns?.lookupsOf(token) ?? []) : [];
+  });
   const stun = await startStun(options.stunPorts ?? [], state.data.knobs);
   await app
     .listen({ port: options.port, host: '::', ipv6Only: false } as never)
@@ -135,9 +145,10 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     port,
     smtpPort: smtp.port,
     stunPorts: stun.ports,
+    dnsPort: dns?.port ?? 0,
     async close() {
       webhooks.close();
-      await Promise.all([app.close(), smtp.close(), stun.close()]);
+      await Promise.all([app.close(), smtp.close(), stun.close(), dns?.close()]);
       state.save();
     },
   };

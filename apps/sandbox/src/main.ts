@@ -1,7 +1,7 @@
 import { createSandbox } from './createSandbox.ts';
 
 /**
- * Runs the sandbox by itself: `SANDBOX_PORT`, `SMTP_PORT`, `STUN_PORTS`, `SANDBOX_STATE`, `WEBHOOK_ORIGIN`,
+ * Runs the sandbox by itself: `SANDBOX_PORT`, `SMTP_PORT`, `STUN_PORTS`, `DNS_PORT`, `DNS_ZONE`, `SANDBOX_STATE`, `WEBHOOK_ORIGIN`,
  * `SANDBOX_KEYS` (JSON).
  */
 const { env } = process;
@@ -9,6 +9,7 @@ const sandbox = await createSandbox({
   port: Number(env.SANDBOX_PORT ?? 3001),
   smtpPort: Number(env.SMTP_PORT ?? 0),
   stunPorts: (env.STUN_PORTS ?? '').split(',').filter(Boolean).map(Number),
+  ...(env.DNS_ZONE ? { dns: { port: Number(env.DNS_PORT ?? 0), zone: env.DNS_ZONE.toLowerCase() } } : {}),
   stateFile: env.SANDBOX_STATE || null,
   webhookOrigin: env.WEBHOOK_ORIGIN ?? 'http://localhost:3000',
   keys: JSON.parse(env.SANDBOX_KEYS ?? '{}') as object,

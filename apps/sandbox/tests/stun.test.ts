@@ -70,7 +70,10 @@ describe('a binding request', () => {
 });
 
 let servers: StunServers | undefined;
-afterEach(() => servers?.close());
+afterEach(async () => {
+  await servers?.close();
+  servers = undefined;
+});
 
 function ask(port: number, host: '127.0.0.1' | '::1'): Promise<Buffer | null> {
   const socket = createSocket(host === '::1' ? 'udp6' : 'udp4');

@@ -29,6 +29,8 @@ export interface Config {
   stunServers: readonly string[];
   /** Zone whose name server is ours; undefined: the DNS leak test is off. */
   dnsZone: string | undefined;
+  /** Where the name server tells who asked: `?token=…` answers a JSON list of `{ resolver }`. */
+  dnsLog: string | undefined;
   botCheck: BotCheckConfig;
   /** Who reads what visitors write to us. */
   contactTo: string;
@@ -447,6 +449,12 @@ export function readConfig(env: Environment): Config {
       problems.push(`STUN_SERVERS has "${server}"; write stun:host:port, several with commas between.`);
     }
   }
+  const dnsZone = text('DNS_ZONE')?.toLowerCase();
+  const dnsLog = address('DNS_LOG', ['http:', 'https:']);
+  if (dnsZone && !/^(?:[a-z0-9-]{1,63}\.)+[a-z0-9-]{2,63}$/.test(dnsZone)) {
+    problems.push('DNS_ZONE is not a name such as dns.tern.example.');
+  }
+  if (dnsZone && !dnsLog) problems.push('DNS_LOG is missing: DNS_ZONE needs the address of its lookups.');
   if (stunServers.length === 1) {
     problems.push('STUN_SERVERS names one server; the leak test asks at least two, so that one may be down.');
   }
@@ -469,7 +477,8 @@ export function readConfig(env: Environment): Config {
     exitAddresses: list('EXIT_ADDRESSES'),
     smartDnsServers,
     stunServers,
-    dnsZone: text('DNS_ZONE')?.toLowerCase(),
+    dnsZone,
+    dnsLog,
     botCheck,
     contactTo: text('CONTACT_TO') ?? brand.supportEmail.value,
     logLevel: logLevel as Config['logLevel'],

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { type Operation, operations } from '@tern/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Started, startService } from './startService.ts';
@@ -186,6 +188,40 @@ describe('ip_lookup', () => {
   });
 });
 
+describe('the DNS leak test', () => {
+  const token = 'a1b2c3d4e5f6a7b8c9d0';
+
+  it('does not exist where no zone is configured', async () => {
+    expect((await tern.call('dnsResolvers', { token })).failure.data.error).toBe('not_found');
+  });
+
+  it('says who asked, each resolver once, and who of them is ours', async () => {
+    const log = createServer((request, response) => {
+      const asked = new URL(request.url ?? '', 'http://log').searchParams.get('token');
+      const resolvers = ['8.8.8.8', '8.8.8.8', '::ffff:203.0.113.9', 'nonsense'];
+      response.end(JSON.stringify(asked === token ? resolvers.map((resolver) => ({ resolver })) : []));
+    });
+    await new Promise<void>((done) => log.listen(0, '127.0.0.1', done));
+    const { port } = log.address() as AddressInfo;
+    const service = await startService({
+      env: {
+        DNS_ZONE: 'DNS.tern.test',
+        DNS_LOG: `http://127.0.0.1:${port}/dns/lookups.json`,
+        EXIT_ADDRESSES: '203.0.113.0/24',
+      },
+    });
+    expect((await service.call('toolSettings')).data.dns_zone).toBe('dns.tern.test');
+    const { resolvers } = (await service.call('dnsResolvers', { token })).data;
+    expect(resolvers).toMatchObject([
+      { ip: '8.8.8.8', country_code: 'US', is_exit: false },
+      { ip: '203.0.113.9', is_exit: true },
+    ]);
+    await new Promise((done) => log.close(done));
+    expect((await service.call('dnsResolvers', { token })).failure.data.error).toBe('unavailable');
+    await service.close();
+  });
+});
+
 describe('the settings of the tools', () => {
   it('are what was configured', async () => {
     expect((await tern.call('toolSettings')).data).toEqual({ stun_servers: [], exits: [], dns_zone: null });
@@ -194,6 +230,8 @@ describe('the settings of the tools', () => {
   it.each([
     ['STUN_SERVERS', 'https://a, stun:b:1'],
     ['STUN_SERVERS', 'stun:only.one:3478'],
+    ['DNS_ZONE', 'no name'],
+    ['DNS_LOG', 'ftp://nowhere'],
   ])('%s=%s is refused', async (name, value) => {
     await expect(startService({ env: { [name]: value } })).rejects.toThrow(name);
   });

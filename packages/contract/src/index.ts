@@ -77,5 +77,6 @@ export { newsletterConfirm } from './report/newsletterConfirm.ts';
 export { newsletterSubscribe } from './report/newsletterSubscribe.ts';
 export { newsletterUnsubscribe } from './report/newsletterUnsubscribe.ts';
 export { type AddressFacts, addressFacts } from './tools/addressFacts.ts';
+export { dnsResolvers } from './tools/dnsResolvers.ts';
 export { ipLookup } from './tools/ipLookup.ts';
 export { toolSettings } from './tools/toolSettings.ts';

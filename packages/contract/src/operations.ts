@@ -53,6 +53,7 @@ import { contactUs } from './report/contactUs.ts';
 import { newsletterConfirm } from './report/newsletterConfirm.ts';
 import { newsletterSubscribe } from './report/newsletterSubscribe.ts';
 import { newsletterUnsubscribe } from './report/newsletterUnsubscribe.ts';
+import { dnsResolvers } from './tools/dnsResolvers.ts';
 import { ipLookup } from './tools/ipLookup.ts';
 import { toolSettings } from './tools/toolSettings.ts';
 
@@ -95,6 +96,7 @@ export const operations = {
   geoInfo,
   toolSettings,
   ipLookup,
+  dnsResolvers,
   plans,
   params,
   quote,

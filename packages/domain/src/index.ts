@@ -33,6 +33,7 @@ export {
   type AddressScope,
   classifyAddress,
 } from './leakTest/classifyAddress.ts';
+export { type DnsVerdict, dnsVerdict } from './leakTest/dnsVerdict.ts';
 export {
   type AddressFamily,
   formatIp,

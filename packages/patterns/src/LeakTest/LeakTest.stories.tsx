@@ -38,6 +38,7 @@ const meta = {
     took: 0,
     servers: 2,
     baseline: null,
+    dns: { state: 'off', zone: null, resolvers: [], onRun: fn() },
     masked: false,
     onMaskedChange: fn(),
     onRun: fn(),

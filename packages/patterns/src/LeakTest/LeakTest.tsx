@@ -1,6 +1,7 @@
 import { type JudgedCandidate, type LeakVerdict, maskAddress, maskLine } from '@tern/domain';
 import { Button, Card, Heading, Notice, RawLog, SegmentedControl, Switch, Text } from '@tern/ui';
 import { useIntl } from 'react-intl';
+import { DnsPanel, type DnsPanelProps } from '../DnsPanel/DnsPanel.tsx';
 import { LeakEvidenceTable } from '../LeakEvidenceTable/LeakEvidenceTable.tsx';
 import { LeakFixes, type LeakFixesProps } from '../LeakFixes/LeakFixes.tsx';
 import { LeakPanel, type LeakState } from '../LeakPanel/LeakPanel.tsx';
@@ -30,6 +31,8 @@ export interface LeakTestProps extends LeakFixesProps {
   /** How many addresses the baseline has; null before it is taken. */
   baseline: number | null;
   baselineRefused?: boolean;
+  /** The DNS leak test below. */
+  dns: Omit<DnsPanelProps, 'masked'>;
   masked: boolean;
   onMaskedChange: (masked: boolean) => void;
   onRun: () => void;
@@ -100,6 +103,7 @@ export function LeakTest(props: LeakTestProps) {
           </Card>
         </div>
       </ToolHead>
+      <DnsPanel {...props.dns} masked={masked} />
       <LeakFixes browser={props.browser} system={props.system} />
       <ToolFaq
         title={formatMessage(m.faqTitle)}

@@ -1,4 +1,5 @@
+import { dnsResolvers } from './dnsResolvers.ts';
 import { ipLookup } from './ipLookup.ts';
 import { toolSettings } from './toolSettings.ts';
 
-export const toolHandlers = [toolSettings, ipLookup];
+export const toolHandlers = [toolSettings, ipLookup, dnsResolvers];

@@ -4,18 +4,24 @@ import { useSnapshot } from 'valtio';
 import { useStores } from '../../app/stores.tsx';
 import { useHydrated } from '../../app/useHydrated.ts';
 import { detectClient } from './detectClient.ts';
+import { createDnsTestStore } from './dnsTest.store.ts';
 import { createLeakTestStore } from './leakTest.store.ts';
 
 /** `/webrtc-leak-test` (decisions: Leak test). */
 export function WebrtcLeakTestPage() {
   const { api, geo } = useStores();
   const [test] = useState(() => createLeakTestStore(api, geo));
+  const [dnsTest] = useState(() => createDnsTestStore(api, geo));
   const state = useSnapshot(test.state);
+  const dns = useSnapshot(dnsTest.state);
   const { info } = useSnapshot(geo.state);
   const [masked, setMasked] = useState(false);
   const hydrated = useHydrated();
   const { browser, system } = hydrated ? detectClient(navigator) : { browser: null, system: null };
-  useEffect(() => void geo.ensure(), [geo]);
+  useEffect(() => {
+    void geo.ensure();
+    void dnsTest.prepare();
+  }, [geo, dnsTest]);
   return (
     <LeakTest
       status={state.status}
@@ -30,6 +36,12 @@ export function WebrtcLeakTestPage() {
       servers={state.servers}
       baseline={state.baseline ? state.baseline.addresses.length : null}
       baselineRefused={state.baselineRefused}
+      dns={{
+        state: dns.status,
+        zone: dns.zone,
+        resolvers: dns.resolvers,
+        onRun: () => void dnsTest.run(),
+      }}
       masked={masked}
       onMaskedChange={setMasked}
       onRun={() => void test.run()}

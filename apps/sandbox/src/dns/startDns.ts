@@ -1,0 +1,57 @@
+import { createSocket, type Socket } from 'node:dgram';
+import { plainAddress } from '../stun/binding.ts';
+import { answerQuestion, readQuestion } from './message.ts';
+
+export interface Lookup {
+  /** Of the resolver that asked. */
+  resolver: string;
+  name: string;
+  at: number;
+}
+
+export interface DnsServer {
+  port: number;
+  /** Who asked for names under `<token>.<zone>`, oldest first. */
+  lookupsOf(token: string): Lookup[];
+  close(): Promise<void>;
+}
+
+/** What is kept of lookups, in number and in ms. */
+const most = 10_000;
+const longest = 10 * 60_000;
+
+/** The authoritative server of the zone of the DNS leak test: it answers nothing and remembers who asked. */
+export async function startDns(port: number, zone: string, now: () => number): Promise<DnsServer> {
+  const lookups: Lookup[] = [];
+  const socket = await bind(port);
+  socket.on('error', () => {});
+  socket.on('message', (message, from) => {
+    const question = readQuestion(message);
+    if (!question) return;
+    if (question.name.endsWith(`.${zone}`)) {
+      lookups.push({ resolver: plainAddress(from.address), name: question.name, at: now() });
+      while (lookups.length > most || (lookups[0] && lookups[0].at < now() - longest)) lookups.shift();
+    }
+    socket.send(answerQuestion(question, zone), from.port, from.address, () => {});
+  });
+  return {
+    port: socket.address().port,
+    lookupsOf: (token) =>
+      lookups.filter(({ name }) => `.${name}`.endsWith(`.${token.toLowerCase()}.${zone}`)),
+    close: () => new Promise((done) => socket.close(() => done())),
+  };
+}
+
+function bind(port: number): Promise<Socket> {
+  const open = (type: 'udp4' | 'udp6') =>
+    new Promise<Socket>((done, refuse) => {
+      const socket = createSocket({ type, ipv6Only: false });
+      socket.once('error', refuse);
+      socket.bind(port, () => {
+        socket.off('error', refuse);
+        done(socket);
+      });
+    });
+  // Machines without IPv6 still have a server.
+  return open('udp6').catch(() => open('udp4'));
+}
