@@ -31,6 +31,8 @@ export interface Config {
   dnsZone: string | undefined;
   /** Where the name server tells who asked: `?token=…` answers a JSON list of `{ resolver }`. */
   dnsLog: string | undefined;
+  /** Where `ac.json` and `ac_dev.json` lie, without a trailing slash; undefined: there is no app config. */
+  appConfigOrigin: string | undefined;
   botCheck: BotCheckConfig;
   /** Who reads what visitors write to us. */
   contactTo: string;
@@ -479,6 +481,7 @@ export function readConfig(env: Environment): Config {
     stunServers,
     dnsZone,
     dnsLog,
+    appConfigOrigin: address('APP_CONFIG_ORIGIN', ['http:', 'https:']),
     botCheck,
     contactTo: text('CONTACT_TO') ?? brand.supportEmail.value,
     logLevel: logLevel as Config['logLevel'],

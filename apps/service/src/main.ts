@@ -15,6 +15,7 @@ import {
   prepareCodes,
 } from './modules/account/account.module.ts';
 import { readBearer } from './modules/account/sessions.ts';
+import { appConfigFiles } from './modules/appConfig/appConfigFiles.ts';
 import { botCheckHandlers, dropOldBotPasses, requirePass } from './modules/botCheck/botCheck.module.ts';
 import { deviceHandlers } from './modules/devices/devices.module.ts';
 import { geoHandlers } from './modules/geo/geo.module.ts';
@@ -120,7 +121,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
         ...l10nHandlers,
         ...toolHandlers,
       ],
-      rawRoutes: [providerWebhooks(context), oneClickUnsubscribe(context)],
+      rawRoutes: [providerWebhooks(context), appConfigFiles(context), oneClickUnsubscribe(context)],
       readBearer: (token) => readBearer(context, token),
       requirePass: (action, recasign) => requirePass(context, action, recasign),
     });

@@ -44,3 +44,4 @@ hydrateRoot(
 document.documentElement.dataset.hydrated = '';
 // After hydration: what is personal never takes part in the shared HTML.
 void stores.session.restore(signedIn);
+stores.app.start(site);

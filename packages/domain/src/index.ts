@@ -12,6 +12,12 @@ export {
   passwordRules,
 } from './account/passwordRules.ts';
 export {
+  type AppConfig,
+  type AppDownload,
+  appConfigFile,
+  parseAppConfig,
+} from './appConfig/parseAppConfig.ts';
+export {
   type AppPlatform,
   appPlatforms,
   type Brand,

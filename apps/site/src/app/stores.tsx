@@ -4,6 +4,7 @@ import { createSubscriptionsStore } from '../routes/account/subscriptions.store.
 import { createCheckoutStore } from '../routes/checkout/checkout.store.ts';
 import { createOrderStore } from '../routes/payment/order.store.ts';
 import { createPlansStore } from '../routes/pricing/plans.store.ts';
+import { createAppStore } from './app.store.ts';
 import { createGeoStore } from './geo.store.ts';
 import type { PublicData } from './publicData.ts';
 import { createSessionStore } from './session.store.ts';
@@ -22,6 +23,7 @@ export function createStores(data: PublicData) {
     api,
     session,
     geo: createGeoStore(api),
+    app: createAppStore({ production: !data.testMode }),
     plans: createPlansStore(api, data),
     checkout: createCheckoutStore(api, session, data.methods),
     order: createOrderStore(api),

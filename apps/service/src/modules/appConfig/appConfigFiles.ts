@@ -1,0 +1,53 @@
+import { parseAppConfig } from '@tern/domain';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../context.ts';
+
+const files = ['ac.json', 'ac_dev.json'] as const;
+/** ms for which a file of the download host is served before it is asked again. */
+const fresh = 5 * 60_000;
+
+/**
+ * `GET /api/ac.json` and `/api/ac_dev.json` (spec section 7): the app config of the download host, from our own
+ * origin, so that pages connect to nobody else. What is no config is never passed on; while the host is
+ * away the last good file stands in, and before there is one an empty config.
+ */
+export function appConfigFiles(context: Pick<Context, 'config' | 'clock' | 'log'>) {
+  const { appConfigOrigin } = context.config;
+  const kept = new Map<string, { body: unknown; askedAt: number }>();
+  const running = new Map<string, Promise<unknown>>();
+
+  async function ask(file: string): Promise<unknown> {
+    const before = kept.get(file);
+    let body: unknown = before?.body ?? {};
+    try {
+      const answer = await fetch(`${appConfigOrigin}/${file}`, { signal: AbortSignal.timeout(3000) });
+      const json: unknown = answer.ok ? await answer.json() : null;
+      if (!parseAppConfig(json)) throw new Error('no config');
+      body = json;
+    } catch {
+      context.log.warn({ file }, 'the app config could not be read');
+    }
+    kept.set(file, { body, askedAt: context.clock.now() });
+    return body;
+  }
+
+  function get(file: string): Promise<unknown> | unknown {
+    if (!appConfigOrigin) return {};
+    const known = kept.get(file);
+    if (known && context.clock.now() - known.askedAt < fresh) return known.body;
+    let asked = running.get(file);
+    if (!asked) {
+      asked = ask(file).finally(() => running.delete(file));
+      running.set(file, asked);
+    }
+    return asked;
+  }
+
+  return (app: FastifyInstance) => {
+    for (const file of files) {
+      app.get(`/api/${file}`, { config: { operation: file } }, async (_request, reply) =>
+        reply.type('application/json').send(JSON.stringify(await get(file))),
+      );
+    }
+  };
+}

@@ -1,0 +1,58 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type Started, startService } from './startService.ts';
+
+let answer: { status: number; body: string };
+let asked: string[];
+let host: ReturnType<typeof createServer>;
+let tern: Started;
+
+beforeEach(async () => {
+  asked = [];
+  answer = { status: 200, body: JSON.stringify({ marketingData: { banner: 'winter' } }) };
+  host = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    response.statusCode = answer.status;
+    response.end(answer.body);
+  });
+  await new Promise<void>((done) => host.listen(0, '127.0.0.1', done));
+  const { port } = host.address() as AddressInfo;
+  tern = await startService({ env: { APP_CONFIG_ORIGIN: `http://127.0.0.1:${port}/config/` } });
+});
+afterEach(async () => {
+  await tern.close();
+  host.close();
+});
+const read = async (file: string) => (await fetch(`${tern.origin}/api/${file}`)).json();
+
+it('serves both files of the download host, and asks for each once in five minutes', async () => {
+  expect(await Promise.all([read('ac.json'), read('ac.json'), read('ac_dev.json')])).toEqual([
+    { marketingData: { banner: 'winter' } },
+    { marketingData: { banner: 'winter' } },
+    { marketingData: { banner: 'winter' } },
+  ]);
+  expect(asked.toSorted()).toEqual(['/config/ac.json', '/config/ac_dev.json']);
+  tern.clock.advance(5 * 60_000);
+  await read('ac.json');
+  expect(asked).toHaveLength(3);
+});
+
+it.each([
+  [500, '{}'],
+  [200, '<html>'],
+  [200, '[]'],
+])('keeps the last good file when the host answers %i %s', async (status, body) => {
+  await read('ac.json');
+  answer = { status, body };
+  tern.clock.advance(5 * 60_000);
+  expect(await read('ac.json')).toEqual({ marketingData: { banner: 'winter' } });
+});
+
+it('is an empty config where the host never answered, and where none is set', async () => {
+  answer = { status: 404, body: '' };
+  expect(await read('ac_dev.json')).toEqual({});
+  const without = await startService();
+  expect(await (await fetch(`${without.origin}/api/ac.json`)).json()).toEqual({});
+  await without.close();
+});

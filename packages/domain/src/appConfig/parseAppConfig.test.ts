@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { appConfigFile, parseAppConfig } from './parseAppConfig.ts';
+
+it('reads marketing data, the window and the downloads', () => {
+  expect(
+    parseAppConfig({
+      marketingData: { banner: 'winter' },
+      campaign: { starts_at: '2023-12-15T03:00Z', ends_at: '2024-01-05T03:00Z' },
+      downloads: {
+        chrome: 'https://example.com/extension',
+        windows: {
+          href: 'https://example.com/tern.exe',
+          version: ' 4.2.0 ',
+          size: 83_886_080,
+          sha256: 'AB'.repeat(32),
+          signature: 'https://example.com/tern.exe.sig',
+          requirements: 'Windows 10 or newer',
+        },
+      },
+    }),
+  ).toEqual({
+    marketingData: { banner: 'winter' },
+    campaign: { startsAt: Date.UTC(2023, 11, 15, 3), endsAt: Date.UTC(2024, 0, 5, 3) },
+    downloads: {
+      chrome: { href: 'https://example.com/extension' },
+      windows: {
+        href: 'https://example.com/tern.exe',
+        version: '4.2.0',
+        size: 83_886_080,
+        sha256: 'ab'.repeat(32),
+        signature: 'https://example.com/tern.exe.sig',
+        requirements: 'Windows 10 or newer',
+      },
+    },
+  });
+});
+
+it('leaves out what is wrong, and keeps the rest', () => {
+  expect(
+    parseAppConfig({
+      marketingData: 'none',
+      campaign: { starts_at: '2024-01-05T03:00Z', ends_at: '2023-12-15T03:00Z' },
+      downloads: {
+        ios: 'javascript:alert(1)',
+        mac: { href: 'http://example.com/tern.dmg' },
+        amiga: 'https://example.com/tern',
+        android: {
+          href: 'https://example.com/tern.apk',
+          size: -1,
+          sha256: 'no',
+          signature: 'ftp://x',
+          version: '',
+        },
+      },
+    }),
+  ).toEqual({
+    marketingData: {},
+    campaign: null,
+    downloads: { android: { href: 'https://example.com/tern.apk' } },
+  });
+});
+
+it.each([[null], ['{}'], [[]], [7]])('%j is no config', (json) => {
+  expect(parseAppConfig(json)).toBeNull();
+});
+
+it('survives any JSON, and what it gives back reads the same again', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (json) => {
+      const config = parseAppConfig(json);
+      if (!config) return;
+      const { campaign, ...rest } = config;
+      const again = parseAppConfig({
+        ...rest,
+        campaign: campaign && {
+          starts_at: new Date(campaign.startsAt).toISOString(),
+          ends_at: new Date(campaign.endsAt).toISOString(),
+        },
+      });
+      expect(again).toEqual(config);
+    }),
+  );
+});
+
+it('has two names', () => {
+  expect([appConfigFile(true), appConfigFile(false)]).toEqual(['ac.json', 'ac_dev.json']);
+});

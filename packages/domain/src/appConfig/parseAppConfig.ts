@@ -1,0 +1,83 @@
+import { type AppPlatform, appPlatforms } from '../brand/brand.ts';
+import type { CampaignWindow } from '../campaigns/activeCampaign.ts';
+
+/** One app as the download host describes it. What is left out there is not known. */
+export interface AppDownload {
+  /** `https:`; the store's page or the file itself. */
+  readonly href: string;
+  readonly version?: string;
+  /** Bytes. */
+  readonly size?: number;
+  /** 64 hexadecimal digits, lower case. */
+  readonly sha256?: string;
+  /** `https:`; a detached signature of the file. */
+  readonly signature?: string;
+  /** What the app needs, as the operator words it: "Windows 10 or newer". */
+  readonly requirements?: string;
+}
+
+/** The app config (spec section 3): marketing data, a campaign window, links to the apps. */
+export interface AppConfig {
+  readonly marketingData: Readonly<Record<string, unknown>>;
+  readonly campaign: CampaignWindow | null;
+  readonly downloads: Readonly<Partial<Record<AppPlatform, AppDownload>>>;
+}
+
+/** The name of its file (spec section 7). */
+export const appConfigFile = (production: boolean) => (production ? 'ac.json' : 'ac_dev.json');
+
+type Fields = Readonly<Record<string, unknown>>;
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const text = (value: unknown, most: number) =>
+  typeof value === 'string' && value.trim() !== '' && value.length <= most ? value.trim() : undefined;
+const secureLink = (value: unknown) => {
+  const link = text(value, 2000);
+  return link && URL.canParse(link) && new URL(link).protocol === 'https:' ? link : undefined;
+};
+
+/**
+ * Reads the JSON of the download host: `{ marketingData, campaign: { starts_at, ends_at }, downloads: {
+ * windows: "https://…" or { href, version, size, sha256, signature, requirements } } }`. A part that is wrong is left
+ * out, so that one typing error does not take the rest along; null for what is no such file at all.
+ */
+export function parseAppConfig(json: unknown): AppConfig | null {
+  if (!isFields(json)) return null;
+  const downloads: Partial<Record<AppPlatform, AppDownload>> = {};
+  const given = isFields(json.downloads) ? json.downloads : {};
+  for (const platform of appPlatforms) {
+    const download = parseDownload(given[platform]);
+    if (download) downloads[platform] = download;
+  }
+  return {
+    marketingData: isFields(json.marketingData) ? json.marketingData : {},
+    campaign: parseWindow(json.campaign),
+    downloads,
+  };
+}
+
+function parseDownload(value: unknown): AppDownload | null {
+  const fields = isFields(value) ? value : { href: value };
+  const href = secureLink(fields.href);
+  if (!href) return null;
+  const version = text(fields.version, 40);
+  const size = typeof fields.size === 'number' && fields.size > 0 ? Math.round(fields.size) : undefined;
+  const sha256 = text(fields.sha256, 64)?.toLowerCase();
+  const signature = secureLink(fields.signature);
+  const requirements = text(fields.requirements, 200);
+  return {
+    href,
+    ...(version ? { version } : {}),
+    ...(size && Number.isSafeInteger(size) ? { size } : {}),
+    ...(sha256 && /^[0-9a-f]{64}$/.test(sha256) ? { sha256 } : {}),
+    ...(signature ? { signature } : {}),
+    ...(requirements ? { requirements } : {}),
+  };
+}
+
+function parseWindow(value: unknown): CampaignWindow | null {
+  if (!isFields(value)) return null;
+  const startsAt = Date.parse(String(value.starts_at));
+  const endsAt = Date.parse(String(value.ends_at));
+  return startsAt < endsAt ? { startsAt, endsAt } : null;
+}
