@@ -169,6 +169,7 @@ test('the public surface', () => {
     'ZapGlyph',
     'countdownParts',
     'cx',
+    'menuGlyphs',
     'useCountdown',
     'useLinkComponent',
     'useToast',

@@ -51,6 +51,7 @@ export { Grid, type GridProps } from './Grid/Grid.tsx';
 export { Heading, type HeadingProps, type HeadingSize } from './Heading/Heading.tsx';
 export * from './Icon/glyphs.ts';
 export { type Glyph, Icon, type IconProps, type IconSize, type IconSlot } from './Icon/Icon.tsx';
+export { menuGlyphs } from './Icon/menuGlyphs.ts';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
 export {
   type LanguageOption,

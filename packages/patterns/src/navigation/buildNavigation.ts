@@ -1,20 +1,5 @@
 import type { TernMessage } from '@tern/i18n';
-import {
-  AppWindowGlyph,
-  ClapperboardGlyph,
-  Gamepad2Glyph,
-  type Glyph,
-  JoystickGlyph,
-  LaptopGlyph,
-  MessageCircleGlyph,
-  MusicGlyph,
-  PuzzleGlyph,
-  SmartphoneGlyph,
-  TabletSmartphoneGlyph,
-  TrophyGlyph,
-  TvGlyph,
-  WrenchGlyph,
-} from '@tern/ui';
+import { type Glyph, menuGlyphs } from '@tern/ui';
 import { countriesMessages } from './countries.messages.ts';
 import { navigationMessages as m } from './navigation.messages.ts';
 
@@ -52,22 +37,22 @@ export interface Navigation {
 export type HasPage = (path: string) => boolean;
 
 const apps: readonly NavigationLink[] = [
-  { id: 'windows', href: '/download/windows', label: m.windows, glyph: AppWindowGlyph },
-  { id: 'mac', href: '/download/mac', label: m.mac, glyph: LaptopGlyph },
-  { id: 'ios', href: '/download/ios', label: m.ios, glyph: SmartphoneGlyph },
-  { id: 'android', href: '/download/android', label: m.android, glyph: TabletSmartphoneGlyph },
-  { id: 'chrome', href: '/download/chrome', label: m.chrome, glyph: PuzzleGlyph },
-  { id: 'tv', href: '/download/tv', label: m.tv, glyph: TvGlyph },
-  { id: 'gameHost', href: '/download/game-host/playstation', label: m.gameHost, glyph: JoystickGlyph },
+  { id: 'windows', href: '/download/windows', label: m.windows, glyph: menuGlyphs.windows },
+  { id: 'mac', href: '/download/mac', label: m.mac, glyph: menuGlyphs.mac },
+  { id: 'ios', href: '/download/ios', label: m.ios, glyph: menuGlyphs.ios },
+  { id: 'android', href: '/download/android', label: m.android, glyph: menuGlyphs.android },
+  { id: 'chrome', href: '/download/chrome', label: m.chrome, glyph: menuGlyphs.chrome },
+  { id: 'tv', href: '/download/tv', label: m.tv, glyph: menuGlyphs.tv },
+  { id: 'gameHost', href: '/download/game-host/playstation', label: m.gameHost, glyph: menuGlyphs.gameHost },
 ];
 
 const useCases: readonly NavigationLink[] = [
-  { id: 'streaming', href: '/vpn-for-streaming/netflix', label: m.streaming, glyph: ClapperboardGlyph },
-  { id: 'gaming', href: '/vpn-for-gaming', label: m.gaming, glyph: Gamepad2Glyph },
-  { id: 'liveSports', href: '/vpn-for-live-sports', label: m.liveSports, glyph: TrophyGlyph },
-  { id: 'music', href: '/vpn-for-music', label: m.music, glyph: MusicGlyph },
-  { id: 'socialMedia', href: '/vpn-for-social-media', label: m.socialMedia, glyph: MessageCircleGlyph },
-  { id: 'useTools', href: '/vpn-for-tools', label: m.useTools, glyph: WrenchGlyph },
+  { id: 'streaming', href: '/vpn-for-streaming/netflix', label: m.streaming, glyph: menuGlyphs.streaming },
+  { id: 'gaming', href: '/vpn-for-gaming', label: m.gaming, glyph: menuGlyphs.gaming },
+  { id: 'liveSports', href: '/vpn-for-live-sports', label: m.liveSports, glyph: menuGlyphs.liveSports },
+  { id: 'music', href: '/vpn-for-music', label: m.music, glyph: menuGlyphs.music },
+  { id: 'socialMedia', href: '/vpn-for-social-media', label: m.socialMedia, glyph: menuGlyphs.socialMedia },
+  { id: 'useTools', href: '/vpn-for-tools', label: m.useTools, glyph: menuGlyphs.useTools },
 ];
 
 const country = (code: keyof typeof countriesMessages, slug: string): NavigationLink => ({

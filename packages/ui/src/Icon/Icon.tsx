@@ -14,8 +14,8 @@ import { createElement, isValidElement, type ReactElement } from 'react';
 import { cx } from '../cx.ts';
 import * as css from './Icon.css.ts';
 
-/** The shapes of one Lucide icon: data, drawn by `Icon`. */
-export type Glyph = IconNode;
+/** The shapes of one Lucide icon: data, drawn by `Icon`. Or where they stand in a file. */
+export type Glyph = IconNode | { readonly href: string };
 export type IconSize = 'sm' | 'md' | 'lg';
 
 export interface IconProps {
@@ -53,7 +53,11 @@ export function Icon({ glyph, size = 'md', directional, label, className }: Icon
       className={cx(css.icon, css.sizes[size], flips && css.directional, className)}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      {glyph.map(([shape, attributes], index) => createElement(shape, { key: index, ...attributes }))}
+      {'href' in glyph ? (
+        <use href={glyph.href} />
+      ) : (
+        glyph.map(([shape, attributes], index) => createElement(shape, { key: index, ...attributes }))
+      )}
     </svg>
   );
 }
