@@ -107,6 +107,14 @@ function monthlyOffer(now: Date): string {
   return ['anniversary', month(0).toISOString(), month(1).toISOString(), '12m', '71'].join(',');
 }
 
+/** Where reCAPTCHA's parts come from, when its keys are set. */
+function botCheckHosts(env: NodeJS.ProcessEnv): string[] {
+  const chosen = env.RECAPTCHA_V2_SITE_KEY || env.RECAPTCHA_V3_SITE_KEY;
+  if (!chosen || (env.BOT_CHECK && env.BOT_CHECK !== 'recaptcha')) return [];
+  const host = new URL(env.RECAPTCHA_HOST || 'https://www.google.com').origin;
+  return [host, 'https://www.gstatic.com'];
+}
+
 const stopped = (child: ChildProcess) =>
   new Promise<void>((done) => {
     if (child.exitCode !== null || child.signalCode !== null) return done();
@@ -180,6 +188,7 @@ async function main(): Promise<void> {
       ...(development ? { development } : {}),
       publicOrigin: config?.publicOrigin ?? env.PUBLIC_ORIGIN ?? `http://localhost:${port}`,
       testMode: config?.testMode ?? sandboxOn,
+      botCheckHosts: botCheckHosts(env),
       ...(service ? { service } : { serviceOrigin: env.SERVICE_ORIGIN as string }),
       onError: (error, request) => {
         const message = error instanceof Error ? error.message : String(error);

@@ -23,6 +23,16 @@ describe('contentSecurityPolicy', () => {
     expect(directives(policy).get('style-src')).toEqual(["'self'", `'sha256-${hash}'`]);
   });
 
+  it('lets the bot check in that the operator has chosen, as script, frame and call', () => {
+    const hosts = ['https://www.google.com', 'https://www.gstatic.com'];
+    const opened = directives(contentSecurityPolicy({ styleHashes: [], secure: true, botCheckHosts: hosts }));
+    expect(opened.get('script-src')).toEqual(["'self'", ...hosts]);
+    expect(opened.get('connect-src')).toEqual(["'self'", ...hosts]);
+    expect(opened.get('frame-src')).toEqual(hosts);
+    expect(opened.get('img-src')).toEqual(["'self'", 'data:']);
+    expect(directives(policy).has('frame-src')).toBe(false);
+  });
+
   it('upgrades requests over TLS only', () => {
     expect(policy).toContain('upgrade-insecure-requests');
     expect(contentSecurityPolicy({ styleHashes: [], secure: false })).not.toContain('upgrade');

@@ -4,17 +4,24 @@ import { createHash } from 'node:crypto';
 export const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The content security policy of a page. Nothing comes from another host; inline styles are named by
- * their hash; there is no inline script. Framing is refused except for the standalone layout.
+ * The content security policy of a page. Nothing comes from another host, save a bot check that the operator
+ * has chosen; inline styles are named by their hash; there is no inline script. Framing is refused.
  */
-export function contentSecurityPolicy(options: { styleHashes: readonly string[]; secure: boolean }): string {
+export function contentSecurityPolicy(options: {
+  styleHashes: readonly string[];
+  secure: boolean;
+  /** Origins of the bot check's script, frames and calls. None by default. */
+  botCheckHosts?: readonly string[];
+}): string {
+  const hosts = options.botCheckHosts ?? [];
   const directives = [
     "default-src 'none'",
-    "script-src 'self'",
+    ["script-src 'self'", ...hosts].join(' '),
     `style-src 'self' ${options.styleHashes.join(' ')}`.trim(),
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...hosts].join(' '),
+    ...(hosts.length ? [`frame-src ${hosts.join(' ')}`] : []),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -36,6 +36,8 @@ export interface EdgeOptions {
   /** Scheme and host that canonical links name. */
   publicOrigin: string;
   testMode: boolean;
+  /** Origins of a vendor's bot check, where one is configured. */
+  botCheckHosts?: readonly string[];
   /** ms a page may be shown before it is rendered again; 0 renders every page anew. */
   htmlMaxAge?: number;
   now?: () => number;
@@ -66,6 +68,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   }
   const now = options.now ?? Date.now;
   const secure = options.publicOrigin.startsWith('https:');
+  const botCheckHosts = options.botCheckHosts ?? [];
   const files = loadStaticFiles(`${options.siteDist}/client`);
   const { development } = options;
   const renderer = development?.renderer ?? (await loadRenderer(options.siteDist, files.add));
@@ -129,6 +132,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
                 'content-security-policy': contentSecurityPolicy({
                   styleHashes: rendered.styleHashes,
                   secure,
+                  botCheckHosts,
                 }),
               }),
           ...securityHeaders,
@@ -250,7 +254,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
     if (html && !development) {
       response.setHeader(
         'content-security-policy',
-        contentSecurityPolicy({ styleHashes: html.styleHashes, secure }),
+        contentSecurityPolicy({ styleHashes: html.styleHashes, secure, botCheckHosts }),
       );
     }
     response

@@ -231,6 +231,21 @@ describe('login', () => {
     expect(bodies[0]).toBe(bodies[1]);
   });
 
+  it('lets mails follow the language of the page', async () => {
+    const { email, token } = await customer();
+    await tern.call(
+      'login',
+      { username: email, password, language: 'ar' },
+      { headers: from('198.51.100.30') },
+    );
+    await tern.call('changePassword', { current_password: password, new_password: 'Fresh-wind5' }, { token });
+    const [mail] = await tern.rows<{ language: string }>(
+      `select language from mail_outbox where recipient = $1 and template = 'passwordChanged'`,
+      [email],
+    );
+    expect(mail?.language).toBe('ar');
+  });
+
   it('does not count successes', async () => {
     const { email } = await customer();
     for (let index = 0; index < 8; index += 1) {

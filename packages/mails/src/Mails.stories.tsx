@@ -10,6 +10,17 @@ interface MailProps {
   template: keyof TemplateData;
 }
 
+/** Mail programs bring an Arabic font; the pinned browser has none but ours. */
+function arabicFaces(): string {
+  return [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules].map((rule) => ({ rule, base: sheet.href ?? document.baseURI })))
+    .filter(({ rule }) => rule instanceof CSSFontFaceRule && rule.cssText.includes('IBM Plex Sans Arabic'))
+    .map(({ rule, base }) =>
+      rule.cssText.replace(/url\("([^"]+)"\)/g, (_, url) => `url("${new URL(url, base).href}")`),
+    )
+    .join('\n');
+}
+
 /** A mail as a mail program shows it: a document of its own. */
 function Mail({ template }: MailProps) {
   const intl = useIntl();
@@ -21,7 +32,15 @@ function Mail({ template }: MailProps) {
     say: (message, values) => String(intl.formatMessage(message, values)),
     publicOrigin: 'https://tern.example',
   });
-  return <iframe title={subject} srcDoc={html} sandbox="allow-same-origin" width="100%" height="780" />;
+  return (
+    <iframe
+      title={subject}
+      srcDoc={html.replace('<style>', `<style>${arabicFaces()}`)}
+      sandbox="allow-same-origin"
+      width="100%"
+      height="780"
+    />
+  );
 }
 
 const shown = (canvasElement: HTMLElement) =>

@@ -67,7 +67,7 @@ export function mailHtml(content: MailContent): string {
       `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin: 0 0 ${space(6)}; border-collapse: collapse">${facts
         .map(
           ([label, value]) =>
-            `<tr><td class="muted rule" valign="top" align="${start}" style="padding: ${space(3)} 0; border-top: 1px solid ${light('line')}; ${body}; font-size: 14px; color: ${light('text-muted')}; width: 35%">${escapeHtml(label)}</td><td class="words rule" valign="top" align="${start}" style="padding: ${space(3)} 0; border-top: 1px solid ${light('line')}; ${body}"><bdi>${lines(value)}</bdi></td></tr>`,
+            `<tr><td class="muted rule" valign="top" align="${start}" style="padding: ${space(3)} 0; border-top: 1px solid ${light('line')}; ${body}; font-size: 14px; line-height: 26px; color: ${light('text-muted')}; width: 35%">${escapeHtml(label)}</td><td class="words rule" valign="top" align="${start}" style="padding: ${space(3)} 0; border-top: 1px solid ${light('line')}; ${body}"><bdi>${lines(value)}</bdi></td></tr>`,
         )
         .join('')}</table>`,
     action &&

@@ -91,7 +91,7 @@ export function createSessionStore(api: Api) {
       return restoring;
     },
 
-    signIn: (credentials: { username: string; password: string }) =>
+    signIn: (credentials: { username: string; password: string; language?: Language }) =>
       attempt<typeof login>(
         () => api.call('login', credentials),
         ({ token, user }) => signedIn(token, user),

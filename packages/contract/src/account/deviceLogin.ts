@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { idField, passwordField, recasignField, usernameField } from '../fields.ts';
+import { idField, languageField, passwordField, recasignField, usernameField } from '../fields.ts';
 import { defineOperation } from '../operation.ts';
 import { device } from './device.ts';
 import { user } from './user.ts';
@@ -20,6 +20,8 @@ export const deviceLogin = defineOperation({
     password: passwordField,
     installation: idField,
     name: v.optional(v.pipe(v.string('invalid'), v.trim(), v.maxLength(80, 'length'))),
+    /** The language the person reads now: mails follow it. */
+    language: v.optional(languageField),
     recasign: recasignField,
   }),
   output: v.object({ token: v.string(), user, device }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { passwordField, recasignField, usernameField } from '../fields.ts';
+import { languageField, passwordField, recasignField, usernameField } from '../fields.ts';
 import { defineOperation } from '../operation.ts';
 import { user } from './user.ts';
 
@@ -14,6 +14,8 @@ export const login = defineOperation({
   input: v.object({
     username: usernameField,
     password: passwordField,
+    /** The language the person reads now: mails follow it. */
+    language: v.optional(languageField),
     recasign: recasignField,
   }),
   output: v.object({ token: v.string(), user }),

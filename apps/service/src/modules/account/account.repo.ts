@@ -162,6 +162,11 @@ export async function dropOldSessions(db: Queries, endedBefore: Date): Promise<v
     .where(or(lt(sessions.expiresAt, endedBefore), lt(sessions.revokedAt, endedBefore)));
 }
 
+/** The language of mails. */
+export async function setLanguage(db: Queries, userId: string, language: string): Promise<void> {
+  await db.update(users).set({ language }).where(eq(users.id, userId));
+}
+
 export async function setDeleteAfter(db: Queries, userId: string, deleteAfter: Date | null): Promise<void> {
   await db.update(users).set({ deleteAfter }).where(eq(users.id, userId));
 }

@@ -3,7 +3,7 @@ import type { Limit } from '../../config.ts';
 import type { Context } from '../../context.ts';
 import { type Call, OperationError } from '../../handler.ts';
 import { dropTries, hasTry, returnTry, takeTry } from '../../rateLimit.ts';
-import { emailKeyOf, findUserByEmail, type UserRow } from './account.repo.ts';
+import { emailKeyOf, findUserByEmail, setLanguage, type UserRow } from './account.repo.ts';
 import { verifyPassword } from './passwords.ts';
 
 /**
@@ -12,7 +12,7 @@ import { verifyPassword } from './passwords.ts';
  */
 export async function checkCredentials(
   { context, request }: Pick<Call<unknown, unknown>, 'context' | 'request'>,
-  { username, password }: { username: string; password: string },
+  { username, password, language }: { username: string; password: string; language?: string | undefined },
 ): Promise<UserRow> {
   const { limits } = context.config;
   const address = addressForLimits(request.address);
@@ -33,6 +33,7 @@ export async function checkCredentials(
   await returnTry(context, ...perAccount);
   if (!isProven) await returnTry(context, ...loginsElsewhere(emailKey));
   await takeTry(context, provenFor, ...proven);
+  if (language && language !== user.language) await setLanguage(context.db, user.id, language);
   return user;
 }
 

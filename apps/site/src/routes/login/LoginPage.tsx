@@ -46,7 +46,7 @@ export function LoginPage() {
       <LoginForm
         onSubmit={async (credentials) => {
           setError(undefined);
-          const failed = await session.signIn(credentials);
+          const failed = await session.signIn({ ...credentials, language });
           if (failed) setError(formErrors[failed as keyof typeof formErrors] ?? 'unknown');
         }}
         busy={busy}
