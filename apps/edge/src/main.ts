@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { splitUrl } from '@tern/domain';
+import { isBlockedCountry, splitUrl } from '@tern/domain';
 import { preferenceCookie } from './cookies.ts';
 import { chooseEncoding, type Encoding } from './encodings.ts';
 import { contentSecurityPolicy, securityHeaders } from './headers.ts';
@@ -103,18 +103,19 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   type Wanted = Pick<PageRequest, 'language' | 'form' | 'path' | 'priced'>;
 
   // Unknown paths share one page, and so do the currencies of a page without prices.
-  const keyOf = ({ language, form, path, priced }: Wanted, currency: string) =>
-    `${language} ${form} ${path ?? '?'} ${priced ? currency : ''}`;
+  const keyOf = ({ language, form, path, priced }: Wanted, currency: string, blocked: boolean) =>
+    `${language} ${form} ${path ?? '?'} ${priced ? currency : ''}${blocked ? ' blocked' : ''}`;
 
-  function page(wanted: Wanted, currency: string): Promise<CachedPage> {
+  function page(wanted: Wanted, currency: string, blocked = false): Promise<CachedPage> {
     const { language, form, path } = wanted;
-    return cache.get(keyOf(wanted, currency), async () => {
+    return cache.get(keyOf(wanted, currency, blocked), async () => {
       const rendered = await renderer.render({
         language,
         form,
         path: path ?? '/404',
         status: path === null ? 404 : undefined,
         data: await publicData.get(currency as never),
+        blocked,
         origin: options.publicOrigin,
         now: now(),
       });
@@ -145,6 +146,10 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   const currencyOf = (wanted: PageRequest, request: IncomingMessage): string =>
     wanted.currency ?? (wanted.priced ? currencies[service.countryOf(request) ?? ''] : undefined) ?? 'USD';
 
+  /** Whether the visitor gets the notice where something is offered (spec section 1). */
+  const isBlocked = (wanted: PageRequest, request: IncomingMessage): boolean =>
+    wanted.guarded && isBlockedCountry(service.countryOf(request));
+
   const read = (request: IncomingMessage) =>
     readRequest(request.url ?? '/', request.headers.cookie, request.headers['user-agent']);
 
@@ -165,7 +170,12 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
         .end();
       return;
     }
-    send(request, response, await page(wanted, currencyOf(wanted, request)), wanted);
+    send(
+      request,
+      response,
+      await page(wanted, currencyOf(wanted, request), isBlocked(wanted, request)),
+      wanted,
+    );
   }
 
   const cookiesOf = (wanted: PageRequest) =>
@@ -198,7 +208,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
     if (request.method !== 'GET') return false;
     const wanted = read(request);
     if (wanted.redirect || wanted.path === null) return false;
-    const found = cache.peek(keyOf(wanted, currencyOf(wanted, request)));
+    const found = cache.peek(keyOf(wanted, currencyOf(wanted, request), isBlocked(wanted, request)));
     if (!found) return false;
     send(request, response, found, wanted);
     return true;

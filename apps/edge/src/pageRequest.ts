@@ -1,6 +1,7 @@
 import {
   decideRequest,
   type Form,
+  isOfferingPage,
   isPhone,
   type Language,
   matchRoute,
@@ -21,6 +22,8 @@ export interface PageRequest {
   readonly path: string | null;
   /** Whether the HTML depends on the currency. */
   readonly priced: boolean;
+  /** Whether the HTML depends on the service being offered where the visitor is. */
+  readonly guarded: boolean;
   /** The visitor's own choice; null lets the country decide. */
   readonly currency: string | null;
 }
@@ -68,6 +71,7 @@ export function readPageRequest(
     form,
     path: match?.servedPath ?? null,
     priced: match?.route.priced ?? false,
+    guarded: match !== null && (match.route.boot === 'app' || isOfferingPage(match.route.id)),
     currency: chosen,
   };
 }

@@ -38,6 +38,13 @@ it('serves both files of the download host, and asks for each once in five minut
   expect(asked).toHaveLength(3);
 });
 
+it('hands no downloads out in China', async () => {
+  answer.body = JSON.stringify({ marketingData: {}, downloads: { ios: 'https://example.com/tern' } });
+  const ask = async (geo: string) => (await fetch(`${tern.origin}/api/ac.json?geo=${geo}`)).json();
+  expect(await ask('CN')).toEqual({ marketingData: {} });
+  expect(await ask('FR')).toHaveProperty('downloads.ios');
+});
+
 it.each([
   [500, '{}'],
   [200, '<html>'],

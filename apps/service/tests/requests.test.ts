@@ -147,6 +147,28 @@ describe('geo_info', () => {
   });
 });
 
+describe('a visitor in China', () => {
+  const headers = { 'x-geo': 'CN' };
+
+  it('is refused sign-up, offer and purchase, and told why', async () => {
+    const { token } = await tern.signUp();
+    const refused = await Promise.all([
+      tern.call('anonymousSignup', { email: 'a@mail.test' }, { headers }),
+      tern.call('quote', { product_id: '12m', currency: 'USD' }, { headers }),
+      tern.call('createSubscription', { quote_id: 'q', return_base: '' }, { headers, token }),
+    ]);
+    for (const { status, failure } of refused) {
+      expect([status, failure.code, failure.data.error]).toEqual([451, 45100, 'country_blocked']);
+    }
+  });
+
+  it('may still read, sign in and use the tools', async () => {
+    expect((await tern.call('geoInfo', {}, { headers })).data.is_blocked).toBe(true);
+    expect((await tern.call('plans', {}, { headers })).status).toBe(200);
+    expect((await tern.call('ipLookup', { ip: '8.8.8.8' }, { headers })).status).toBe(200);
+  });
+});
+
 describe('ip_lookup', () => {
   const ask = (ip: string, from = '192.0.2.77') =>
     tern.call('ipLookup', { ip }, { headers: { 'x-forwarded-for': from } });

@@ -9,7 +9,12 @@ const root = resolve(import.meta.dirname, '..');
 const prefix = 'virtual:site-messages/';
 
 /** What may show on every page of the router. */
-const everywhere = ['src/app/Shell.tsx', 'src/app/EndedSession.tsx', 'src/routes/notFound/ErrorPage.tsx'];
+const everywhere = [
+  'src/app/Shell.tsx',
+  '../../packages/patterns/src/ChinaScreen/ChinaScreen.tsx',
+  'src/app/EndedSession.tsx',
+  'src/routes/notFound/ErrorPage.tsx',
+];
 
 /** The pages whose code reaches the browser, by route id. */
 function appPages(): Record<string, string> {

@@ -84,6 +84,7 @@ async function prepare(input: RenderInput) {
     routed: route.boot === 'app',
     year: new Date(input.now).getUTCFullYear(),
     status: input.status,
+    ...(input.blocked ? { blocked: true } : {}),
   };
   const [intl, module] = await Promise.all([
     intlOf(language),
@@ -153,6 +154,7 @@ export async function renderPage(input: RenderInput): Promise<RenderedParts> {
   ];
   if (route.layout === 'default_black') attributes.push('data-theme="dark"');
   if (data.campaign && route.layout === 'actives') attributes.push(`data-campaign="${data.campaign.key}"`);
+  if (input.blocked) attributes.push('data-blocked=""');
   if (input.status) attributes.push(`data-status="${input.status}"`);
   return {
     status: input.status ?? (route.id === 'notFound' ? 404 : 200),

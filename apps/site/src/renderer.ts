@@ -13,6 +13,8 @@ export interface RenderInput {
   /** Overrides the page's status: 404 for unknown paths, 500 for the error screen. */
   status?: number;
   data: PublicData;
+  /** The visitor is where the service is not offered: pages that offer something show the notice. */
+  blocked?: boolean;
   /** Scheme and host that canonical links name. */
   origin: string;
   /** Epoch ms. */

@@ -1,8 +1,10 @@
-import { allRoutes, type RouteId } from '@tern/domain';
+import { allRoutes, isOfferingPage, type RouteId } from '@tern/domain';
+import { ChinaScreen } from '@tern/patterns';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { PageErrorBoundary } from './app/PageErrorBoundary.tsx';
 import { Shell, usePageEntered } from './app/Shell.tsx';
+import { useSite } from './app/SiteContext.tsx';
 import { isRouted } from './app/SiteLink.tsx';
 
 /** What a `.route.tsx` module exports. */
@@ -77,12 +79,11 @@ export function AppRoutes({ components }: { components: PageComponents }) {
 }
 
 function Entered({ id, Page }: { id: RouteId; Page: ComponentType }) {
+  const { blocked } = useSite();
   usePageEntered(id);
   return (
     <PageErrorBoundary key={id}>
-      <Suspense fallback={null}>
-        <Page />
-      </Suspense>
+      <Suspense fallback={null}>{blocked && isOfferingPage(id) ? <ChinaScreen /> : <Page />}</Suspense>
     </PageErrorBoundary>
   );
 }

@@ -29,6 +29,7 @@ export {
 export { activeCampaign, type CampaignWindow, isCampaignActive } from './campaigns/activeCampaign.ts';
 export { type Remaining, remaining } from './campaigns/remaining.ts';
 export { appTypeName, appTypes, isWebAppType, webAppType } from './geo/appTypes.ts';
+export { isBlockedCountry, isOfferingPage } from './geo/blockedPages.ts';
 export { timeZoneFits } from './geo/timeZoneFits.ts';
 export { type AlternateLink, alternateLinks, mobileMedia } from './head/alternateLinks.ts';
 export { canonicalUrl, type HeadPage, siteOrigin } from './head/canonicalUrl.ts';

@@ -25,6 +25,7 @@ export {
 export { type CheckoutError, CheckoutForm, type CheckoutFormProps } from './CheckoutForm/CheckoutForm.tsx';
 export type { PaymentMethodView } from './CheckoutForm/usePaymentMethods.ts';
 export { ChinaNotice } from './ChinaNotice/ChinaNotice.tsx';
+export { ChinaScreen } from './ChinaScreen/ChinaScreen.tsx';
 export {
   type ContactError,
   ContactForm,

@@ -13,6 +13,8 @@ export interface Site {
   year: number;
   /** Set when the document is not the page that was asked for: 404, 500. */
   status?: number;
+  /** The service is not offered where the visitor is (spec section 1). */
+  blocked?: boolean;
   /** Titles of the routed pages, for the document's title when the router moves. */
   titles?: Readonly<Partial<Record<RouteId, string>>>;
 }

@@ -4,13 +4,14 @@ import type { Site } from './SiteContext.tsx';
 /** The site as the document at hand states it. Browser only. */
 export function readSite(): Site {
   const { language, form } = splitUrl(location.pathname);
-  const { boot, year, status } = document.documentElement.dataset;
+  const { boot, year, status, blocked } = document.documentElement.dataset;
   return {
     language,
     form,
     boot: boot === 'static' ? 'static' : 'app',
     routed: boot !== 'static',
     year: Number(year),
+    ...(blocked === undefined ? {} : { blocked: true }),
     ...(status ? { status: Number(status) } : {}),
   };
 }

@@ -1,6 +1,7 @@
-import { parseAppConfig } from '@tern/domain';
+import { isBlockedCountry, parseAppConfig } from '@tern/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
+import { countryOfRequest } from '../../server.ts';
 
 const files = ['ac.json', 'ac_dev.json'] as const;
 /** ms for which a file of the download host is served before it is asked again. */
@@ -11,7 +12,7 @@ const fresh = 5 * 60_000;
  * origin, so that pages connect to nobody else. What is no config is never passed on; while the host is
  * away the last good file stands in, and before there is one an empty config.
  */
-export function appConfigFiles(context: Pick<Context, 'config' | 'clock' | 'log'>) {
+export function appConfigFiles(context: Context) {
   const { appConfigOrigin } = context.config;
   const kept = new Map<string, { body: unknown; askedAt: number }>();
   const running = new Map<string, Promise<unknown>>();
@@ -45,9 +46,13 @@ export function appConfigFiles(context: Pick<Context, 'config' | 'clock' | 'log'
 
   return (app: FastifyInstance) => {
     for (const file of files) {
-      app.get(`/api/${file}`, { config: { operation: file } }, async (_request, reply) =>
-        reply.type('application/json').send(JSON.stringify(await get(file))),
-      );
+      app.get(`/api/${file}`, { config: { operation: file } }, async (request, reply) => {
+        const body = await get(file);
+        // No downloads for whom the service is not offered.
+        const { downloads: _, ...rest } = body as { downloads?: unknown };
+        const blocked = isBlockedCountry(countryOfRequest(request.raw, context));
+        return reply.type('application/json').send(JSON.stringify(blocked ? rest : body));
+      });
     }
   };
 }

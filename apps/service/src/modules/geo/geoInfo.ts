@@ -1,8 +1,7 @@
 import { geoInfo as operation } from '@tern/contract';
-import { currencyOfCountry } from '@tern/domain';
+import { currencyOfCountry, isBlockedCountry } from '@tern/domain';
 import { isOneOf } from '../../clientAddress.ts';
 import { defineHandler } from '../../handler.ts';
-import { isBlockedCountry } from './blockedCountry.ts';
 import { placeIn } from './placeIn.ts';
 
 export const geoInfo = defineHandler(operation, async ({ request, context }) => ({
