@@ -1,1 +1,3 @@
-export { StudentPage as Page } from './StudentPage.tsx';
+import { StudentPage } from './StudentPage.tsx';
+
+export const Page = () => <StudentPage />;

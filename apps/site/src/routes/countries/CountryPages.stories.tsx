@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { StoryPage, storyData } from '../../../tests/StoryPage.tsx';
+import { Page as Countries } from './vpnServer.route.tsx';
+
+const meta = {
+  title: 'Pages/Countries',
+  component: StoryPage,
+  parameters: { layout: 'fullscreen' },
+  args: { Page: Countries, path: '/vpn-server', data: storyData },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    await expect(canvas.getByRole('main')).toBeVisible();
+  },
+} satisfies Meta<typeof StoryPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Index: Story = { parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } } };
+export const OneCountry: Story = {
+  args: { Page: Countries, path: '/vpn-server/japan-vpn' },
+  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
+};
+export const ManyTimeZones: Story = {
+  args: { Page: Countries, path: '/vpn-server/canada-vpn' },
+  parameters: { visual: { modes: ['en-mobile'] } },
+};

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { StoryPage, storyData } from '../../../tests/StoryPage.tsx';
+import { Page as Downloads } from './download.route.tsx';
+import { Page as GameHost } from './gameHost.route.tsx';
+import { Page as SmartTvs } from './smartTvs.route.tsx';
+
+const meta = {
+  title: 'Pages/Downloads',
+  component: StoryPage,
+  parameters: { layout: 'fullscreen' },
+  args: { Page: Downloads, path: '/download', data: storyData },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    await expect(canvas.getByRole('main')).toBeVisible();
+  },
+} satisfies Meta<typeof StoryPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const All: Story = { parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } } };
+export const OneApp: Story = {
+  args: {
+    Page: Downloads,
+    path: '/download/mac',
+    data: { ...storyData, downloads: { mac: { url: '/download/mac' } } },
+  },
+  parameters: { visual: { modes: ['en-desktop'] } },
+};
+export const NothingToDownload: Story = {
+  args: { Page: Downloads, path: '/download/ios' },
+  parameters: { visual: { modes: ['ar-mobile'] } },
+};
+export const Televisions: Story = {
+  args: { Page: SmartTvs, path: '/download/smart-tvs' },
+  parameters: { visual: { modes: ['en-mobile'] } },
+};
+export const OneTelevision: Story = {
+  args: { Page: SmartTvs, path: '/download/smart-tvs/samsung-tv' },
+  parameters: { visual: { modes: ['en-mobile'] } },
+};
+export const Console: Story = {
+  args: { Page: GameHost, path: '/download/game-host/playstation' },
+  parameters: { visual: { modes: ['en-desktop'] } },
+};

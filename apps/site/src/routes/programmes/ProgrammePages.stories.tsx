@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { StoryPage, storyData } from '../../../tests/StoryPage.tsx';
+import { ActivesPage } from './ActivesPage.tsx';
+import { AffiliatePage } from './AffiliatePage.tsx';
+import { InvitePage } from './InvitePage.tsx';
+import { PromotionPage } from './PromotionPage.tsx';
+import { Page as StudentBeans } from './studentbeans.route.tsx';
+import { TrialPage } from './TrialPage.tsx';
+
+const meta = {
+  title: 'Pages/Programmes',
+  component: StoryPage,
+  parameters: { layout: 'fullscreen' },
+  args: { Page: TrialPage, path: '/vpn-trial', data: storyData },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    await expect(canvas.getByRole('main')).toBeVisible();
+  },
+} satisfies Meta<typeof StoryPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Trial: Story = { parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } } };
+export const NoOffer: Story = {
+  args: { Page: PromotionPage, path: '/promotion' },
+  parameters: { visual: { modes: ['en-mobile'] } },
+};
+export const OfferRunning: Story = {
+  args: {
+    Page: PromotionPage,
+    path: '/blackfriday',
+    data: {
+      ...storyData,
+      campaign: {
+        key: 'blackfriday',
+        startsAt: Date.parse('2026-03-01T00:00:00Z'),
+        endsAt: Date.parse('2026-03-05T18:11:17Z'),
+        planId: '12m',
+      },
+    },
+  },
+  parameters: { visual: { modes: ['en-desktop'] } },
+};
+export const TimeLimited: Story = {
+  args: { Page: ActivesPage, path: '/actives/actives1' },
+  parameters: { visual: { modes: ['en-desktop'] } },
+};
+export const Invite: Story = {
+  args: { Page: InvitePage, path: '/invite' },
+  parameters: { visual: { modes: ['ar-mobile'] } },
+};
+export const Affiliate: Story = {
+  args: { Page: AffiliatePage, path: '/affiliate' },
+  parameters: { visual: { modes: ['en-desktop'] } },
+};
+export const Students: Story = {
+  args: { Page: StudentBeans, path: '/studentbeans' },
+  parameters: { visual: { modes: ['en-mobile'] } },
+};
