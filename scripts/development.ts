@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
-import type { PageRenderer } from '../apps/edge/src/render.ts';
+import { headLinks, type PageRenderer } from '../apps/edge/src/render.ts';
 import type { Renderer } from '../apps/site/src/renderer.ts';
 
 /** A static page holds no component in the browser that could be replaced: it is loaded again. */
@@ -35,9 +35,11 @@ export async function createDevelopment() {
     ],
   });
 
+  const site = async () => (await vite.ssrLoadModule('/src/entry-server.tsx')) as Renderer;
   const renderer: PageRenderer = {
+    words: site,
     async render(input) {
-      const { renderPage } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as Renderer;
+      const { renderPage } = await site();
       const page = await renderPage(input);
       const styles = await stylesOf(vite, [page.module, 'src/app/staticFrame.ts']);
       const entry = page.boot === 'static' ? '/src/boot/static.ts' : '/src/entry-client.tsx';
@@ -49,7 +51,7 @@ export async function createDevelopment() {
         '<meta name="viewport" content="width=device-width, initial-scale=1">',
         `<style>${styles}</style>`,
         page.head,
-        '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+        headLinks,
         `</head><body>${page.body}${data}<script type="module" src="${entry}"></script></body></html>`,
       ].join('');
       const document = await vite.transformIndexHtml(input.path, html);

@@ -2,6 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { isBlockedCountry, splitUrl } from '@tern/domain';
 import { preferenceCookie } from './cookies.ts';
+import { discoveryFiles } from './discovery/discoveryFiles.ts';
+import { createMadeFiles } from './discovery/madeFiles.ts';
 import { chooseEncoding, type Encoding } from './encodings.ts';
 import { contentSecurityPolicy, securityHeaders } from './headers.ts';
 import { type CachedPage, createHtmlCache } from './htmlCache.ts';
@@ -72,6 +74,9 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   const files = loadStaticFiles(`${options.siteDist}/client`);
   const { development } = options;
   const renderer = development?.renderer ?? (await loadRenderer(options.siteDist, files.add));
+  const made = createMadeFiles(discoveryFiles({ origin: options.publicOrigin, renderer }), {
+    keep: !development,
+  });
   const cache = createHtmlCache({ maxAge: development ? 0 : (options.htmlMaxAge ?? 60_000), now });
   const service: MountedService = options.service ?? proxyTo(options.serviceOrigin as string);
   let port = options.port;
@@ -230,7 +235,8 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
     const target = request.url ?? '/';
     const at = target.indexOf('?');
     const pathname = at < 0 ? target : target.slice(0, at);
-    const isPage = !apiPath.test(pathname) && !files.has(pathname) && pathname !== '/healthz';
+    const isFile = files.has(pathname) || made.has(pathname);
+    const isPage = !apiPath.test(pathname) && !isFile && pathname !== '/healthz';
     const asks = request.method === 'GET' || request.method === 'HEAD';
     if (isPage && asks && !pathname.startsWith('/assets/')) return answerPage(request, response);
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
@@ -240,6 +246,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
       response.writeHead(405, { allow: 'GET, HEAD', 'content-length': 0 }).end();
       return;
     }
+    if (made.has(pathname)) return made.serve(request, response, pathname);
     if (files.has(pathname)) return files.serve(request, response, pathname);
     response.writeHead(404, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end('Not found\n');
   }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Renderer, RenderInput } from '@tern/site/renderer';
+import type { Renderer, RenderInput, SiteWords } from '@tern/site/renderer';
 import { hashSource } from './headers.ts';
 import { classesIn, splitStyles } from './splitStyles.ts';
 
@@ -23,6 +23,8 @@ type Manifest = Record<string, ManifestChunk>;
 
 export interface PageRenderer {
   render(input: RenderInput): Promise<RenderedPage>;
+  /** What the site says about itself. */
+  words(): Promise<SiteWords>;
 }
 
 const escapeJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
@@ -37,6 +39,12 @@ const frameBelow = [
   'src/app/PageFooter.tsx',
   '../../packages/patterns/src/SiteHeader/SiteHeaderMenus.css.ts',
 ];
+/** Icons and manifest of every page. */
+export const headLinks = [
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+  '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
+  '<link rel="manifest" href="/manifest.webmanifest">',
+].join('');
 const fold = '<template data-fold=""></template>';
 
 /**
@@ -51,9 +59,8 @@ export async function loadRenderer(
   if (!existsSync(manifestPath))
     throw new Error(`There is no site build in ${siteDist}. Run "pnpm build" first.`);
   const manifest = JSON.parse(readFileSync(manifestPath, 'utf8')) as Manifest;
-  const { renderPage, routedModules } = (await import(
-    pathToFileURL(join(siteDist, 'server/entry-server.js')).href
-  )) as Renderer;
+  const site = (await import(pathToFileURL(join(siteDist, 'server/entry-server.js')).href)) as Renderer;
+  const { renderPage, routedModules } = site;
 
   /** A chunk after everything it imports, save what `without` names. */
   const chunksOf = (key: string, seen = new Set<string>(), without: readonly string[] = []): string[] => {
@@ -160,6 +167,7 @@ export async function loadRenderer(
   );
 
   return {
+    words: async () => site,
     async render(input) {
       const page = await renderPage(input);
       const style = styleOf(
@@ -203,7 +211,7 @@ export async function loadRenderer(
           ...preloads,
           `<style>${style.text}</style>`,
           page.head,
-          '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+          headLinks,
           `<script type="module" src="/${script}"></script></head><body>${body}${data}</body></html>`,
         ].join(''),
         styleHashes: [style.hash],

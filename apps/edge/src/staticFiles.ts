@@ -32,10 +32,7 @@ export interface StaticFiles {
 }
 
 const headersOf = (urlPath: string): Record<string, string> => ({
-  'content-type':
-    urlPath === '/speculation-rules.json'
-      ? 'application/speculationrules+json'
-      : (types[extname(urlPath)] ?? 'application/octet-stream'),
+  'content-type': types[extname(urlPath)] ?? 'application/octet-stream',
   'cache-control': urlPath.startsWith('/assets/')
     ? 'public, max-age=31536000, immutable'
     : 'public, max-age=3600',

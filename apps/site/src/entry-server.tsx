@@ -14,6 +14,7 @@ import type { IntlShape } from 'react-intl';
 import { StaticRouter } from 'react-router-dom';
 import { AppRoot } from './app/AppRoot.tsx';
 import { headMessage } from './app/headMessage.ts';
+import { llmsText as llmsTextIn } from './app/llmsText.ts';
 import { OriginProvider } from './app/Origin.tsx';
 import { PageFrame } from './app/PageFrame.tsx';
 import { PageHead } from './app/PageHead.tsx';
@@ -24,7 +25,7 @@ import { createStores } from './app/stores.tsx';
 import { IslandRendererProvider, type RenderIsland } from './islands/Island.tsx';
 import { IslandRoot } from './islands/IslandRoot.tsx';
 import { loadCatalogue } from './messages/catalogue.ts';
-import type { RenderedParts, RenderInput } from './renderer.ts';
+import type { PageWords, RenderedParts, RenderInput } from './renderer.ts';
 import { AppRoutes, type PageModule } from './routes.tsx';
 
 /** One page file per route of the manifest, named after its id. */
@@ -167,6 +168,21 @@ export async function renderPage(input: RenderInput): Promise<RenderedParts> {
     fonts: fontsOf[language] ?? latin,
     data: route.boot === 'app' ? { ...data, titles: titlesIn(intl) } : null,
   };
+}
+
+export async function describePage(language: Language, path: string): Promise<PageWords | null> {
+  const match = matchRoute(path);
+  if (!match) return null;
+  const intl = await intlOf(language);
+  const { route, params } = match;
+  return {
+    title: headMessage(intl, route, params, 'title'),
+    description: headMessage(intl, route, params, 'description'),
+  };
+}
+
+export async function llmsText(origin: string): Promise<string> {
+  return llmsTextIn(await intlOf('en'), origin);
 }
 
 /** Source paths of the pages the router shows, by route id. */

@@ -39,8 +39,22 @@ export interface RenderedParts {
   data: object | null;
 }
 
+/** Title and description of a page, as its head says them. */
+export interface PageWords {
+  title: string;
+  description: string;
+}
+
+/** What the site can say about itself besides its pages. */
+export interface SiteWords {
+  /** Null where there is no such page. `path` is a page path without language and form. */
+  describePage(language: Language, path: string): Promise<PageWords | null>;
+  /** The text of `/llms.txt`. */
+  llmsText(origin: string): Promise<string>;
+}
+
 /** What the server build exports. */
-export interface Renderer {
+export interface Renderer extends SiteWords {
   renderPage(input: RenderInput): Promise<RenderedParts>;
   /** The page as one tree, and React's own way to render it: for comparison (`scripts/bench.ts`). */
   pageElement(input: RenderInput): Promise<ReactElement>;

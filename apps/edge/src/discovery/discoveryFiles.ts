@@ -1,0 +1,36 @@
+import { languages } from '@tern/domain';
+import type { PageRenderer } from '../render.ts';
+import type { MadeFile } from './madeFiles.ts';
+import { robotsTxt } from './robotsTxt.ts';
+import { sitemapIndex, sitemapOf, sitemapPath } from './sitemap.ts';
+import { speculationRules } from './speculationRules.ts';
+import { webManifest } from './webManifest.ts';
+
+const xml = 'application/xml; charset=utf-8';
+const text = 'text/plain; charset=utf-8';
+
+/** What search engines, assistants and browsers ask a site for besides its pages, by address. */
+export function discoveryFiles(options: {
+  /** Scheme and host that canonical links name. */
+  origin: string;
+  renderer: Pick<PageRenderer, 'words'>;
+}): Record<string, MadeFile> {
+  const { origin, renderer } = options;
+  return {
+    '/robots.txt': { type: text, make: () => robotsTxt(origin) },
+    '/sitemap.xml': { type: xml, make: () => sitemapIndex(origin) },
+    ...Object.fromEntries(
+      languages.map((language) => [
+        sitemapPath(language),
+        { type: xml, make: () => sitemapOf(language, origin) },
+      ]),
+    ),
+    '/llms.txt': { type: text, make: async () => (await renderer.words()).llmsText(origin) },
+    '/manifest.webmanifest': {
+      type: 'application/manifest+json; charset=utf-8',
+      make: async () =>
+        webManifest((await (await renderer.words()).describePage('en', '/'))?.description ?? ''),
+    },
+    '/speculation-rules.json': { type: 'application/speculationrules+json', make: speculationRules },
+  };
+}

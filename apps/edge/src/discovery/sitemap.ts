@@ -1,0 +1,42 @@
+import { allPages, alternateLinks, canonicalUrl, type Language, languages } from '@tern/domain';
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>';
+const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const escapeXml = (text: string) =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+
+/** Where the sitemap of each language is. */
+export const sitemapPath = (language: Language) => `/sitemap-${language}.xml`;
+
+/** Names the sitemap of every language. */
+export function sitemapIndex(origin: string): string {
+  return [
+    head,
+    `<sitemapindex xmlns="${schema}">`,
+    ...languages.map(
+      (language) => `<sitemap><loc>${escapeXml(origin + sitemapPath(language))}</loc></sitemap>`,
+    ),
+    '</sitemapindex>',
+    '',
+  ].join('\n');
+}
+
+/** Every page of one language that search engines may list, each with the alternates its head names. */
+export function sitemapOf(language: Language, origin: string): string {
+  const pages = allPages().filter(({ route }) => route.indexable && !route.protected);
+  return [
+    head,
+    `<urlset xmlns="${schema}" xmlns:xhtml="http://www.w3.org/1999/xhtml">`,
+    ...pages.map(({ route, params }) => {
+      const links = alternateLinks({ route, params, language, form: 'desktop', origin }).map(
+        ({ rel, href, hrefLang, media }) =>
+          `<xhtml:link rel="${rel}"${hrefLang ? ` hreflang="${hrefLang}"` : ''}${
+            media ? ` media="${escapeXml(media)}"` : ''
+          } href="${escapeXml(href)}"/>`,
+      );
+      return `<url><loc>${escapeXml(canonicalUrl({ route, params, language, origin }))}</loc>${links.join('')}</url>`;
+    }),
+    '</urlset>',
+    '',
+  ].join('\n');
+}

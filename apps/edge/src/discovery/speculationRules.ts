@@ -1,0 +1,46 @@
+import { allRoutes, type Route } from '@tern/domain';
+
+/** Pages with a purchase or a session in them are asked for by a person only. */
+const untouched = (route: Route) => route.protected || route.id === 'checkout';
+
+/** `/pricing/checkout*` in URLPattern syntax, for the plain address and for the ones under a language or `/m`. */
+const patternsOf = (path: string) => {
+  const literal = path.replace(/\/:.*$/, '');
+  return [`${literal}*`, `/*${literal}*`];
+};
+
+/**
+ * What the browser may fetch before a link is pressed: pages of this site, save those that change something or
+ * belong to one person. A link that sets a choice by its query or its prefix is left alone as well.
+ */
+export function speculationRules(): string {
+  const closed = allRoutes()
+    .filter(untouched)
+    .flatMap(({ path, aliases }) => [path, ...aliases.map((alias) => alias.path)])
+    .flatMap(patternsOf);
+  const except = [
+    '/(api|ws|l10n|assets|og)/*',
+    // The English prefix saves a choice of language.
+    '/en',
+    '/en/*',
+    '/*logout*',
+    '/*\\?*nl=*',
+    '/*\\?*form=*',
+    '/*\\?*currency=*',
+    ...new Set(closed),
+  ];
+  return JSON.stringify({
+    prefetch: [
+      {
+        where: {
+          and: [
+            { href_matches: '/*' },
+            { not: { href_matches: except } },
+            { not: { selector_matches: '[download], [rel~="nofollow"], [target="_blank"]' } },
+          ],
+        },
+        eagerness: 'moderate',
+      },
+    ],
+  });
+}

@@ -1,0 +1,25 @@
+import { allPages, brand } from '@tern/domain';
+import { createTernIntl } from '@tern/i18n';
+import { beforeAll, expect, it } from 'vitest';
+import { loadCatalogue } from '../messages/catalogue.ts';
+import { llmsText } from './llmsText.ts';
+
+const origin = 'https://vpn.example';
+let text = '';
+beforeAll(async () => {
+  text = llmsText(createTernIntl('en', await loadCatalogue('en')), origin);
+});
+
+it('follows the format: a name, what it is, lists of links', () => {
+  const [name, , about] = text.split('\n');
+  expect(name).toBe(`# ${brand.name}`);
+  expect(about).toMatch(/^> \S/);
+  expect(text.match(/^## .+$/gm)).toHaveLength(2);
+});
+
+it('has one line with words for every page that may be listed', () => {
+  const lines = text.split('\n').filter((line) => line.startsWith('- '));
+  const listed = allPages().filter(({ route }) => route.indexable && !route.protected);
+  expect(lines).toHaveLength(listed.length);
+  for (const line of lines) expect(line).toMatch(/^- \[[^\]]+\]\(https:\/\/vpn\.example\/\S*\): \S.{20,}/);
+});

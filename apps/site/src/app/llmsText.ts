@@ -1,0 +1,39 @@
+import { allPages, brand, canonicalUrl, defaultLanguage, languages } from '@tern/domain';
+import type { IntlShape } from 'react-intl';
+import { llmsMessages } from '../content/llms.messages.ts';
+import { headMessage } from './headMessage.ts';
+import { titleValues } from './titleValues.ts';
+
+/**
+ * The site in the format of llmstxt.org: what it is, its main pages with one line each, and under `Optional` the
+ * single pages of families. `intl` is of the default language.
+ */
+export function llmsText(intl: IntlShape, origin: string): string {
+  const listed = allPages().filter(({ route }) => route.indexable && !route.protected);
+  const line = ({ route, params }: (typeof listed)[number]) =>
+    `- [${headMessage(intl, route, params, 'title')}](${canonicalUrl({
+      route,
+      params,
+      language: defaultLanguage,
+      origin,
+    })}): ${headMessage(intl, route, params, 'description')}`;
+  const isMain = ({ params }: (typeof listed)[number]) => Object.keys(params).length === 0;
+  const others = languages.filter((language) => language !== defaultLanguage);
+  return [
+    `# ${brand.name}`,
+    '',
+    `> ${intl.formatMessage(llmsMessages.about, titleValues(defaultLanguage))}`,
+    '',
+    intl.formatMessage(llmsMessages.languages, { codes: intl.formatList(others, { type: 'conjunction' }) }),
+    '',
+    `## ${intl.formatMessage(llmsMessages.pages)}`,
+    '',
+    ...listed.filter(isMain).map(line),
+    '',
+    // The name the format gives to what may be skipped.
+    '## Optional',
+    '',
+    ...listed.filter((page) => !isMain(page)).map(line),
+    '',
+  ].join('\n');
+}
