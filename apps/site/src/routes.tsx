@@ -19,6 +19,8 @@ export const pages: Partial<Record<RouteId, () => Promise<PageModule>>> = {
   paystatus: () => import('./routes/payment/paystatus.route.tsx'),
   paySuc: () => import('./routes/payment/paySuc.route.tsx'),
   login: () => import('./routes/login/login.route.tsx'),
+  forgetPassword: () => import('./routes/recovery/forgetPassword.route.tsx'),
+  resetPassword: () => import('./routes/recovery/resetPassword.route.tsx'),
   myAccount: () => import('./routes/account/myAccount.route.tsx'),
   whatIsMyIp: () => import('./routes/tools/whatIsMyIp.route.tsx'),
   webrtcLeakTest: () => import('./routes/tools/webrtcLeakTest.route.tsx'),

@@ -1,4 +1,5 @@
 export { type BindableAddress, bindableAddress } from './account/bindableAddress.ts';
+export { deletionGraceDays } from './account/deletionGraceDays.ts';
 export { type ClientDescription, describeUserAgent } from './account/describeUserAgent.ts';
 export { isEmail } from './account/isEmail.ts';
 export {

@@ -41,6 +41,19 @@ export const metaMessages = defineMessages('meta', {
     'Log in to your {name} account to manage your subscriptions, devices and password.',
     'Description of the login page.',
   ],
+  'forgetPassword.title': [
+    'Forgot your password, {name}',
+    'Title of the page that sends a code for a new password.',
+  ],
+  'forgetPassword.description': [
+    'Ask for a code by mail and choose a new password for your {name} account.',
+    'Description of the page that sends a code for a new password.',
+  ],
+  'resetPassword.title': ['Choose a new password, {name}', 'Title of the page for a new password.'],
+  'resetPassword.description': [
+    'Enter the code from our mail and choose a new password for your {name} account.',
+    'Description of the page for a new password.',
+  ],
   'myAccount.title': ['Your account, {name}', 'Title of the account pages.'],
   'myAccount.description': [
     'Your {name} account: name, email, subscriptions and receipts in one place.',

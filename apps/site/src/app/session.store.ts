@@ -1,5 +1,6 @@
 import type {
   anonymousSignup,
+  changePassword,
   ErrorOf,
   login,
   logout,
@@ -110,6 +111,12 @@ export function createSessionStore(api: Api) {
         () => {
           if (state.user) state.user.is_password_set = true;
         },
+      ),
+
+    changePassword: (currentPassword: string, newPassword: string) =>
+      attempt<typeof changePassword>(
+        () => api.call('changePassword', { current_password: currentPassword, new_password: newPassword }),
+        () => {},
       ),
 
     /**

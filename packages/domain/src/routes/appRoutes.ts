@@ -45,10 +45,17 @@ export const appRoutes = [
     parent: 'pricing',
   }),
   page({ id: 'login', path: '/login', layout: 'single', boot: 'app', alternates: false }),
+  page({ id: 'forgetPassword', path: '/forgetPassword', layout: 'single', boot: 'app', alternates: false }),
+  page({ id: 'resetPassword', path: '/resetPassword', layout: 'single', boot: 'app', alternates: false }),
   page({
     id: 'myAccount',
     path: '/myAccount/:section?',
-    params: { section: { kind: 'values', values: ['subscriptions'] } },
+    params: {
+      section: {
+        kind: 'values',
+        values: ['changePassword', 'deviceManage', 'dnsSettings', 'subscriptions', 'security'],
+      },
+    },
     boot: 'app',
     protected: true,
     alternates: false,

@@ -7,5 +7,6 @@ export const accountLayoutMessages = defineMessages('accountLayout', {
   devices: ['Devices', 'Account page: the devices that are signed in'],
   dnsSettings: ['DNS settings', 'Account page: Smart DNS for televisions and consoles'],
   subscriptions: ['Subscriptions', 'Account page: the plan and the payments'],
+  security: ['Security', 'Account page: where one is signed in, what happened, one’s own data'],
   signOut: ['Log out', 'Ends the session'],
 });

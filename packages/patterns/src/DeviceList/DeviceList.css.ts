@@ -58,6 +58,10 @@ export const note = style({
 /** Facts of one line, with a dot between them. */
 export const part = style({
   selectors: { '& + &::before': { content: '"·"', marginInlineEnd: vars.space[2] } },
+  // On a phone each has a line of its own.
+  '@media': {
+    [media.mobile]: { flexBasis: '100%', selectors: { '& + &::before': { content: 'none' } } },
+  },
 });
 /** On a phone it stands below the name. */
 export const when = style({

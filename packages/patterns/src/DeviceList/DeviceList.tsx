@@ -271,9 +271,15 @@ function Place({ device }: { device: DeviceView }) {
   return (
     <span className={css.note}>
       {system ? (
-        <bdi className={css.part}>{typeof system === 'string' ? system : formatMessage(system)}</bdi>
+        <span className={css.part}>
+          <bdi>{typeof system === 'string' ? system : formatMessage(system)}</bdi>
+        </span>
       ) : null}
-      {device.note ? <bdi className={css.part}>{device.note}</bdi> : null}
+      {device.note ? (
+        <span className={css.part}>
+          <bdi>{device.note}</bdi>
+        </span>
+      ) : null}
     </span>
   );
 }

@@ -180,9 +180,13 @@ function Ready({
                     {session.current ? <Badge tone="data">{formatMessage(m.current)}</Badge> : null}
                   </span>
                   <span className={row.note}>
-                    {country ? <bdi className={row.part}>{country}</bdi> : null}
+                    {country ? (
+                      <span className={row.part}>
+                        <bdi>{country}</bdi>
+                      </span>
+                    ) : null}
                     <span className={row.part}>
-                      {formatMessage(m.signedIn, { when: when(session.signedInAt) })}
+                      {formatMessage(m.signedIn, { when: <bdi key="when">{when(session.signedInAt)}</bdi> })}
                     </span>
                   </span>
                 </span>

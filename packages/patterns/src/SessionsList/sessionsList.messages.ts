@@ -5,7 +5,7 @@ export const sessionsListMessages = defineMessages('sessionsList', {
   lead: ['Sign out where you do not know the place.', 'Under the heading'],
   current: ['This browser', 'Badge at the session of the person who looks at the list'],
   now: ['Active now', 'When a session was last used: at this moment'],
-  signedIn: ['Signed in {when}', 'When a session began. {when} such as “Yesterday, 21:04” or “12 Nov 2025”'],
+  signedIn: ['Signed in: {when}', 'When a session began. {when} such as “Yesterday, 21:04” or “12 Nov 2025”'],
   signOut: ['Sign out', 'Button that ends one session'],
   signOutLabel: [
     'Sign out: {client}',

@@ -1,9 +1,8 @@
-import { appTypeName, isWebAppType } from '@tern/domain';
+import { appTypeName, describeUserAgent, isWebAppType } from '@tern/domain';
 import { type Language, localeOf } from '@tern/i18n';
 import { useIntl } from 'react-intl';
 import { deviceListMessages } from '../DeviceList/deviceList.messages.ts';
 import { browserWordsMessages as m } from './browserWords.messages.ts';
-import { readUserAgent } from './readUserAgent.ts';
 
 export interface ClientView {
   /** Code of the app type table (spec section 3). */
@@ -20,7 +19,7 @@ export function useBrowserWords() {
   return {
     client: ({ appType, userAgent }: Pick<ClientView, 'appType' | 'userAgent'>): string => {
       if (!isWebAppType(appType)) return appTypeName(appType) ?? formatMessage(deviceListMessages.otherApp);
-      const { browser, system } = readUserAgent(userAgent);
+      const { browser, system } = describeUserAgent(userAgent);
       if (browser && system) return formatMessage(m.both, { browser, system });
       return browser ?? system ?? formatMessage(m.unknown);
     },

@@ -5,13 +5,14 @@ import {
   MonitorSmartphoneGlyph,
   NetworkGlyph,
   ReceiptTextGlyph,
+  ShieldCheckGlyph,
   UserGlyph,
 } from '@tern/ui';
 import { accountLayoutMessages as m } from '../AccountLayout/accountLayout.messages.ts';
 import type { HasPage } from './buildNavigation.ts';
 
 export interface AccountNavigationLink {
-  id: 'info' | 'changePassword' | 'devices' | 'dnsSettings' | 'subscriptions';
+  id: 'info' | 'changePassword' | 'devices' | 'dnsSettings' | 'subscriptions' | 'security';
   href: string;
   label: TernMessage;
   glyph: Glyph;
@@ -28,6 +29,7 @@ const links: readonly AccountNavigationLink[] = [
   { id: 'devices', href: '/myAccount/deviceManage', label: m.devices, glyph: MonitorSmartphoneGlyph },
   { id: 'dnsSettings', href: '/myAccount/dnsSettings', label: m.dnsSettings, glyph: NetworkGlyph },
   { id: 'subscriptions', href: '/myAccount/subscriptions', label: m.subscriptions, glyph: ReceiptTextGlyph },
+  { id: 'security', href: '/myAccount/security', label: m.security, glyph: ShieldCheckGlyph },
 ];
 
 /** The pages of the account (spec section 2, account) that exist. */

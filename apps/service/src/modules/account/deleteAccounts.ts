@@ -1,3 +1,4 @@
+import { deletionGraceDays } from '@tern/domain';
 import { type Context, moment } from '../../context.ts';
 import { dropDevicesOf } from '../devices/devicesOf.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
@@ -12,7 +13,7 @@ import { dropVerificationsOf } from './verification.repo.ts';
 const day = 24 * 3600 * 1000;
 
 /** How long a deletion can be taken back, in milliseconds. */
-export const deletionGrace = 14 * day;
+export const deletionGrace = deletionGraceDays * day;
 
 /**
  * Deletes the accounts whose grace period is over. Orders stay, tied to a bare id: bookkeeping has to keep

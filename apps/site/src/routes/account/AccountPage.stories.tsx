@@ -1,8 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { subscriptionMy } from '@tern/contract';
+import {
+  changePassword,
+  deviceList,
+  deviceUnbind,
+  securityEventList,
+  sessionList,
+  subscriptionMy,
+  userIpBind,
+  userIpQuery,
+} from '@tern/contract';
 import { subscriptionFixture, userFixture } from '@tern/testing/fixtures';
 import { mockOperation } from '@tern/testing/mockOperation';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryPage, signedInAs, storyData } from '../../../tests/StoryPage.tsx';
 import { AccountPage } from './AccountPage.tsx';
 
@@ -95,5 +104,167 @@ export const SessionEnded: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement.ownerDocument.body).findByRole('alertdialog')).toBeVisible();
+  },
+};
+
+const at = '2026-03-02T08:12:00.000Z';
+const device = (app_type: number, user_id: string, change: object = {}) => ({
+  app_type,
+  user_id,
+  app_name: null,
+  name: null,
+  registered_at: '2026-01-02T08:12:00.000Z',
+  last_seen_at: at,
+  is_active: false,
+  is_this_device: false,
+  ...change,
+});
+const devices = mockOperation(deviceList, {
+  data: {
+    devices: [
+      device(12, 'a', { is_active: true, is_this_device: true }),
+      device(401, 'b', { name: 'Study', last_seen_at: '2026-02-20T21:04:00.000Z' }),
+      device(999, 'c', { last_seen_at: '2026-02-12T21:04:00.000Z' }),
+    ],
+    limit: 6,
+  },
+});
+
+/** One is unbound: its row goes, the focus stays in the list. */
+export const Devices: Story = {
+  args: { path: '/myAccount/deviceManage' },
+  parameters: { visual: few, msw: [...signedInAs(), devices, mockOperation(deviceUnbind, { data: null })] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const unbind = await canvas.findByRole('button', { name: /Windows Master/ });
+    await userEvent.click(unbind);
+    const dialog = await screen.findByRole('alertdialog');
+    const confirm = within(dialog).getAllByRole('button');
+    await userEvent.click(confirm.at(-2) as HTMLElement);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /Windows Master/ })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+export const DevicesFailed: Story = {
+  args: { path: '/myAccount/deviceManage' },
+  parameters: { visual: few, msw: [...signedInAs(), mockOperation(deviceList, { error: 'unavailable' })] },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert', {}, { timeout: 8000 })).toBeVisible();
+  },
+};
+
+const address = {
+  ip: '203.0.113.24',
+  bound_at: at,
+  current_ip: '203.0.113.88',
+  is_current_bindable: true,
+  dns_servers: ['192.0.2.53', '192.0.2.153'],
+};
+/** Another address is bound; this one is bound in its place. */
+export const Dns: Story = {
+  args: { path: '/myAccount/dnsSettings' },
+  parameters: {
+    visual: few,
+    msw: [
+      ...signedInAs(),
+      mockOperation(userIpQuery, { data: address }),
+      mockOperation(userIpBind, { data: { ...address, ip: '203.0.113.88' } }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const bind = await waitFor(() => {
+      const found = [...canvasElement.querySelectorAll<HTMLElement>('main button')].find(({ textContent }) =>
+        textContent?.includes('203.0.113.88'),
+      );
+      if (!found) throw new Error('no button');
+      return found;
+    });
+    await userEvent.click(bind);
+    await waitFor(() =>
+      expect(
+        within(canvasElement)
+          .getAllByRole('status')
+          .map(({ textContent }) => textContent)
+          .join(),
+      ).toContain('203.0.113.88'),
+    );
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:150.0) Gecko/20100101 Firefox/150.0';
+export const Security: Story = {
+  args: { path: '/myAccount/security' },
+  parameters: {
+    visual: few,
+    msw: [
+      ...signedInAs({ ...userFixture, delete_after: '2026-03-16T08:12:00.000Z' }),
+      mockOperation(sessionList, {
+        data: {
+          sessions: ['this', 'that'].map((session_id) => ({
+            session_id,
+            is_current: session_id === 'this',
+            app_type: 501,
+            app_name: 'Web Master',
+            user_agent: firefox,
+            country: 'DE',
+            signed_in_at: '2026-02-12T21:04:00.000Z',
+            last_seen_at: '2026-02-20T21:00:00.000Z',
+          })),
+        },
+      }),
+      mockOperation(securityEventList, {
+        data: {
+          events: [
+            {
+              event_id: '1',
+              kind: 'signed_in',
+              at: '2026-02-12T21:04:00.000Z',
+              country: 'DE',
+              user_agent: firefox,
+              app_type: 501,
+              app_name: 'Web Master',
+            },
+          ],
+          next: null,
+        },
+      }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('main li time')).toHaveLength(1));
+    await waitFor(() => expect(canvasElement.querySelectorAll('main h2').length).toBeGreaterThan(3));
+  },
+};
+
+export const ChangePassword: Story = {
+  args: { path: '/myAccount/changePassword' },
+  parameters: {
+    visual: few,
+    msw: [...signedInAs(), mockOperation(changePassword, { error: 'incorrect_password' })],
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('input[type="password"]')).toHaveLength(3));
+    const [current, next, again] = canvasElement.querySelectorAll<HTMLInputElement>('input[type="password"]');
+    await userEvent.type(current as HTMLInputElement, 'Wrong#12');
+    await userEvent.type(next as HTMLInputElement, 'Abc#1234');
+    await userEvent.type(again as HTMLInputElement, 'Abc#1234{Enter}');
+    await waitFor(() => expect(current).toHaveAttribute('aria-invalid', 'true'));
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+export const Receipt: Story = {
+  args: { path: '/myAccount/subscriptions?receipt=sub_fixture' },
+  parameters: {
+    visual: few,
+    msw: [
+      ...signedInAs(),
+      mockOperation(subscriptionMy, { data: { subscriptions: [subscriptionFixture()] } }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('main article dl')).toBeVisible());
   },
 };

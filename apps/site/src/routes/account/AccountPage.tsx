@@ -1,5 +1,4 @@
-import type { Subscription } from '@tern/contract';
-import { AccountInfo, AccountLayout, buildAccountNavigation, SubscriptionList } from '@tern/patterns';
+import { AccountInfo, AccountLayout, buildAccountNavigation } from '@tern/patterns';
 import { Card } from '@tern/ui';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
@@ -9,7 +8,12 @@ import { useSite } from '../../app/SiteContext.tsx';
 import { localHref } from '../../app/StaticLink.tsx';
 import { useStores } from '../../app/stores.tsx';
 import { useRequireSession } from '../../app/useRequireSession.ts';
+import { ChangePasswordSection } from './ChangePasswordSection.tsx';
+import { DevicesSection } from './DevicesSection.tsx';
+import { DnsSection } from './DnsSection.tsx';
+import { SecuritySection } from './SecuritySection.tsx';
 import { SetPassword } from './SetPassword.tsx';
+import { SubscriptionsSection } from './SubscriptionsSection.tsx';
 
 const navigation = buildAccountNavigation(hasPage);
 
@@ -20,6 +24,7 @@ export function AccountPage() {
   const { user } = useSnapshot(session.state);
   const signedIn = useRequireSession();
   const site = useSite();
+  const Section = sections[section as keyof typeof sections]?.Section;
 
   useEffect(() => {
     if (!signedIn) return;
@@ -33,14 +38,23 @@ export function AccountPage() {
   return (
     <AccountLayout
       nav={navigation}
-      current={section === 'subscriptions' ? 'subscriptions' : 'info'}
+      current={sections[section as keyof typeof sections]?.id ?? 'info'}
       email={user?.email}
       onSignOut={() => void signOut()}
     >
-      {section === 'subscriptions' ? <Subscriptions /> : <Info onSignOut={() => void signOut()} />}
+      {Section ? <Section /> : <Info onSignOut={() => void signOut()} />}
     </AccountLayout>
   );
 }
+
+/** By the last part of the path. */
+const sections = {
+  changePassword: { id: 'changePassword', Section: ChangePasswordSection },
+  deviceManage: { id: 'devices', Section: DevicesSection },
+  dnsSettings: { id: 'dnsSettings', Section: DnsSection },
+  subscriptions: { id: 'subscriptions', Section: SubscriptionsSection },
+  security: { id: 'security', Section: SecuritySection },
+} as const;
 
 function Info({ onSignOut }: { onSignOut: () => void }) {
   const { session } = useStores();
@@ -53,6 +67,7 @@ function Info({ onSignOut }: { onSignOut: () => void }) {
         onSignOut={onSignOut}
         signingOut={busy}
         setPasswordHref="#set-password"
+        changePasswordHref="/myAccount/changePassword"
       />
       {user.is_password_set ? null : (
         <div id="set-password">
@@ -62,49 +77,5 @@ function Info({ onSignOut }: { onSignOut: () => void }) {
         </div>
       )}
     </>
-  );
-}
-
-function Subscriptions() {
-  const { subscriptions: store } = useStores();
-  const { subscriptions, failed } = useSnapshot(store.state);
-  if (!subscriptions) {
-    return failed ? (
-      <SubscriptionList status="error" pricingHref="/pricing" onRetry={() => void store.load()} />
-    ) : (
-      <SubscriptionList status="loading" pricingHref="/pricing" />
-    );
-  }
-  const active = subscriptions.find(({ state }) => state === 'active' || state === 'past_due');
-  const period = ({ interval_count, interval_unit, amount, currency }: Subscription) => ({
-    intervalCount: interval_count,
-    intervalUnit: interval_unit,
-    amount: { amount, currency },
-  });
-  return (
-    <SubscriptionList
-      pricingHref="/pricing"
-      current={
-        active && {
-          ...period(active),
-          periodEnd: active.current_period_end,
-          renews: !active.cancel_at_period_end,
-        }
-      }
-      payments={subscriptions.flatMap((subscription) =>
-        // What was given was not paid.
-        subscription.method === null
-          ? []
-          : [
-              {
-                ...period(subscription),
-                id: subscription.subscription_id,
-                date: subscription.started_at,
-                method: subscription.method,
-                result: subscription.result,
-              },
-            ],
-      )}
-    />
   );
 }

@@ -24,6 +24,20 @@ export function createSubscriptionsStore(api: Api) {
         if (turn === latest) state.failed = true;
       }
     },
+    /** Resolves with whether it worked. What was paid for stays until the end of its period. */
+    async cancelRenewal(subscriptionId: string): Promise<boolean> {
+      try {
+        const { subscription } = await api.call('subscriptionCancel', { subscription_id: subscriptionId });
+        latest += 1;
+        state.subscriptions =
+          state.subscriptions?.map((each) =>
+            each.subscription_id === subscriptionId ? subscription : each,
+          ) ?? null;
+        return true;
+      } catch {
+        return false;
+      }
+    },
     /** Another person signed in: nothing of the last one may be shown. */
     reset() {
       latest += 1;

@@ -1,0 +1,47 @@
+import type { changePassword, ErrorOf } from '@tern/contract';
+import { type ChangePasswordError, ChangePasswordForm } from '@tern/patterns';
+import { Card } from '@tern/ui';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { hasPage } from '../../app/pageLinks.ts';
+import { useStores } from '../../app/stores.tsx';
+import { SetPassword } from './SetPassword.tsx';
+
+const formErrors: Partial<Record<ErrorOf<typeof changePassword> | 'network', ChangePasswordError>> = {
+  incorrect_password: 'incorrect_password',
+  password_unchanged: 'password_unchanged',
+  validation_failed: 'password_classes',
+  rate_limited: 'rate_limited',
+  network: 'network',
+  unavailable: 'network',
+};
+
+/** `/myAccount/changePassword`; an account without a password sets its first one (spec section 2, account). */
+export function ChangePasswordSection() {
+  const { session } = useStores();
+  const { busy, user } = useSnapshot(session.state);
+  const [error, setError] = useState<ChangePasswordError>();
+  const [saved, setSaved] = useState(0);
+  if (user && !user.is_password_set) {
+    return (
+      <Card padding="lg">
+        <SetPassword headingLevel={2} />
+      </Card>
+    );
+  }
+  return (
+    <ChangePasswordForm
+      onSubmit={async ({ currentPassword, newPassword }) => {
+        setError(undefined);
+        const failed = await session.changePassword(currentPassword, newPassword);
+        if (failed) setError(formErrors[failed as keyof typeof formErrors] ?? 'unknown');
+        else setSaved((count) => count + 1);
+      }}
+      busy={busy}
+      error={error}
+      saved={saved}
+      email={user?.email}
+      forgotHref={hasPage('/forgetPassword') ? '/forgetPassword' : undefined}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import { deletionGraceDays } from '@tern/domain';
+import {
+  ActivityLog,
+  DeleteAccount,
+  type DeleteAccountError,
+  ExportData,
+  SessionsList,
+} from '@tern/patterns';
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { useStores } from '../../app/stores.tsx';
+import { type AccountDataState, createAccountDataStore } from './accountData.store.ts';
+import { saveJson } from './saveJson.ts';
+import { createSecurityStore } from './security.store.ts';
+
+const deleteErrors: Partial<Record<NonNullable<AccountDataState['deleteError']>, DeleteAccountError>> = {
+  incorrect_password: 'incorrect_password',
+  rate_limited: 'rate_limited',
+};
+
+/** `/myAccount/security`: sessions, activity, one's own data (decisions: Account). */
+export function SecuritySection() {
+  const { api, session } = useStores();
+  const [store] = useState(() => createSecurityStore(api));
+  const [data] = useState(() =>
+    createAccountDataStore(
+      api,
+      () => session.state.user,
+      (all) => saveJson(`tern-${all.exported_at.slice(0, 10)}.json`, all),
+    ),
+  );
+  const { user } = useSnapshot(session.state);
+  const { sessions, sessionsFailed, events, eventsFailed, next, more, now } = useSnapshot(store.state);
+  const { busy, exportError, exported, deleteError, keepFailed, kept } = useSnapshot(data.state);
+  useEffect(() => {
+    void store.loadSessions();
+    void store.loadEvents();
+  }, [store]);
+
+  return (
+    <>
+      {sessions ? (
+        <SessionsList
+          sessions={sessions.map((each) => ({
+            id: each.session_id,
+            current: each.is_current,
+            appType: each.app_type,
+            userAgent: each.user_agent,
+            country: each.country,
+            signedInAt: each.signed_in_at,
+            lastSeenAt: each.last_seen_at,
+          }))}
+          now={now}
+          onEnd={({ id }) => store.end(id)}
+          onEndAll={() => store.endAll()}
+        />
+      ) : sessionsFailed ? (
+        <SessionsList status="error" onRetry={() => void store.loadSessions()} />
+      ) : (
+        <SessionsList status="loading" />
+      )}
+      {events ? (
+        <ActivityLog
+          events={events.map((event) => ({
+            id: event.event_id,
+            kind: event.kind,
+            at: event.at,
+            appType: event.app_type,
+            userAgent: event.user_agent,
+            country: event.country,
+          }))}
+          now={now}
+          onMore={next === null ? undefined : () => void store.loadMore()}
+          more={more ?? undefined}
+          changePasswordHref={user?.is_password_set ? '/myAccount/changePassword' : undefined}
+        />
+      ) : eventsFailed ? (
+        <ActivityLog status="error" onRetry={() => void store.loadEvents()} />
+      ) : (
+        <ActivityLog status="loading" />
+      )}
+      <ExportData
+        onExport={() => void data.exportData()}
+        busy={busy === 'export'}
+        error={exportError ? (exportError === 'rate_limited' ? 'rate_limited' : 'unknown') : undefined}
+        done={exported}
+      />
+      {user ? (
+        <DeleteAccount
+          email={user.email}
+          passwordSet={user.is_password_set}
+          graceDays={deletionGraceDays}
+          deleteAfter={user.delete_after}
+          onDelete={({ password }) => void data.askDeletion(password)}
+          onKeep={() => void data.keep()}
+          busy={busy === 'delete' || busy === 'keep' ? busy : undefined}
+          error={deleteError ? (deleteErrors[deleteError] ?? 'unknown') : undefined}
+          keepFailed={keepFailed}
+          kept={kept}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Subscription } from '@tern/contract';
+import { brand } from '@tern/domain';
+import { PaymentReceipt, SubscriptionList } from '@tern/patterns';
+import { useSearchParams } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { useStores } from '../../app/stores.tsx';
+
+const here = '/myAccount/subscriptions';
+
+/** `/myAccount/subscriptions`; `?receipt=<subscription id>` shows one receipt (spec section 2, account). */
+export function SubscriptionsSection() {
+  const [search] = useSearchParams();
+  const receipt = search.get('receipt');
+  return receipt === null ? <List /> : <Receipt id={receipt} />;
+}
+
+const period = ({ interval_count, interval_unit, amount, currency }: Subscription) => ({
+  intervalCount: interval_count,
+  intervalUnit: interval_unit,
+  amount: { amount, currency },
+});
+
+type Bought = Subscription & { method: NonNullable<Subscription['method']> };
+/** What was given was not paid. */
+const isBought = (subscription: Subscription): subscription is Bought => subscription.method !== null;
+const isPaid = ({ result }: Subscription) => result !== 'Failed';
+
+function List() {
+  const { subscriptions: store } = useStores();
+  const { subscriptions, failed } = useSnapshot(store.state);
+  if (!subscriptions) {
+    return failed ? (
+      <SubscriptionList status="error" pricingHref="/pricing" onRetry={() => void store.load()} />
+    ) : (
+      <SubscriptionList status="loading" pricingHref="/pricing" />
+    );
+  }
+  const active = subscriptions.find(({ state }) => state === 'active' || state === 'past_due');
+  return (
+    <SubscriptionList
+      pricingHref="/pricing"
+      current={
+        active && {
+          ...period(active),
+          periodEnd: active.current_period_end,
+          renews: !active.cancel_at_period_end,
+        }
+      }
+      payments={subscriptions.filter(isBought).map((subscription) => ({
+        ...period(subscription),
+        id: subscription.subscription_id,
+        date: subscription.started_at,
+        method: subscription.method,
+        result: subscription.result,
+        period: isPaid(subscription)
+          ? { start: subscription.started_at, end: subscription.current_period_end }
+          : undefined,
+        receiptHref: isPaid(subscription)
+          ? `${here}?receipt=${encodeURIComponent(subscription.subscription_id)}`
+          : undefined,
+      }))}
+      onCancelRenewal={active && (() => store.cancelRenewal(active.subscription_id))}
+    />
+  );
+}
+
+function Receipt({ id }: { id: string }) {
+  const { session, subscriptions: store } = useStores();
+  const { user } = useSnapshot(session.state);
+  const { subscriptions, failed } = useSnapshot(store.state);
+  if (!subscriptions || !user) {
+    return failed ? (
+      <PaymentReceipt status="error" backHref={here} onRetry={() => void store.load()} />
+    ) : (
+      <PaymentReceipt status="loading" backHref={here} />
+    );
+  }
+  const found = subscriptions.find(({ subscription_id }) => subscription_id === id);
+  if (!found || !isBought(found) || !isPaid(found))
+    return <PaymentReceipt status="missing" backHref={here} />;
+  return (
+    <PaymentReceipt
+      backHref={here}
+      headingLevel={2}
+      seller={{ brand: brand.name, name: brand.legalEntity.value, address: brand.address.value || undefined }}
+      email={user.email}
+      onPrint={() => window.print()}
+      receipt={{
+        ...period(found),
+        number: found.order_id,
+        date: found.started_at,
+        method: found.method,
+        result: found.result,
+        period: { start: found.started_at, end: found.current_period_end },
+      }}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import type { accountDelete, accountExport, ErrorOf, OutputOf, User } from '@tern/contract';
+import { proxy } from 'valtio';
+import { type Api, errorNameOf } from '../../api/createApi.ts';
+
+export interface AccountDataState {
+  busy: 'export' | 'delete' | 'keep' | null;
+  exportError: ErrorOf<typeof accountExport> | 'network' | 'unknown' | null;
+  /** How many times it was exported since the page opened. */
+  exported: number;
+  deleteError: ErrorOf<typeof accountDelete> | 'network' | 'unknown' | null;
+  keepFailed: boolean;
+  kept: boolean;
+}
+
+/** One's own data: to take along, and to have deleted. `person` is the user of the session, which is kept up to date. */
+export function createAccountDataStore(
+  api: Api,
+  person: () => User | null,
+  save: (data: OutputOf<typeof accountExport>) => void,
+) {
+  const state = proxy<AccountDataState>({
+    busy: null,
+    exportError: null,
+    exported: 0,
+    deleteError: null,
+    keepFailed: false,
+    kept: false,
+  });
+
+  async function attempt(
+    busy: NonNullable<AccountDataState['busy']>,
+    run: () => Promise<void>,
+    failed: (error: unknown) => void,
+  ) {
+    if (state.busy) return;
+    state.busy = busy;
+    try {
+      await run();
+    } catch (error) {
+      failed(error);
+    } finally {
+      state.busy = null;
+    }
+  }
+
+  return {
+    state,
+    exportData() {
+      state.exportError = null;
+      return attempt(
+        'export',
+        async () => {
+          save(await api.call('accountExport', {}));
+          state.exported += 1;
+        },
+        (error) => {
+          state.exportError = errorNameOf<typeof accountExport>(error);
+        },
+      );
+    },
+    /** `password` is empty for an account without one. */
+    askDeletion(password: string) {
+      state.deleteError = null;
+      state.kept = false;
+      return attempt(
+        'delete',
+        async () => {
+          const { delete_after } = await api.call('accountDelete', password ? { password } : {});
+          const user = person();
+          if (user) user.delete_after = delete_after;
+        },
+        (error) => {
+          state.deleteError = errorNameOf<typeof accountDelete>(error);
+        },
+      );
+    },
+    keep() {
+      state.keepFailed = false;
+      return attempt(
+        'keep',
+        async () => {
+          await api.call('accountDeleteCancel', {});
+          const user = person();
+          if (user) user.delete_after = null;
+          state.kept = true;
+        },
+        () => {
+          state.keepFailed = true;
+        },
+      );
+    },
+  };
+}
+
+export type AccountDataStore = ReturnType<typeof createAccountDataStore>;

@@ -1,0 +1,65 @@
+import type { BoundAddress, ErrorOf, userIpBind, userIpRemove } from '@tern/contract';
+import { proxy } from 'valtio';
+import { type Api, errorNameOf } from '../../api/createApi.ts';
+
+export interface BoundAddressState {
+  /** Null until it is known. */
+  address: BoundAddress | null;
+  failed: boolean;
+  busy: 'bind' | 'remove' | null;
+  error: ErrorOf<typeof userIpBind> | ErrorOf<typeof userIpRemove> | 'network' | 'unknown' | null;
+  /** What was done last. */
+  done: 'bound' | 'removed' | null;
+}
+
+/** How Smart DNS stands (spec section 7, user_ip). */
+export function createBoundAddressStore(api: Api) {
+  const state = proxy<BoundAddressState>({
+    address: null,
+    failed: false,
+    busy: null,
+    error: null,
+    done: null,
+  });
+  let latest = 0;
+
+  async function change(
+    busy: NonNullable<BoundAddressState['busy']>,
+    done: NonNullable<BoundAddressState['done']>,
+    run: () => Promise<BoundAddress>,
+  ) {
+    if (state.busy) return;
+    latest += 1;
+    state.busy = busy;
+    state.error = null;
+    state.done = null;
+    try {
+      state.address = await run();
+      state.done = done;
+    } catch (error) {
+      state.error = errorNameOf<typeof userIpBind>(error);
+    } finally {
+      state.busy = null;
+    }
+  }
+
+  return {
+    state,
+    async load() {
+      latest += 1;
+      const turn = latest;
+      state.failed = false;
+      try {
+        const address = await api.call('userIpQuery', {});
+        // What was bound meanwhile is newer than this answer.
+        if (turn === latest) state.address = address;
+      } catch {
+        if (turn === latest) state.failed = true;
+      }
+    },
+    bind: (ip: string) => change('bind', 'bound', () => api.call('userIpBind', { ip })),
+    remove: () => change('remove', 'removed', () => api.call('userIpRemove', {})),
+  };
+}
+
+export type BoundAddressStore = ReturnType<typeof createBoundAddressStore>;

@@ -1,0 +1,48 @@
+import type { Device } from '@tern/contract';
+import { proxy } from 'valtio';
+import type { Api } from '../../api/createApi.ts';
+
+export interface DevicesState {
+  /** Null until they are known. */
+  devices: Device[] | null;
+  failed: boolean;
+  /** Epoch milliseconds: when the list was asked for. */
+  now: number;
+}
+
+/** The devices of the account (spec section 7, device). */
+export function createDevicesStore(api: Api, clock: () => number = Date.now) {
+  const state = proxy<DevicesState>({ devices: null, failed: false, now: clock() });
+  let latest = 0;
+  const same = (device: Device, appType: number, userId: string) =>
+    device.app_type === appType && device.user_id === userId;
+  return {
+    state,
+    async load() {
+      latest += 1;
+      const turn = latest;
+      state.failed = false;
+      try {
+        const { devices } = await api.call('deviceList', {});
+        if (turn !== latest) return;
+        state.devices = devices;
+        state.now = clock();
+      } catch {
+        if (turn === latest) state.failed = true;
+      }
+    },
+    /** Resolves with whether it worked. A list that is under way may still hold the device: it is dropped. */
+    async unbind(appType: number, userId: string): Promise<boolean> {
+      try {
+        await api.call('deviceUnbind', { unbind_app_type: appType, unbind_user_id: userId });
+      } catch {
+        return false;
+      }
+      latest += 1;
+      state.devices = state.devices?.filter((device) => !same(device, appType, userId)) ?? null;
+      return true;
+    },
+  };
+}
+
+export type DevicesStore = ReturnType<typeof createDevicesStore>;

@@ -1,0 +1,105 @@
+import { brand } from '@tern/domain';
+import {
+  AuthLayout,
+  type ForgotPasswordError,
+  ForgotPasswordForm,
+  type ResetPasswordError,
+  ResetPasswordForm,
+} from '@tern/patterns';
+import { GlobePlate } from '@tern/ui';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { useLanguageOptions } from '../../app/pageLinks.ts';
+import { useSite } from '../../app/SiteContext.tsx';
+import { useStores } from '../../app/stores.tsx';
+import { createRecoveryStore, type RecoveryState } from './recovery.store.ts';
+
+/** Digits of a code (decisions: Account). */
+const codeLength = 8;
+
+const requestErrors: Partial<Record<NonNullable<RecoveryState['error']>, ForgotPasswordError>> = {
+  email_not_registered: 'email_not_registered',
+  code_expired: 'code_expired',
+  verification_failed: 'verification_failed',
+  validation_failed: 'verification_failed',
+  bot_check_required: 'bot_check_failed',
+  bot_check_failed: 'bot_check_failed',
+  bot_check_score_too_low: 'bot_check_failed',
+  rate_limited: 'rate_limited',
+  network: 'network',
+  unavailable: 'network',
+};
+const saveErrors: Partial<Record<NonNullable<RecoveryState['error']>, ResetPasswordError>> = {
+  code_expired: 'code_expired',
+  verification_failed: 'verification_failed',
+  validation_failed: 'password_classes',
+  rate_limited: 'rate_limited',
+  network: 'network',
+  unavailable: 'network',
+};
+
+/**
+ * `/forgetPassword` asks for the address, the code and the new password one after the other; `/resetPassword` has
+ * code and password on one page (spec sections 2 and 5).
+ */
+export function RecoveryPage({ together = false }: { together?: boolean }) {
+  const { api } = useStores();
+  const { language, year } = useSite();
+  const [store] = useState(() => createRecoveryStore(api));
+  const { step, email, expiresIn, resendAt, resent, busy, error } = useSnapshot(store.state);
+  const languages = useLanguageOptions();
+  const resend = {
+    resendAt,
+    resent,
+    busy: busy === 'resend',
+    onResend: () => void store.resend(),
+  };
+  const requestError = error ? (requestErrors[error] ?? 'unknown') : undefined;
+  const saveError = error ? (saveErrors[error] ?? 'unknown') : undefined;
+  const links = { loginHref: '/login', forgotHref: '/forgetPassword' };
+
+  return (
+    <AuthLayout
+      brandName={brand.name}
+      languages={languages}
+      current={language}
+      year={year}
+      ground="band"
+      picture={<GlobePlate variant="south" />}
+    >
+      {step === 'email' ? (
+        <ForgotPasswordForm
+          step="email"
+          defaultEmail={email}
+          onRequest={(address) => void store.request(address)}
+          busy={busy === 'request'}
+          error={requestError}
+          loginHref={links.loginHref}
+        />
+      ) : step === 'code' && !together ? (
+        <ForgotPasswordForm
+          step="code"
+          email={email}
+          codeLength={codeLength}
+          expiresIn={expiresIn}
+          onCode={(code) => void store.check(code)}
+          resend={resend}
+          onBack={store.back}
+          busy={busy === 'check'}
+          error={requestError}
+          loginHref={links.loginHref}
+        />
+      ) : (
+        <ResetPasswordForm
+          {...links}
+          email={email}
+          code={step === 'code' ? { length: codeLength, resend } : undefined}
+          onSubmit={({ code, password }) => void store.save(password, code)}
+          busy={busy === 'save'}
+          error={saveError}
+          done={step === 'done'}
+        />
+      )}
+    </AuthLayout>
+  );
+}

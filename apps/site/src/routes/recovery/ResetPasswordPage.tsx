@@ -1,0 +1,6 @@
+import { RecoveryPage } from './RecoveryPage.tsx';
+
+/** `/resetPassword`: code and new password on one page. */
+export function ResetPasswordPage() {
+  return <RecoveryPage together />;
+}

@@ -1,0 +1,1 @@
+export { ForgetPasswordPage as Page } from './ForgetPasswordPage.tsx';

@@ -1,0 +1,126 @@
+import type { ErrorOf, resetPassword, verificationRequest, verificationValidate } from '@tern/contract';
+import { proxy } from 'valtio';
+import { type Api, errorNameOf } from '../../api/createApi.ts';
+
+type Failure =
+  | ErrorOf<typeof verificationRequest>
+  | ErrorOf<typeof verificationValidate>
+  | ErrorOf<typeof resetPassword>
+  | 'network'
+  | 'unknown';
+
+export interface RecoveryState {
+  step: 'email' | 'code' | 'password' | 'done';
+  /** Where the code went, if there is an account. */
+  email: string;
+  /** Seconds a code holds. */
+  expiresIn: number;
+  /** Epoch milliseconds: when another code may be asked for. */
+  resendAt: number;
+  /** Further codes asked for so far. */
+  resent: number;
+  busy: 'request' | 'resend' | 'check' | 'save' | null;
+  error: Failure | null;
+}
+
+/**
+ * The way to a new password (spec sections 2 and 5). The ticket that a code is traded for stays in this closure:
+ * a reload begins anew.
+ */
+export function createRecoveryStore(api: Api, clock: () => number = Date.now) {
+  const state = proxy<RecoveryState>({
+    step: 'email',
+    email: '',
+    expiresIn: 0,
+    resendAt: 0,
+    resent: 0,
+    busy: null,
+    error: null,
+  });
+  let ticket: { value: string; until: number } | null = null;
+
+  /** One thing at a time; resolves with whether it worked. */
+  async function attempt(busy: NonNullable<RecoveryState['busy']>, run: () => Promise<void>) {
+    if (state.busy) return false;
+    state.busy = busy;
+    state.error = null;
+    try {
+      await run();
+      return true;
+    } catch (error) {
+      state.error = errorNameOf(error) as Failure;
+      return false;
+    } finally {
+      state.busy = null;
+    }
+  }
+
+  async function ask(email: string) {
+    const { expires_in, resend_after } = await api.call('verificationRequest', {
+      email,
+      purpose: 'reset_password',
+    });
+    state.email = email;
+    state.expiresIn = expires_in;
+    state.resendAt = clock() + resend_after * 1000;
+    ticket = null;
+  }
+
+  async function trade(code: string) {
+    const { ticket: value, expires_in } = await api.call('verificationValidate', {
+      email: state.email,
+      code,
+      purpose: 'reset_password',
+    });
+    ticket = { value, until: clock() + expires_in * 1000 };
+  }
+
+  return {
+    state,
+
+    request: (email: string) =>
+      attempt('request', async () => {
+        await ask(email);
+        state.resent = 0;
+        state.step = 'code';
+      }),
+
+    /** The code before no longer works. */
+    resend: () =>
+      attempt('resend', async () => {
+        await ask(state.email);
+        state.resent += 1;
+      }),
+
+    check: (code: string) =>
+      attempt('check', async () => {
+        await trade(code);
+        state.step = 'password';
+      }),
+
+    /**
+     * Saves the new password. `code` is empty when it was checked before. A code works once: its ticket is kept
+     * for another try when the password is refused.
+     */
+    save: (password: string, code = '') =>
+      attempt('save', async () => {
+        if (code && !(ticket && ticket.until > clock())) await trade(code);
+        await api.call('resetPassword', {
+          ticket: ticket?.value ?? '',
+          password,
+          confirm_password: password,
+        });
+        ticket = null;
+        state.step = 'done';
+      }),
+
+    /** Another address, or another code. */
+    back() {
+      ticket = null;
+      state.step = 'email';
+      state.error = null;
+    },
+  };
+}
+
+export type RecoveryStore = ReturnType<typeof createRecoveryStore>;
