@@ -87,7 +87,7 @@ async function startService(): Promise<void> {
       ...Object.fromEntries(names.map((name) => [`${name}_API_BASE`, standIns])),
     },
   });
-  for (let time = 0; time < 400; time += 1) {
+  for (let time = 0; time < 2400; time += 1) {
     try {
       if ((await fetch(`${origin}/healthz`)).ok) return;
     } catch {}

@@ -37,6 +37,9 @@ test('PayPal in a new tab: the tab is closed, opened again, and paid; the page g
   await dialog.getByRole('button', { name: 'Continue to Paypal' }).click();
   const second = await again;
   await second.waitForURL(/\/pay\/ps\//);
+  await expect(dialog.getByRole('status')).toHaveCount(0);
+  // A tab that is cut off looks closed at once; one that closes later was closed.
+  await page.waitForTimeout(3500);
   await second.close();
   await expect(dialog.getByRole('status')).toContainText('The PayPal page was closed.');
 

@@ -36,6 +36,24 @@ export const metaMessages = defineMessages('meta', {
     'Your plan is active. Set a password, download the apps and connect up to {devices, number} devices.',
     'Description of the page after a payment succeeded.',
   ],
+  'winPay.title': ['Buy a plan, {name}', 'Title of the purchase page inside the Windows app.'],
+  'winPay.description': [
+    'Choose a plan and pay for it, without leaving the app.',
+    'Description of the purchase page inside the Windows app.',
+  ],
+  'winPayResult.title': ['Payment, {name}', 'Title of the result of a payment inside the Windows app.'],
+  'winPayResult.description': [
+    'See whether your payment has arrived.',
+    'Description of the result of a payment inside the Windows app.',
+  ],
+  'winPayNative.title': [
+    'Pay in your browser, {name}',
+    'Title of the page of the Windows app that waits for a payment in the browser.',
+  ],
+  'winPayNative.description': [
+    'Choose a plan; the payment itself opens in your browser.',
+    'Description of the page of the Windows app that waits for a payment in the browser.',
+  ],
   'login.title': ['Log in to {name}', 'Title of the login page.'],
   'login.description': [
     'Log in to your {name} account to manage your subscriptions, devices and password.',

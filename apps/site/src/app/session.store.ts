@@ -92,6 +92,16 @@ export function createSessionStore(api: Api) {
       return restoring;
     },
 
+    /** A token that came another way than a login: from the Windows client around the page. Failures are silent. */
+    async adopt(token: string): Promise<void> {
+      state.token = token;
+      try {
+        signedIn(token, await api.call('profile', {}));
+      } catch {
+        drop();
+      }
+    },
+
     signIn: (credentials: { username: string; password: string; language?: Language }) =>
       attempt<typeof login>(
         () => api.call('login', credentials),

@@ -6,7 +6,7 @@ import {
   PaypalWait,
   PlanPicker,
 } from '@tern/patterns';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { currencies } from '../../app/currencies.ts';
@@ -15,7 +15,7 @@ import { useSite } from '../../app/SiteContext.tsx';
 import { useStores } from '../../app/stores.tsx';
 import { planQuote, quoteView } from '../pricing/planView.ts';
 import { usePlans } from '../pricing/usePlans.ts';
-import type { CheckoutError } from './checkout.store.ts';
+import type { CheckoutError, PaypalTab } from './checkout.store.ts';
 import { collectTracking } from './collectTracking.ts';
 
 /** The service's words for what is in the way, as the form names it. */
@@ -34,22 +34,60 @@ const formErrors: Partial<Record<CheckoutError, CheckoutFormError>> = {
   rate_limited: 'too_many_requests',
 };
 
+/** Where the checkout stands, and what happens at its ends. */
+export interface CheckoutEnds {
+  surface: 'site' | 'win';
+  /** The address of a plan's checkout. */
+  hrefFor: (planId: string) => string;
+  /** A plan was chosen. */
+  onSelect?: (planId: string) => void;
+  /** Goes to the provider's page, or to the result of an order that needs no payment. */
+  onLeave: (address: string, orderId: string | null) => void;
+  /** PayPal has confirmed the payment in the other tab. */
+  onPaid: (orderId: string) => void;
+  /** Opens PayPal's tab; null when it is blocked. Everything in one place without it. */
+  openTab?: (url: string) => PaypalTab['window'];
+}
+
 /** `/pricing/checkout/{id?}`: one page from the plan to the provider (spec section 2, purchase). */
 export function CheckoutPage() {
-  const site = useSite();
   const navigate = useNavigate();
+  const ends = useMemo<CheckoutEnds>(
+    () => ({
+      surface: 'site',
+      hrefFor: (planId) => `/pricing/checkout/${planId}`,
+      onSelect: (planId) => void navigate(`/pricing/checkout/${planId}`, { replace: true }),
+      onLeave: (address) => location.assign(address),
+      onPaid: (orderId) => void navigate(`/paySuc?order=${encodeURIComponent(orderId)}`),
+      openTab(url) {
+        const tab = open('', 'tern-paypal');
+        if (!tab) return null;
+        // The provider's page gets no hold of ours.
+        tab.opener = null;
+        if (url) tab.location.href = url;
+        return tab;
+      },
+    }),
+    [navigate],
+  );
+  return <CheckoutScreen ends={ends} />;
+}
+
+/** Plan, buyer, method and the way to the provider, on the site and inside the Windows client. */
+export function CheckoutScreen({ ends }: { ends: CheckoutEnds }) {
+  const site = useSite();
   const { checkout, session, plans: plansStore } = useStores();
   const { views, failed, currency, selected, named, owns, store } = usePlans();
   const { quote, previousQuote, method, busy, error, code, paypal } = useSnapshot(checkout.state);
   const { status, user } = useSnapshot(session.state);
 
   useEffect(() => {
-    checkout.paid = (orderId) => void navigate(`/paySuc?order=${encodeURIComponent(orderId)}`);
+    checkout.paid = ends.onPaid;
     return () => {
       checkout.paid = null;
       checkout.cancelPaypal();
     };
-  }, [checkout, navigate]);
+  }, [checkout, ends]);
   // A buyer of another plan is credited with its rest: the price is asked for before it is shown as theirs.
   const holds = status === 'signed-in' && owns && selected ? selected.productId : null;
   useEffect(() => {
@@ -71,16 +109,19 @@ export function CheckoutPage() {
     async submit({ email }: { email: string }) {
       // Opened while the press still counts: browsers block what opens later.
       const tab =
-        method && checkout.inNewTab.includes(method) ? { window: open('', 'tern-paypal') } : undefined;
+        method && ends.openTab && checkout.inNewTab.includes(method)
+          ? { window: ends.openTab('') }
+          : undefined;
       const next = await checkout.submit({
         email,
         language: site.language,
         returnBase: prefixOf(site),
         shown: { productId: selected.productId, currency, amount: this.quote.total.amount },
+        surface: ends.surface,
         tracking: collectTracking(),
         tab,
       });
-      if (next) location.assign(next);
+      if (next) ends.onLeave(next, checkout.state.orderId);
     },
   };
 
@@ -93,12 +134,12 @@ export function CheckoutPage() {
         selectedId={selected?.id ?? null}
         onSelect={(id) => {
           store.select(id);
-          void navigate(`/pricing/checkout/${id}`, { replace: true });
+          ends.onSelect?.(id);
         }}
         currency={currency}
         currencies={currencies}
         onCurrencyChange={(next) => void store.setCurrency(next as typeof currency)}
-        hrefFor={(plan) => `/pricing/checkout/${plan.id}`}
+        hrefFor={(plan) => ends.hrefFor(plan.id)}
         actionOnMobile="hidden"
       />
       {order ? (
@@ -123,9 +164,9 @@ export function CheckoutPage() {
             previousTotal={
               previousQuote ? { amount: previousQuote.amount, currency: previousQuote.currency } : undefined
             }
-            loginHref={`/login?redirect=${encodeURIComponent(`/pricing/checkout/${order.plan.id}`)}`}
+            loginHref={`/login?redirect=${encodeURIComponent(ends.hrefFor(order.plan.id))}`}
             termsHref="/termsuse"
-            plansHref="/pricing"
+            plansHref={ends.surface === 'win' ? '/win-pay' : '/pricing'}
             testMode={plansStore.page.testMode}
             headingLevel={2}
           />
@@ -134,7 +175,7 @@ export function CheckoutPage() {
       <PaypalWait
         open={paypal !== null}
         state={paypal?.state ?? 'waiting'}
-        onContinue={() => checkout.reopen((url) => open(url, 'tern-paypal'))}
+        onContinue={() => checkout.reopen((url) => ends.openTab?.(url) ?? null)}
         onCompleted={() => void checkout.completed()}
         onCancel={() => checkout.cancelPaypal()}
       />

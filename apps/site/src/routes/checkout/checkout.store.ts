@@ -32,12 +32,17 @@ export interface CheckoutState {
   busy: boolean;
   error: CheckoutError | null;
   code: { wanted: string | null; busy: boolean; invalid: boolean };
+  /** The order that was opened last. */
+  orderId: string | null;
   /** The payment that goes on in another tab; null when there is none. */
   paypal: { orderId: string; url: string | null; state: PaypalWaitState } | null;
 }
 
 /** The methods that are paid in a tab of their own. */
 const inNewTab: readonly PaymentMethod[] = ['ps', 'subscription'];
+
+/** ms in which a tab that leaves for a provider may be cut off. */
+const cutOff = 3000;
 
 /** The tab that PayPal opens in. */
 export interface PaypalTab {
@@ -54,9 +59,11 @@ export function createCheckoutStore(api: Api, session: SessionStore, methods: re
     busy: false,
     error: null,
     code: { wanted: null, busy: false, invalid: false },
+    orderId: null,
     paypal: null,
   });
   let tab: PaypalTab['window'] = null;
+  let watch: ReturnType<typeof setInterval> | undefined;
   let stopWaiting: (() => void) | null = null;
   let latest = 0;
   let asked: string | null = null;
@@ -99,14 +106,23 @@ export function createCheckoutStore(api: Api, session: SessionStore, methods: re
     return null;
   };
 
+  /** Providers may cut the tab off from us, which looks as if it was closed: what closes at once says nothing. */
+  function watchTab() {
+    clearInterval(watch);
+    const since = Date.now();
+    watch = setInterval(() => {
+      if (!tab?.closed) return;
+      clearInterval(watch);
+      if (Date.now() - since > cutOff && state.paypal?.state === 'waiting') state.paypal.state = 'closed';
+    }, 500);
+  }
+
   function wait(orderId: string, url: string, opened: PaypalTab) {
     stopWaiting?.();
     tab = opened.window;
     state.paypal = { orderId, url, state: tab && !tab.closed ? 'waiting' : 'blocked' };
     if (tab && !tab.closed) tab.location.href = url;
-    const watch = setInterval(() => {
-      if (tab?.closed && state.paypal?.state === 'waiting') state.paypal.state = 'closed';
-    }, 500);
+    watchTab();
     const stop = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     // The buyer may forget to come back and press: the order itself says when it is paid.
@@ -152,6 +168,7 @@ export function createCheckoutStore(api: Api, session: SessionStore, methods: re
       if (!state.paypal?.url) return;
       tab = openTab(state.paypal.url);
       if (state.paypal.state !== 'failed') state.paypal.state = tab ? 'waiting' : 'blocked';
+      watchTab();
     },
 
     /** "Completed": the service asks PayPal; nothing is taken from the press itself. */
@@ -214,6 +231,8 @@ export function createCheckoutStore(api: Api, session: SessionStore, methods: re
       returnBase: string;
       /** What the page shows: money moves for this price or not at all. */
       shown: { productId: string; currency: CurrencyCode; amount: number };
+      /** Whose result page to come back to. */
+      surface?: 'site' | 'win';
       tracking?: InputOf<typeof createSubscription>['tracking'];
       /** Opened by the press of the button, where the method wants a tab of its own. */
       tab?: PaypalTab;
@@ -241,16 +260,19 @@ export function createCheckoutStore(api: Api, session: SessionStore, methods: re
         const order = await api.call(purchaseOperations[state.method ?? 's1'].purchase, {
           quote_id: state.quote.quote_id,
           return_base: buyer.returnBase,
+          ...(buyer.surface && { surface: buyer.surface }),
           ...(buyer.tracking && { tracking: buyer.tracking }),
         });
         state.previousQuote = null;
+        state.orderId = order.order_id;
         if (buyer.tab && order.checkout_url) {
           wait(order.order_id, order.checkout_url, buyer.tab);
           return null;
         }
         buyer.tab?.window?.close();
         return (
-          order.checkout_url ?? `${buyer.returnBase}/paystatus?order=${encodeURIComponent(order.order_id)}`
+          order.checkout_url ??
+          `${buyer.returnBase}/${buyer.surface === 'win' ? 'win-pay-result' : 'paystatus'}?order=${encodeURIComponent(order.order_id)}`
         );
       } catch (error) {
         fail(error);

@@ -1,0 +1,113 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type Product, startProduct } from './product.ts';
+
+let product: Product;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  // The client signs its own people up; here a call stands in for it.
+  process.env.BOT_CHECK = 'off';
+  product = await startProduct();
+  delete process.env.BOT_CHECK;
+});
+test.afterAll(() => product.stop());
+
+const hydrated = (page: Page) => page.waitForSelector('html[data-hydrated]');
+
+/** Stands in for WebView2 around the page: keeps what the page says, and can speak to it. */
+async function insideClient(page: Page) {
+  await page.addInitScript(() => {
+    const listeners: ((event: { data: unknown }) => void)[] = [];
+    const said: unknown[] = JSON.parse(sessionStorage.getItem('said') ?? '[]');
+    Object.assign(window, {
+      said,
+      speak: (data: unknown) => {
+        for (const listener of listeners) listener({ data });
+      },
+    });
+    Object.assign((window as { chrome?: object }).chrome ?? Object.assign(window, { chrome: {} }).chrome, {
+      webview: {
+        postMessage(message: unknown) {
+          said.push(message);
+          sessionStorage.setItem('said', JSON.stringify(said));
+        },
+        addEventListener: (_type: string, listener: (event: { data: unknown }) => void) =>
+          listeners.push(listener),
+        removeEventListener() {},
+      },
+    });
+  });
+}
+const saidOf = (page: Page) => page.evaluate(() => (window as unknown as { said: { type: string }[] }).said);
+
+async function payByCard(page: Page) {
+  await page.getByLabel('Card number').fill('4242 4242 4242 4242');
+  await page.getByLabel('Expiry').fill('12 / 39');
+  await page.getByLabel('Security code').fill('123');
+  await page.getByLabel('Name on card').fill('Marta W');
+  await page.getByRole('button', { name: /^Pay/ }).click();
+}
+
+async function tokenOf(email: string): Promise<string> {
+  const answer = await fetch(`${product.origin}/api/mms/account/v1/web/anonymous_signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email }),
+  });
+  const { data } = (await answer.json()) as { data: { token: string } };
+  return data.token;
+}
+
+test('inside the Windows client: no frame, signed in through the channel, the result is told', async ({
+  page,
+}) => {
+  await insideClient(page);
+  await page.goto(`${product.origin}/win-pay?plan=6m`);
+  await hydrated(page);
+  await expect(page.locator('header, footer')).toHaveCount(0);
+  await expect.poll(() => saidOf(page)).toContainEqual({ type: 'tern.ready', version: 1 });
+  const token = await tokenOf('marta.windows@example.com');
+  await page.evaluate(
+    (given) =>
+      (window as unknown as { speak(data: unknown): void }).speak({ type: 'tern.session', token: given }),
+    token,
+  );
+  await expect(page.getByText('marta.windows@example.com').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await page.waitForURL(/\/stripe\/pay\//);
+  await payByCard(page);
+  await page.waitForURL(/\/win-pay-result\?order=/);
+  await hydrated(page);
+  // A new document: the client hands the session over again.
+  await page.evaluate(
+    (given) =>
+      (window as unknown as { speak(data: unknown): void }).speak({ type: 'tern.session', token: given }),
+    token,
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paid. Thank you.');
+  await expect
+    .poll(async () => (await saidOf(page)).at(-1))
+    .toMatchObject({ type: 'tern.paid', plan_id: '6m' });
+  await page.getByRole('button', { name: 'Back to the app' }).click();
+  await expect.poll(async () => (await saidOf(page)).at(-1)).toEqual({ type: 'tern.close' });
+});
+
+test('paying in the browser of the buyer while the client waits', async ({ page, context }) => {
+  await insideClient(page);
+  await page.goto(`${product.origin}/win-pay/native?plan=1m`);
+  await hydrated(page);
+  const token = await tokenOf('marta.native@example.com');
+  await page.evaluate(
+    (given) =>
+      (window as unknown as { speak(data: unknown): void }).speak({ type: 'tern.session', token: given }),
+    token,
+  );
+  await expect(page.getByText('marta.native@example.com').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(page.getByRole('heading', { name: 'Finish the payment in your browser.' })).toBeVisible();
+  const opened = (await saidOf(page)).find(({ type }) => type === 'tern.open') as unknown as { url: string };
+  const browser = await context.newPage();
+  await browser.goto(opened.url);
+  await payByCard(browser);
+  await expect(page.getByRole('heading', { level: 1, name: 'Paid. Thank you.' })).toBeVisible();
+  expect(await saidOf(page)).toContainEqual(expect.objectContaining({ type: 'tern.paid', plan_id: '1m' }));
+});

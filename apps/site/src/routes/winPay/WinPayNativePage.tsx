@@ -1,0 +1,57 @@
+import { Button, Container, Heading, Section, Stack, Text } from '@tern/ui';
+import { useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { winPayMessages as messages } from '../../messages/winPay.messages.ts';
+import { type CheckoutEnds, CheckoutScreen } from '../checkout/CheckoutPage.tsx';
+import { insideHost, tellHost } from './hostChannel.ts';
+import { useHost } from './useHost.ts';
+import { WinPayResult } from './WinPayResultPage.tsx';
+
+/**
+ * `/win-pay/native`: the plan is chosen inside the Windows client, the payment opens in the buyer's own browser,
+ * and this page waits for it.
+ */
+export function WinPayNativePage() {
+  useHost();
+  const { formatMessage } = useIntl();
+  const [paying, setPaying] = useState<{ orderId: string | null; url: string } | null>(null);
+  const ends = useMemo<CheckoutEnds>(
+    () => ({
+      surface: 'win',
+      hrefFor: (planId) => `/win-pay/native?plan=${planId}`,
+      onLeave(url, orderId) {
+        openOutside({ orderId, url });
+        setPaying({ orderId, url });
+      },
+      onPaid: () => {},
+    }),
+    [],
+  );
+  if (!paying) return <CheckoutScreen ends={ends} />;
+  return (
+    <>
+      <Section>
+        <Container>
+          <Stack gap={4}>
+            <Heading level={1} size="h2">
+              {formatMessage(messages.browserTitle)}
+            </Heading>
+            <Text>{formatMessage(messages.browserText)}</Text>
+            <div>
+              <Button variant="outline" onClick={() => openOutside(paying)}>
+                {formatMessage(messages.openAgain)}
+              </Button>
+            </div>
+          </Stack>
+        </Container>
+      </Section>
+      <WinPayResult orderId={paying.orderId} quietWhileOpen />
+    </>
+  );
+}
+
+function openOutside({ orderId, url }: { orderId: string | null; url: string }): void {
+  const absolute = new URL(url, location.href).href;
+  if (insideHost()) tellHost({ type: 'tern.open', order_id: orderId, url: absolute });
+  else open(absolute, '_blank', 'noopener');
+}

@@ -1,0 +1,1 @@
+export { WinPayPage as Page } from './WinPayPage.tsx';

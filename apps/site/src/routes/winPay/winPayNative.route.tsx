@@ -1,0 +1,1 @@
+export { WinPayNativePage as Page } from './WinPayNativePage.tsx';

@@ -1,0 +1,1 @@
+export { WinPayResultPage as Page } from './WinPayResultPage.tsx';
