@@ -37,6 +37,24 @@ it('all seven ways to pay are offered, PayPal in a tab of its own', async () => 
   ]);
 });
 
+it.each([...hosted, 'ps', 'subscription'] as const)(
+  'leads back from %s to the language, the form and the client it came from',
+  async (method) => {
+    const { token } = await tern.signUp();
+    const { quote_id } = (await tern.call('quote', { product_id: '1m', currency: 'USD' })).data;
+    const input = { quote_id, return_base: '/de/m', surface: 'win' as const };
+    const { data } = await tern.call(purchaseOperations[method].purchase, input, { token });
+    const paypal = method === 'ps' || method === 'subscription';
+    const back = await tern.standIns.pay(
+      data.checkout_url ?? '',
+      paypal ? { answer: 'yes' } : formOf(method),
+    );
+    expect(back.headers.get('location')).toContain(
+      `http://shop.test/de/m/win-pay-result?order=${data.order_id}`,
+    );
+  },
+);
+
 describe.each(hosted)('%s', (method) => {
   it('goes from declined to paid on one page, by the signed word of the provider', async () => {
     const { token } = await tern.signUp();

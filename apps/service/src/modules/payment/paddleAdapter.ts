@@ -9,6 +9,7 @@ import {
   ProviderRefused,
 } from './PaymentAdapter.ts';
 import type { OrderRow } from './payment.repo.ts';
+import { returnUrls } from './returnUrls.ts';
 
 interface CustomData {
   order_id?: string;
@@ -69,13 +70,13 @@ export function createPaddleAdapter(config: PaddleConfig, clock: Clock): Payment
   }
 
   return {
-    async openCheckout({ order, plan, email, productName, publicOrigin }) {
+    async openCheckout(options) {
+      const { order, plan, email, productName } = options;
       const known = await findLost(order);
       if (known) return transactionFacts(known);
       const full = order.renewalAmount ?? order.amount;
       const off = full - order.amount;
-      const win = order.returnSurface === 'win';
-      const back = `${publicOrigin}${order.returnBase}`;
+      const back = returnUrls(options);
       const made = await call<Transaction>('/transactions', 'POST', {
         collection_mode: 'automatic',
         currency_code: order.currency,
@@ -84,8 +85,8 @@ export function createPaddleAdapter(config: PaddleConfig, clock: Clock): Payment
           order_id: order.id,
           user_id: order.userId,
           product_id: order.productId,
-          return_url: `${back}/${win ? 'win-pay-result' : 'paystatus'}?order=${order.id}`,
-          cancel_url: `${back}${win ? '/win-pay' : `/pricing/checkout/${plan.id}`}`,
+          return_url: back.paid,
+          cancel_url: back.cancelled,
         },
         ...(email && { customer: { email } }),
         items: [

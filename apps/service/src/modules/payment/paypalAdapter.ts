@@ -14,6 +14,7 @@ import {
   ProviderUnavailable,
 } from './PaymentAdapter.ts';
 import type { OrderRow, PlanRow } from './payment.repo.ts';
+import { returnUrls } from './returnUrls.ts';
 
 interface Amount {
   currency_code: string;
@@ -132,14 +133,13 @@ export function createPaypalAdapter(config: PaypalConfig, clock: Clock): Payment
     return made.id;
   }
 
-  const context = ({ order, plan, publicOrigin }: OpenOptions) => {
-    const back = `${publicOrigin}${order.returnBase}`;
-    const win = order.returnSurface === 'win';
+  const context = (options: OpenOptions) => {
+    const back = returnUrls(options);
     return {
       brand_name: config.brandName,
       shipping_preference: 'NO_SHIPPING',
-      return_url: `${back}/${win ? 'win-pay-result' : 'paystatus'}?order=${order.id}`,
-      cancel_url: `${back}${win ? '/win-pay' : `/pricing/checkout/${plan.id}`}`,
+      return_url: back.paid,
+      cancel_url: back.cancelled,
     };
   };
 

@@ -9,6 +9,7 @@ import {
   ProviderRefused,
 } from './PaymentAdapter.ts';
 import type { OrderRow } from './payment.repo.ts';
+import { returnUrls } from './returnUrls.ts';
 
 interface Notes {
   order_id?: string;
@@ -45,8 +46,8 @@ export function createRazorpayAdapter(config: RazorpayConfig, clock: Clock): Pay
   const read = async (order: OrderRow) => linkFacts(await call<PaymentLink>(linkPath(order)));
 
   return {
-    async openCheckout({ order, email, publicOrigin, productName }) {
-      const page = order.returnSurface === 'win' ? 'win-pay-result' : 'paystatus';
+    async openCheckout(options) {
+      const { order, email, productName } = options;
       try {
         return linkFacts(
           await call<PaymentLink>('/v1/payment_links', {
@@ -59,7 +60,7 @@ export function createRazorpayAdapter(config: RazorpayConfig, clock: Clock): Pay
             notify: { sms: false, email: false },
             expire_by: Math.floor(order.closesAt.getTime() / 1000),
             notes: { order_id: order.id, user_id: order.userId, product_id: order.productId },
-            callback_url: `${publicOrigin}${order.returnBase}/${page}?order=${order.id}`,
+            callback_url: returnUrls(options).paid,
             callback_method: 'get',
           }),
         );

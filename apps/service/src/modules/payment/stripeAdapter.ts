@@ -9,6 +9,7 @@ import {
   ProviderUnavailable,
 } from './PaymentAdapter.ts';
 import type { OrderRow } from './payment.repo.ts';
+import { returnUrls } from './returnUrls.ts';
 
 const intervals = { DAY: 'day', WEEK: 'week', MONTH: 'month', YEAR: 'year' } as const;
 const hasCode = (error: unknown, code: string) =>
@@ -76,7 +77,9 @@ export function createStripeAdapter(config: StripeConfig, clock: Clock): Payment
   }
 
   return {
-    async openCheckout({ order, plan, email, publicOrigin, productName }) {
+    async openCheckout(options) {
+      const { order, plan, email, productName } = options;
+      const back = returnUrls(options);
       const metadata = {
         order_id: order.id,
         user_id: order.userId,
@@ -84,7 +87,6 @@ export function createStripeAdapter(config: StripeConfig, clock: Clock): Payment
         method: order.method,
       };
       const language = /^\/([a-z]{2})(?:\/|$)/.exec(order.returnBase)?.[1] ?? 'en';
-      const back = `${publicOrigin}${order.returnBase}`;
       // Everything here comes from the stored order: the same key with other words would be refused.
       const discount = await firstDiscount(order);
       const session = await ask(() =>
@@ -108,8 +110,8 @@ export function createStripeAdapter(config: StripeConfig, clock: Clock): Payment
                 },
               },
             ],
-            success_url: `${back}/paystatus?order=${order.id}`,
-            cancel_url: `${back}/pricing/checkout/${plan.id}`,
+            success_url: back.paid,
+            cancel_url: back.cancelled,
             expires_at: Math.floor(order.closesAt.getTime() / 1000),
           },
           { idempotencyKey: order.idempotencyKey },

@@ -9,6 +9,7 @@ import {
   ProviderRefused,
 } from './PaymentAdapter.ts';
 import type { OrderRow } from './payment.repo.ts';
+import { returnUrls } from './returnUrls.ts';
 
 /** The protocol of docs/operations.md, "Another provider". Amounts in minor units. */
 interface TpaPayment {
@@ -56,9 +57,9 @@ export function createTpaAdapter(config: TpaConfig, clock: Clock): PaymentAdapte
   const read = async (order: OrderRow) => paymentFacts(await call<TpaPayment>(pathOf(order)));
 
   return {
-    async openCheckout({ order, plan, email, publicOrigin, productName }) {
-      const back = `${publicOrigin}${order.returnBase}`;
-      const win = order.returnSurface === 'win';
+    async openCheckout(options) {
+      const { order, email, productName } = options;
+      const back = returnUrls(options);
       return paymentFacts(
         await call<TpaPayment>('/payments', {
           key: order.idempotencyKey,
@@ -70,8 +71,8 @@ export function createTpaAdapter(config: TpaConfig, clock: Clock): PaymentAdapte
             currency: order.currency,
             description: productName,
             email,
-            return_url: `${back}/${win ? 'win-pay-result' : 'paystatus'}?order=${order.id}`,
-            cancel_url: `${back}${win ? '/win-pay' : `/pricing/checkout/${plan.id}`}`,
+            return_url: back.paid,
+            cancel_url: back.cancelled,
             expires_at: Math.floor(order.closesAt.getTime() / 1000),
           },
         }),
