@@ -1,5 +1,5 @@
 import { AccountInfo, AccountLayout, buildAccountNavigation } from '@tern/patterns';
-import { Card } from '@tern/ui';
+import { Card, Skeleton } from '@tern/ui';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
@@ -27,10 +27,10 @@ export function AccountPage() {
   const Section = sections[section as keyof typeof sections]?.Section;
 
   useEffect(() => {
-    if (!signedIn) return;
+    if (!signedIn || section !== 'subscriptions') return;
     void subscriptions.load();
     return subscriptions.reset;
-  }, [signedIn, subscriptions]);
+  }, [signedIn, section, subscriptions]);
 
   const signOut = async () => {
     await session.leave(localHref('/', site));
@@ -42,7 +42,18 @@ export function AccountPage() {
       email={user?.email}
       onSignOut={() => void signOut()}
     >
-      {Section ? <Section /> : <Info onSignOut={() => void signOut()} />}
+      {!Section ? (
+        <Info onSignOut={() => void signOut()} />
+      ) : signedIn ? (
+        <Section />
+      ) : (
+        // Nothing is asked for before there is a token to ask with.
+        <div aria-busy="true">
+          <Card>
+            <Skeleton height="block" />
+          </Card>
+        </div>
+      )}
     </AccountLayout>
   );
 }
