@@ -335,7 +335,7 @@ describe('any request', () => {
       }
     }
     expect(followed).toBeGreaterThan(10_000);
-  });
+  }, 30_000);
 
   it('never leaves the site', () => {
     fc.assert(

@@ -2,7 +2,7 @@ import { Button, Container, Heading, Section, Stack, Text } from '@tern/ui';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { winPayMessages as messages } from '../../messages/winPay.messages.ts';
-import { type CheckoutEnds, CheckoutScreen } from '../checkout/CheckoutPage.tsx';
+import { type CheckoutEnds, CheckoutScreen } from '../checkout/CheckoutScreen.tsx';
 import { insideHost, tellHost } from './hostChannel.ts';
 import { useHost } from './useHost.ts';
 import { WinPayResult } from './WinPayResultPage.tsx';

@@ -1,0 +1,159 @@
+import type { PaymentMethod, Quote } from '@tern/contract';
+import { prefixOf } from '@tern/domain';
+import {
+  CheckoutForm,
+  type CheckoutError as CheckoutFormError,
+  PaypalWait,
+  PlanPicker,
+} from '@tern/patterns';
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { currencies } from '../../app/currencies.ts';
+import { MissingPage } from '../../app/MissingPage.tsx';
+import { useSite } from '../../app/SiteContext.tsx';
+import { useStores } from '../../app/stores.tsx';
+import { planQuote, quoteView } from '../pricing/planView.ts';
+import { usePlans } from '../pricing/usePlans.ts';
+import type { CheckoutError, PaypalTab } from './checkout.store.ts';
+import { collectTracking } from './collectTracking.ts';
+
+/** The service's words for what is in the way, as the form names it. */
+const formErrors: Partial<Record<CheckoutError, CheckoutFormError>> = {
+  network: 'network',
+  unavailable: 'network',
+  provider_unavailable: 'network',
+  payment_failed: 'payment_failed',
+  plan_purchased: 'plan_purchased',
+  validation_failed: 'email_invalid',
+  email_known: 'account_exists',
+  quote_changed: 'quote_changed',
+  quote_unknown: 'quote_expired',
+  country_blocked: 'not_available_in_country',
+  method_unavailable: 'method_unavailable',
+  rate_limited: 'too_many_requests',
+};
+
+/** Where the checkout stands, and what happens at its ends. */
+export interface CheckoutEnds {
+  surface: 'site' | 'win';
+  /** The address of a plan's checkout. */
+  hrefFor: (planId: string) => string;
+  /** A plan was chosen. */
+  onSelect?: (planId: string) => void;
+  /** Goes to the provider's page, or to the result of an order that needs no payment. */
+  onLeave: (address: string, orderId: string | null) => void;
+  /** PayPal has confirmed the payment in the other tab. */
+  onPaid: (orderId: string) => void;
+  /** Opens PayPal's tab; null when it is blocked. Everything in one place without it. */
+  openTab?: (url: string) => PaypalTab['window'];
+}
+
+/** Plan, buyer, method and the way to the provider, on the site and inside the Windows client. */
+export function CheckoutScreen({ ends }: { ends: CheckoutEnds }) {
+  const site = useSite();
+  const { checkout, session, plans: plansStore } = useStores();
+  const { views, failed, currency, selected, named, owns, store } = usePlans();
+  const { quote, previousQuote, method, busy, error, code, paypal } = useSnapshot(checkout.state);
+  const { status, user } = useSnapshot(session.state);
+
+  useEffect(() => {
+    checkout.paid = ends.onPaid;
+    return () => {
+      checkout.paid = null;
+      checkout.cancelPaypal();
+    };
+  }, [checkout, ends]);
+  // A buyer of another plan is credited with its rest: the price is asked for before it is shown as theirs.
+  const holds = status === 'signed-in' && owns && selected ? selected.productId : null;
+  useEffect(() => {
+    if (holds) void checkout.hold(holds, currency);
+  }, [holds, currency, checkout]);
+
+  const known =
+    named === null || views === null || views.some((view) => view.id === named || view.productId === named);
+  if (!known) return <MissingPage />;
+
+  const order = selected && {
+    plan: selected,
+    // The service's word once it has been asked; until then the same sum from the price list.
+    quote:
+      quote && quote.plan_id === selected.id && quote.currency === currency
+        ? quoteView(quote as Quote)
+        : planQuote(selected),
+    hold: () => void checkout.hold(selected.productId, currency),
+    async submit({ email }: { email: string }) {
+      // Opened while the press still counts: browsers block what opens later.
+      const tab =
+        method && ends.openTab && checkout.inNewTab.includes(method)
+          ? { window: ends.openTab('') }
+          : undefined;
+      const next = await checkout.submit({
+        email,
+        language: site.language,
+        returnBase: prefixOf(site),
+        shown: { productId: selected.productId, currency, amount: this.quote.total.amount },
+        surface: ends.surface,
+        tracking: collectTracking(),
+        tab,
+      });
+      if (next) ends.onLeave(next, checkout.state.orderId);
+    },
+  };
+
+  return (
+    <>
+      <PlanPicker
+        plans={views}
+        error={failed}
+        onRetry={() => void store.retry()}
+        selectedId={selected?.id ?? null}
+        onSelect={(id) => {
+          store.select(id);
+          ends.onSelect?.(id);
+        }}
+        currency={currency}
+        currencies={currencies}
+        onCurrencyChange={(next) => void store.setCurrency(next as typeof currency)}
+        hrefFor={(plan) => ends.hrefFor(plan.id)}
+        actionOnMobile="hidden"
+      />
+      {order ? (
+        // biome-ignore lint/a11y/noStaticElementInteractions: asks for the price when somebody comes near the form
+        <div onFocus={order.hold} onPointerEnter={order.hold}>
+          <CheckoutForm
+            plan={order.plan}
+            quote={order.quote}
+            signedInEmail={status === 'signed-in' ? user?.email : undefined}
+            methods={checkout.methods.map((code) => ({ code }))}
+            method={method}
+            onMethodChange={(code) => checkout.setMethod(code as PaymentMethod)}
+            onSubmit={(buyer) => void order.submit(buyer)}
+            busy={busy}
+            code={{
+              applied: order.quote.lines.find(({ kind }) => kind === 'coupon')?.code ?? null,
+              busy: code.busy,
+              invalid: code.invalid,
+              onApply: (entered) => void checkout.applyCode(entered, order.plan.productId, currency),
+            }}
+            error={error ? (formErrors[error] ?? 'unknown') : null}
+            previousTotal={
+              previousQuote ? { amount: previousQuote.amount, currency: previousQuote.currency } : undefined
+            }
+            loginHref={`/login?redirect=${encodeURIComponent(ends.hrefFor(order.plan.id))}`}
+            termsHref="/termsuse"
+            plansHref={ends.surface === 'win' ? '/win-pay' : '/pricing'}
+            testMode={plansStore.page.testMode}
+            headingLevel={2}
+          />
+        </div>
+      ) : null}
+      <PaypalWait
+        open={paypal !== null}
+        state={paypal?.state ?? 'waiting'}
+        onContinue={() => checkout.reopen((url) => ends.openTab?.(url) ?? null)}
+        onCompleted={() => void checkout.completed()}
+        onCancel={() => checkout.cancelPaypal()}
+      />
+    </>
+  );
+}
