@@ -55,7 +55,7 @@ it.each([
 
 it('has a catalogue for every language and no other', () => {
   expect(readdirSync(messagesFolder).sort()).toEqual(
-    [...languages, 'en.notes'].map((name) => `${name}.json`).sort(),
+    [...languages, 'en.notes', 'sameAsEnglish'].map((name) => `${name}.json`).sort(),
   );
 });
 
@@ -88,8 +88,21 @@ describe.each(translations)('%s', (language) => {
   });
 });
 
-describe.each(['de', 'ar'] as const)('%s', (language) => {
+/** Ids whose text is the same in English: names, and words that both languages have. Looked at one by one. */
+const sameAsEnglish = JSON.parse(
+  readFileSync(join(messagesFolder, 'sameAsEnglish.json'), 'utf8'),
+) as Readonly<Record<string, readonly string[]>>;
+const hasWords = (text: string) => /\p{L}{2}/u.test(text.replace(/\{[^{}]*\}|<[^>]*>/g, ''));
+
+describe.each(translations)('%s', (language) => {
   it('is complete', () => {
     expect(missingMessages(language).missing).toEqual([]);
+  });
+
+  it('is translated', () => {
+    const same = Object.entries(read(language)).flatMap(([id, text]) =>
+      text === english[id] && hasWords(text) ? [id] : [],
+    );
+    expect(same).toEqual(sameAsEnglish[language]);
   });
 });
