@@ -90,3 +90,72 @@ it('tries again when the server says later', async () => {
   expect(state.mails).toHaveLength(1);
   expect(state.mails[0]).toContain('Subject: Your Tern password is set');
 });
+
+it('does not keep what stood in a mail', async () => {
+  const { token, email } = await tern.customer();
+  await tern.call('verificationRequest', {}, { token });
+  await tern.service.runBackground();
+  await tern.service.runBackground();
+  const kept = await tern.rows<{ data: object; sent_at: Date | null }>(
+    `select data, sent_at from mail_outbox where recipient = $1 and template = 'resetCode'`,
+    [email],
+  );
+  expect(kept).toMatchObject([{ data: {}, sent_at: expect.any(Date) }]);
+});
+
+it('sends no code that has expired while the mail server was away, and wipes it', async () => {
+  const { token, email } = await tern.customer();
+  await tern.service.runBackground();
+  state.mails.length = 0;
+  state.refuse = true;
+  await tern.call('verificationRequest', {}, { token });
+  await tern.service.runBackground();
+  await tern.service.runBackground();
+  state.refuse = false;
+  tern.clock.advance(10 * 60 * 1000 + 1000);
+  await tern.service.runBackground();
+  expect(state.mails).toEqual([]);
+  const kept = await tern.rows(
+    `select data, failure, next_try_at from mail_outbox where recipient = $1 and template = 'resetCode'`,
+    [email],
+  );
+  expect(kept).toEqual([{ data: {}, failure: 'expired', next_try_at: null }]);
+});
+
+it('survives a restart between the wish and the mail', async () => {
+  const { token, email } = await tern.customer();
+  await tern.service.runBackground();
+  state.mails.length = 0;
+  await tern.call('verificationRequest', {}, { token });
+  const again = await startService({
+    databaseUrl: tern.service.config.databaseUrl ?? '',
+    env: { SMTP_URL: tern.service.config.smtpUrl },
+  });
+  again.clock.advance(tern.clock.now() - again.clock.now());
+  await again.service.runBackground();
+  await again.service.runBackground();
+  await again.close();
+  expect(state.mails.filter((mail) => mail.includes(`To: ${email}`) && /^\d{8}$/m.test(mail))).toHaveLength(
+    1,
+  );
+});
+
+it('carries the headers that end the newsletter with one click, and the address to answer to', async () => {
+  state.mails.length = 0;
+  const email = 'reader@mail.test';
+  await tern.call('newsletterSubscribe', { email });
+  const waiting = await tern.mailData<{ confirm_url: string }>(email, 'newsletterConfirm');
+  await tern.call('newsletterConfirm', {
+    token: new URL(waiting?.confirm_url ?? '').searchParams.get('confirm') ?? '',
+  });
+  await tern.call('contactUs', { name: 'Ann', email: 'ann@mail.test', inquiry: 'Hello' });
+  await tern.service.runBackground();
+  const folded = state.mails.map((mail) => mail.replace(/\n\s+/g, ' '));
+  expect(
+    folded.some((mail) => /^List-Unsubscribe: <http:\/\/shop\.test\/api\/\S+token=\S+>$/m.test(mail)),
+  ).toBe(true);
+  expect(folded.some((mail) => mail.includes('List-Unsubscribe-Post: List-Unsubscribe=One-Click'))).toBe(
+    true,
+  );
+  expect(folded.some((mail) => mail.includes('Reply-To: ann@mail.test'))).toBe(true);
+});
