@@ -8,6 +8,7 @@ import type { PublicData } from './app/publicData.ts';
 import { readSite, rootPrefix } from './app/readSite.ts';
 import type { Site } from './app/SiteContext.tsx';
 import { createStores } from './app/stores.tsx';
+import { keepAttribution } from './boot/keepAttribution.ts';
 import { reloadOnChunkError } from './boot/reloadOnChunkError.ts';
 import { markSignedIn } from './boot/signedIn.ts';
 import { startFrame } from './boot/startFrame.ts';
@@ -17,6 +18,7 @@ import { AppRoutes, browserPages, loadPage } from './routes.tsx';
 /** Hydrates an application page and hands navigation to the router. */
 reloadOnChunkError();
 const signedIn = markSignedIn();
+keepAttribution(document, location.search);
 const site = readSite();
 const { titles, styles, ...data } = JSON.parse(
   document.getElementById('data')?.textContent ?? '{}',

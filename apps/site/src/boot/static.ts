@@ -1,4 +1,5 @@
 import { hydrateIslands } from './hydrateIslands.ts';
+import { keepAttribution } from './keepAttribution.ts';
 import { reloadOnChunkError } from './reloadOnChunkError.ts';
 import { markSignedIn } from './signedIn.ts';
 import { startFrame } from './startFrame.ts';
@@ -6,6 +7,7 @@ import { startFrame } from './startFrame.ts';
 /** All the script a static page loads before a visitor touches an interactive part (budget: 5 KB brotli). */
 reloadOnChunkError();
 markSignedIn();
+keepAttribution(document, location.search);
 startFrame();
 hydrateIslands(document, async (element, name, props) => {
   const { mountIsland } = await import('../islands/mountIsland.tsx');

@@ -15,9 +15,7 @@ export function CookiePolicyPage() {
     ['form', m.cForm, year],
     ['session', m.cSession, words(m.longSession)],
     ['signed_in', m.cSigned, words(m.longSession)],
-    ['cje, cf-click, _aid', m.cPartner, days(attributionDays)],
-    ['utm_*', m.cCampaign, days(attributionDays)],
-    ['consent', m.cConsent, year],
+    ['cje, cje-client, cf-click, _aid', m.cPartner, days(attributionDays)],
   ] as const;
   return (
     <LegalPage
