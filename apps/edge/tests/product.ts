@@ -32,8 +32,8 @@ export interface Product {
   payments(): Promise<string>;
 }
 
-/** The whole product as `pnpm start` runs it, on free ports and an empty data folder. */
-export async function startProduct(): Promise<Product> {
+/** The whole product as `pnpm start` runs it, on free ports and an empty data folder, with further settings. */
+export async function startProduct(settings: Readonly<Record<string, string>> = {}): Promise<Product> {
   const port = await freePair();
   const dataDir = mkdtempSync(join(tmpdir(), 'tern-journey-'));
   const origin = `http://localhost:${port}`;
@@ -44,7 +44,14 @@ export async function startProduct(): Promise<Product> {
     let output = '';
     const process_ = spawn(join(root, 'node_modules/.bin/node'), ['scripts/start.ts'], {
       cwd: root,
-      env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', NODE_ENV: '' },
+      env: {
+        ...process.env,
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        LOG_LEVEL: 'warn',
+        NODE_ENV: '',
+        ...settings,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     child = process_;
