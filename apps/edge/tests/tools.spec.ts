@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { quote } from '@tern/contract';
 import { type Product, startProduct } from './product.ts';
 
 const exit = '198.51.100.7';
@@ -267,8 +268,8 @@ test('visitors in China: the notice in place of what is offered, on the page and
     await page.goto(product.origin + path);
     await expect(page.getByText(notice)).toHaveCount(0);
   }
-  const refused = await context.request.post(`${product.origin}/api/mms/account/v1/web/anonymous_signup`, {
-    data: { email: 'china@example.com' },
+  const refused = await context.request.post(product.origin + quote.path, {
+    data: { product_id: '12m', currency: 'USD' },
   });
   expect(refused.status()).toBe(451);
   expect(complaints).toEqual([]);
