@@ -8,6 +8,7 @@ import { chooseEncoding, type Encoding } from './encodings.ts';
 import { contentSecurityPolicy, securityHeaders } from './headers.ts';
 import { type CachedPage, createHtmlCache } from './htmlCache.ts';
 import { currencies, type PageRequest, rememberPageRequests } from './pageRequest.ts';
+import { createPictures } from './pictures/pictures.ts';
 import { proxyTo } from './proxy.ts';
 import { createPublicDataSource } from './publicData.ts';
 import { loadRenderer, type PageRenderer } from './render.ts';
@@ -74,9 +75,10 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   const files = loadStaticFiles(`${options.siteDist}/client`);
   const { development } = options;
   const renderer = development?.renderer ?? (await loadRenderer(options.siteDist, files.add));
-  const made = createMadeFiles(discoveryFiles({ origin: options.publicOrigin, renderer }), {
+  const made = createMadeFiles(discoveryFiles({ origin: options.publicOrigin, words: renderer.words }), {
     keep: !development,
   });
+  const pictures = createPictures({ words: renderer.words, keep: !development });
   const cache = createHtmlCache({ maxAge: development ? 0 : (options.htmlMaxAge ?? 60_000), now });
   const service: MountedService = options.service ?? proxyTo(options.serviceOrigin as string);
   let port = options.port;
@@ -238,7 +240,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
     const isFile = files.has(pathname) || made.has(pathname);
     const isPage = !apiPath.test(pathname) && !isFile && pathname !== '/healthz';
     const asks = request.method === 'GET' || request.method === 'HEAD';
-    if (isPage && asks && !pathname.startsWith('/assets/')) return answerPage(request, response);
+    if (isPage && asks && !/^\/(?:assets|og)\//.test(pathname)) return answerPage(request, response);
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     if (pathname === '/healthz') return answerHealth(response);
     if (apiPath.test(pathname)) return service.handle(request, response);
@@ -246,6 +248,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
       response.writeHead(405, { allow: 'GET, HEAD', 'content-length': 0 }).end();
       return;
     }
+    if (pathname.startsWith('/og/') && (await pictures.serve(request, response, pathname))) return;
     if (made.has(pathname)) return made.serve(request, response, pathname);
     if (files.has(pathname)) return files.serve(request, response, pathname);
     response.writeHead(404, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end('Not found\n');
@@ -307,6 +310,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
     server,
     async close() {
       closing = true;
+      pictures.close();
       await new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeIdleConnections();

@@ -25,8 +25,9 @@ import { createStores } from './app/stores.tsx';
 import { IslandRendererProvider, type RenderIsland } from './islands/Island.tsx';
 import { IslandRoot } from './islands/IslandRoot.tsx';
 import { loadCatalogue } from './messages/catalogue.ts';
-import type { PageWords, RenderedParts, RenderInput } from './renderer.ts';
+import type { PageWords, RenderedParts, RenderInput, SiteWords } from './renderer.ts';
 import { AppRoutes, type PageModule } from './routes.tsx';
+import { socialPicture as drawSocialPicture } from './social/socialPicture.ts';
 
 /** One page file per route of the manifest, named after its id. */
 const pageModules = import.meta.glob<PageModule>('./routes/**/*.route.tsx');
@@ -180,6 +181,11 @@ export async function describePage(language: Language, path: string): Promise<Pa
     description: headMessage(intl, route, params, 'description'),
   };
 }
+
+export const socialPicture: SiteWords['socialPicture'] = async (language, path, font) => {
+  const page = await describePage(language, path);
+  return page && drawSocialPicture({ title: page.title, language, ...font });
+};
 
 export async function llmsText(origin: string): Promise<string> {
   return llmsTextIn(await intlOf('en'), origin);

@@ -49,6 +49,12 @@ export interface PageWords {
 export interface SiteWords {
   /** Null where there is no such page. `path` is a page path without language and form. */
   describePage(language: Language, path: string): Promise<PageWords | null>;
+  /** The picture of a page in link previews as SVG, or null where there is no such page. */
+  socialPicture(
+    language: Language,
+    path: string,
+    font: { family: string; latinFamily: string; measure: (text: string, size: number) => number },
+  ): Promise<string | null>;
   /** The text of `/llms.txt`. */
   llmsText(origin: string): Promise<string>;
 }

@@ -34,6 +34,7 @@ export { isBlockedCountry, isOfferingPage } from './geo/blockedPages.ts';
 export { timeZoneFits } from './geo/timeZoneFits.ts';
 export { type AlternateLink, alternateLinks, mobileMedia } from './head/alternateLinks.ts';
 export { canonicalUrl, type HeadPage, siteOrigin } from './head/canonicalUrl.ts';
+export { parseSocialPicturePath, socialPicturePath, socialPictureSize } from './head/socialPicture.ts';
 export { defaultLanguage, type Form, isLanguage, type Language, languages } from './languages.ts';
 export {
   type AddressClass,

@@ -178,12 +178,10 @@ describe('speculation rules', () => {
 function discoveryFilesOf() {
   return discoveryFiles({
     origin,
-    renderer: {
-      words: async () => ({
-        describePage: async () => ({ title: 'Title', description: 'What it is.' }),
-        llmsText: async (of: string) => `# Tern\n\n- [Home](${of}/): ${'a line '.repeat(40)}\n`,
-      }),
-    },
+    words: async () => ({
+      describePage: async () => ({ title: 'Title', description: 'What it is.' }),
+      llmsText: async (of: string) => `# Tern\n\n- [Home](${of}/): ${'a line '.repeat(40)}\n`,
+    }),
   });
 }
 

@@ -1,5 +1,5 @@
 import { languages } from '@tern/domain';
-import type { PageRenderer } from '../render.ts';
+import type { SiteWords } from '@tern/site/renderer';
 import type { MadeFile } from './madeFiles.ts';
 import { robotsTxt } from './robotsTxt.ts';
 import { sitemapIndex, sitemapOf, sitemapPath } from './sitemap.ts';
@@ -13,9 +13,9 @@ const text = 'text/plain; charset=utf-8';
 export function discoveryFiles(options: {
   /** Scheme and host that canonical links name. */
   origin: string;
-  renderer: Pick<PageRenderer, 'words'>;
+  words: () => Promise<Pick<SiteWords, 'describePage' | 'llmsText'>>;
 }): Record<string, MadeFile> {
-  const { origin, renderer } = options;
+  const { origin, words } = options;
   return {
     '/robots.txt': { type: text, make: () => robotsTxt(origin) },
     '/sitemap.xml': { type: xml, make: () => sitemapIndex(origin) },
@@ -25,11 +25,10 @@ export function discoveryFiles(options: {
         { type: xml, make: () => sitemapOf(language, origin) },
       ]),
     ),
-    '/llms.txt': { type: text, make: async () => (await renderer.words()).llmsText(origin) },
+    '/llms.txt': { type: text, make: async () => (await words()).llmsText(origin) },
     '/manifest.webmanifest': {
       type: 'application/manifest+json; charset=utf-8',
-      make: async () =>
-        webManifest((await (await renderer.words()).describePage('en', '/'))?.description ?? ''),
+      make: async () => webManifest((await (await words()).describePage('en', '/'))?.description ?? ''),
     },
     '/speculation-rules.json': { type: 'application/speculationrules+json', make: speculationRules },
   };

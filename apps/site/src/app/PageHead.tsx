@@ -1,6 +1,17 @@
-import { alternateLinks, brand, buildPath, canonicalUrl, matchRoute, type Route } from '@tern/domain';
+import {
+  alternateLinks,
+  brand,
+  buildPath,
+  canonicalUrl,
+  matchRoute,
+  type Route,
+  routeById,
+  socialPicturePath,
+  socialPictureSize,
+} from '@tern/domain';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import { pictureVersion } from '../social/pictureVersion.ts';
 import { headKeywords, headMessage } from './headMessage.ts';
 import { useOrigin } from './Origin.tsx';
 import { useSite } from './SiteContext.tsx';
@@ -34,6 +45,9 @@ export function PageHead({ route }: { route: Route }) {
   const keywords = headKeywords(intl, route, params);
   const notFound = route.id === 'notFound';
   const canonical = canonicalUrl({ route, params, language, origin });
+  const picture = notFound
+    ? socialPicturePath(routeById('home'), {}, language)
+    : socialPicturePath(route, params, language);
   return (
     <>
       <title>{title}</title>
@@ -55,7 +69,11 @@ export function PageHead({ route }: { route: Route }) {
         content={notFound ? origin + buildPath({ language, form: 'desktop', path: '/' }) : canonical}
       />
       <meta property="og:locale" content={openGraphLocale[language] ?? language} />
-      <meta name="twitter:card" content="summary" />
+      <meta property="og:image" content={`${origin}${picture}?v=${pictureVersion(title)}`} />
+      <meta property="og:image:width" content={`${socialPictureSize.width}`} />
+      <meta property="og:image:height" content={`${socialPictureSize.height}`} />
+      <meta property="og:image:alt" content={title} />
+      <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
       <meta name="theme-color" content={route.id === 'home' ? '#e8eff4' : '#fcfcfa'} />
