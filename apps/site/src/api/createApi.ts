@@ -1,5 +1,6 @@
 import type { ErrorOf, InputOf, Operation, OperationName, OutputOf, operations } from '@tern/contract';
 import { CallError } from './CallError.ts';
+import { isLight, lightCall } from './lightCall.ts';
 
 type Operations = typeof operations;
 
@@ -30,6 +31,7 @@ export interface ApiOptions {
 export function createApi(options: ApiOptions): Api {
   return {
     async call(name, input, { signal } = {}) {
+      if (isLight(name)) return (await lightCall(name, signal)) as never;
       const { callOperation } = await import('./client.ts').catch((error: unknown) => {
         throw new CallError('network', 0, 'Network error.', {}, error);
       });

@@ -1,0 +1,32 @@
+import { CallError } from './CallError.ts';
+
+/** Questions pages ask before anybody touches them: plain, so that client and contract can load later. */
+const questions = {
+  geoInfo: { method: 'POST', path: '/api/mms/account/v1/geo_info' },
+  toolSettings: { method: 'GET', path: '/api/mms/tools/v1/settings' },
+} as const;
+
+export const isLight = (name: string): name is keyof typeof questions => name in questions;
+
+/** Asks one of them. Resolves with the data of the envelope; rejects with a `CallError`. */
+export async function lightCall(name: keyof typeof questions, signal?: AbortSignal): Promise<unknown> {
+  const { method, path } = questions[name];
+  const geo = new URLSearchParams(globalThis.location?.search).get('geo');
+  try {
+    const answer = await fetch(path, {
+      method,
+      headers: {
+        'X-App-Type': '501',
+        ...(method === 'POST' ? { 'Content-Type': 'application/json' } : {}),
+        ...(geo ? { 'X-Geo': geo } : {}),
+      },
+      ...(method === 'POST' ? { body: '{}' } : {}),
+      signal: signal ?? AbortSignal.timeout(15_000),
+    });
+    const envelope = (await answer.json()) as { code?: unknown; data?: unknown };
+    if (envelope.code === 200 && typeof envelope.data === 'object' && envelope.data) return envelope.data;
+  } catch (error) {
+    throw new CallError('network', 0, 'Network error.', {}, error);
+  }
+  throw new CallError('unknown', 0, 'The answer could not be read.');
+}
