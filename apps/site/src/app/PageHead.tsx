@@ -12,8 +12,10 @@ import {
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { pictureVersion } from '../social/pictureVersion.ts';
+import { withoutBrand } from '../social/withoutBrand.ts';
 import { headKeywords, headMessage } from './headMessage.ts';
 import { useOrigin } from './Origin.tsx';
+import { usePublicData } from './PublicDataContext.tsx';
 import { useSite } from './SiteContext.tsx';
 import { structuredData } from './structuredData.ts';
 
@@ -45,6 +47,7 @@ export function PageHead({ route }: { route: Route }) {
   const keywords = headKeywords(intl, route, params);
   const notFound = route.id === 'notFound';
   const canonical = canonicalUrl({ route, params, language, origin });
+  const data = usePublicData();
   const picture = notFound
     ? socialPicturePath(routeById('home'), {}, language)
     : socialPicturePath(route, params, language);
@@ -77,9 +80,18 @@ export function PageHead({ route }: { route: Route }) {
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
       <meta name="theme-color" content={route.id === 'home' ? '#e8eff4' : '#fcfcfa'} />
-      {structuredData({ route, params, language, origin, title, description }).map((item) => (
+      {structuredData({
+        route,
+        params,
+        language,
+        origin,
+        title: withoutBrand(title),
+        description,
+        data,
+        titleOf: (above, of) => withoutBrand(headMessage(intl, above, of, 'title')),
+      }).map((item, index) => (
         <script
-          key={item['@type']}
+          key={`${item['@type']} ${index}`}
           type="application/ld+json"
           // JSON, escaped above; a data block is not run.
           dangerouslySetInnerHTML={{ __html: json(item) }}

@@ -1,5 +1,17 @@
-import { brand, buildPath, canonicalUrl, type Route, routeById } from '@tern/domain';
+import {
+  type AppPlatform,
+  appPlatforms,
+  brand,
+  buildPath,
+  canonicalUrl,
+  type Route,
+  routeById,
+  socialPicturePath,
+} from '@tern/domain';
 import type { Language } from '@tern/i18n';
+import type { PublicData } from './publicData.ts';
+
+type Params = Readonly<Record<string, string>>;
 
 export interface StructuredData {
   '@context': 'https://schema.org';
@@ -7,56 +19,155 @@ export interface StructuredData {
   [key: string]: unknown;
 }
 
-/** JSON-LD that is true of the page: who runs the site on the home page, the way here on the others. */
-export function structuredData(page: {
+export interface StructuredPage {
   route: Route;
-  params: Readonly<Record<string, string>>;
+  params: Params;
   language: Language;
   origin: string;
   title: string;
   description: string;
-}): StructuredData[] {
-  const { route, params, language, origin } = page;
-  const home = origin + buildPath({ language, form: 'desktop', path: '/' });
-  if (route.id === 'home') {
-    return [
-      {
-        '@context': 'https://schema.org',
-        '@type': 'Organization',
-        '@id': `${origin}/#organization`,
-        name: brand.name,
-        url: `${origin}/`,
-        logo: `${origin}/favicon.svg`,
-      },
-      {
-        '@context': 'https://schema.org',
-        '@type': 'WebSite',
-        name: brand.name,
-        url: home,
-        inLanguage: language,
-        publisher: { '@id': `${origin}/#organization` },
-      },
-    ];
-  }
-  if (!route.indexable || !route.parent) return [];
+  data: Pick<PublicData, 'currency' | 'plans'>;
+  /** The title of another page, for the way to this one. */
+  titleOf(route: Route, params: Params): string;
+}
+
+const context = 'https://schema.org';
+const systems: Record<AppPlatform, string> = {
+  windows: 'Windows',
+  mac: 'macOS',
+  ios: 'iOS',
+  android: 'Android',
+  chrome: 'ChromeOS, Windows, macOS, Linux',
+  tv: 'Android TV',
+};
+/** UN/CEFACT codes of intervals. */
+const units = { DAY: 'DAY', WEEK: 'WEE', MONTH: 'MON', YEAR: 'ANN' } as const;
+
+/** JSON-LD that is true of the page: who runs the site, what it sells, its apps, the way here. */
+export function structuredData(page: StructuredPage): StructuredData[] {
+  const { route } = page;
+  if (route.id === 'home') return whoseSite(page);
+  if (!route.indexable) return [];
+  return [
+    ...(route.id === 'pricing' ? product(page) : []),
+    ...(route.id === 'download' ? applications(page) : []),
+    ...breadcrumbs(page),
+  ];
+}
+
+function whoseSite({ language, origin }: StructuredPage): StructuredData[] {
+  const id = `${origin}/#organization`;
   return [
     {
-      '@context': 'https://schema.org',
+      '@context': context,
+      '@type': 'Organization',
+      '@id': id,
+      name: brand.name,
+      url: `${origin}/`,
+      logo: `${origin}/icons/icon-512.png`,
+      ...(brand.social.length > 0 ? { sameAs: brand.social.map(({ href }) => href) } : {}),
+    },
+    {
+      '@context': context,
+      '@type': 'WebSite',
+      name: brand.name,
+      url: origin + buildPath({ language, form: 'desktop', path: '/' }),
+      inLanguage: language,
+      publisher: { '@id': id },
+    },
+  ];
+}
+
+/** What the plans page sells, at the prices it shows. Without plans there is nothing to state. */
+function product(page: StructuredPage): StructuredData[] {
+  const { route, params, language, origin, data } = page;
+  const plans = data.plans[data.currency] ?? [];
+  if (plans.length === 0) return [];
+  const url = canonicalUrl({ route, params, language, origin });
+  return [
+    {
+      '@context': context,
+      '@type': 'Product',
+      name: `${brand.name} VPN`,
+      description: page.description,
+      image: origin + socialPicturePath(route, params, language),
+      brand: { '@type': 'Brand', name: brand.name },
+      offers: plans.map((plan) => ({
+        '@type': 'Offer',
+        sku: plan.id,
+        url,
+        price: plan.price_discount_amount.toFixed(2),
+        priceCurrency: plan.currency,
+        availability: 'https://schema.org/InStock',
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          price: plan.price_discount_amount.toFixed(2),
+          priceCurrency: plan.currency,
+          referenceQuantity: {
+            '@type': 'QuantitativeValue',
+            value: plan.interval_count,
+            unitCode: units[plan.interval_unit],
+          },
+        },
+      })),
+    },
+  ];
+}
+
+/** The app a download page is of; the index is of all of them. */
+function applications(page: StructuredPage): StructuredData[] {
+  const { route, params, language, origin, data } = page;
+  // The page is the same in every currency.
+  const prices = (data.plans.USD ?? []).map((plan) => plan.price_discount_amount);
+  const offers =
+    prices.length === 0
+      ? undefined
+      : {
+          '@type': 'AggregateOffer',
+          url: canonicalUrl({ route: routeById('pricing'), language, origin }),
+          priceCurrency: 'USD',
+          lowPrice: Math.min(...prices).toFixed(2),
+          highPrice: Math.max(...prices).toFixed(2),
+          offerCount: prices.length,
+        };
+  return appPlatforms
+    .filter((platform) => params.product === undefined || params.product === platform)
+    .map((platform) => ({
+      '@context': context,
+      '@type': 'SoftwareApplication',
+      name: brand.apps[platform],
+      operatingSystem: systems[platform],
+      applicationCategory: platform === 'chrome' ? 'BrowserApplication' : 'SecurityApplication',
+      url: canonicalUrl({ route, params: { product: platform }, language, origin }),
+      ...(offers ? { offers } : {}),
+    }));
+}
+
+/** The pages above a page, home first: the routes above it, then the index of its family. */
+export function pagesAbove(route: Route, params: Params): { route: Route; params: Params }[] {
+  const above = route.parent ? routeById(route.parent) : undefined;
+  const isItem = Object.keys(params).length > 0 && route.path.endsWith('?');
+  return [
+    ...(above ? [...pagesAbove(above, {}), { route: above, params: {} }] : []),
+    ...(isItem ? [{ route, params: {} }] : []),
+  ];
+}
+
+function breadcrumbs({ route, params, language, origin, title, titleOf }: StructuredPage): StructuredData[] {
+  const way = pagesAbove(route, params).filter((page) => page.route.indexable);
+  if (way.length === 0) return [];
+  const steps = [
+    ...way.map((page) => ({
+      name: page.route.id === 'home' ? brand.name : titleOf(page.route, page.params),
+      item: canonicalUrl({ ...page, language, origin }),
+    })),
+    { name: title, item: canonicalUrl({ route, params, language, origin }) },
+  ];
+  return [
+    {
+      '@context': context,
       '@type': 'BreadcrumbList',
-      itemListElement: [
-        {
-          '@type': 'ListItem',
-          position: 1,
-          name: brand.name,
-          item: canonicalUrl({ route: routeById('home'), language, origin }),
-        },
-        {
-          '@type': 'ListItem',
-          position: 2,
-          name: page.title,
-          item: canonicalUrl({ route, params, language, origin }),
-        },
-      ],
+      itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
     },
   ];
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { breakLines } from './breakLines.ts';
 import { pictureVersion } from './pictureVersion.ts';
-import { socialPicture, withoutBrand } from './socialPicture.ts';
+import { socialPicture } from './socialPicture.ts';
+import { withoutBrand } from './withoutBrand.ts';
 
 /** Every character half as wide as high, Japanese ones as wide as high. */
 const measure = (text: string, size: number) =>

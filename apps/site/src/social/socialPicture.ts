@@ -4,6 +4,7 @@ import { band } from '@tern/tokens';
 import flock from '@tern/ui/drawings/flock.svg?raw';
 import plate from '@tern/ui/drawings/north.svg?raw';
 import { breakLines, type Measure } from './breakLines.ts';
+import { withoutBrand } from './withoutBrand.ts';
 
 const { width, height } = socialPictureSize;
 const margin = 80;
@@ -35,15 +36,6 @@ const land = [
   `<use href="#ends" fill="${band.mapNode}" stroke="${band.mapFlight}" stroke-width="3"/>`,
   `<use href="#cities" fill="${band.mapNode}" stroke="${band.mapRoute}" stroke-width="2"/>`,
 ].join('');
-
-/** A title without the brand at its end: the picture has it above. */
-export const withoutBrand = (title: string) => {
-  const cut = title.replace(
-    new RegExp(`(?:\\s*[,،、，|｜:：–—-]|(?<=[?？؟!！。.]))\\s*${brand.name}\\s*$`, 'u'),
-    '',
-  );
-  return cut || title;
-};
 
 /**
  * The picture of a page in link previews, as SVG of 1200 × 630: the world cut off at the end side, the mark and
