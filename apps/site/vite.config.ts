@@ -31,6 +31,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
+      // The list of every chunk of every page would travel with each of them; the HTML preloads its own.
+      resolveDependencies: () => [],
     },
     reportCompressedSize: false,
     rollupOptions: {

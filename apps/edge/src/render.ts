@@ -17,6 +17,7 @@ interface ManifestChunk {
   css?: string[];
   assets?: string[];
   imports?: string[];
+  dynamicImports?: string[];
   isEntry?: boolean;
 }
 type Manifest = Record<string, ManifestChunk>;
@@ -81,7 +82,12 @@ export async function loadRenderer(
   const sheetsOf = (entries: readonly string[], without?: readonly string[]): string[] => {
     const seen = new Set<string>();
     const chunks = entries.flatMap((entry) => chunksOf(entry, seen, without));
-    return [...new Set(chunks.flatMap((key) => manifest[key]?.css ?? []))];
+    // What a page loads later does not fetch its stylesheets: they come with the page.
+    const later = chunks
+      .flatMap((key) => manifest[key]?.dynamicImports ?? [])
+      .filter((key) => !key.endsWith('.route.tsx'))
+      .flatMap((key) => chunksOf(key, seen, without));
+    return [...new Set([...chunks, ...later].flatMap((key) => manifest[key]?.css ?? []))];
   };
   const read = (sheets: readonly string[], form: Form) =>
     sheets

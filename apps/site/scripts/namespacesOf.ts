@@ -38,11 +38,17 @@ function statementsOf(file: string): Statement[] {
   return program.body as unknown as Statement[];
 }
 
+/** Modules of ours that are loaded when they are needed. Another page is not part of this one. */
+const laterImportsOf = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/import\('(\.[^']+)'\)/g)]
+    .map(([, source]) => source as string)
+    .filter((source) => !source.endsWith('.route.tsx'));
+
 const isSource = (file: string) => /\.tsx?$/.test(file) && existsSync(file);
 
 /**
- * The message namespaces that a module and everything it imports use, sorted. Types and dynamic imports do not
- * count; of `@tern/patterns` only what is imported by name does.
+ * The message namespaces that a module and everything it imports use, sorted, what it loads later included. Types
+ * do not count; of `@tern/patterns` only what is imported by name does.
  */
 export function namespacesOf(entry: string): string[] {
   const seen = new Set<string>();
@@ -55,6 +61,7 @@ export function namespacesOf(entry: string): string[] {
         for (const { id } of messages) namespaces.add(id.slice(0, id.indexOf('.')));
       return;
     }
+    for (const later of laterImportsOf(file)) visit(resolve(dirname(file), later));
     for (const { source, importKind, exportKind, specifiers = [] } of statementsOf(file)) {
       if (!source || importKind === 'type' || exportKind === 'type') continue;
       const values = specifiers.filter(

@@ -18,10 +18,13 @@ export function withoutStylePreload(): Plugin {
     name: 'tern-without-style-preload',
     apply: 'build',
     enforce: 'post',
-    generateBundle(_options, bundle) {
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type === 'chunk') chunk.code = dropStyles(chunk.code, chunk.fileName);
-      }
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type === 'chunk') chunk.code = dropStyles(chunk.code, chunk.fileName);
+        }
+      },
     },
   };
 }

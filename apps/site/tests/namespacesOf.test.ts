@@ -16,6 +16,8 @@ it('follows patterns into each other', () => {
   expect(of('src/routes/pricing/pricing.route.tsx')).toContain('planWords');
 });
 
-it('leaves out what loads later', () => {
-  expect(of('src/app/Shell.tsx')).toEqual(['offlineNotice']);
+it('counts what loads later, and no other page', () => {
+  const account = of('src/routes/account/myAccount.route.tsx');
+  expect(account).toContain('deviceList');
+  expect(account).not.toContain('loginForm');
 });

@@ -1,16 +1,18 @@
 import { createContext, useContext } from 'react';
-import { createApi } from '../api/createApi.ts';
-import { createSubscriptionsStore } from '../routes/account/subscriptions.store.ts';
-import { createCheckoutStore } from '../routes/checkout/checkout.store.ts';
-import { createOrderStore } from '../routes/payment/order.store.ts';
-import { createPlansStore } from '../routes/pricing/plans.store.ts';
-import { createAppStore } from './app.store.ts';
-import { createGeoStore } from './geo.store.ts';
+import { type Api, createApi } from '../api/createApi.ts';
+import { type AppStore, createAppStore } from './app.store.ts';
+import { createGeoStore, type GeoStore } from './geo.store.ts';
 import type { PublicData } from './publicData.ts';
-import { createSessionStore } from './session.store.ts';
+import { createSessionStore, type SessionStore } from './session.store.ts';
 
-/** One store per concern, created for each document in the browser and for each request on the server. */
-export function createStores(data: PublicData) {
+/** Makes a store that only some pages need, from those that every page has. */
+export type StoreOf<Store> = (stores: Stores) => Store;
+
+/**
+ * The stores every page has, created for each document in the browser and for each request on the server. One
+ * store per concern; those of single pages travel with their pages.
+ */
+export function createStores(data: PublicData): Stores {
   // The client reads the token from the store, and the store calls through the client.
   const api = createApi({
     token: () => session.state.token,
@@ -19,19 +21,24 @@ export function createStores(data: PublicData) {
   });
   const session = createSessionStore(api);
   return {
-    /** For pages that keep a store of their own. */
+    /** For the stores that pages bring with them (`useStore`). */
     api,
+    data,
+    brought: new Map<StoreOf<unknown>, unknown>(),
     session,
     geo: createGeoStore(api),
     app: createAppStore({ production: !data.testMode }),
-    plans: createPlansStore(api, data),
-    checkout: createCheckoutStore(api, session, data.methods),
-    order: createOrderStore(api),
-    subscriptions: createSubscriptionsStore(api),
   };
 }
 
-export type Stores = ReturnType<typeof createStores>;
+export interface Stores {
+  readonly api: Api;
+  readonly data: PublicData;
+  readonly brought: Map<StoreOf<unknown>, unknown>;
+  readonly session: SessionStore;
+  readonly geo: GeoStore;
+  readonly app: AppStore;
+}
 
 const StoresContext = createContext<Stores | null>(null);
 export const StoresProvider = StoresContext.Provider;
@@ -40,4 +47,11 @@ export function useStores(): Stores {
   const stores = useContext(StoresContext);
   if (!stores) throw new Error('useStores needs a StoresProvider above it');
   return stores;
+}
+
+/** A store that pages bring with them: made when the first of them asks, the same for all that follow. */
+export function useStore<Store>(create: StoreOf<Store>): Store {
+  const stores = useStores();
+  if (!stores.brought.has(create)) stores.brought.set(create, create(stores));
+  return stores.brought.get(create) as Store;
 }

@@ -1,5 +1,9 @@
 import { page } from './routeEntry.ts';
 
+/** Addresses of parts of one page: served as they are, canonical to the page. */
+const sections = (path: string, names: readonly string[]) =>
+  names.map((name) => ({ path: `${path}/${name}`, kind: 'serve' as const }));
+
 /** Trial, time-limited deals, gifts and partner programmes (spec section 2, campaigns and programmes). */
 export const programmeRoutes = [
   page({ id: 'vpnTrial', path: '/vpn-trial', aliases: [{ path: '/30-days', kind: 'serve' }] }),
@@ -44,20 +48,22 @@ export const programmeRoutes = [
   }),
   page({
     id: 'affiliate',
-    path: '/affiliate/:section?',
-    params: { section: { kind: 'values', values: ['comissions', 'intro', 'steps', 'topic'] } },
+    path: '/affiliate',
+    aliases: sections('/affiliate', ['comissions', 'intro', 'steps', 'topic']),
     tracking: true,
   }),
   page({
     id: 'studentbeans',
-    path: '/studentbeans/:section?',
-    aliases: [],
-    params: {
-      section: {
-        kind: 'values',
-        values: ['intro', 'plan', 'steps', 'comissions', 'comment', 'topic', 'studentactives'],
-      },
-    },
+    path: '/studentbeans',
+    aliases: sections('/studentbeans', [
+      'intro',
+      'plan',
+      'steps',
+      'comissions',
+      'comment',
+      'topic',
+      'studentactives',
+    ]),
     tracking: true,
   }),
   page({ id: 'studentDiscount', path: '/student-discount', parent: 'studentbeans' }),

@@ -1,26 +1,38 @@
 import { AccountInfo, AccountLayout, buildAccountNavigation } from '@tern/patterns';
 import { Card, Skeleton } from '@tern/ui';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { hasPage } from '../../app/pageLinks.ts';
 import { useSite } from '../../app/SiteContext.tsx';
 import { localHref } from '../../app/StaticLink.tsx';
-import { useStores } from '../../app/stores.tsx';
+import { useStore, useStores } from '../../app/stores.tsx';
 import { useRequireSession } from '../../app/useRequireSession.ts';
-import { ChangePasswordSection } from './ChangePasswordSection.tsx';
-import { DevicesSection } from './DevicesSection.tsx';
-import { DnsSection } from './DnsSection.tsx';
-import { SecuritySection } from './SecuritySection.tsx';
-import { SetPassword } from './SetPassword.tsx';
-import { SubscriptionsSection } from './SubscriptionsSection.tsx';
+import { subscriptionsStore } from './subscriptions.store.ts';
 
 const navigation = buildAccountNavigation(hasPage);
+
+// Each shows once somebody is signed in, and no visit sees them all.
+const ChangePasswordSection = lazy(async () => ({
+  default: (await import('./ChangePasswordSection.tsx')).ChangePasswordSection,
+}));
+const DevicesSection = lazy(async () => ({
+  default: (await import('./DevicesSection.tsx')).DevicesSection,
+}));
+const DnsSection = lazy(async () => ({ default: (await import('./DnsSection.tsx')).DnsSection }));
+const SecuritySection = lazy(async () => ({
+  default: (await import('./SecuritySection.tsx')).SecuritySection,
+}));
+const SetPassword = lazy(async () => ({ default: (await import('./SetPassword.tsx')).SetPassword }));
+const SubscriptionsSection = lazy(async () => ({
+  default: (await import('./SubscriptionsSection.tsx')).SubscriptionsSection,
+}));
 
 /** `/myAccount` and its sections (spec section 2, account). */
 export function AccountPage() {
   const { section } = useParams();
-  const { session, subscriptions } = useStores();
+  const { session } = useStores();
+  const subscriptions = useStore(subscriptionsStore);
   const { user } = useSnapshot(session.state);
   const signedIn = useRequireSession();
   const site = useSite();
@@ -45,16 +57,24 @@ export function AccountPage() {
       {!Section ? (
         <Info onSignOut={() => void signOut()} />
       ) : signedIn ? (
-        <Section />
+        <Suspense fallback={<Waiting />}>
+          <Section />
+        </Suspense>
       ) : (
         // Nothing is asked for before there is a token to ask with.
-        <div aria-busy="true">
-          <Card>
-            <Skeleton height="block" />
-          </Card>
-        </div>
+        <Waiting />
       )}
     </AccountLayout>
+  );
+}
+
+function Waiting() {
+  return (
+    <div aria-busy="true">
+      <Card>
+        <Skeleton height="block" />
+      </Card>
+    </div>
   );
 }
 
@@ -83,7 +103,9 @@ function Info({ onSignOut }: { onSignOut: () => void }) {
       {user.is_password_set ? null : (
         <div id="set-password">
           <Card padding="lg">
-            <SetPassword headingLevel={2} />
+            <Suspense fallback={<Skeleton height="block" />}>
+              <SetPassword headingLevel={2} />
+            </Suspense>
           </Card>
         </div>
       )}

@@ -3,7 +3,8 @@ import { brand } from '@tern/domain';
 import { PaymentReceipt, SubscriptionList } from '@tern/patterns';
 import { useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { useStores } from '../../app/stores.tsx';
+import { useStore, useStores } from '../../app/stores.tsx';
+import { subscriptionsStore } from './subscriptions.store.ts';
 
 const here = '/myAccount/subscriptions';
 
@@ -26,7 +27,7 @@ const isBought = (subscription: Subscription): subscription is Bought => subscri
 const isPaid = ({ result }: Subscription) => result !== 'Failed';
 
 function List() {
-  const { subscriptions: store } = useStores();
+  const store = useStore(subscriptionsStore);
   const { subscriptions, failed } = useSnapshot(store.state);
   if (!subscriptions) {
     return failed ? (
@@ -65,7 +66,8 @@ function List() {
 }
 
 function Receipt({ id }: { id: string }) {
-  const { session, subscriptions: store } = useStores();
+  const { session } = useStores();
+  const store = useStore(subscriptionsStore);
   const { user } = useSnapshot(session.state);
   const { subscriptions, failed } = useSnapshot(store.state);
   if (!subscriptions || !user) {

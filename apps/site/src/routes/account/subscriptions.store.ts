@@ -1,6 +1,7 @@
 import type { Subscription } from '@tern/contract';
 import { proxy } from 'valtio';
 import type { Api } from '../../api/createApi.ts';
+import type { Stores } from '../../app/stores.tsx';
 
 export interface SubscriptionsState {
   /** Null until they are known. */
@@ -48,3 +49,5 @@ export function createSubscriptionsStore(api: Api) {
 }
 
 export type SubscriptionsStore = ReturnType<typeof createSubscriptionsStore>;
+
+export const subscriptionsStore = ({ api }: Stores) => createSubscriptionsStore(api);

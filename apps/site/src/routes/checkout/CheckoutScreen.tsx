@@ -1,21 +1,21 @@
 import type { PaymentMethod, Quote } from '@tern/contract';
 import { prefixOf } from '@tern/domain';
-import {
-  CheckoutForm,
-  type CheckoutError as CheckoutFormError,
-  PaypalWait,
-  PlanPicker,
-} from '@tern/patterns';
-import { useEffect } from 'react';
+import { CheckoutForm, type CheckoutError as CheckoutFormError, PlanPicker } from '@tern/patterns';
+import { lazy, Suspense, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { currencies } from '../../app/currencies.ts';
 import { MissingPage } from '../../app/MissingPage.tsx';
 import { useSite } from '../../app/SiteContext.tsx';
-import { useStores } from '../../app/stores.tsx';
+import { useStore, useStores } from '../../app/stores.tsx';
+import { plansStore } from '../pricing/plans.store.ts';
 import { planQuote, quoteView } from '../pricing/planView.ts';
 import { usePlans } from '../pricing/usePlans.ts';
 import type { CheckoutError, PaypalTab } from './checkout.store.ts';
+import { checkoutStore } from './checkout.store.ts';
 import { collectTracking } from './collectTracking.ts';
+
+// Only those who pay with PayPal wait for another tab: the dialog and its focus trap load for them.
+const PaypalDialog = lazy(async () => ({ default: (await import('./PaypalDialog.tsx')).PaypalDialog }));
 
 /** The service's words for what is in the way, as the form names it. */
 const formErrors: Partial<Record<CheckoutError, CheckoutFormError>> = {
@@ -51,7 +51,9 @@ export interface CheckoutEnds {
 /** Plan, buyer, method and the way to the provider, on the site and inside the Windows client. */
 export function CheckoutScreen({ ends }: { ends: CheckoutEnds }) {
   const site = useSite();
-  const { checkout, session, plans: plansStore } = useStores();
+  const { session } = useStores();
+  const checkout = useStore(checkoutStore);
+  const plans = useStore(plansStore);
   const { views, failed, currency, selected, named, owns, store } = usePlans();
   const { quote, previousQuote, method, busy, error, code, paypal } = useSnapshot(checkout.state);
   const { status, user } = useSnapshot(session.state);
@@ -142,18 +144,22 @@ export function CheckoutScreen({ ends }: { ends: CheckoutEnds }) {
             loginHref={`/login?redirect=${encodeURIComponent(ends.hrefFor(order.plan.id))}`}
             termsHref="/termsuse"
             plansHref={ends.surface === 'win' ? '/win-pay' : '/pricing'}
-            testMode={plansStore.page.testMode}
+            testMode={plans.page.testMode}
             headingLevel={2}
           />
         </div>
       ) : null}
-      <PaypalWait
-        open={paypal !== null}
-        state={paypal?.state ?? 'waiting'}
-        onContinue={() => checkout.reopen((url) => ends.openTab?.(url) ?? null)}
-        onCompleted={() => void checkout.completed()}
-        onCancel={() => checkout.cancelPaypal()}
-      />
+      {paypal ? (
+        <Suspense fallback={null}>
+          <PaypalDialog
+            open
+            state={paypal.state ?? 'waiting'}
+            onContinue={() => checkout.reopen((url) => ends.openTab?.(url) ?? null)}
+            onCompleted={() => void checkout.completed()}
+            onCancel={() => checkout.cancelPaypal()}
+          />
+        </Suspense>
+      ) : null}
     </>
   );
 }

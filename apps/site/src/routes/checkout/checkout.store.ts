@@ -16,6 +16,7 @@ import { proxy } from 'valtio';
 import { CallError } from '../../api/CallError.ts';
 import { type Api, errorNameOf } from '../../api/createApi.ts';
 import type { SessionStore } from '../../app/session.store.ts';
+import type { Stores } from '../../app/stores.tsx';
 
 export type CheckoutError =
   | ErrorOf<typeof createSubscription>
@@ -285,3 +286,6 @@ export function createCheckoutStore(api: Api, session: SessionStore, methods: re
 }
 
 export type CheckoutStore = ReturnType<typeof createCheckoutStore>;
+
+export const checkoutStore = ({ api, session, data }: Stores) =>
+  createCheckoutStore(api, session, data.methods);

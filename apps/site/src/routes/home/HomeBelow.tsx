@@ -12,15 +12,16 @@ import {
 } from '@tern/patterns';
 import { hasPage } from '../../app/pageLinks.ts';
 import { useSite } from '../../app/SiteContext.tsx';
-import { useStores } from '../../app/stores.tsx';
+import { useStore } from '../../app/stores.tsx';
 import { Island } from '../../islands/Island.tsx';
 import { PriceTeaserIsland, packPlan } from '../../islands/PriceTeaserIsland.tsx';
+import { plansStore } from '../pricing/plans.store.ts';
 import { planView } from '../pricing/planView.ts';
 
 /** The home page below the first screen: its stylesheet does not hold the first screen up. */
 export function HomeBelow() {
   const { form } = useSite();
-  const { plans } = useStores();
+  const plans = useStore(plansStore);
   const views = Object.fromEntries(
     [...plans.knownPlans()].map(([currency, list]: [CurrencyCode, Plan[]]) => [
       currency,

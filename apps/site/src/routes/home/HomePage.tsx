@@ -2,13 +2,14 @@ import { Hero } from '@tern/patterns';
 import { Fold } from '../../app/Fold.tsx';
 import { hasPage } from '../../app/pageLinks.ts';
 import { useSite } from '../../app/SiteContext.tsx';
-import { useStores } from '../../app/stores.tsx';
+import { useStore } from '../../app/stores.tsx';
+import { plansStore } from '../pricing/plans.store.ts';
 import { planView } from '../pricing/planView.ts';
 import { HomeBelow } from './HomeBelow.tsx';
 
 export function HomePage() {
   const { form } = useSite();
-  const { plans } = useStores();
+  const plans = useStore(plansStore);
   const cheapest = plans.state.plans
     ?.map((plan) => planView(plan).perMonth)
     .sort((a, b) => a.amount - b.amount)[0];

@@ -4,15 +4,17 @@ import { Container, Section } from '@tern/ui';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { useStores } from '../../app/stores.tsx';
+import { useStore, useStores } from '../../app/stores.tsx';
 import { SetPassword } from '../account/SetPassword.tsx';
+import { subscriptionsStore } from '../account/subscriptions.store.ts';
 import { orderPlanView } from './orderPlanView.ts';
 import { useOrder } from './useOrder.ts';
 
 /** `/paySuc?order=…`: the receipt, and the first password (spec section 2, purchase). */
 export function PaySucPage() {
   const { orderId, order, error, follow } = useOrder();
-  const { session, subscriptions } = useStores();
+  const { session } = useStores();
+  const subscriptions = useStore(subscriptionsStore);
   const { user, status } = useSnapshot(session.state);
   const { subscriptions: bought } = useSnapshot(subscriptions.state);
   const navigate = useNavigate();

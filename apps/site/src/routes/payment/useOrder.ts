@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { useStores } from '../../app/stores.tsx';
+import { useStore } from '../../app/stores.tsx';
 import { useHydrated } from '../../app/useHydrated.ts';
 import { useRequireSession } from '../../app/useRequireSession.ts';
+import { orderStore } from './order.store.ts';
 
 /** The order the address names, followed while the page is open. */
 export function useOrder() {
-  const { order: store } = useStores();
+  const store = useStore(orderStore);
   const { search } = useLocation();
   const hydrated = useHydrated();
   const signedIn = useRequireSession();

@@ -2,6 +2,7 @@ import type { CurrencyCode, Plan } from '@tern/contract';
 import { proxy } from 'valtio';
 import type { Api } from '../../api/createApi.ts';
 import type { PublicData } from '../../app/publicData.ts';
+import type { Stores } from '../../app/stores.tsx';
 
 export interface PlansState {
   currency: CurrencyCode;
@@ -71,3 +72,5 @@ export function createPlansStore(api: Api, data: PublicData) {
 }
 
 export type PlansStore = ReturnType<typeof createPlansStore>;
+
+export const plansStore = ({ api, data }: Stores) => createPlansStore(api, data);

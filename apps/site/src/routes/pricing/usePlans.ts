@@ -3,8 +3,10 @@ import type { PlanView } from '@tern/patterns';
 import { useEffect, useMemo } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { useStores } from '../../app/stores.tsx';
+import { useStore, useStores } from '../../app/stores.tsx';
 import { useHydrated } from '../../app/useHydrated.ts';
+import { subscriptionsStore } from '../account/subscriptions.store.ts';
+import { plansStore } from './plans.store.ts';
 import { planView } from './planView.ts';
 
 /**
@@ -12,7 +14,9 @@ import { planView } from './planView.ts';
  * the recommended one (spec section 4). The query counts after hydration only: shared HTML does not know it.
  */
 export function usePlans() {
-  const { plans: store, subscriptions, session } = useStores();
+  const { session } = useStores();
+  const store = useStore(plansStore);
+  const subscriptions = useStore(subscriptionsStore);
   const { plans, failed, currency, selectedId } = useSnapshot(store.state);
   const { status } = useSnapshot(session.state);
   const { subscriptions: bought } = useSnapshot(subscriptions.state);

@@ -5,9 +5,10 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { useStores } from '../../app/stores.tsx';
+import { useStore, useStores } from '../../app/stores.tsx';
 import { useHydrated } from '../../app/useHydrated.ts';
 import { winPayMessages as messages } from '../../messages/winPay.messages.ts';
+import { orderStore } from '../payment/order.store.ts';
 import { orderPlanView } from '../payment/orderPlanView.ts';
 import { insideHost, tellHost } from './hostChannel.ts';
 import { useHost } from './useHost.ts';
@@ -31,7 +32,8 @@ export function WinPayResult({
 }) {
   const { formatMessage } = useIntl();
   const hydrated = useHydrated();
-  const { order: store, session } = useStores();
+  const { session } = useStores();
+  const store = useStore(orderStore);
   const { order: known, error } = useSnapshot(store.state);
   const { status, user } = useSnapshot(session.state);
   const order = known?.order_id === orderId ? known : null;

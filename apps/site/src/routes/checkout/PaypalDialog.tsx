@@ -1,0 +1,1 @@
+export { PaypalWait as PaypalDialog } from '@tern/patterns';
