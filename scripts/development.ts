@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
-import { headLinks, type PageRenderer } from '../apps/edge/src/render.ts';
+import { headLinks, type PageRenderer, pageTransition } from '../apps/edge/src/render.ts';
 import type { Renderer } from '../apps/site/src/renderer.ts';
 
 /** A static page holds no component in the browser that could be replaced: it is loaded again. */
@@ -49,7 +49,7 @@ export async function createDevelopment() {
       const html = [
         `<!doctype html><html ${page.htmlAttributes}><head><meta charset="utf-8">`,
         '<meta name="viewport" content="width=device-width, initial-scale=1">',
-        `<style>${styles}</style>`,
+        `<style>${styles}${page.boot === 'static' ? pageTransition : ''}</style>`,
         page.head,
         headLinks,
         `</head><body>${page.body}${data}<script type="module" src="${entry}"></script></body></html>`,

@@ -40,6 +40,12 @@ const frameBelow = [
   'src/app/PageFooter.tsx',
   '../../packages/patterns/src/SiteHeader/SiteHeaderMenus.css.ts',
 ];
+/**
+ * From one static page to the next the browser blends, unless the visitor wants less motion. Pages of the router
+ * do without: a change of theirs must not wait for it.
+ */
+export const pageTransition =
+  '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}::view-transition-group(root){animation-duration:.18s}}';
 /** Icons and manifest of every page. */
 export const headLinks = [
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
@@ -109,6 +115,7 @@ export async function loadRenderer(
     { form, language }: Pick<RenderInput, 'form' | 'language'>,
     above: string,
     fonts: readonly string[],
+    boot: 'static' | 'app',
   ): PageStyle => {
     const used = below ? classesIn(above) : new Set<string>();
     const key = [form, language, module, ...[...used].sort()].join(' ');
@@ -119,9 +126,10 @@ export async function loadRenderer(
         below ? [below, ...frameBelow].map(implementationOf) : [],
       );
       const all = onlyLanguage(read(sheets, form), language);
-      const { first: text, rest: unused } = below
+      const { first, rest: unused } = below
         ? splitStyles(all, used, (face) => fonts.some((name) => new RegExp(name).test(face)))
         : { first: all, rest: '' };
+      const text = boot === 'static' ? first + pageTransition : first;
       style = { text, hash: hashSource(text), sheets, below: null };
       if (below) {
         const rest = [
@@ -182,6 +190,7 @@ export async function loadRenderer(
         input,
         page.body.slice(0, page.body.indexOf(fold)),
         page.fonts,
+        page.boot,
       );
       const entry = page.boot === 'static' ? 'src/boot/static.ts' : 'src/entry-client.tsx';
       const script = fileOf(entry);

@@ -53,3 +53,50 @@ test('every page names a picture of its own that can be loaded', async ({ reques
   }
   expect((await request.get(`${product.origin}/og/en/nowhere.png`)).status()).toBe(404);
 });
+
+test('the browser takes the rules, the manifest and the blending without a complaint', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  const rules = page.waitForResponse('**/speculation-rules.json');
+  await page.goto(`${product.origin}/what-is-vpn`, { waitUntil: 'load' });
+  expect((await rules).headers()['content-type']).toBe('application/speculationrules+json');
+  const blends = () =>
+    page.evaluate(() =>
+      [...document.styleSheets].some((sheet) =>
+        [...sheet.cssRules].some(
+          (rule) =>
+            rule instanceof CSSMediaRule &&
+            rule.conditionText.includes('no-preference') &&
+            [...rule.cssRules].some((inner) => inner.constructor.name === 'CSSViewTransitionRule'),
+        ),
+      ),
+    );
+  expect(await blends()).toBe(true);
+  // What the browser says of the change from one page to the next.
+  const revealed = () =>
+    page.addInitScript(() => {
+      addEventListener('pagereveal', (event) => {
+        (globalThis as { blended?: boolean }).blended = event.viewTransition !== null;
+      });
+    });
+  await revealed();
+  const blended = () => page.evaluate(() => (globalThis as { blended?: boolean }).blended);
+  const follow = (path: string) =>
+    Promise.all([
+      page.waitForURL(`**${path}`),
+      page
+        .locator(`a[href="${path}"]`)
+        .first()
+        .evaluate((link: HTMLAnchorElement) => link.click()),
+    ]);
+  await follow('/features');
+  await expect.poll(blended).toBe(true);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await follow('/faq');
+  await expect.poll(blended).toBe(false);
+  await page.goto(`${product.origin}/pricing`);
+  expect(await blends()).toBe(false);
+  expect(complaints).toEqual([]);
+});
