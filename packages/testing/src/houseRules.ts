@@ -467,7 +467,8 @@ const claimsAreValues: HouseRule = {
   check: (files) =>
     files
       .filter(
-        ({ path }) => path.endsWith('.messages.ts') || /^packages\/i18n\/messages\/\w+\.json$/.test(path),
+        ({ path }) =>
+          path.endsWith('.messages.ts') || /^packages\/i18n\/messages\/[a-z]{2}\.json$/.test(path),
       )
       .flatMap((source) =>
         messageTexts(source)
