@@ -127,7 +127,7 @@ export function paypalApi(
   });
   const find = (id: string | undefined, kind: string) => {
     const payment = ledger.find(id ?? '');
-    if (!payment || payment.provider !== 'ps' || payment.kind !== kind) {
+    if (payment?.provider !== 'ps' || payment.kind !== kind) {
       throw refuse(404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID');
     }
     return payment;
