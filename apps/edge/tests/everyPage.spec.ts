@@ -57,7 +57,7 @@ for (const language of languages) {
         const title = text(html, /<title>([^<]*)</);
         expect(titles.get(title), `${address} is titled like ${titles.get(title)}: ${title}`).toBeUndefined();
         titles.set(title, address);
-        expect(text(html, /<meta name="description" content="([^"]*)"/).length, address).toBeGreaterThan(20);
+        expect(text(html, /<meta name="description" content="([^"]*)"/).length, address).toBeGreaterThan(14);
         expect(html.match(/<h1[\s>]/g), address).toHaveLength(1);
         // What the page says, without scripts and styles: no placeholder, no id of a message.
         const words = html.replace(/<(script|style)[^>]*>[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>/g, ' ');
