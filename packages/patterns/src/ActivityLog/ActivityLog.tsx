@@ -29,7 +29,26 @@ import { useWhen } from '../when/useWhen.ts';
 import * as css from './ActivityLog.css.ts';
 import { activityLogMessages as m } from './activityLog.messages.ts';
 
-const kinds = {
+export type ActivityKind =
+  | 'signed_in'
+  | 'signed_out'
+  | 'handed_over'
+  | 'session_ended'
+  | 'sessions_ended'
+  | 'password_set'
+  | 'password_changed'
+  | 'password_reset'
+  | 'code_requested'
+  | 'device_added'
+  | 'device_removed'
+  | 'address_bound'
+  | 'address_removed'
+  | 'renewal_cancelled'
+  | 'data_exported'
+  | 'deletion_requested'
+  | 'deletion_cancelled';
+
+const kinds: Readonly<Record<ActivityKind, readonly [TernMessage, Glyph]>> = {
   signed_in: [m.signedIn, LogInGlyph],
   signed_out: [m.signedOut, LogOutGlyph],
   handed_over: [m.handedOver, LogInGlyph],
@@ -47,9 +66,7 @@ const kinds = {
   data_exported: [m.dataExported, UserGlyph],
   deletion_requested: [m.deletionRequested, Trash2Glyph],
   deletion_cancelled: [m.deletionCancelled, UserGlyph],
-} as const satisfies Record<string, readonly [TernMessage, Glyph]>;
-
-export type ActivityKind = keyof typeof kinds;
+};
 
 export interface ActivityView extends ClientView {
   id: string;

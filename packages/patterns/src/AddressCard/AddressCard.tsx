@@ -1,4 +1,3 @@
-import type { AddressFacts } from '@tern/contract';
 import { maskAddress } from '@tern/domain';
 import {
   Badge,
@@ -19,6 +18,7 @@ import {
 import { type ReactNode, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import * as css from './AddressCard.css.ts';
+import type { AddressFacts } from './AddressFacts.ts';
 import { addressCardMessages as m } from './addressCard.messages.ts';
 
 export type LookupError = 'ip_invalid' | 'ip_reserved' | 'rate_limited' | 'network';

@@ -1,4 +1,3 @@
-import type { AddressFacts } from '@tern/contract';
 import { maskAddress } from '@tern/domain';
 import {
   Badge,
@@ -20,6 +19,7 @@ import {
   TriangleAlertGlyph,
 } from '@tern/ui';
 import { useIntl } from 'react-intl';
+import type { AddressFacts } from '../AddressCard/AddressFacts.ts';
 import { SplitHead } from '../SplitHead/SplitHead.tsx';
 import * as css from './DnsPanel.css.ts';
 import { dnsPanelMessages as m } from './dnsPanel.messages.ts';

@@ -1,10 +1,15 @@
-import { CheckGlyph, CircleCheckGlyph, Undo2Glyph, XGlyph } from '@tern/ui';
+import type { TernMessage } from '@tern/i18n';
+import { type BadgeProps, CheckGlyph, CircleCheckGlyph, type Glyph, Undo2Glyph, XGlyph } from '@tern/ui';
 import { subscriptionListMessages as m } from './subscriptionList.messages.ts';
 
+type PaymentResultName = 'Paid' | 'Success' | 'Failed' | 'Refunded';
+
 /** How the labels of spec section 4, payment result, are drawn. */
-export const paymentResults = {
+export const paymentResults: Readonly<
+  Record<PaymentResultName, { tone: BadgeProps['tone']; glyph: Glyph; message: TernMessage }>
+> = {
   Paid: { tone: 'success', glyph: CheckGlyph, message: m.paid },
   Success: { tone: 'data', glyph: CircleCheckGlyph, message: m.success },
   Failed: { tone: 'danger', glyph: XGlyph, message: m.failed },
   Refunded: { tone: 'line', glyph: Undo2Glyph, message: m.refunded },
-} as const;
+};
