@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { allPages, buildPath, fillPath, languages } from '@tern/domain';
+import { allPages, buildPath, type Form, fillPath, type Language, languages } from '@tern/domain';
 import { directionOf } from '@tern/i18n';
 import { type Product, startProduct } from './product.ts';
 
@@ -42,11 +42,17 @@ function ask(address: string, agent?: string): Promise<{ status: number; bytes: 
 const attribute = (html: string, name: string) => new RegExp(`<html[^>]* ${name}="([^"]*)"`).exec(html)?.[1];
 const text = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
 
+/** Both forms where the direction differs, and one of them, in turn, elsewhere: each first answer is compressed. */
+const formsOf = (language: Language): Form[] =>
+  language === 'en' || language === 'ar'
+    ? ['desktop', 'mobile']
+    : [languages.indexOf(language) % 2 ? 'desktop' : 'mobile'];
+
 for (const language of languages) {
   test(`every page in ${language}: served, titled, light, without a dead link`, async () => {
-    test.setTimeout(240_000);
+    test.setTimeout(400_000);
     const links = new Set<string>();
-    for (const form of ['desktop', 'mobile'] as const) {
+    for (const form of formsOf(language)) {
       const titles = new Map<string, string>();
       for (const { route, path } of pages) {
         const address = buildPath({ language, form, path });

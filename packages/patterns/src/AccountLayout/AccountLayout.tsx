@@ -37,14 +37,22 @@ export function AccountLayout({
 
   /* In the mobile form the tabs scroll sideways: the current one is brought into view, the page stays where it is. */
   useEffect(() => {
-    const list = tabs.current;
-    const marked = list?.querySelector<HTMLElement>('[aria-current]');
-    if (!list || !marked) return;
-    const outer = list.getBoundingClientRect();
-    const inner = marked.getBoundingClientRect();
-    if (inner.left < outer.left || inner.right > outer.right) {
-      list.scrollBy({ left: inner.left + inner.width / 2 - (outer.left + outer.width / 2) });
-    }
+    const bring = () => {
+      const list = tabs.current;
+      const marked = list?.querySelector<HTMLElement>('[aria-current]');
+      if (!list || !marked) return;
+      // From the start, so that the place does not depend on how wide the tabs were before.
+      list.scrollTo({ left: 0 });
+      const outer = list.getBoundingClientRect();
+      const inner = marked.getBoundingClientRect();
+      if (inner.left < outer.left || inner.right > outer.right) {
+        list.scrollBy({ left: inner.left + inner.width / 2 - (outer.left + outer.width / 2) });
+      }
+    };
+    bring();
+    // The tabs change their width with their font.
+    document.fonts.addEventListener('loadingdone', bring);
+    return () => document.fonts.removeEventListener('loadingdone', bring);
   }, [current]);
 
   return (
