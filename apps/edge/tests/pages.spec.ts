@@ -76,7 +76,7 @@ test('the home page hydrates nothing before it is touched, and the first click c
   await page.goto(product.origin, { waitUntil: 'networkidle' });
   const small = scripts.length;
   // The small script and its parts; the budgets above weigh them.
-  expect(small).toBeLessThanOrEqual(3);
+  expect(small).toBeLessThanOrEqual(4);
   expect(await page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__react')))).toBe(
     false,
   );

@@ -70,8 +70,9 @@ export function namespacesOf(entry: string): string[] {
       if (specifiers.length > 0 && values.length === 0) continue;
       if (source.value.startsWith('.')) visit(resolve(dirname(file), source.value));
       if (source.value === '@tern/patterns') {
-        for (const { imported } of values) {
-          const pattern = fileOfPattern(nameOf(imported));
+        // What is passed on has its name under `local`.
+        for (const { imported, local } of values) {
+          const pattern = fileOfPattern(nameOf(imported ?? local));
           if (pattern) visit(pattern);
         }
       }

@@ -20,4 +20,5 @@ it('counts what loads later, and no other page', () => {
   const account = of('src/routes/account/myAccount.route.tsx');
   expect(account).toContain('deviceList');
   expect(account).not.toContain('loginForm');
+  expect(of('src/routes/checkout/checkout.route.tsx')).toContain('paypalWait');
 });
