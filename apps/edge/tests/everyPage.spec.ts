@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { allPages, buildPath, type Form, fillPath, type Language, languages } from '@tern/domain';
+import { allPages, buildPath, type Form, fillPath, type Language, languages, splitUrl } from '@tern/domain';
 import { directionOf } from '@tern/i18n';
 import { type Product, startProduct } from './product.ts';
 
@@ -69,7 +69,10 @@ for (const language of languages) {
         const words = html.replace(/<(script|style)[^>]*>[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>/g, ' ');
         expect(words.match(/\{\w+(?:, \w+)?\}/)?.[0], address).toBeUndefined();
         expect(bytes, `${address}, brotli`).toBeLessThanOrEqual((route.id === 'home' ? 14 : 20) * 1024);
-        for (const [, href] of html.matchAll(/<a [^>]*href="(\/[^"#?]*)[^"]*"/g)) links.add(href as string);
+        for (const [, href = ''] of html.matchAll(/<a [^>]*href="(\/[^"#?]*)[^"]*"/g)) {
+          // The same page in the other languages is asked for in their turn.
+          if (splitUrl(href).language === language && !href.startsWith('/en/')) links.add(href);
+        }
       }
     }
     const dead: string[] = [];

@@ -16,10 +16,12 @@ export function StaticLink({ href, ...rest }: StaticLinkProps) {
   return <a href={rest.hrefLang ? href : localHref(href, { language, form })} {...rest} />;
 }
 
-/** Language and form added to a canonical page path; anything else comes back as it is. */
+/** Language and form added to a canonical page path; files and anything else come back as they are. */
 export function localHref(href: string, site: Pick<ReturnType<typeof useSite>, 'language' | 'form'>): string {
   if (!href.startsWith('/') || href.startsWith('//')) return href;
   const end = href.search(/[?#]/);
   const path = end < 0 ? href : href.slice(0, end);
+  // A file is the same in every language and form.
+  if (/\.[a-z0-9]+$/.test(path)) return href;
   return buildPath({ ...site, path }) + (end < 0 ? '' : href.slice(end));
 }
