@@ -22,6 +22,6 @@ export function localHref(href: string, site: Pick<ReturnType<typeof useSite>, '
   const end = href.search(/[?#]/);
   const path = end < 0 ? href : href.slice(0, end);
   // A file is the same in every language and form.
-  if (/\.[a-z0-9]+$/.test(path)) return href;
+  if (/\.(?:svg|png|txt|xml|json)$/.test(path)) return href;
   return buildPath({ ...site, path }) + (end < 0 ? '' : href.slice(end));
 }
