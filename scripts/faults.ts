@@ -250,44 +250,76 @@ async function audit(what: string, tried: number, people: readonly Person[]): Pr
   report(`${what}: buyers without their plan`, tried, found.missing, 0);
 }
 
-/** The service dies at each step in turn, with every method under way. */
+const steps = ['opening', 'opened', 'paying', 'asking', 'webhook'] as const;
+type Step = (typeof steps)[number];
+
+/**
+ * The service dies with a purchase of every method under way at every step. The moment is spread over the time that
+ * one undisturbed round takes, so that each step is cut at its start, in its middle and at its end.
+ */
 async function kills(times: number): Promise<void> {
-  const steps = ['opening', 'opened', 'paying', 'asking', 'webhook'] as const;
   const people: Person[] = [];
-  for (let round = 0; round < times; round += 1) {
-    const step = steps[round % steps.length];
-    const purchases = await Promise.all(methods.map(newPurchase));
+  const caught = new Map<Step, number>(steps.map((step) => [step, 0]));
+  let span = 0;
+  for (let round = 0; round <= times; round += 1) {
+    const purchases: (Purchase & { step: Step; order?: Record<string, unknown>; done: boolean })[] = [];
+    await inTurns(
+      steps.flatMap((step) => methods.map((method) => ({ step, method }))),
+      8,
+      async ({ step, method }) => purchases.push({ ...(await newPurchase(method)), step, done: false }),
+    );
     people.push(...purchases.map(({ person }) => person));
-    const moment = sleep(Math.random() * 60);
-    const open = ({ method, quoteId, person }: Purchase) =>
-      call(purchaseOperations[method].purchase, { quote_id: quoteId }, person);
-    if (step === 'opening') {
-      const running = purchases.map(open);
-      await moment;
-      await killService();
-      await Promise.all(running);
-    } else {
-      const opened = await Promise.all(purchases.map(open));
-      if (step === 'webhook') await knobs({ webhookDelay: 40 });
-      const acting = purchases.map(async ({ method, person }, index) => {
-        const answer = opened[index];
-        const data = answer?.code === 200 ? answer.data : null;
-        if (step === 'opened' || typeof data?.checkout_url !== 'string') return;
-        await payPage(data.checkout_url, method);
+    const open = async (purchase: (typeof purchases)[number]) => {
+      const answer = await call(
+        purchaseOperations[purchase.method].purchase,
+        { quote_id: purchase.quoteId },
+        purchase.person,
+      );
+      if (answer?.code === 200) purchase.order = answer.data;
+    };
+    await inTurns(
+      purchases.filter(({ step }) => step !== 'opening'),
+      8,
+      open,
+    );
+    const act = async (purchase: (typeof purchases)[number]) => {
+      const { method, step, person } = purchase;
+      if (step === 'opening') await open(purchase);
+      const url = purchase.order?.checkout_url;
+      if (step !== 'opening' && step !== 'opened' && typeof url === 'string') {
+        await payPage(url, method);
         const { result } = purchaseOperations[method];
-        if (step === 'asking') await call(result, { order_id: data.order_id }, person);
-      });
-      await moment;
+        // Both sides at once: the buyer asks while the provider tells.
+        if (step === 'asking') await call(result, { order_id: purchase.order?.order_id }, person);
+        if (step === 'webhook') {
+          const paid = `select 1 from orders where id = $1 and state = 'paid'`;
+          while (service?.signalCode === null && !(await count(paid, [purchase.order?.order_id])))
+            await sleep(10);
+        }
+      }
+      purchase.done = true;
+    };
+    const killed = round > 0;
+    const started = performance.now();
+    const acting = Promise.all(purchases.map(act));
+    if (killed) {
+      await sleep(Math.random() * span);
       await killService();
-      await Promise.all(acting);
-      if (step === 'webhook') await knobs({ webhookDelay: 0 });
+      for (const { step, done } of purchases) if (!done) caught.set(step, (caught.get(step) ?? 0) + 1);
     }
-    await startService();
-    await Promise.all(purchases.map(finish));
-    process.stderr.write(`\rkills: ${round + 1} of ${times}`);
+    await acting;
+    // The first round is not disturbed: it tells how long one takes.
+    if (!killed) span = performance.now() - started;
+    else await startService();
+    await inTurns(purchases, 8, finish);
+    process.stderr.write(`\rkills: ${round} of ${times}`);
   }
   process.stderr.write('\n');
-  await audit(`${times} kills, ${methods.length} methods`, people.length, people);
+  const cut = [...caught].map(([step, number]) => `${step} ${number}`).join(', ');
+  process.stdout.write(
+    `${times} kills at each of ${steps.length} steps of ${methods.length} methods; cut in the middle: ${cut}\n`,
+  );
+  await audit(`${times} kills, ${methods.length} methods × ${steps.length} steps`, people.length, people);
 }
 
 /** The provider is down, slow, or does the work and loses the answer. */
@@ -517,9 +549,9 @@ async function signatures(): Promise<void> {
 }
 
 /** From "paid" at the provider to "paid" for the page. */
-async function latency(): Promise<void> {
+async function latency(times: number): Promise<void> {
   const took: number[] = [];
-  for (let round = 0; round < 6; round += 1) {
+  for (let round = 0; round < times; round += 1) {
     for (const method of methods) {
       const { person, quoteId } = await newPurchase(method);
       const { purchase, result } = purchaseOperations[method];
@@ -550,7 +582,7 @@ try {
   if (parts.includes('events')) await events(size('events', 200, 1000));
   if (parts.includes('orders')) await orderless(size('orders', 200, 1000));
   if (parts.includes('signatures')) await signatures();
-  if (parts.includes('latency')) await latency();
+  if (parts.includes('latency')) await latency(values.all ? 15 : 6);
 } finally {
   await killService();
   sandbox.kill('SIGTERM');
