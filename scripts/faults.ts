@@ -73,6 +73,7 @@ const standIns = `http://localhost:${sandboxPort}`;
 let service: ChildProcess | undefined;
 
 async function startService(): Promise<void> {
+  dying = false;
   const names = ['STRIPE', 'PAYPAL', 'PADDLE', 'RAZORPAY', 'TPA'];
   service = spawn(process.execPath, [join(root, 'apps/service/src/main.ts')], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -96,9 +97,12 @@ async function startService(): Promise<void> {
   throw new Error('The service did not start.');
 }
 
+/** From the moment the signal is sent. */
+let dying = false;
 async function killService(): Promise<void> {
   const running = service;
   if (!running) return;
+  dying = true;
   await new Promise<void>((done) => {
     running.once('exit', () => done());
     running.kill('SIGKILL');
@@ -213,6 +217,28 @@ const charged = async () =>
     state.some((word) => word === 'paid'),
   );
 
+/** What a person needs who looks for the cause: every order of a buyer whose account is not as it must be. */
+async function explain(ids: readonly string[]): Promise<void> {
+  const there = new Map(
+    ((await (await fetch(`${standIns}/payments.json`)).json()) as Listed[]).map(({ order, state }) => [
+      order,
+      state,
+    ]),
+  );
+  const { rows: known } = await pool.query(
+    `select o.id, o.user_id, o.method, o.state, o.attention, o.duty, o.created_at, o.paid_at, s.state as plan
+       from orders o left join subscriptions s on s.order_id = o.id where o.user_id = any($1) order by o.created_at`,
+    [ids],
+  );
+  const byBuyer = Map.groupBy(known, ({ user_id }) => user_id as string);
+  for (const orders of byBuyer.values()) {
+    if (orders.length === 1 && orders[0].state === 'paid' && orders[0].plan === 'active') continue;
+    for (const order of orders) {
+      process.stdout.write(`  ${JSON.stringify({ ...order, there: there.get(order.id) ?? null })}\n`);
+    }
+  }
+}
+
 /** Everything that must be true once the dust has settled. */
 async function audit(what: string, tried: number, people: readonly Person[]): Promise<void> {
   const ids = people.map(({ userId }) => userId);
@@ -244,6 +270,7 @@ async function audit(what: string, tried: number, people: readonly Person[]): Pr
     await sleep(200);
     found = await wrong();
   }
+  if (found.lost || found.doubled || found.stuck || found.missing) await explain(ids);
   report(`${what}: payments the provider took and we lost`, tried, found.lost, 0);
   report(`${what}: buyers charged twice`, tried, found.doubled, 0);
   report(`${what}: orders that never settle`, tried, found.stuck, 0);
@@ -254,13 +281,13 @@ const steps = ['opening', 'opened', 'paying', 'asking', 'webhook'] as const;
 type Step = (typeof steps)[number];
 
 /**
- * The service dies with a purchase of every method under way at every step. The moment is spread over the time that
- * one undisturbed round takes, so that each step is cut at its start, in its middle and at its end.
+ * The service dies with a purchase of every method under way at every step. Each starts so long before the kill as a
+ * random part of what its step usually takes, so that steps are cut at their start, in their middle and at their end.
  */
 async function kills(times: number): Promise<void> {
   const people: Person[] = [];
   const caught = new Map<Step, number>(steps.map((step) => [step, 0]));
-  let span = 0;
+  const usual = new Map<string, number>();
   for (let round = 0; round <= times; round += 1) {
     const purchases: (Purchase & { step: Step; order?: Record<string, unknown>; done: boolean })[] = [];
     await inTurns(
@@ -282,8 +309,14 @@ async function kills(times: number): Promise<void> {
       8,
       open,
     );
-    const act = async (purchase: (typeof purchases)[number]) => {
+    const killed = round > 0;
+    const spans = purchases.map(({ step, method }) => usual.get(`${step} ${method}`) ?? 0);
+    const longest = Math.max(...spans);
+    const act = async (purchase: (typeof purchases)[number], index: number) => {
       const { method, step, person } = purchase;
+      const key = `${step} ${method}`;
+      if (killed) await sleep(longest - Math.random() * (spans[index] ?? 0));
+      const started = performance.now();
       if (step === 'opening') await open(purchase);
       const url = purchase.order?.checkout_url;
       if (step !== 'opening' && step !== 'opened' && typeof url === 'string') {
@@ -293,24 +326,25 @@ async function kills(times: number): Promise<void> {
         if (step === 'asking') await call(result, { order_id: purchase.order?.order_id }, person);
         if (step === 'webhook') {
           const paid = `select 1 from orders where id = $1 and state = 'paid'`;
-          while (service?.signalCode === null && !(await count(paid, [purchase.order?.order_id])))
-            await sleep(10);
+          while (!dying && !(await count(paid, [purchase.order?.order_id]))) await sleep(10);
         }
       }
-      purchase.done = true;
+      // An open page is at rest: every kill meets it.
+      purchase.done = !dying && step !== 'opened';
+      const took = performance.now() - started;
+      if (purchase.done) usual.set(key, ((usual.get(key) ?? took) + took) / 2);
     };
-    const killed = round > 0;
-    const started = performance.now();
     const acting = Promise.all(purchases.map(act));
     if (killed) {
-      await sleep(Math.random() * span);
+      await sleep(longest);
       await killService();
-      for (const { step, done } of purchases) if (!done) caught.set(step, (caught.get(step) ?? 0) + 1);
+      for (const { step, done } of purchases) {
+        if (!done) caught.set(step, (caught.get(step) ?? 0) + 1);
+      }
     }
     await acting;
-    // The first round is not disturbed: it tells how long one takes.
-    if (!killed) span = performance.now() - started;
-    else await startService();
+    // The first round is not disturbed: it tells how long the steps take.
+    if (killed) await startService();
     await inTurns(purchases, 8, finish);
     process.stderr.write(`\rkills: ${round} of ${times}`);
   }
