@@ -44,36 +44,49 @@ function islandModules(): Record<string, string> {
  * - `virtual:site-messages/de/islands`: loaders by name of the island.
  */
 export function siteMessages(): Plugin {
-  let shared: string[] | undefined;
-  const sharedNamespaces = () => {
-    shared ??= [...new Set(everywhere.flatMap((file) => namespacesOf(join(root, file))))];
-    return shared;
+  // Every language asks for the same modules: they are found, and their imports followed, once until a file changes.
+  const known = new Map<string, string[]>();
+  let found: Record<'page' | 'island', Record<string, string>> | undefined;
+  const modules = () => {
+    found ??= { page: appPages(), island: islandModules() };
+    return found;
   };
+  const forget = () => {
+    known.clear();
+    found = undefined;
+  };
+  const namespacesBelow = (file: string) => {
+    const namespaces = known.get(file) ?? namespacesOf(join(root, file));
+    known.set(file, namespaces);
+    return namespaces;
+  };
+  const sharedNamespaces = () => [...new Set(everywhere.flatMap(namespacesBelow))];
   const moduleOf = (language: string, namespaces: readonly string[]) =>
     namespaces.length > 0 ? `virtual:tern-messages/${language}/${namespaces.join('+')}` : null;
-  const loadersOf = (language: string, kind: 'page' | 'island', modules: Record<string, string>) =>
-    `{${Object.keys(modules)
+  const loadersOf = (language: string, kind: 'page' | 'island') =>
+    `{${Object.keys(modules()[kind])
       .map((name) => `${JSON.stringify(name)}: () => import('${prefix}${language}/${kind}/${name}')`)
       .join(',')}}`;
 
   return {
     name: 'site:messages',
     enforce: 'pre',
+    buildStart: forget,
+    watchChange: forget,
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
       const [language = '', kind, name = ''] = id.slice(prefix.length + 1).split('/');
-      const pages = appPages();
       if (kind === 'pages') {
         return [
           `export { default as shared } from '${moduleOf(language, sharedNamespaces())}';`,
-          `export const pages = ${loadersOf(language, 'page', pages)};`,
+          `export const pages = ${loadersOf(language, 'page')};`,
         ].join('\n');
       }
-      if (kind === 'islands') return `export default ${loadersOf(language, 'island', islandModules())};`;
-      const file = (kind === 'page' ? pages : islandModules())[name];
+      if (kind === 'islands') return `export default ${loadersOf(language, 'island')};`;
+      const file = kind === 'page' || kind === 'island' ? modules()[kind][name] : undefined;
       if (!file) throw new Error(`No such page or island: ${id.slice(1)}`);
-      const own = namespacesOf(join(root, file));
+      const own = namespacesBelow(file);
       const namespaces = kind === 'page' ? own.filter((each) => !sharedNamespaces().includes(each)) : own;
       const source = moduleOf(language, namespaces);
       return source ? `export { default } from '${source}';` : 'export default {};';

@@ -2,7 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { EnvironmentModuleNode, Plugin } from 'vite';
-import { catalogueModule, compileMessages, pseudoLanguage, type Texts } from './compileMessages.ts';
+import type { Catalogue } from './catalogue.ts';
+import {
+  catalogueModule,
+  compileMessages,
+  namespaceOf,
+  pseudoLanguage,
+  type Texts,
+} from './compileMessages.ts';
 import { defaultLanguage, isLanguage } from './languages.ts';
 import { keepIdsOnly, messagesFile, readMessages } from './readMessages.ts';
 
@@ -15,6 +22,32 @@ export interface TernMessagesOptions {
   sources?: string;
   /** The folder of the translations, `de.json` and so on: texts by id. By default `messages`. */
   catalogues?: string;
+}
+
+/** What the sources declare. */
+interface Declared {
+  readonly files: ReadonlySet<string>;
+  /** English by namespace. */
+  readonly english: ReadonlyMap<string, Texts>;
+}
+
+function readDeclared(root: string, sources: string): Declared {
+  const files = new Set<string>();
+  const english = new Map<string, Record<string, string>>();
+  for (const { id, text, file } of readMessages({ root, sources }).values()) {
+    files.add(join(root, file));
+    remembered(english, namespaceOf(id), (): Record<string, string> => ({}))[id] = text;
+  }
+  return { files, english };
+}
+
+/** The value under a key, made when it is asked for first. */
+function remembered<T>(values: Map<string, T>, key: string, make: () => T): T {
+  const known = values.get(key);
+  if (known !== undefined) return known;
+  const value = make();
+  values.set(key, value);
+  return value;
 }
 
 /**
@@ -31,6 +64,34 @@ export function ternMessages(options: TernMessagesOptions = {}): Plugin {
   const { sources: pattern = 'src/**/*.messages.ts', catalogues = 'messages' } = options;
   let root = options.root ?? process.cwd();
   let messagesFolder = resolve(root, catalogues);
+
+  // Thousands of modules share these files: each is read once, and each namespace compiled once to a language.
+  let sources: Declared | undefined;
+  const texts = new Map<string, Texts>();
+  const catalogueOf = new Map<string, Catalogue>();
+  const forget = () => {
+    sources = undefined;
+    texts.clear();
+    catalogueOf.clear();
+  };
+  const isSource = (file: string) => messagesFile.test(file) || dirname(file) === messagesFolder;
+  const declared = () => {
+    sources ??= readDeclared(root, pattern);
+    return sources;
+  };
+  const catalogueFile = (language: string) => join(messagesFolder, `${language}.json`);
+  const textsOf = (language: string): Texts => {
+    const file = catalogueFile(language);
+    if (language === defaultLanguage || language === pseudoLanguage || !existsSync(file)) return {};
+    return remembered(texts, language, () => JSON.parse(readFileSync(file, 'utf8')) as Texts);
+  };
+  const compiled = (language: string, namespace: string) =>
+    remembered(catalogueOf, `${language}/${namespace}`, () =>
+      compileMessages(declared().english.get(namespace) ?? {}, textsOf(language), {
+        pseudo: language === pseudoLanguage,
+      }),
+    );
+
   return {
     name: 'tern:messages',
     enforce: 'pre',
@@ -47,6 +108,8 @@ export function ternMessages(options: TernMessagesOptions = {}): Plugin {
       messagesFolder = resolve(root, catalogues);
     },
 
+    buildStart: forget,
+
     resolveId(id) {
       return id.startsWith(virtualPrefix) ? `\0${id}` : undefined;
     },
@@ -57,28 +120,22 @@ export function ternMessages(options: TernMessagesOptions = {}): Plugin {
       if ((!isLanguage(language) && language !== pseudoLanguage) || rest !== undefined || scope === '') {
         throw new Error(`No such catalogue: ${id.slice(1)}`);
       }
-      const sources = readMessages({ root, sources: pattern });
-      for (const file of new Set([...sources.values()].map((message) => message.file))) {
-        this.addWatchFile(join(root, file));
-      }
-      const english = Object.fromEntries([...sources].map(([key, message]) => [key, message.text]));
-      const namespaces = scope?.split('+');
-      const unknown = namespaces?.find(
-        (name) => !Object.keys(english).some((key) => key.startsWith(`${name}.`)),
-      );
+      const { files, english } = declared();
+      const unknown = scope?.split('+').find((name) => !english.has(name));
       if (unknown) throw new Error(`No messages in the namespace ${unknown}: ${id.slice(1)}`);
-      let texts: Texts = english;
-      const file = join(messagesFolder, `${language}.json`);
-      if (language !== defaultLanguage && language !== pseudoLanguage && existsSync(file)) {
-        this.addWatchFile(file);
-        texts = JSON.parse(readFileSync(file, 'utf8')) as Texts;
+      if (this.meta.watchMode) {
+        for (const file of files) this.addWatchFile(file);
+        this.addWatchFile(catalogueFile(language));
       }
+      const names = scope?.split('+') ?? [...english.keys()];
       return {
-        code: catalogueModule(
-          compileMessages(english, texts, { namespaces, pseudo: language === pseudoLanguage }),
-        ),
+        code: catalogueModule(Object.assign({}, ...names.map((name) => compiled(language, name)))),
         moduleSideEffects: false,
       };
+    },
+
+    watchChange(file) {
+      if (isSource(file)) forget();
     },
 
     transform: {
@@ -89,7 +146,7 @@ export function ternMessages(options: TernMessagesOptions = {}): Plugin {
     },
 
     hotUpdate({ file, modules }) {
-      if (!messagesFile.test(file) && dirname(file) !== messagesFolder) return undefined;
+      if (!isSource(file)) return undefined;
       const language = basename(file, '.json');
       const affected: EnvironmentModuleNode[] = [...modules];
       for (const [id, module] of this.environment.moduleGraph.idToModuleMap) {
