@@ -1,7 +1,9 @@
-import { type appPlatforms, countries, type Route, useCases } from '@tern/domain';
+import { countries, type Route, useCases } from '@tern/domain';
 import type { TernMessage } from '@tern/i18n';
 import type { IntlShape } from 'react-intl';
 import { contentPageMessages } from '../content/contentPage.messages.ts';
+import { type LivingRoomSlug, livingRoomNames } from '../routes/downloads/livingRoomNames.ts';
+import { systemNames } from '../routes/downloads/systemNames.ts';
 
 type Params = Readonly<Record<string, string>>;
 
@@ -43,23 +45,17 @@ const families: Partial<Record<string, keyof typeof useCases>> = {
   vpnForTools: 'tools',
   vpnForStreaming: 'streaming',
 };
-const televisions: Partial<Record<string, [name: string, words: string]>> = {
-  'smart-tv': ['Android TV', 'tvSmartTv'],
-  'samsung-tv': ['Samsung TV', 'tvSamsung'],
-  'apple-tv': ['Apple TV', 'tvApple'],
-  'lg-tv': ['LG TV', 'tvLg'],
-  playstation: ['PlayStation', 'hostPlaystation'],
-  xbox: ['Xbox', 'hostXbox'],
-  'nintendo-switch': ['Nintendo Switch', 'hostSwitch'],
+/** The namespaces of the pages about televisions and consoles. */
+const livingRoomPages: Record<LivingRoomSlug, string> = {
+  'smart-tv': 'tvSmartTv',
+  'samsung-tv': 'tvSamsung',
+  'apple-tv': 'tvApple',
+  'lg-tv': 'tvLg',
+  playstation: 'hostPlaystation',
+  xbox: 'hostXbox',
+  'nintendo-switch': 'hostSwitch',
 };
-const systems: Record<(typeof appPlatforms)[number], string> = {
-  windows: 'Windows',
-  mac: 'Mac',
-  ios: 'iPhone & iPad',
-  android: 'Android',
-  chrome: 'Chrome',
-  tv: 'Android TV',
-};
+const names: Partial<Record<string, string>> = { ...livingRoomNames, ...systemNames };
 
 const camel = (slug: string) =>
   slug.replace(/(?:^|[^a-z0-9]+)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
@@ -83,7 +79,7 @@ export function pageItem(intl: IntlShape, route: Route, params: Params): string 
     const word = (contentPageMessages as Readonly<Record<string, TernMessage>>)[value];
     return use?.name ?? (word ? intl.formatMessage(word) : undefined);
   }
-  return televisions[value]?.[0] ?? systems[value as keyof typeof systems];
+  return names[value];
 }
 
 /** The id of the message that begins a page of content. */
@@ -93,8 +89,8 @@ export function pageLead(route: Route, params: Params): string | undefined {
   if (family) return `${lower(camel(family))}${value ? camel(value) : 'Index'}.lead`;
   if (route.id === 'vpnServer' && value) return `country${camel(value.replace(/-vpn$/, ''))}.lead`;
   if (route.id === 'download' && value) return `download${camel(value)}.lead`;
-  const television = value && televisions[value];
-  if (television) return `${television[1]}.lead`;
+  const livingRoom = (livingRoomPages as Partial<Record<string, string>>)[value ?? ''];
+  if (livingRoom) return `${livingRoom}.lead`;
   if (route.id === 'studentDiscount') return 'studentPage.discountLead';
   if (route.id === 'actives') {
     const own = { coupon_invite: 'invite', invite: 'invite', aboutus: 'about', 'vpn-netifix': 'netflix' }[

@@ -1,5 +1,6 @@
 import type { TernMessage } from '@tern/i18n';
 import { hostPlaystationMessages, hostSwitchMessages, hostXboxMessages } from './gameHosts.messages.ts';
+import { type LivingRoomSlug, livingRoomNames } from './livingRoomNames.ts';
 import { tvAppleMessages, tvLgMessages, tvSamsungMessages, tvSmartTvMessages } from './tvs.messages.ts';
 
 export type SetupWords = Readonly<
@@ -28,16 +29,22 @@ export interface LivingRoomDevice {
   readonly words: SetupWords;
 }
 
+const device = (slug: LivingRoomSlug, words: SetupWords): LivingRoomDevice => ({
+  slug,
+  name: livingRoomNames[slug],
+  words,
+});
+
 /** Televisions with a page of their own (spec section 2). */
 export const televisions: readonly LivingRoomDevice[] = [
-  { slug: 'smart-tv', name: 'Android TV', words: tvSmartTvMessages },
-  { slug: 'samsung-tv', name: 'Samsung TV', words: tvSamsungMessages },
-  { slug: 'apple-tv', name: 'Apple TV', words: tvAppleMessages },
-  { slug: 'lg-tv', name: 'LG TV', words: tvLgMessages },
+  device('smart-tv', tvSmartTvMessages),
+  device('samsung-tv', tvSamsungMessages),
+  device('apple-tv', tvAppleMessages),
+  device('lg-tv', tvLgMessages),
 ];
 
 export const gameHosts: readonly LivingRoomDevice[] = [
-  { slug: 'playstation', name: 'PlayStation', words: hostPlaystationMessages },
-  { slug: 'xbox', name: 'Xbox', words: hostXboxMessages },
-  { slug: 'nintendo-switch', name: 'Nintendo Switch', words: hostSwitchMessages },
+  device('playstation', hostPlaystationMessages),
+  device('xbox', hostXboxMessages),
+  device('nintendo-switch', hostSwitchMessages),
 ];
