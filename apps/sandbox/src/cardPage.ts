@@ -1,20 +1,24 @@
 import { html, page } from './html.ts';
 
 /** Stripe's public test cards, by what they do. */
-export const cards: Readonly<Record<string, 'succeeds' | 'declines' | 'no-funds' | 'three-d-secure'>> = {
+export const cards: Readonly<
+  Record<string, 'succeeds' | 'declines' | 'no-funds' | 'expired' | 'three-d-secure'>
+> = {
   '4242424242424242': 'succeeds',
   '5555555555554444': 'succeeds',
   '4000000000000002': 'declines',
   '4000000000009995': 'no-funds',
+  '4000000000000069': 'expired',
   '4000002500003155': 'three-d-secure',
 };
 
 export const cardWords = {
   declines: 'Your card was declined.',
   'no-funds': 'Your card has insufficient funds.',
+  expired: 'Your card has expired.',
 } as const;
 
-function luhn(digits: string): boolean {
+export function luhn(digits: string): boolean {
   let sum = 0;
   for (let index = 0; index < digits.length; index += 1) {
     let digit = Number(digits[digits.length - 1 - index]);
@@ -107,7 +111,7 @@ ${field('number', 'Card number', 'cc-number', 'numeric', '4242 4242 4242 4242')}
 ${field('name', 'Name on card', 'cc-name')}
 <button class="primary" type="submit">Pay ${billAmount(bill)}</button></form>
 ${bill.cancelUrl ? html`<p style="text-align:center;margin-block-start:1rem"><a href="${bill.cancelUrl}">Back to the shop without paying</a></p>` : null}
-<h2>Test cards</h2><dl><div><dt><code>4242 4242 4242 4242</code></dt><dd>succeeds</dd></div><div><dt><code>4000 0000 0000 0002</code></dt><dd>is declined</dd></div><div><dt><code>4000 0000 0000 9995</code></dt><dd>has no funds</dd></div><div><dt><code>4000 0025 0000 3155</code></dt><dd>asks for 3-D Secure</dd></div></dl>`,
+<h2>Test cards</h2><dl><div><dt><code>4242 4242 4242 4242</code></dt><dd>succeeds</dd></div><div><dt><code>4000 0000 0000 0002</code></dt><dd>is declined</dd></div><div><dt><code>4000 0000 0000 9995</code></dt><dd>has no funds</dd></div><div><dt><code>4000 0000 0000 0069</code></dt><dd>has expired</dd></div><div><dt><code>4000 0025 0000 3155</code></dt><dd>asks for 3-D Secure</dd></div></dl>`,
     { narrow: true },
   );
 }

@@ -11,6 +11,7 @@ import { paypalFace } from './paypal/paypalFace.ts';
 import { razorpayApi, razorpayFace } from './razorpay/razorpayStandIn.ts';
 import { openState, type ProviderName } from './state.ts';
 import { stripeApi } from './stripe/api.ts';
+import { fieldsApi } from './stripe/fieldsApi.ts';
 import { stripeHostedPage } from './stripe/hostedPage.ts';
 import { createPayments } from './stripe/payments.ts';
 import { createStripeEvents, stripeSignature } from './stripe/stripeEvents.ts';
@@ -122,6 +123,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   tpaApi(app, { state, ledger, origin, merchantId: keys.tpaMerchantId, secret: keys.tpaSecret });
   hostedPage(app, { state, ledger, faces, now });
   stripeHostedPage(app, { state, payments, now });
+  fieldsApi(app, { state, payments, origin, now });
   inboxPages(app, state);
   sandboxPages(app, { state, payments, ledger, webhooks });
 

@@ -111,7 +111,7 @@ export function hostedPage(
     const errors = checkCard(card, now());
     if (Object.keys(errors).length) return send(reply, cardPage(bill, card, errors), 422);
     const outcome = cards[card.number.replace(/\D/g, '')];
-    if (outcome === 'declines' || outcome === 'no-funds') {
+    if (outcome === 'declines' || outcome === 'no-funds' || outcome === 'expired') {
       return send(reply, cardPage(bill, card, { form: cardWords[outcome] }), 402);
     }
     if (outcome === 'three-d-secure') {

@@ -85,6 +85,8 @@ export interface SandboxState {
     charges: Record<string, Charge>;
     replies: Record<string, StoredReply>;
     coupons: Record<string, { id: string; amount_off: number; currency: string }>;
+    customers: Record<string, { id: string; email: string | null }>;
+    products: Record<string, { id: string; name: string }>;
   };
 }
 
@@ -96,7 +98,15 @@ const empty = (): SandboxState => ({
   things: {},
   paypalKey: null,
   deliveries: [],
-  stripe: { sessions: {}, subscriptions: {}, charges: {}, replies: {}, coupons: {} },
+  stripe: {
+    sessions: {},
+    subscriptions: {},
+    charges: {},
+    replies: {},
+    coupons: {},
+    customers: {},
+    products: {},
+  },
 });
 
 export interface StateFile {

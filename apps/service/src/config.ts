@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { brand } from '@tern/domain';
+import Stripe from 'stripe';
 
 export interface Config {
   /** Undefined: the embedded database. */
@@ -58,6 +59,8 @@ export interface StripeConfig {
   webhookSecret: string;
   /** Undefined: Stripe itself. */
   apiBase: string | undefined;
+  /** The script that draws the card fields on our page; null: cards are entered on the page of Stripe. */
+  scriptUrl: string | null;
 }
 
 /** PayPal: https://api-m.paypal.com, or https://api-m.sandbox.paypal.com for its own test mode. */
@@ -224,6 +227,13 @@ export function readConfig(env: Environment): Config {
     webhookSecret: text('STRIPE_WEBHOOK_SECRET'),
   };
 
+  const stripeForm = text('STRIPE_FORM')?.toLowerCase() ?? 'embedded';
+  if (!['embedded', 'hosted'].includes(stripeForm)) problems.push('STRIPE_FORM is one of embedded, hosted.');
+  // The version of the script belongs to the version of the API that the service speaks.
+  const scriptUrl =
+    stripeForm === 'hosted'
+      ? null
+      : `${apiBase ?? `https://js.stripe.com/${Stripe.MAJOR_API_VERSION}`}/stripe.js`;
   const stripe = readStripe();
   function readStripe(): StripeConfig | undefined {
     const names = {
@@ -235,7 +245,7 @@ export function readConfig(env: Environment): Config {
     const missing = keys.filter((key) => !given[key]);
     if (sandbox && apiBase) {
       const { secretKey, publishableKey, webhookSecret } = standInKeys;
-      return { secretKey, publishableKey, webhookSecret, ...dropUndefined(given), apiBase };
+      return { secretKey, publishableKey, webhookSecret, ...dropUndefined(given), apiBase, scriptUrl };
     }
     if (missing.length === keys.length) return undefined;
     for (const key of missing) problems.push(`${names[key]} is missing: Stripe needs all three of its keys.`);
@@ -245,6 +255,7 @@ export function readConfig(env: Environment): Config {
       publishableKey: given.publishableKey ?? '',
       webhookSecret: given.webhookSecret ?? '',
       apiBase,
+      scriptUrl,
     };
   }
 

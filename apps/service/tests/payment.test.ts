@@ -64,14 +64,17 @@ describe('plans and quotes', () => {
     const { data } = await tern.call('params', {}, { headers: { 'x-geo': 'GB' } });
     expect(data).toMatchObject({
       methods: [
-        { code: 's1', form: 'hosted' },
-        { code: 'gap', form: 'hosted' },
+        { code: 's1', form: 'embedded' },
+        { code: 'gap', form: 'embedded' },
       ],
       currency: 'GBP',
       country_code: 'GB',
       test_mode: true,
     });
-    expect((await tern.call('publicKey')).data.public_key).toBe('pk_test_tern');
+    expect((await tern.call('publicKey')).data).toEqual({
+      public_key: 'pk_test_tern',
+      script_url: `${tern.stripe.url}/stripe.js`,
+    });
   });
 });
 
@@ -243,7 +246,12 @@ describe('a provider that does not answer', () => {
     tern.stripe.pay(session.id);
     tern.clock.advance(6000);
     const again = await tern.call('createSubscription', { quote_id: quote.quote_id }, { token });
-    expect(again.data).toEqual({ order_id: order.order_id, state: 'paid', checkout_url: null });
+    expect(again.data).toEqual({
+      order_id: order.order_id,
+      state: 'paid',
+      checkout_url: null,
+      client_secret: null,
+    });
   });
 });
 

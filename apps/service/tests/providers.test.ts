@@ -27,8 +27,8 @@ const formOf = (method: PaymentMethod, number?: string) =>
 it('all seven ways to pay are offered, PayPal in a tab of its own', async () => {
   const { methods } = (await tern.call('params')).data;
   expect(methods).toEqual([
-    { code: 's1', form: 'hosted' },
-    { code: 'gap', form: 'hosted' },
+    { code: 's1', form: 'embedded' },
+    { code: 'gap', form: 'embedded' },
     { code: 'ps', form: 'new_tab' },
     { code: 'subscription', form: 'new_tab' },
     { code: 'pd', form: 'hosted' },

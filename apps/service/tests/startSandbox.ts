@@ -14,7 +14,16 @@ export interface StandIns {
   act(paymentId: string, action: string): Promise<number>;
   /** Posts the form of a hosted page: a card, or a buyer's consent. */
   pay(url: string, form?: Record<string, string>): Promise<Response>;
+  /** Confirms a payment as Stripe's fields on a page of ours do. */
+  confirm(secret: string, number?: string, form?: Record<string, string>): Promise<Confirmed>;
+  /** Answers the bank's question about a payment. */
+  authenticate(secret: string, answer: 'yes' | 'no'): Promise<Confirmed>;
   close(): Promise<void>;
+}
+
+export interface Confirmed {
+  paymentIntent?: { id: string; status: string };
+  error?: { code: string; decline_code?: string; payment_intent?: { status: string } };
 }
 
 export interface StandInPayment {
@@ -51,6 +60,13 @@ export async function startSandbox(options: {
     child.once('exit', (code) => refuse(new Error(`The sandbox ended with code ${code}.`)));
   });
   const origin = `http://localhost:${port}`;
+  const field = async (path: string, form: Record<string, string>) =>
+    (await (
+      await fetch(`${origin}/stripe/fields/${path}`, {
+        method: 'POST',
+        body: new URLSearchParams({ key: 'pk_test_tern', ...form }).toString(),
+      })
+    ).json()) as Confirmed;
   const payments = async () => (await (await fetch(`${origin}/payments.json`)).json()) as StandInPayment[];
   const standIns: StandIns = {
     origin,
@@ -77,6 +93,9 @@ export async function startSandbox(options: {
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         body: new URLSearchParams(form).toString(),
       }),
+    confirm: (secret, number = '4242 4242 4242 4242', form = {}) =>
+      field('confirm', { client_secret: secret, number, expiry: '12 / 39', cvc: '123', ...form }),
+    authenticate: (secret, answer) => field('authenticate', { client_secret: secret, answer }),
     async close() {
       await new Promise<void>((done) => {
         child.once('exit', () => done());

@@ -2,7 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { StateFile } from '../state.ts';
 import type { CheckoutSession } from './objects.ts';
 import { type FormValue, formAt, formRecord, parseForm } from './parseForm.ts';
-import { type Payments, publicSession, stripeId } from './payments.ts';
+import {
+  incompleteSubscription,
+  type Payments,
+  publicSession,
+  stripeId,
+  subscriptionInvoice,
+} from './payments.ts';
 
 class StripeError extends Error {
   readonly status: number;
@@ -90,8 +96,86 @@ export function stripeApi(
     return session;
   }
 
-  const sessionAt = (id: string) => {
+  /** A subscription whose first payment is confirmed in fields on the shop's page. */
+  function createSubscription(form: Record<string, FormValue>): CheckoutSession {
+    const item = (...path: string[]) => formAt(form, 'items', 0, ...path);
+    const customer = stripe.customers[formAt(form, 'customer') ?? ''];
+    if (!customer) throw missing('customer', formAt(form, 'customer') ?? '');
+    const product = stripe.products[item('price_data', 'product') ?? ''];
+    if (!product) throw missing('product', item('price_data', 'product') ?? '');
+    const unit = Number(item('price_data', 'unit_amount'));
+    const quantity = Number(item('quantity') ?? 1);
+    const currency = item('price_data', 'currency')?.toLowerCase();
+    if (!currency) throw invalid('Missing required param: items[0][price_data][currency].', 'items');
+    if (!Number.isInteger(unit) || unit <= 0) throw invalid('Invalid integer: unit_amount', 'items');
+    if (formAt(form, 'payment_behavior') !== 'default_incomplete') {
+      throw invalid('The stand-in takes payment_behavior default_incomplete only.', 'payment_behavior');
+    }
+    const off = stripe.coupons[formAt(form, 'discounts', 0, 'coupon') ?? '']?.amount_off ?? 0;
+    const id = stripeId('sub');
+    const intent = stripeId('pi');
+    const created = Math.floor(now() / 1000);
+    const metadata = formRecord(form, 'metadata');
+    const total = unit * quantity - off;
+    const session: CheckoutSession = {
+      id,
+      object: 'checkout.session',
+      amount_subtotal: unit * quantity,
+      amount_total: total,
+      cancel_url: null,
+      client_reference_id: metadata.order_id ?? null,
+      created,
+      currency,
+      customer: customer.id,
+      customer_email: customer.email,
+      expires_at: created + 23 * 3600,
+      invoice: stripeId('in'),
+      livemode: false,
+      metadata,
+      mode: 'subscription',
+      payment_intent: intent,
+      payment_status: 'unpaid',
+      status: 'open',
+      subscription: id,
+      success_url: null,
+      url: null,
+      sandbox: {
+        name: product.name,
+        interval: item('price_data', 'recurring', 'interval') ?? 'month',
+        interval_count: Number(item('price_data', 'recurring', 'interval_count') ?? 1),
+        subscription_metadata: metadata,
+        renewal_amount: unit * quantity,
+        intent: {
+          id: intent,
+          object: 'payment_intent',
+          amount: total,
+          client_secret: `${intent}_secret_${stripeId('cs').slice(3)}`,
+          currency,
+          created,
+          last_payment_error: null,
+          livemode: false,
+          status: 'requires_payment_method',
+        },
+      },
+    };
+    stripe.sessions[id] = session;
+    return session;
+  }
+
+  /** The subscription of an order that is paid in fields; undefined for one that began on a hosted page. */
+  const incompleteAt = (id: string) => {
     const session = stripe.sessions[id];
+    return session?.sandbox.intent ? session : undefined;
+  };
+
+  /** With its first invoice, as `expand` asks for it. */
+  const withInvoice = (session: CheckoutSession) => ({
+    ...(stripe.subscriptions[session.id] ?? incompleteSubscription(session)),
+    latest_invoice: subscriptionInvoice(session),
+  });
+
+  const sessionAt = (id: string) => {
+    const session = incompleteAt(id) ? undefined : stripe.sessions[id];
     if (!session) throw missing('checkout.session', id);
     return session;
   };
@@ -191,6 +275,56 @@ export function stripeApi(
     }),
   );
   app.post(
+    '/v1/customers',
+    answer((request) => {
+      const email = formAt(form(request), 'email') ?? null;
+      const customer = { id: stripeId('cus'), object: 'customer', email };
+      stripe.customers[customer.id] = customer;
+      return customer;
+    }),
+  );
+  app.post(
+    '/v1/products',
+    answer((request) => {
+      const asked = form(request);
+      const id = formAt(asked, 'id') ?? stripeId('prod');
+      if (stripe.products[id]) {
+        throw new StripeError(400, {
+          type: 'invalid_request_error',
+          code: 'resource_already_exists',
+          message: `Product already exists: '${id}'`,
+        });
+      }
+      const product = { id, object: 'product', active: true, name: formAt(asked, 'name') ?? id };
+      stripe.products[id] = product;
+      return product;
+    }),
+  );
+  app.post(
+    '/v1/subscriptions',
+    answer((request) => withInvoice(createSubscription(form(request)))),
+  );
+  app.delete(
+    '/v1/subscriptions/:id',
+    answer((request) => {
+      const session = incompleteAt(id(request));
+      if (!session) throw missing('subscription', id(request));
+      if (session.status === 'complete') throw invalid('The stand-in ends unpaid subscriptions only.');
+      payments.expire(session);
+      return withInvoice(session);
+    }),
+  );
+  app.post(
+    '/v1/invoices/:id/void',
+    answer((request) => {
+      const session = Object.values(stripe.sessions).find(({ invoice }) => invoice === id(request));
+      if (!session) throw missing('invoice', id(request));
+      if (session.status !== 'open') throw invalid('You can only void an open invoice.');
+      payments.expire(session);
+      return subscriptionInvoice(session);
+    }),
+  );
+  app.post(
     '/v1/subscriptions/:id',
     answer((request) => {
       const subscription = stripe.subscriptions[id(request)];
@@ -202,6 +336,8 @@ export function stripeApi(
   app.get(
     '/v1/subscriptions/:id',
     answer((request) => {
+      const session = incompleteAt(id(request));
+      if (session) return withInvoice(session);
       const subscription = stripe.subscriptions[id(request)];
       if (!subscription) throw missing('subscription', id(request));
       return subscription;

@@ -47,8 +47,10 @@ export function stripeHostedPage(
   app: FastifyInstance,
   { state, payments, now }: { state: StateFile; payments: Payments; now: () => number },
 ) {
-  const sessionOf = (request: FastifyRequest) =>
-    state.data.stripe.sessions[(request.params as { id: string }).id];
+  const sessionOf = (request: FastifyRequest) => {
+    const session = state.data.stripe.sessions[(request.params as { id: string }).id];
+    return session?.sandbox.intent ? undefined : session;
+  };
   const send = (reply: FastifyReply, body: string, status = 200) =>
     reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(body);
   const bodyOf = (request: FastifyRequest) =>
@@ -99,7 +101,7 @@ export function stripeHostedPage(
     const errors = checkCard(card, now());
     if (Object.keys(errors).length) return send(reply, cardPage(billOf(session), card, errors), 422);
     const outcome = cards[card.number.replace(/\D/g, '')];
-    if (outcome === 'declines' || outcome === 'no-funds') {
+    if (outcome === 'declines' || outcome === 'no-funds' || outcome === 'expired') {
       return send(reply, cardPage(billOf(session), card, { form: cardWords[outcome] }), 402);
     }
     if (outcome === 'three-d-secure') {

@@ -31,13 +31,35 @@ export interface CheckoutSession {
     renewal_amount?: number;
     /** Later payments, newest last. */
     renewals?: number;
+    /** The payment that is confirmed in fields on the shop's page; none for a hosted page. */
+    intent?: PaymentIntent;
   };
+}
+
+export interface PaymentIntent {
+  id: string;
+  object: 'payment_intent';
+  amount: number;
+  client_secret: string;
+  currency: string;
+  created: number;
+  last_payment_error: IntentError | null;
+  livemode: false;
+  status: 'requires_payment_method' | 'requires_action' | 'succeeded' | 'canceled';
+}
+
+/** A refusal as Stripe's script tells it. */
+export interface IntentError {
+  type: 'card_error' | 'invalid_request_error' | 'validation_error';
+  code: string;
+  decline_code?: string;
+  message: string;
 }
 
 export interface Subscription {
   id: string;
   object: 'subscription';
-  status: 'active' | 'canceled' | 'past_due';
+  status: 'active' | 'canceled' | 'past_due' | 'incomplete' | 'incomplete_expired';
   customer: string;
   created: number;
   cancel_at_period_end: boolean;

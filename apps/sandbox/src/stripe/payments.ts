@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { StateFile } from '../state.ts';
-import type { Charge, CheckoutSession, Subscription } from './objects.ts';
+import type { Charge, CheckoutSession, IntentError, PaymentIntent, Subscription } from './objects.ts';
 import type { StripeEvents } from './stripeEvents.ts';
 
 export const stripeId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`;
@@ -83,11 +83,13 @@ export function createPayments({
       session.status = 'complete';
       session.payment_status = 'paid';
       session.customer ??= stripeId('cus');
-      session.payment_intent = stripeId('pi');
-      session.invoice = stripeId('in');
+      session.payment_intent ??= stripeId('pi');
+      session.invoice ??= stripeId('in');
       session.url = null;
+      const { intent } = session.sandbox;
+      if (intent) Object.assign(intent, { status: 'succeeded', last_payment_error: null });
       const subscription: Subscription = {
-        id: stripeId('sub'),
+        id: session.subscription ?? stripeId('sub'),
         object: 'subscription',
         status: 'active',
         customer: session.customer,
@@ -143,10 +145,30 @@ export function createPayments({
       stripe.charges[charge.id] = charge;
       events.emit(
         session.id,
-        { type: 'customer.subscription.created', object: subscription },
+        {
+          type: intent ? 'customer.subscription.updated' : 'customer.subscription.created',
+          object: subscription,
+        },
         { type: 'charge.succeeded', object: charge },
+        ...(intent ? [{ type: 'payment_intent.succeeded', object: publicIntent(intent) }] : []),
         { type: 'invoice.paid', object: invoiceOf(session, subscription, charge) },
-        { type: 'checkout.session.completed', object: publicSession(session) },
+        ...(intent ? [] : [{ type: 'checkout.session.completed', object: publicSession(session) }]),
+      );
+    },
+
+    /** What became of a try to pay that did not pay: refused, or a step of the bank is open. */
+    hold(session: CheckoutSession, error: IntentError | null) {
+      const { intent } = session.sandbox;
+      if (!intent || session.status !== 'open') return;
+      intent.status = error ? 'requires_payment_method' : 'requires_action';
+      intent.last_payment_error = error;
+      const [one, other] = error
+        ? ['payment_intent.payment_failed', 'invoice.payment_failed']
+        : ['payment_intent.requires_action', 'invoice.payment_action_required'];
+      events.emit(
+        session.id,
+        { type: one as string, object: publicIntent(intent) },
+        { type: other as string, object: subscriptionInvoice(session) },
       );
     },
 
@@ -154,6 +176,17 @@ export function createPayments({
       if (session.status !== 'open') return;
       session.status = 'expired';
       session.url = null;
+      const { intent } = session.sandbox;
+      if (intent) {
+        intent.status = 'canceled';
+        events.emit(
+          session.id,
+          { type: 'invoice.voided', object: subscriptionInvoice(session) },
+          { type: 'payment_intent.canceled', object: publicIntent(intent) },
+          { type: 'customer.subscription.updated', object: incompleteSubscription(session) },
+        );
+        return;
+      }
       events.emit(session.id, { type: 'checkout.session.expired', object: publicSession(session) });
     },
 
@@ -235,4 +268,67 @@ export function publicSession({
   ...session
 }: CheckoutSession): Omit<CheckoutSession, 'sandbox'> {
   return session;
+}
+
+/** A payment as the API and the events show it. */
+export const publicIntent = (intent: PaymentIntent): PaymentIntent => ({ ...intent });
+
+const invoiceStatus = { open: 'open', complete: 'paid', expired: 'void' } as const;
+
+/** The first invoice of a subscription that is paid in fields on the shop's page. */
+export function subscriptionInvoice(session: CheckoutSession) {
+  const { intent, subscription_metadata } = session.sandbox;
+  const paid = session.status === 'complete';
+  return {
+    id: session.invoice,
+    object: 'invoice',
+    amount_due: session.amount_total,
+    amount_paid: paid ? session.amount_total : 0,
+    billing_reason: 'subscription_create',
+    confirmation_secret:
+      session.status === 'open' && intent
+        ? { client_secret: intent.client_secret, type: 'payment_intent' }
+        : null,
+    created: session.created,
+    currency: session.currency,
+    customer: session.customer,
+    livemode: false,
+    metadata: {},
+    parent: {
+      type: 'subscription_details',
+      subscription_details: { subscription: session.subscription, metadata: subscription_metadata },
+    },
+    payments: {
+      object: 'list',
+      data: [
+        {
+          id: `inpay_${session.invoice}`,
+          object: 'invoice_payment',
+          status: invoiceStatus[session.status],
+          payment: { type: 'payment_intent', payment_intent: session.payment_intent },
+        },
+      ],
+    },
+    status: invoiceStatus[session.status],
+    subtotal: session.amount_subtotal,
+    total: session.amount_total,
+    total_taxes: [],
+    lines: { object: 'list', data: [] },
+  };
+}
+
+/** A subscription before its first invoice is paid, and after nobody paid it. */
+export function incompleteSubscription(session: CheckoutSession) {
+  return {
+    id: session.subscription,
+    object: 'subscription',
+    status: session.status === 'open' ? 'incomplete' : 'incomplete_expired',
+    cancel_at_period_end: false,
+    created: session.created,
+    currency: session.currency,
+    customer: session.customer,
+    latest_invoice: session.invoice,
+    metadata: session.sandbox.subscription_metadata,
+    items: { object: 'list', data: [] },
+  };
 }

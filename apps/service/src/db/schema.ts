@@ -271,6 +271,8 @@ export const orders = pgTable(
     returnBase: text('return_base').notNull().default(''),
     /** Whose result page to come back to: the site's or the Windows client's. */
     returnSurface: text('return_surface').$type<'site' | 'win'>().notNull().default('site'),
+    /** Where the payment is entered: on the provider's page, or in the provider's fields on ours. */
+    form: text('form').$type<'hosted' | 'embedded'>().notNull().default('hosted'),
     providerSession: text('provider_session'),
     providerSubscription: text('provider_subscription'),
     providerPayment: text('provider_payment'),

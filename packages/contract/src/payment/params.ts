@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { currencyField, nothing, timestamp } from '../fields.ts';
 import { defineOperation } from '../operation.ts';
 
-/** Ways to pay. The codes are explained with the adapters; `s1` is Stripe's hosted page. */
+/** Ways to pay. The codes are explained with the adapters; `s1` and `gap` are Stripe's. */
 export const methodField = v.picklist(['pd', 'ps', 'subscription', 'rz', 's1', 'gap', 'tpa']);
 export type PaymentMethod = v.InferOutput<typeof methodField>;
 

@@ -37,12 +37,19 @@ export const purchase = {
     /** The page that asks: its own result page is the one to come back to. */
     surface: v.optional(v.picklist(['site', 'win'], 'choice'), 'site'),
     tracking: trackingField,
+    /**
+     * Where the payment is entered: on the provider's page, or in the provider's fields on ours. Only Stripe's
+     * methods have fields; the others are always hosted.
+     */
+    form: v.optional(v.picklist(['hosted', 'embedded'], 'choice'), 'hosted'),
   }),
   output: v.object({
     order_id: v.string(),
     state: orderState,
     /** Null when the order needs no payment any more: go to its status page. */
     checkout_url: v.nullable(v.string()),
+    /** Confirms the payment in the provider's fields; null for a hosted page, and when nothing is to be paid. */
+    client_secret: v.nullable(v.string()),
   }),
   errors: [
     'quote_unknown',

@@ -113,6 +113,8 @@ export interface PaymentAdapter {
   readCheckout(order: OrderRow): Promise<CheckoutFacts>;
   /** Closes the page, unless it was paid; answers how it stands. Collects nothing. */
   closeCheckout(order: OrderRow): Promise<CheckoutFacts>;
+  /** What the provider's fields on our page confirm this order with; null once it cannot be paid there. */
+  clientSecret?(order: OrderRow): Promise<string | null>;
   /** The subscription that a payment belongs to, for events that only name the payment. */
   subscriptionOfPayment?(payment: string): Promise<string | null>;
   /** Gives the order's payment back, once. */

@@ -54,35 +54,54 @@ async function purchase(
   method: PaymentMethod,
 ): Promise<Output> {
   refuseBlockedCountry(request);
-  if (!adapterOf(context.adapters, method)) return fail(operation, 'method_unavailable');
+  const adapter = adapterOf(context.adapters, method);
+  if (!adapter) return fail(operation, 'method_unavailable');
+  const form = adapter.clientSecret ? input.form : 'hosted';
   const quote = await findQuote(context.db, input.quote_id);
   if (!quote || (quote.userId && quote.userId !== who.userId)) return fail(operation, 'quote_unknown');
   await endSubscriptions(context, who.userId);
 
   // A few rounds at most: the first may find an open order that has to go or has gone.
   for (let round = 0; round < 3; round += 1) {
-    const { order, isNew } = await claimOrder(context, who.userId, quote, method, input);
-    if (!isNew && !matches(order, quote, method)) {
+    const { order, isNew } = await claimOrder(context, who.userId, quote, method, { ...input, form });
+    if (!isNew && !matches(order, quote, method, form)) {
       await close(context, order);
       continue;
     }
     const current = await bringUpToDate(context, order);
     if (current.state === 'expired' || current.state === 'failed') continue;
-    return answerFor(current);
+    return answerFor(context, current);
   }
   return fail(operation, 'provider_unavailable', { retry_after: 5 });
 }
 
-function answerFor(order: OrderRow): Output {
+async function answerFor(context: Context, order: OrderRow): Promise<Output> {
+  const open = order.state === 'pending';
   return {
     order_id: order.id,
     state: order.state,
-    checkout_url: order.state === 'pending' ? order.checkoutUrl : null,
+    checkout_url: open ? order.checkoutUrl : null,
+    client_secret: open && order.form === 'embedded' ? await secretOf(context, order) : null,
   };
 }
 
-const matches = (order: OrderRow, quote: QuoteRow, method: PaymentMethod) =>
-  order.amount === quote.amount && order.currency === quote.currency && order.method === method;
+/** Asked for each time and never stored: whoever has it may pay the order. */
+async function secretOf(context: Context, order: OrderRow): Promise<string | null> {
+  try {
+    return (await adapterOf(context.adapters, order.method)?.clientSecret?.(order)) ?? null;
+  } catch (error) {
+    if (error instanceof ProviderUnavailable || error instanceof ProviderRefused) {
+      return fail(operation, 'provider_unavailable', { retry_after: 5 });
+    }
+    throw error;
+  }
+}
+
+const matches = (order: OrderRow, quote: QuoteRow, method: PaymentMethod, form: Input['form']) =>
+  order.amount === quote.amount &&
+  order.currency === quote.currency &&
+  order.method === method &&
+  order.form === form;
 
 interface Claim {
   order: OrderRow;
@@ -132,6 +151,7 @@ async function claimOrder(
       idempotencyKey: `tern-${id}`,
       returnBase: input.return_base,
       returnSurface: input.surface,
+      form: input.form,
       createdAt: moment(context),
       closesAt: moment(context, openFor),
       nextCheckAt: moment(context, nextCheckIn(0) ?? 0),

@@ -21,8 +21,8 @@ function campaignData(context: Context) {
 
 /** In the order they are offered. */
 const forms = {
-  s1: 'hosted',
-  gap: 'hosted',
+  s1: 'embedded',
+  gap: 'embedded',
   ps: 'new_tab',
   subscription: 'new_tab',
   pd: 'hosted',
@@ -30,10 +30,13 @@ const forms = {
   tpa: 'hosted',
 } as const satisfies Record<PaymentMethod, string>;
 
-export const methodsOn = (context: Pick<Context, 'adapters'>) =>
+export const methodsOn = (context: Pick<Context, 'adapters' | 'config'>) =>
   (Object.keys(forms) as PaymentMethod[])
     .filter((code) => adapterOf(context.adapters, code))
-    .map((code) => ({ code, form: forms[code] }));
+    .map((code) => {
+      const form = forms[code];
+      return { code, form: form === 'embedded' && !context.config.stripe?.scriptUrl ? 'hosted' : form };
+    });
 
 export const params = defineHandler(operation, async ({ context, request }) => ({
   methods: methodsOn(context),

@@ -3,5 +3,7 @@ import { defineHandler, fail } from '../../handler.ts';
 
 export const publicKey = defineHandler(operation, async ({ context }) => {
   const { stripe } = context.config;
-  return stripe ? { public_key: stripe.publishableKey } : fail(operation, 'method_unavailable');
+  return stripe
+    ? { public_key: stripe.publishableKey, script_url: stripe.scriptUrl }
+    : fail(operation, 'method_unavailable');
 });

@@ -158,7 +158,9 @@ export async function applyLapse(
   how: 'cancelled' | 'payment_failed',
 ): Promise<Outcome> {
   const subscription = await findSubscription(tx, order.id);
-  if (!subscription) return 'no_order';
+  // What was never paid ends as well; nothing was granted.
+  if (!subscription)
+    return order.state === 'expired' || order.state === 'failed' ? 'nothing_new' : 'no_order';
   if (how === 'cancelled') {
     if (subscription.cancelAtPeriodEnd) return 'nothing_new';
     await updateSubscription(tx, subscription.id, { cancelAtPeriodEnd: true });

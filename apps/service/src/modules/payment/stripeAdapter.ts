@@ -10,20 +10,9 @@ import {
 } from './PaymentAdapter.ts';
 import type { OrderRow } from './payment.repo.ts';
 import { returnUrls } from './returnUrls.ts';
+import { createStripeFields, hasCode, idOf, intervals, metadataOf, sessionOf } from './stripeFields.ts';
 
-const intervals = { DAY: 'day', WEEK: 'week', MONTH: 'month', YEAR: 'year' } as const;
-const hasCode = (error: unknown, code: string) =>
-  error instanceof ProviderRefused && (error.cause as { code?: string } | undefined)?.code === code;
-
-function sessionOf(order: OrderRow): string {
-  if (!order.providerSession) throw new Error('The order has no page.');
-  return order.providerSession;
-}
-
-const idOf = (value: string | { id: string } | null | undefined): string | null =>
-  typeof value === 'string' ? value : (value?.id ?? null);
-
-/** Stripe's hosted checkout through its official library, at Stripe or at a stand-in. */
+/** Stripe's hosted checkout and its fields on our page, through its official library, at Stripe or at a stand-in. */
 export function createStripeAdapter(config: StripeConfig, clock: Clock): PaymentAdapter {
   const base = config.apiBase ? new URL(config.apiBase) : null;
   const protocol = base?.protocol === 'http:' ? 'http' : 'https';
@@ -76,16 +65,14 @@ export function createStripeAdapter(config: StripeConfig, clock: Clock): Payment
     return { discounts: [{ coupon: coupon.id }] };
   }
 
+  const fields = createStripeFields({ stripe, ask, firstDiscount, clock });
+
   return {
     async openCheckout(options) {
       const { order, plan, email, productName } = options;
+      if (order.form === 'embedded') return fields.open(options);
       const back = returnUrls(options);
-      const metadata = {
-        order_id: order.id,
-        user_id: order.userId,
-        product_id: order.productId,
-        method: order.method,
-      };
+      const metadata = metadataOf(order);
       const language = /^\/([a-z]{2})(?:\/|$)/.exec(order.returnBase)?.[1] ?? 'en';
       // Everything here comes from the stored order: the same key with other words would be refused.
       const discount = await firstDiscount(order);
@@ -119,9 +106,13 @@ export function createStripeAdapter(config: StripeConfig, clock: Clock): Payment
       );
       return checkoutFacts(session);
     },
+    clientSecret: (order) => fields.clientSecret(order),
     readCheckout: async (order) =>
-      checkoutFacts(await ask(() => stripe.checkout.sessions.retrieve(sessionOf(order)))),
+      order.form === 'embedded'
+        ? fields.read(order)
+        : checkoutFacts(await ask(() => stripe.checkout.sessions.retrieve(sessionOf(order)))),
     async closeCheckout(order) {
+      if (order.form === 'embedded') return fields.close(order);
       const session = sessionOf(order);
       try {
         return checkoutFacts(await ask(() => stripe.checkout.sessions.expire(session)));
@@ -251,6 +242,10 @@ function providerEvent(event: Stripe.Event): ProviderEvent {
     case 'customer.subscription.updated':
     case 'customer.subscription.deleted': {
       const subscription = event.data.object;
+      if (subscription.status === 'incomplete_expired') {
+        const orderId = subscription.metadata?.order_id ?? null;
+        return { kind: 'ask', at, orderId, session: subscription.id };
+      }
       if (event.type === 'customer.subscription.updated' && !subscription.cancel_at_period_end) {
         return { kind: 'other', at };
       }
@@ -263,6 +258,8 @@ function providerEvent(event: Stripe.Event): ProviderEvent {
       };
     }
     case 'invoice.payment_failed': {
+      // A first try that was declined: the buyer tries again.
+      if (event.data.object.billing_reason === 'subscription_create') return { kind: 'other', at };
       const details = event.data.object.parent?.subscription_details;
       if (event.data.object.billing_reason === 'subscription_create') return { kind: 'other', at };
       return {

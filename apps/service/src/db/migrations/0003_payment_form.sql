@@ -1,0 +1,1 @@
+ALTER TABLE "orders" ADD COLUMN "form" text DEFAULT 'hosted' NOT NULL;
