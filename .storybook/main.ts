@@ -10,6 +10,7 @@ import type { PluginOption } from 'vite';
 import { mergeConfig } from 'vite';
 import { propsFromTypes } from './build/propsFromTypes.ts';
 import { singleIcons } from './build/singleIcons.ts';
+import { storySources } from './build/storySources.ts';
 import { preBundled } from './preBundled.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -63,7 +64,12 @@ const config: StorybookConfig = {
     '../packages/testing/src/**/*.stories.tsx',
     '../apps/site/src/**/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    // `storySources` does what its plugin for stories does.
+    { name: '@storybook/addon-docs', options: { csfPluginOptions: null } },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   // Props come from `propsFromTypes`: react-docgen takes longer than the rest of the build.
@@ -72,6 +78,7 @@ const config: StorybookConfig = {
     return mergeConfig(base, {
       plugins: [
         propsFromTypes(),
+        storySources(),
         singleIcons(root),
         vanillaExtractPlugin(),
         ternMessages(repositoryMessages),

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseSync } from 'rolldown/utils';
+import { type Commented, commentBefore } from './commentBefore.ts';
 
 /** A type as Storybook's controls read it. */
 interface PropType {
@@ -35,11 +36,9 @@ interface Node {
   [property: string]: unknown;
 }
 
-interface Source {
+interface Source extends Commented {
   path: string;
-  text: string;
   body: Node[];
-  comments: { type: string; value: string; start: number; end: number }[];
   /** Types declared here. */
   types: Map<string, Node>;
   /** Types from other files: where from, and under which name. */
@@ -89,7 +88,7 @@ export class PropsReader {
       for (const [name, component] of componentsOf(declaration)) {
         found.set(name, {
           displayName: name,
-          description: this.commentBefore(source, statement),
+          description: commentBefore(source, statement),
           props: Object.fromEntries(this.propsOf(source, component)),
         });
       }
@@ -114,7 +113,8 @@ export class PropsReader {
         source.types.set(nameOf(declaration.id) as string, declaration);
       }
       const from = node(statement.source)?.value;
-      if (statement.type !== 'ImportDeclaration' || typeof from !== 'string' || !from.startsWith('.')) continue;
+      if (statement.type !== 'ImportDeclaration' || typeof from !== 'string' || !from.startsWith('.'))
+        continue;
       for (const specifier of nodes(statement.specifiers)) {
         const name = nameOf(specifier.imported);
         if (name) source.imported.set(nameOf(specifier.local) as string, { from, name });
@@ -139,18 +139,12 @@ export class PropsReader {
     return imported && other ? this.find(other, imported.name) : undefined;
   }
 
-  private commentBefore(source: Source, { start }: Node): string {
-    const comment = source.comments.findLast(({ end }) => end <= start);
-    if (!comment?.value.startsWith('*') || source.text.slice(comment.end, start).trim() !== '') return '';
-    return comment.value
-      .split('\n')
-      .map((line) => line.replace(/^\s*\*+ ?/, '').trim())
-      .join('\n')
-      .trim();
-  }
-
   private textOf(source: Source, { start, end }: Node): string {
-    return source.text.slice(start, end).replace(/^\s*\|\s*/, '').replace(/\s+/g, ' ').trim();
+    return source.text
+      .slice(start, end)
+      .replace(/^\s*\|\s*/, '')
+      .replace(/\s+/g, ' ')
+      .trim();
   }
 
   private propsOf(source: Source, component: Node): Props {
@@ -243,7 +237,7 @@ export class PropsReader {
           member.type === 'TSMethodSignature' || !type
             ? { name: 'signature', type: 'function', raw: this.textOf(source, member) }
             : this.typeOf(source, type),
-        description: this.commentBefore(source, member),
+        description: commentBefore(source, member),
       });
     }
     return props;
@@ -267,9 +261,12 @@ export class PropsReader {
       case 'TSTypeReference': {
         // The name of a list of words, or of a short type, says less than what it stands for.
         const found = type.typeArguments ? undefined : this.find(source, nameOf(type.typeName) ?? '');
-        const alias = found?.declared.type === 'TSTypeAliasDeclaration' && node(found.declared.typeAnnotation);
+        const alias =
+          found?.declared.type === 'TSTypeAliasDeclaration' && node(found.declared.typeAnnotation);
         const tells =
-          found && alias && (isWords(alias) || (isShape(alias) && this.textOf(found.source, alias).length < 60));
+          found &&
+          alias &&
+          (isWords(alias) || (isShape(alias) && this.textOf(found.source, alias).length < 60));
         return tells ? this.typeOf(found.source, alias) : { name: raw, raw };
       }
       default:

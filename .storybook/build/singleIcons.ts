@@ -20,8 +20,11 @@ export function singleIcons(root: string): Plugin {
       const folder = lucideFolder(root);
       const entry = readFileSync(join(folder, 'lucide.mjs'), 'utf8');
       files = new Map();
-      for (const [, names = '', file = ''] of entry.matchAll(/export \{([^}]+)\} from '\.\/(icons\/[^']+)'/g)) {
-        for (const [, alias = ''] of names.matchAll(/default as (\w+)/g)) files.set(alias, join(folder, file));
+      for (const [, names = '', file = ''] of entry.matchAll(
+        /export \{([^}]+)\} from '\.\/(icons\/[^']+)'/g,
+      )) {
+        for (const [, alias = ''] of names.matchAll(/default as (\w+)/g))
+          files.set(alias, join(folder, file));
       }
     }
     return files.get(name);

@@ -41,6 +41,19 @@ export const repositorySources: MessageSources = {
   sources: '{packages,apps}/*/src/**/*.messages.ts',
 };
 
+/** Files as they were read last: a build asks for every catalogue, and the sources are the same. */
+const read = new Map<string, { code: string; messages: readonly SourceMessage[] }>();
+
+function messagesOf(root: string, file: string): readonly SourceMessage[] {
+  const path = join(root, file);
+  const code = readFileSync(path, 'utf8');
+  const known = read.get(path);
+  if (known?.code === code) return known.messages;
+  const messages = parseMessages(code, file).declarations.flatMap((one) => one.messages);
+  read.set(path, { code, messages });
+  return messages;
+}
+
 /** Every declared message, by id. Throws when two declarations share an id. */
 export function readMessages({
   root,
@@ -48,12 +61,10 @@ export function readMessages({
 }: MessageSources = repositorySources): Map<string, SourceMessage> {
   const found = new Map<string, SourceMessage>();
   for (const file of globSync(sources, { cwd: root }).sort()) {
-    for (const { messages } of parseMessages(readFileSync(join(root, file), 'utf8'), file).declarations) {
-      for (const message of messages) {
-        const other = found.get(message.id);
-        if (other) throw new Error(`${file}: the message ${message.id} is already declared in ${other.file}`);
-        found.set(message.id, message);
-      }
+    for (const message of messagesOf(root, file)) {
+      const other = found.get(message.id);
+      if (other) throw new Error(`${file}: the message ${message.id} is already declared in ${other.file}`);
+      found.set(message.id, message);
     }
   }
   return found;
