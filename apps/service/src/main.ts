@@ -13,6 +13,7 @@ import {
   dropOldAccountData,
   dropOldCodes,
   prepareCodes,
+  writeFailedSignIns,
 } from './modules/account/account.module.ts';
 import { readBearer } from './modules/account/sessions.ts';
 import { appConfigFiles } from './modules/appConfig/appConfigFiles.ts';
@@ -108,6 +109,8 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
       geo: await openGeoReader(config.dataDir),
       adapters: createAdapters(config, clock),
     };
+    // What the last round has not written yet.
+    undo.push(() => writeFailedSignIns(context).catch(() => {}));
     const server = await createServer({
       context,
       handlers: [
@@ -133,6 +136,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
       { seconds: 1, run: () => reconcile(context) },
       { seconds: 2, run: () => applyOpenEvents(context) },
       { seconds: 1, run: () => prepareCodes(context) },
+      { seconds: 2, run: () => writeFailedSignIns(context) },
       { seconds: 2, run: () => doDuties(context) },
       { seconds: 2, run: () => mails.run() },
       { seconds: 600, run: () => endSubscriptions(context) },

@@ -97,6 +97,38 @@ describe('security events', () => {
   });
 });
 
+describe('a refused sign-in', () => {
+  it('shows in the list of its owner, once for a client in a quarter of an hour, apps included', async () => {
+    const { email, token } = await tern.customer();
+    const fail = (headers: Record<string, string>) =>
+      tern.call(
+        'login',
+        { username: ` ${email.toUpperCase()} `, password: 'Wrong-one1' },
+        elsewhere(headers),
+      );
+    const refused = async () =>
+      (await tern.call('securityEventList', {}, { token })).data.events
+        .filter(({ kind }) => kind === 'sign_in_failed')
+        .map(({ country, app_type }) => [country, app_type]);
+    await fail({ 'x-geo': 'BR' });
+    await fail({ 'x-geo': 'BR' });
+    await fail({ 'x-geo': 'JP' });
+    await tern.call('login', { username: 'nobody@mail.test', password: 'Wrong-one1' }, elsewhere());
+    // Nothing is looked up before the answer.
+    expect(await refused()).toEqual([]);
+    await tern.service.runBackground();
+    expect((await refused()).sort()).toEqual([
+      ['BR', 501],
+      ['JP', 501],
+    ]);
+    tern.clock.advance(15 * 60 * 1000 + 1);
+    await fail({ 'x-geo': 'BR', 'x-app-type': '401' });
+    await fail({ 'x-geo': 'BR' });
+    await tern.service.runBackground();
+    expect(await refused()).toHaveLength(4);
+  });
+});
+
 describe('a sign-in', () => {
   it('is told by mail when browser or country is new, and only then', async () => {
     const { email } = await tern.customer();
@@ -121,14 +153,42 @@ describe('a sign-in', () => {
 describe('handing over', () => {
   const make = (token: string, redirect?: string) =>
     tern.call('handoverCreate', { ...(redirect && { redirect }) }, { token });
-  const exchange = (code: string) => tern.call('handoverExchange', { code }, elsewhere());
+  const look = (code: string) => tern.call('handoverLook', { code }, elsewhere());
+  const exchange = (code: string, token?: string) =>
+    tern.call('handoverExchange', { code }, { ...elsewhere(), ...(token && { token }) });
+  const lookedAt = async (token: string, redirect?: string) =>
+    (await look((await make(token, redirect)).data.code)).data.code;
+  const refusal = (answer: { failure: { data: { error: string } } }) => answer.failure.data.error;
 
-  it('trades a code of an app for a session of the browser, once', async () => {
+  it('says whose account it is, once, before anything is opened', async () => {
+    const { email, userId, token: browser } = await tern.customer();
+    const { token } = await app(email);
+    const { code, url, expires_in } = (await make(token, '/myAccount?a=1')).data;
+    // Behind the hash: it never reaches a server, a log or a Referer.
+    expect([url, expires_in]).toEqual([`http://shop.test/redirect#code=${code}`, 60]);
+    expect(url).not.toContain(token);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => look(code)));
+    const good = answers.filter((answer) => answer.status === 200);
+    expect(good).toHaveLength(1);
+    expect(good[0]?.data).toMatchObject({
+      user_id: userId,
+      email,
+      app_type: 401,
+      redirect: '/myAccount?a=1',
+      expires_in: 300,
+    });
+    expect(good[0]?.headers.getSetCookie()).toEqual([]);
+    const { sessions } = (await tern.call('sessionList', {}, { token: browser })).data;
+    expect(sessions).toHaveLength(2);
+    // What the address held opens nothing by itself, and a look cannot be drawn out by another one.
+    expect(refusal(await exchange((await make(token)).data.code))).toBe('handover_invalid');
+    expect(refusal(await look(good[0]?.data.code ?? ''))).toBe('handover_invalid');
+  });
+
+  it('trades a code that was looked at for a session of the browser, once', async () => {
     const { email, userId } = await tern.customer();
     const { token, device } = await app(email);
-    const { code, url, expires_in } = (await make(token, '/myAccount?a=1')).data;
-    expect([url, expires_in]).toEqual([`http://shop.test/redirect?code=${code}`, 60]);
-    expect(url).not.toContain(token);
+    const code = await lookedAt(token, '/myAccount?a=1');
     const answers = await Promise.all(Array.from({ length: 8 }, () => exchange(code)));
     const good = answers.filter((answer) => answer.status === 200);
     expect(good).toHaveLength(1);
@@ -151,30 +211,44 @@ describe('handing over', () => {
     expect(await isAlive(browser)).toBe(false);
   });
 
+  it('ends the session that the browser had', async () => {
+    const [first, second] = [await tern.customer(), await tern.customer()];
+    const code = await lookedAt((await app(second.email)).token);
+    const { token } = (await exchange(code, first.token)).data;
+    expect([await isAlive(first.token), await isAlive(token)]).toEqual([false, true]);
+  });
+
   it('ends after 60 seconds, with the device, and with a new password', async () => {
     const { email, token } = await tern.customer();
     const desktop = await app(email);
     const late = (await make(desktop.token)).data.code;
+    const slow = await lookedAt(desktop.token);
     tern.clock.advance(60_001);
-    expect((await exchange(late)).failure.data.error).toBe('handover_invalid');
+    expect(refusal(await look(late))).toBe('handover_invalid');
+    tern.clock.advance(240_000);
+    expect(refusal(await exchange(slow))).toBe('handover_invalid');
     const unbound = (await make(desktop.token)).data.code;
+    const looked = await lookedAt(desktop.token);
     await tern.call(
       'deviceUnbind',
       { unbind_app_type: 401, unbind_user_id: desktop.device.user_id },
       { token },
     );
-    expect((await exchange(unbound)).failure.data.error).toBe('handover_invalid');
-    const again = (await make((await app(email)).token)).data.code;
+    expect(refusal(await look(unbound))).toBe('handover_invalid');
+    expect(refusal(await exchange(looked))).toBe('handover_invalid');
+    const again = await app(email);
+    const [one, two] = [(await make(again.token)).data.code, await lookedAt(again.token)];
     await tern.call('sessionEndAll', {}, { token });
-    expect((await exchange(again)).failure.data.error).toBe('handover_invalid');
+    expect(refusal(await look(one))).toBe('handover_invalid');
+    expect(refusal(await exchange(two))).toBe('handover_invalid');
   });
 
   it('leads nowhere but to a page of ours', async () => {
     const { email } = await tern.customer();
     const { token } = await app(email);
     for (const redirect of ['//evil.test', 'https://evil.test', '/\\evil.test', '/.//evil.test']) {
-      const { code } = (await make(token, redirect)).data;
-      expect((await exchange(code)).data.redirect).toBeNull();
+      const answer = await exchange(await lookedAt(token, redirect));
+      expect(answer.data.redirect).toBeNull();
     }
   });
 

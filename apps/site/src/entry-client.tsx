@@ -1,8 +1,9 @@
-import { matchRoute, prefixOf, splitUrl } from '@tern/domain';
+import { matchRoute, prefixOf, routeById, splitUrl } from '@tern/domain';
 import { createTernIntl } from '@tern/i18n';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { AppRoot } from './app/AppRoot.tsx';
+import { createTabs } from './app/createTabs.ts';
 import { createPageStyles, type PageStyles } from './app/pageStyles.ts';
 import type { PublicData } from './app/publicData.ts';
 import { readSite, rootPrefix } from './app/readSite.ts';
@@ -10,7 +11,7 @@ import type { Site } from './app/SiteContext.tsx';
 import { createStores } from './app/stores.tsx';
 import { keepAttribution } from './boot/keepAttribution.ts';
 import { reloadOnChunkError } from './boot/reloadOnChunkError.ts';
-import { markSignedIn } from './boot/signedIn.ts';
+import { hasSession, markSignedIn } from './boot/signedIn.ts';
 import { startFrame } from './boot/startFrame.ts';
 import { loadAppCatalogue } from './messages/appCatalogue.ts';
 import { AppRoutes, browserPages, loadPage } from './routes.tsx';
@@ -45,5 +46,10 @@ hydrateRoot(
 );
 document.documentElement.dataset.hydrated = '';
 // After hydration: what is personal never takes part in the shared HTML.
-void stores.session.restore(signedIn);
+const restored = stores.session.restore(signedIn);
+// Inside the Windows client the session is the client's own.
+if (routeById(id).layout !== 'standalone') {
+  const tabs = createTabs({ session: stores.session, id: Math.random().toString(36).slice(2), hasSession });
+  void restored.then(tabs.start);
+}
 stores.app.start(site);

@@ -24,6 +24,7 @@ export const pages: Partial<Record<RouteId, () => Promise<PageModule>>> = {
   login: () => import('./routes/login/login.route.tsx'),
   forgetPassword: () => import('./routes/recovery/forgetPassword.route.tsx'),
   resetPassword: () => import('./routes/recovery/resetPassword.route.tsx'),
+  redirect: () => import('./routes/redirect/redirect.route.tsx'),
   myAccount: () => import('./routes/account/myAccount.route.tsx'),
   whatIsMyIp: () => import('./routes/tools/whatIsMyIp.route.tsx'),
   webrtcLeakTest: () => import('./routes/tools/webrtcLeakTest.route.tsx'),

@@ -13,6 +13,7 @@ export { deviceUnbind } from './account/deviceUnbind.ts';
 export { geoInfo } from './account/geoInfo.ts';
 export { handoverCreate } from './account/handoverCreate.ts';
 export { handoverExchange } from './account/handoverExchange.ts';
+export { handoverLook } from './account/handoverLook.ts';
 export { login } from './account/login.ts';
 export { logout } from './account/logout.ts';
 export { profile } from './account/profile.ts';

@@ -10,6 +10,7 @@ import { deviceUnbind } from './account/deviceUnbind.ts';
 import { geoInfo } from './account/geoInfo.ts';
 import { handoverCreate } from './account/handoverCreate.ts';
 import { handoverExchange } from './account/handoverExchange.ts';
+import { handoverLook } from './account/handoverLook.ts';
 import { login } from './account/login.ts';
 import { logout } from './account/logout.ts';
 import { profile } from './account/profile.ts';
@@ -84,6 +85,7 @@ export const operations = {
   accountDelete,
   accountDeleteCancel,
   handoverCreate,
+  handoverLook,
   handoverExchange,
   botChallenge,
   botAltcha,

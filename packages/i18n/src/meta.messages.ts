@@ -72,6 +72,14 @@ export const metaMessages = defineMessages('meta', {
     'Enter the code from our mail and choose a new password for your {name} account.',
     'Description of the page for a new password.',
   ],
+  'redirect.title': [
+    'Continue in this browser, {name}',
+    'Title of the page that an app opens to sign its person in on the website. {name} is the brand.',
+  ],
+  'redirect.description': [
+    'Your {name} app opened the website. Check whose account it is, then continue.',
+    'Description of that page.',
+  ],
   'myAccount.title': ['Your account, {name}', 'Title of the account pages.'],
   'myAccount.description': [
     'Your {name} account: name, email, subscriptions and receipts in one place.',

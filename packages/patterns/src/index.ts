@@ -54,6 +54,7 @@ export {
   ForgotPasswordForm,
   type ForgotPasswordFormProps,
 } from './ForgotPasswordForm/ForgotPasswordForm.tsx';
+export { HandOver, type HandOverProps } from './HandOver/HandOver.tsx';
 export { Hero, type HeroProps } from './Hero/Hero.tsx';
 export { LeakEvidenceTable, type LeakEvidenceTableProps } from './LeakEvidenceTable/LeakEvidenceTable.tsx';
 export { type FixBrowser, type FixSystem, LeakFixes, type LeakFixesProps } from './LeakFixes/LeakFixes.tsx';

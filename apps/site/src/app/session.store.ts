@@ -36,12 +36,20 @@ export function createSessionStore(api: Api) {
     busy: false,
   });
   let restoring: Promise<void> | null = null;
+  /** Told when the person of this tab signs in or out: other tabs follow. */
+  let acted: ((userId: string | null) => void) | null = null;
 
   const signedIn = (token: string, user: User) => {
     state.token = token;
     state.user = user;
     state.status = 'signed-in';
     state.ended = false;
+  };
+
+  const enter = (token: string, user: User) => {
+    signedIn(token, user);
+    document.documentElement.toggleAttribute('data-signed-in', true);
+    acted?.(user.user_id);
   };
 
   const drop = () => {
@@ -70,6 +78,9 @@ export function createSessionStore(api: Api) {
   return {
     state,
     drop,
+    onAct(listener: (userId: string | null) => void) {
+      acted = listener;
+    },
 
     /** Trades the session cookie for the token and loads the profile. Failures are silent (spec section 8). */
     restore(hasSession: boolean): Promise<void> {
@@ -84,13 +95,16 @@ export function createSessionStore(api: Api) {
           state.token = token;
           signedIn(token, await api.call('profile', {}));
         } catch {
-          if (state.status === 'unknown') drop();
+          if (state.status !== 'signed-in') drop();
         }
       })().finally(() => {
         restoring = null;
       });
       return restoring;
     },
+
+    /** A session that the service has just opened for this browser, cookies included. */
+    accept: enter,
 
     /** A token that came another way than a login: from the Windows client around the page. Failures are silent. */
     async adopt(token: string): Promise<void> {
@@ -105,14 +119,14 @@ export function createSessionStore(api: Api) {
     signIn: (credentials: { username: string; password: string; language?: Language }) =>
       attempt<typeof login>(
         () => api.call('login', credentials),
-        ({ token, user }) => signedIn(token, user),
+        ({ token, user }) => enter(token, user),
       ),
 
     /** Opens an account without a password at the checkout. */
     signUp: (email: string, language: Language) =>
       attempt<typeof anonymousSignup>(
         () => api.call('anonymousSignup', { email, language }),
-        ({ token, user }) => signedIn(token, user),
+        ({ token, user }) => enter(token, user),
       ),
 
     setPassword: (password: string) =>
@@ -138,6 +152,7 @@ export function createSessionStore(api: Api) {
         () => api.call('logout', {}),
         () => {},
       );
+      acted?.(null);
       document.documentElement.removeAttribute('data-signed-in');
       location.assign(home);
     },

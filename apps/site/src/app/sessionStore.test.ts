@@ -13,10 +13,11 @@ const user: User = {
   created_at: '2026-01-01T00:00:00.000Z',
 };
 const removeAttribute = vi.fn();
+const toggleAttribute = vi.fn();
 const assign = vi.fn();
 
 beforeEach(() => {
-  vi.stubGlobal('document', { documentElement: { removeAttribute } });
+  vi.stubGlobal('document', { documentElement: { removeAttribute, toggleAttribute } });
   vi.stubGlobal('location', { assign });
 });
 afterEach(() => {
@@ -81,6 +82,24 @@ describe('signing in and out', () => {
     expect(store.state.user?.is_password_set).toBe(false);
     expect(await store.setPassword('Polar-flight-1')).toBeNull();
     expect(store.state.user?.is_password_set).toBe(true);
+  });
+
+  it('tells the other tabs who acts here, and not what was merely found', async () => {
+    const { store } = setUp({
+      session: () => ({ token: 't' }),
+      profile: () => user,
+      login: () => ({ token: 't', user }),
+      logout: () => null,
+    });
+    const told = vi.fn();
+    store.onAct(told);
+    await store.restore(true);
+    expect(told).not.toHaveBeenCalled();
+    await store.signIn({ username: 'a', password: 'b' });
+    store.accept('t2', user);
+    expect(store.state.token).toBe('t2');
+    await store.leave('/');
+    expect(told.mock.calls).toEqual([['u'], ['u'], [null]]);
   });
 
   it('leaves even when the call fails', async () => {

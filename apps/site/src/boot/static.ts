@@ -7,6 +7,8 @@ import { startFrame } from './startFrame.ts';
 /** All the script a static page loads before a visitor touches an interactive part (budget: 5 KB brotli). */
 reloadOnChunkError();
 markSignedIn();
+// Another tab may have signed in or out meanwhile.
+document.addEventListener('visibilitychange', markSignedIn);
 keepAttribution(document, location.search);
 startFrame();
 hydrateIslands(document, async (element, name, props) => {

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { defineOperation } from '../operation.ts';
 
 /**
- * An app hands its person over to the website: a code that works once, for 60 seconds. The app opens `url`.
+ * An app hands its person over to the website: a code that works once, for 60 seconds. The app opens `url`,
+ * which holds the code behind `#`: no server, log or Referer ever sees it.
  */
 export const handoverCreate = defineOperation({
   name: 'handoverCreate',

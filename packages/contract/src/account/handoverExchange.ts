@@ -4,15 +4,15 @@ import { defineOperation } from '../operation.ts';
 import { user } from './user.ts';
 
 /**
- * Trades the code of `/redirect?code=…` for a session of the browser, cookies included. The session ends with
- * the device that handed over. Show whose account it is: a stranger's link must not pass for one's own.
+ * Trades a code of `handoverLook` for a session of the browser, cookies included. The session ends with the
+ * device that handed over; the session that asks, if there is one, ends now.
  */
 export const handoverExchange = defineOperation({
   name: 'handoverExchange',
   method: 'POST',
   path: '/api/mms/account/v1/web/handover',
-  auth: 'none',
-  summary: 'Trades a code of an app for a session.',
+  auth: 'optional',
+  summary: 'Trades the code of an app, once it was looked at, for a session.',
   input: v.object({ code: tokenField }),
   output: v.object({
     token: v.string(),

@@ -3,6 +3,7 @@ import { timestamp } from '../fields.ts';
 
 export const securityEventKinds = [
   'signed_in',
+  'sign_in_failed',
   'signed_out',
   'handed_over',
   'session_ended',

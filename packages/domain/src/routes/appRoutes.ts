@@ -78,6 +78,16 @@ export const appRoutes = [
   page({ id: 'forgetPassword', path: '/forgetPassword', layout: 'single', boot: 'app', alternates: false }),
   page({ id: 'resetPassword', path: '/resetPassword', layout: 'single', boot: 'app', alternates: false }),
   page({
+    id: 'redirect',
+    path: '/redirect',
+    layout: 'single',
+    boot: 'app',
+    priced: false,
+    alternates: false,
+    indexable: false,
+    keepsForm: true,
+  }),
+  page({
     id: 'myAccount',
     path: '/myAccount/:section?',
     params: {

@@ -18,6 +18,7 @@ const events: ActivityView[] = [
   event('4', 'password_changed', '2026-03-01T21:04:00Z'),
   event('3', 'device_added', '2026-02-12T20:00:00Z', { appType: 401, userAgent: null, country: null }),
   event('2', 'deletion_cancelled', '2026-02-10T20:00:00Z', { userAgent: 'curl/8', country: 'XX' }),
+  event('1a', 'sign_in_failed', '2025-12-24T20:00:00Z', { country: 'BR' }),
   event('1', 'moon_landed', '2025-11-30T10:00:00Z', { appType: 999, userAgent: null }),
 ];
 
@@ -43,7 +44,7 @@ export const Complete: Story = {
   parameters: { visual: { dark: true, modes: ['en-desktop', 'ar-mobile', 'en-desktop-dark'] } },
   play: async ({ canvas, loaded }) => {
     const text = storyText(loaded);
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
     await expect(canvas.getByText(text(m.other))).toBeVisible();
     await expect(canvas.getByText(text(m.end))).toBeVisible();
   },
@@ -69,7 +70,7 @@ export const More: Story = {
     const canvas = within(canvasElement);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(5));
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(6));
     await waitFor(() => expect(canvas.getAllByRole('listitem')[2]).toHaveFocus());
     await expect(canvas.queryByRole('button')).toBeNull();
   },

@@ -16,6 +16,7 @@ import {
   NetworkGlyph,
   Notice,
   ReceiptTextGlyph,
+  ShieldAlertGlyph,
   Skeleton,
   Text,
   Trash2Glyph,
@@ -31,6 +32,7 @@ import { activityLogMessages as m } from './activityLog.messages.ts';
 
 export type ActivityKind =
   | 'signed_in'
+  | 'sign_in_failed'
   | 'signed_out'
   | 'handed_over'
   | 'session_ended'
@@ -50,6 +52,7 @@ export type ActivityKind =
 
 const kinds: Readonly<Record<ActivityKind, readonly [TernMessage, Glyph]>> = {
   signed_in: [m.signedIn, LogInGlyph],
+  sign_in_failed: [m.signInFailed, ShieldAlertGlyph],
   signed_out: [m.signedOut, LogOutGlyph],
   handed_over: [m.handedOver, LogInGlyph],
   session_ended: [m.sessionEnded, LogOutGlyph],

@@ -8,6 +8,10 @@ export const activityLogMessages = defineMessages('activityLog', {
   ],
   changePassword: ['Change the password', 'Link or button to the form for another password'],
   signedIn: ['Signed in', 'What happened: somebody signed in'],
+  signInFailed: [
+    'Sign-in refused: wrong password',
+    'What happened: somebody tried to sign in with a wrong password',
+  ],
   signedOut: ['Signed out', 'What happened: somebody signed out'],
   handedOver: ['Signed in from an app', 'What happened: an app opened the website and signed the person in'],
   sessionEnded: ['Signed out elsewhere', 'What happened: one other session was ended'],

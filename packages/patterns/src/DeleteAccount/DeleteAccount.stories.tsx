@@ -73,14 +73,14 @@ export const WrongPassword: Story = {
   },
 };
 
-/** An account opened at the checkout has no password to ask for; the provider did not answer. */
-export const ProviderSilent: Story = {
-  args: { passwordSet: false, error: 'provider_unavailable' },
-  parameters: { visual: { modes: ['en-desktop'] } },
+/** An account opened at the checkout has no password to ask for; the service did not answer. */
+export const WithoutPassword: Story = {
+  args: { passwordSet: false, error: 'unknown' },
+  parameters: { visual: { skip: 'Question with a field less.' } },
   play: async ({ canvasElement, loaded }) => {
     const { dialog, field } = await ask(canvasElement);
     await expect(field('password')).toBeNull();
-    await expect(within(dialog).getByRole('alert')).toHaveTextContent(storyText(loaded)(m.provider));
+    await expect(within(dialog).getByRole('alert')).toHaveTextContent(storyText(loaded)(m.failed));
   },
 };
 

@@ -18,11 +18,10 @@ import * as css from './DeleteAccount.css.ts';
 import { deleteAccountMessages as m } from './deleteAccount.messages.ts';
 
 /** An error of the contract, or of the way to the service. */
-export type DeleteAccountError = 'incorrect_password' | 'provider_unavailable' | 'rate_limited' | 'unknown';
+export type DeleteAccountError = 'incorrect_password' | 'rate_limited' | 'unknown';
 
 const serverMessages = {
   incorrect_password: m.incorrect,
-  provider_unavailable: m.provider,
   rate_limited: m.rateLimited,
   unknown: m.failed,
 } satisfies Record<DeleteAccountError, unknown>;

@@ -40,10 +40,6 @@ export const deleteAccountMessages = defineMessages('deleteAccount', {
     'Too many attempts. Please wait a few minutes, then try again.',
     'Error: the server refuses more tries for now',
   ],
-  provider: [
-    'The renewal could not be cancelled with the payment provider, so nothing was deleted. Try again later.',
-    'Error: the company that handles payments did not answer',
-  ],
   failed: [
     'The account could not be deleted. Nothing has changed. Try again.',
     'Error without a known cause',

@@ -5,6 +5,7 @@ import { anonymousSignup } from './anonymousSignup.ts';
 import { changePassword } from './changePassword.ts';
 import { handoverCreate } from './handoverCreate.ts';
 import { handoverExchange } from './handoverExchange.ts';
+import { handoverLook } from './handoverLook.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
 import { profile } from './profile.ts';
@@ -19,6 +20,7 @@ import { verificationRequest } from './verificationRequest.ts';
 import { verificationValidate } from './verificationValidate.ts';
 
 export { deleteAccounts, dropOldAccountData } from './deleteAccounts.ts';
+export { writeFailedSignIns } from './failedSignIns.ts';
 export { dropOldCodes, prepareCodes } from './prepareCodes.ts';
 
 export const accountHandlers = [
@@ -40,5 +42,6 @@ export const accountHandlers = [
   accountDelete,
   accountDeleteCancel,
   handoverCreate,
+  handoverLook,
   handoverExchange,
 ];

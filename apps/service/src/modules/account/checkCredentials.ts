@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import { type Call, OperationError } from '../../handler.ts';
 import { dropTries, hasTry, returnTry, takeTry } from '../../rateLimit.ts';
 import { emailKeyOf, findUserByEmail, setLanguage, type UserRow } from './account.repo.ts';
+import { noteFailedSignIn } from './failedSignIns.ts';
 import { verifyPassword } from './passwords.ts';
 
 /**
@@ -28,7 +29,10 @@ export async function checkCredentials(
   if (!isProven) await takeTry(context, limits.loginPerEmail, ...loginsElsewhere(emailKey));
   const user = await findUserByEmail(context.db, username);
   const matches = await verifyPassword(user?.passwordHash ?? null, password);
-  if (!user || !matches) throw new OperationError('incorrect_credentials');
+  if (!user || !matches) {
+    noteFailedSignIn(context, username, request);
+    throw new OperationError('incorrect_credentials');
+  }
   await returnTry(context, ...perAddress);
   await returnTry(context, ...perAccount);
   if (!isProven) await returnTry(context, ...loginsElsewhere(emailKey));

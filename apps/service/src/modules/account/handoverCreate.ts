@@ -20,7 +20,7 @@ export const handoverCreate = defineHandler(operation, async ({ context, input, 
   });
   return {
     code,
-    url: `${context.config.publicOrigin}/redirect?code=${code}`,
+    url: `${context.config.publicOrigin}/redirect#code=${code}`,
     expires_in: lifetime / 1000,
   };
 });

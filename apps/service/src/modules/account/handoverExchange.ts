@@ -3,21 +3,23 @@ import { addressForLimits } from '../../clientAddress.ts';
 import { moment } from '../../context.ts';
 import { defineHandler, fail } from '../../handler.ts';
 import { takeTry } from '../../rateLimit.ts';
-import { findUser } from './account.repo.ts';
+import { findUser, revokeSession } from './account.repo.ts';
 import { takeHandover } from './handover.repo.ts';
+import { hashLookedAt } from './hashLookedAt.ts';
 import { recordEvent } from './recordEvent.ts';
 import { openSession, setSessionCookies } from './sessions.ts';
-import { hashToken } from './tokens.ts';
 import { userData } from './userData.ts';
 
 export const handoverExchange = defineHandler(operation, async (call) => {
-  const { context, input, request } = call;
+  const { context, input, request, who } = call;
   const address = addressForLimits(request.address);
   await takeTry(context, context.config.limits.guessPerAddress, 'handover', address);
   const { token, user, redirect } = await context.db.transaction(async (tx) => {
-    const handover = await takeHandover(tx, hashToken(input.code), moment(context));
+    const handover = await takeHandover(tx, hashLookedAt(input.code), moment(context));
     const user = handover && (await findUser(tx, handover.userId));
     if (!handover || !user) return fail(operation, 'handover_invalid');
+    // This browser lets go of what it had: nothing of it stays behind for whoever finds the old token.
+    if (who) await revokeSession(tx, who.tokenHash, moment(context));
     await recordEvent(context, tx, { userId: user.id, kind: 'handed_over', request });
     const token = await openSession(context, tx, user.id, request, handover.deviceId);
     return { token, user, redirect: handover.redirect };

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, or } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import type { Queries } from '../../db/connect.ts';
 import { securityEvents } from '../../db/schema.ts';
 
@@ -54,4 +54,28 @@ export async function findOwnSecurityEvent(
 
 export async function deleteSecurityEvents(db: Queries, userId: string): Promise<void> {
   await db.delete(securityEvents).where(eq(securityEvents.userId, userId));
+}
+
+/** Whether the same happened from the same client. */
+export async function hasSecurityEventSince(
+  db: Queries,
+  event: Pick<SecurityEventRow, 'userId' | 'kind' | 'country' | 'userAgent' | 'appType'>,
+  since: Date,
+): Promise<boolean> {
+  const { userId, kind, country, userAgent, appType } = event;
+  const rows = await db
+    .select({ id: securityEvents.id })
+    .from(securityEvents)
+    .where(
+      and(
+        eq(securityEvents.userId, userId),
+        eq(securityEvents.kind, kind),
+        eq(securityEvents.appType, appType),
+        country === null ? isNull(securityEvents.country) : eq(securityEvents.country, country),
+        userAgent === null ? isNull(securityEvents.userAgent) : eq(securityEvents.userAgent, userAgent),
+        gt(securityEvents.at, since),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
 }

@@ -1,0 +1,1 @@
+export { RedirectPage as Page } from './RedirectPage.tsx';
