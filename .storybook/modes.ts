@@ -48,14 +48,14 @@ export interface VisualParameters {
   dark?: boolean;
   /** Why this story has no picture. */
   skip?: string;
-  /** Only these modes. */
-  modes?: ModeName[];
+  /** Only these modes; `all` takes back what the stories of the file have in common. */
+  modes?: ModeName[] | 'all';
 }
 
 /** The modes a story is captured in. */
 export function modesOf(visual: VisualParameters = {}): ModeName[] {
   if (visual.skip) return [];
   const names = Object.keys(modes) as ModeName[];
-  if (visual.modes) return names.filter((name) => visual.modes?.includes(name));
+  if (visual.modes && visual.modes !== 'all') return names.filter((name) => visual.modes?.includes(name));
   return names.filter((name) => !modes[name].dark || visual.dark === true);
 }

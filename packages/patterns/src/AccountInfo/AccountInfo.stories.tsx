@@ -7,6 +7,7 @@ import { accountInfoMessages as m } from './accountInfo.messages.ts';
 const marta = { email: 'marta@example.com', name: 'Marta Wójcik', passwordSet: true };
 
 const meta = {
+  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
   title: 'Patterns/Account/AccountInfo',
   component: AccountInfo,
   args: {
@@ -19,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithPassword: Story = {
-  parameters: { visual: { dark: true } },
+  parameters: { visual: { modes: 'all', dark: true } },
   play: async ({ args, canvas, userEvent, loaded }) => {
     const text = storyText(loaded);
     await expect(canvas.getByText('marta@example.com')).toBeVisible();

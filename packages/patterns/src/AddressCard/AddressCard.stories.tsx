@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The data knows the country and no more. */
 export const Country: Story = {
-  parameters: { visual: { dark: true } },
+  parameters: { visual: { modes: ['en-desktop', 'ar-mobile', 'en-desktop-dark'] } },
   play: async ({ args, canvasElement, loaded }) => {
     const text = storyText(loaded);
     const canvas = within(canvasElement);
@@ -69,7 +69,7 @@ export const NothingKnown: Story = {
 };
 export const Refused: Story = {
   args: { error: 'ip_reserved' },
-  parameters: { visual: short },
+  parameters: { visual: { modes: ['ar-mobile'] } },
   play: async ({ canvasElement, loaded }) => {
     const field = within(canvasElement).getByRole('searchbox');
     await expect(field).toHaveAccessibleDescription(storyText(loaded)(m['error.ip_reserved']));

@@ -39,6 +39,7 @@ export const SignIn: Story = {
 };
 
 export const NewPassword: Story = {
+  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
   args: {
     ground: 'band',
     picture: <GlobePlate variant="south" />,
@@ -46,4 +47,7 @@ export const NewPassword: Story = {
   },
 };
 
-export const WithoutPicture: Story = { args: { picture: undefined } };
+export const WithoutPicture: Story = {
+  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
+  args: { picture: undefined },
+};

@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The same parts under four themes. */
 export const AllCampaigns: Story = {
+  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
   render: (args, { globals }) => (
     <Grid columns={2}>
       {(['blackfriday', 'halloween', 'easter', 'anniversary'] as const).map((campaign) => (
@@ -39,7 +40,7 @@ export const AllCampaigns: Story = {
 /** The first screen of the offer's own page. */
 export const Page: Story = {
   args: { campaign: 'halloween', size: 'page', headingLevel: 1 },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', visual: { modes: ['en-desktop', 'ar-mobile'] } },
 };
 export const EndsInAnHour: Story = {
   args: { campaign: 'anniversary', endsAt: now + hour },

@@ -24,7 +24,7 @@ const meta = {
   title: 'Patterns/Checkout/CheckoutForm',
   component: CheckoutForm,
   render: (args) => <Choosing {...args} />,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', visual: { modes: ['en-desktop', 'ar-mobile'] } },
   args: {
     plan: twelveMonths,
     quote: sampleQuote(twelveMonths),
@@ -48,7 +48,7 @@ const submitOf = (canvasElement: HTMLElement) =>
     .find((button) => button.type === 'submit') as HTMLButtonElement;
 
 export const Default: Story = {
-  parameters: { visual: { dark: true } },
+  parameters: { visual: { modes: 'all', dark: true } },
   play: async ({ args, canvasElement, loaded, step }) => {
     const canvas = within(canvasElement);
     const email = canvas.getByRole('textbox');
@@ -250,6 +250,7 @@ export const NoMethods: Story = {
 };
 
 export const ManyMethods: Story = {
+  parameters: { visual: { modes: 'all' } },
   args: {
     methods: [
       { code: 'pd' },

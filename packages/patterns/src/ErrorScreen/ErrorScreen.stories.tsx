@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ServerError: Story = {
   args: { statusCode: 500, onRetry: fn() },
-  parameters: { visual: { dark: true } },
+  parameters: { visual: { modes: ['en-desktop', 'ar-mobile', 'en-desktop-dark'] } },
   play: async ({ args, canvas, userEvent, loaded }) => {
     const text = storyText(loaded);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(text(m.server));
@@ -25,7 +25,10 @@ export const ServerError: Story = {
   },
 };
 
-export const Unavailable: Story = { args: { statusCode: 503 } };
+export const Unavailable: Story = {
+  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
+  args: { statusCode: 503 },
+};
 
 /** A code without words of its own is told as a fault on our side. */
 export const UnknownStatus: Story = {

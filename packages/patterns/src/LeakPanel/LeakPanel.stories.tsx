@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Before, during, and the two verdicts most people get. */
 export const Common: Story = {
-  parameters: { visual: { dark: true } },
+  parameters: { visual: { modes: ['en-desktop', 'ar-mobile', 'en-desktop-dark'] } },
   render: (args) => (
     <Grid columns={4}>
       <LeakPanel {...args} />

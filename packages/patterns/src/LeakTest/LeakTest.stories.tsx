@@ -21,11 +21,13 @@ const after = (name: LeakCaseName) => {
   } satisfies Partial<LeakTestProps>;
 };
 const short = { modes: ['en-desktop', 'ar-mobile'] };
+const partsPictured = 'The verdict and the evidence have pictures of their own.';
 
 const meta = {
   title: 'Patterns/Tools/LeakTest',
   component: LeakTest,
-  parameters: { layout: 'fullscreen' },
+  // A long page, most of it the same after every run.
+  parameters: { layout: 'fullscreen', visual: { modes: ['en-desktop'] } },
   args: {
     status: 'idle',
     mode: 'single',
@@ -62,7 +64,7 @@ export const Ready: Story = {
 };
 export const LeakBehindIpv4: Story = {
   args: after('leakBehindIpv4'),
-  parameters: { visual: { dark: true } },
+  parameters: { visual: { modes: ['en-desktop', 'ar-mobile', 'en-desktop-dark'] } },
   play: async ({ args, canvasElement, loaded }) => {
     const text = storyText(loaded);
     const canvas = within(canvasElement);
@@ -74,42 +76,46 @@ export const LeakBehindIpv4: Story = {
 };
 export const LeakMasked: Story = {
   args: { ...after('leakBothFamilies'), masked: true },
-  parameters: { visual: { modes: ['en-desktop'] } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent('203.0.113.24');
     await expect(canvasElement).toHaveTextContent('203.0.•.•');
   },
 };
-export const LeakPublicHost: Story = { args: after('leakPublicHost'), parameters: { visual: short } };
+export const LeakPublicHost: Story = {
+  args: after('leakPublicHost'),
+  parameters: { visual: { modes: ['ar-mobile'] } },
+};
 export const Protected: Story = { args: after('protectedBothFamilies'), parameters: { visual: short } };
 export const ProtectedOneServerDown: Story = {
   args: after('protectedOneServerDown'),
-  parameters: { visual: { modes: ['en-desktop'] } },
+  parameters: { visual: { skip: partsPictured } },
   play: async ({ canvasElement, loaded }) => {
     const sentence = storyText(loaded)(m.seconds, { seconds: '0.1', asked: 2, answered: 1 });
     await expect(within(canvasElement).getByText(sentence)).toBeVisible();
   },
 };
-export const LocalAddresses: Story = { args: after('localOnly'), parameters: { visual: short } };
-export const Exposed: Story = { args: after('exposedBothFamilies'), parameters: { visual: short } };
+export const LocalAddresses: Story = {
+  args: after('localOnly'),
+  parameters: { visual: { skip: partsPictured } },
+};
+export const Exposed: Story = { args: after('exposedBothFamilies') };
 export const Carrier: Story = {
   args: after('exposedCarrier'),
-  parameters: { visual: { modes: ['en-desktop'] } },
+  parameters: { visual: { skip: partsPictured } },
 };
-export const Blocked: Story = { args: after('blockedStub'), parameters: { visual: short } };
+export const Blocked: Story = { args: after('blockedStub') };
 export const Unsupported: Story = {
   args: after('unsupported'),
-  parameters: { visual: { modes: ['en-desktop'] } },
+  parameters: { visual: { skip: partsPictured } },
 };
-export const NoServerAnswered: Story = { args: after('allServersDown'), parameters: { visual: short } };
+export const NoServerAnswered: Story = { args: after('allServersDown') };
 export const ServiceAway: Story = {
   args: after('serviceAway'),
-  parameters: { visual: { modes: ['en-desktop'] } },
+  parameters: { visual: { skip: partsPictured } },
 };
 /** Before and after: what to do first. */
 export const Compare: Story = {
   args: { mode: 'compare' },
-  parameters: { visual: { modes: ['en-desktop'] } },
   play: async ({ args, canvasElement, loaded }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: storyText(loaded)(m.baseline) }));
     await expect(args.onRun).toHaveBeenCalledTimes(1);
@@ -117,7 +123,6 @@ export const Compare: Story = {
 };
 export const BaselineTaken: Story = {
   args: { mode: 'compare', baseline: 2, seenAddress: '203.0.113.24' },
-  parameters: { visual: short },
   play: async ({ args, canvasElement, loaded }) => {
     const text = storyText(loaded);
     const canvas = within(canvasElement);
@@ -128,9 +133,7 @@ export const BaselineTaken: Story = {
 };
 export const BaselineRefused: Story = {
   args: { ...after('protectedMdns'), mode: 'compare', baselineRefused: true },
-  parameters: { visual: { modes: ['en-desktop'] } },
 };
 export const LeakAfterOtherVpn: Story = {
   args: { ...after('afterOtherVpnLeak'), mode: 'compare', baseline: 2 },
-  parameters: { visual: { modes: ['en-desktop'] } },
 };

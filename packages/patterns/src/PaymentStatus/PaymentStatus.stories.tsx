@@ -5,6 +5,7 @@ import { type PaymentState, PaymentStatus } from './PaymentStatus.tsx';
 import { paymentStatusMessages as messages } from './paymentStatus.messages.ts';
 
 const meta = {
+  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
   title: 'Patterns/Checkout/PaymentStatus',
   component: PaymentStatus,
   args: {
@@ -22,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Processing: Story = {
-  parameters: { visual: { dark: true } },
+  parameters: { visual: { modes: 'all', dark: true } },
   play: async ({ args, canvasElement, loaded }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('status')).toHaveTextContent(

@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = {
-  parameters: { visual: { dark: true } },
+  parameters: { visual: { modes: ['en-desktop', 'ar-mobile', 'en-desktop-dark'] } },
   play: async ({ args, userEvent, loaded }) => {
     const text = storyText(loaded);
     const dialog = await screen.findByRole('dialog', { name: text(m.title) });

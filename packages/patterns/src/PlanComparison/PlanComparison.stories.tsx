@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithTrial: Story = {
-  parameters: { visual: { dark: true } },
+  parameters: { visual: { modes: ['en-desktop', 'ar-mobile', 'en-desktop-dark'] } },
   play: async ({ canvasElement }) => {
     const table = within(within(canvasElement).getByRole('table'));
     await expect(table.getAllByRole('columnheader')).toHaveLength(5);
@@ -21,9 +21,13 @@ export const WithTrial: Story = {
   },
 };
 
-export const PlansOnly: Story = { args: { trial: false } };
+export const PlansOnly: Story = {
+  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
+  args: { trial: false },
+};
 
 export const SixPlans: Story = {
+  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
   args: {
     plans: [
       samplePlan(2, 290, { unit: 'YEAR' }),

@@ -30,7 +30,7 @@ const meta = {
   title: 'Patterns/Plans/PlanPicker',
   component: PlanPicker,
   render: (args) => <Picking {...args} />,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', visual: { modes: ['en-desktop', 'ar-mobile'] } },
   args: {
     plans: samplePlans,
     selectedId: '12m',
@@ -48,7 +48,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ThreePlans: Story = {
-  parameters: { visual: { dark: true } },
+  parameters: { visual: { modes: 'all', dark: true } },
   play: async ({ args, canvasElement, step }) => {
     const canvas = within(canvasElement);
     const plans = within(canvas.getByRole('radiogroup'));
@@ -140,7 +140,7 @@ export const Owned: Story = {
 
 export const Loading: Story = {
   args: { plans: null, selectedId: null },
-  parameters: { visual: { dark: true } },
+  parameters: { visual: { modes: ['en-desktop', 'ar-mobile', 'en-desktop-dark'] } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('radiogroup')).toBeNull();
   },

@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plans: Story = {
-  parameters: { visual: { dark: true } },
+  parameters: { visual: { modes: ['en-desktop', 'ar-mobile', 'en-desktop-dark'] } },
   play: async ({ canvasElement }) => {
     const hrefs = [...canvasElement.querySelectorAll('li a')].map((link) => link.getAttribute('href'));
     await expect(hrefs).toEqual(samplePlans.map(({ id }) => `/pricing/checkout/${id}`));
@@ -32,6 +32,7 @@ export const DearerPlansOnly: Story = {
 
 /** Before the plans are known there is still a way to them. */
 export const PlansUnknown: Story = {
+  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
   args: { plans: [] },
   play: async ({ canvasElement }) => {
     const hrefs = [...canvasElement.querySelectorAll('a')].map((link) => link.getAttribute('href'));
@@ -40,6 +41,7 @@ export const PlansUnknown: Story = {
 };
 
 export const ChoosesCurrency: Story = {
+  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
   args: { currency: 'USD', currencies: ['USD', 'GBP'], onCurrencyChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /GBP/ }));

@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Card: Story = {
+  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByText(loaded.intl.formatMessage(messages.paypalQuestion))).toBeNull();
@@ -22,7 +23,7 @@ export const Card: Story = {
 
 export const PayPal: Story = {
   args: { methods: ['ps', 's1'] },
-  parameters: { visual: { dark: true } },
+  parameters: { visual: { modes: ['en-desktop', 'ar-mobile', 'en-desktop-dark'] } },
   play: async ({ canvasElement, loaded }) => {
     await expect(
       within(canvasElement).getByText(loaded.intl.formatMessage(messages.paypalQuestion)),

@@ -21,6 +21,7 @@ const payments: SubscriptionPayment[] = [
 ];
 
 const meta = {
+  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
   title: 'Patterns/Account/SubscriptionList',
   component: SubscriptionList,
   args: {
@@ -33,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Active: Story = {
-  parameters: { visual: { dark: true } },
+  parameters: { visual: { modes: 'all', dark: true } },
   play: async ({ canvas, loaded }) => {
     const text = storyText(loaded);
     for (const result of [m.paid, m.success, m.failed, m.refunded]) {

@@ -60,7 +60,7 @@ test('every baseline belongs to a story', async () => {
   expect(baselines.stale(plan), 'Remove them with `pnpm visual:update`.').toEqual([]);
 });
 
-test('the baselines stay under 50 MB', () => {
+test('the baselines stay under 40 MB', () => {
   const advice = 'Give stories of maps and long tables fewer modes (`parameters.visual.modes`).';
-  expect(baselines.weight() / 1_000_000, advice).toBeLessThan(50);
+  expect(baselines.weight() / 1_000_000, advice).toBeLessThan(40);
 });

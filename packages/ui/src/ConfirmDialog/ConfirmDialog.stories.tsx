@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The safe choice has focus; Escape is a no. */
 export const Danger: Story = {
-  parameters: { visual: { dark: true } },
+  parameters: { visual: { modes: ['en-desktop', 'ar-mobile', 'en-desktop-dark'] } },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Unbind Windows Master?' });
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus());
@@ -47,6 +47,7 @@ export const Danger: Story = {
   },
 };
 export const Plain: Story = {
+  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
   args: {
     tone: 'default',
     title: 'Sign out everywhere?',
@@ -66,6 +67,7 @@ export const Busy: Story = {
 };
 /** The question stays; the focus is on the next try. */
 export const Failed: Story = {
+  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
   render: (args) => <FailsOnce {...args} />,
   play: async () => {
     const dialog = await screen.findByRole('alertdialog');

@@ -8,7 +8,10 @@ import { Dialog } from './Dialog.tsx';
 const meta = {
   title: 'Components/Overlays/Dialog',
   component: Dialog,
-  parameters: { visual: { dark: true }, docs: { story: { inline: false, height: '420px' } } },
+  parameters: {
+    visual: { modes: ['en-desktop', 'ar-mobile', 'en-desktop-dark'] },
+    docs: { story: { inline: false, height: '420px' } },
+  },
   args: {
     open: true,
     onOpenChange: fn(),
@@ -108,6 +111,7 @@ export const OpenedAndClosed: Story = {
 };
 
 export const LongText: Story = {
+  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
   args: {
     title: 'Möchten Sie das Gerät „Windows-Rechner im Arbeitszimmer“ wirklich aus Ihrem Konto entfernen?',
     description: Array.from(

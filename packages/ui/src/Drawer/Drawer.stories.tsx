@@ -11,7 +11,10 @@ const items = ['Why Tern', 'Pricing', 'Security tools', 'Blog'];
 const meta = {
   title: 'Components/Overlays/Drawer',
   component: Drawer,
-  parameters: { visual: { dark: true }, docs: { story: { inline: false, height: '480px' } } },
+  parameters: {
+    visual: { modes: ['en-desktop', 'ar-mobile', 'en-desktop-dark'] },
+    docs: { story: { inline: false, height: '480px' } },
+  },
   args: {
     open: true,
     onOpenChange: fn(),

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 const places = ['US', 'BR', 'ZA', 'IN', 'JP', 'AU', 'NZ', 'GL'];
 
 export const Place: Story = {
-  parameters: { visual: { dark: true } },
+  parameters: { visual: { modes: ['en-desktop', 'en-mobile', 'en-desktop-dark'] } },
   play: async ({ canvasElement }) => {
     const land = canvasElement.querySelectorAll('use')[1];
     await waitFor(() => expect(land?.getBBox().width).toBeGreaterThan(300), { timeout: 5000 });

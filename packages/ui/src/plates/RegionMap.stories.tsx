@@ -15,6 +15,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Lyon: Story = {};
-export const Tokyo: Story = { args: { variant: 'tokyo', title: 'Map with a cross-hair on Tokyo' } };
-export const Europe: Story = { args: { variant: 'europe' } };
+export const Lyon: Story = {
+  parameters: { visual: { modes: ['en-desktop', 'en-mobile', 'en-desktop-dark'] } },
+};
+export const Tokyo: Story = {
+  parameters: { visual: { modes: ['en-desktop', 'en-mobile', 'ar-mobile'] } },
+  args: { variant: 'tokyo', title: 'Map with a cross-hair on Tokyo' },
+};
+export const Europe: Story = {
+  parameters: { visual: { modes: ['en-desktop', 'en-mobile', 'en-desktop-dark'] } },
+  args: { variant: 'europe' },
+};

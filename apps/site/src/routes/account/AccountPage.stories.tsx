@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>;
 const few: Story['parameters'] = { modes: ['en-desktop', 'ar-mobile'] };
 
 export const Info: Story = {
+  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
   play: async ({ canvasElement }) => {
     await expect((await within(canvasElement).findAllByText(userFixture.email))[0]).toBeVisible();
   },
@@ -41,6 +42,7 @@ export const WithoutPassword: Story = {
 export const Subscriptions: Story = {
   args: { path: '/myAccount/subscriptions' },
   parameters: {
+    visual: { modes: ['en-desktop', 'ar-mobile'] },
     msw: [
       ...signedInAs(),
       mockOperation(subscriptionMy, {

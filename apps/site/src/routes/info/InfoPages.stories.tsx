@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const WhatIsVpn: Story = { parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } } };
 export const Features: Story = {
   args: { Page: FeaturesPage, path: '/features' },
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
+  parameters: { visual: { modes: ['en-desktop'] } },
 };
 export const WhyUs: Story = {
   args: { Page: WhyUsPage, path: '/why-us' },

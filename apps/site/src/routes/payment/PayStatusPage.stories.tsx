@@ -26,7 +26,10 @@ const says: Story['play'] = async ({ canvasElement }) => {
   await expect((await within(canvasElement).findAllByText(/ord_fixture/))[0]).toBeVisible();
 };
 
-export const Processing: Story = { play: says };
+export const Processing: Story = {
+  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
+  play: says,
+};
 export const Failed: Story = { parameters: { visual: few, msw: answered('failed') }, play: says };
 export const Expired: Story = { parameters: { visual: few, msw: answered('expired') }, play: says };
 export const Refunded: Story = { parameters: { visual: few, msw: answered('refunded') }, play: says };

@@ -21,13 +21,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
   play: async ({ canvasElement }) => {
     await expect((await within(canvasElement).findAllByText(/ord_fixture/))[0]).toBeVisible();
   },
 };
 /** A buyer who came as a guest is asked for a first password. */
 export const FirstPassword: Story = {
-  parameters: { msw: [...paid, ...signedInAs({ ...userFixture, is_password_set: false })] },
+  parameters: {
+    visual: { modes: ['en-desktop', 'ar-mobile'] },
+    msw: [...paid, ...signedInAs({ ...userFixture, is_password_set: false })],
+  },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('input[type="password"]')).toHaveLength(2));
   },

@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The recommended plan is preselected (spec section 4). */
 export const Default: Story = {
+  parameters: { visual: { modes: ['en-desktop', 'en-mobile', 'ar-mobile'] } },
   play: async ({ canvasElement }) => {
     const chosen = within(canvasElement).getAllByRole<HTMLInputElement>('radio', { checked: true });
     await expect(chosen.map(({ value }) => value)).toContain('12m');
