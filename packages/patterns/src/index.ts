@@ -41,7 +41,7 @@ export {
   type DeleteAccountProps,
 } from './DeleteAccount/DeleteAccount.tsx';
 export { DeviceList, type DeviceListProps, type DeviceView } from './DeviceList/DeviceList.tsx';
-export { DevicesBand, type DevicesBandProps } from './DevicesBand/DevicesBand.tsx';
+export { DevicesBand } from './DevicesBand/DevicesBand.tsx';
 export { DnsPanel, type DnsPanelProps, type DnsState } from './DnsPanel/DnsPanel.tsx';
 export { DownloadList, type DownloadListProps, type DownloadView } from './DownloadList/DownloadList.tsx';
 export { EndCall, type EndCallProps } from './EndCall/EndCall.tsx';
@@ -67,17 +67,16 @@ export {
   type NewsletterFormProps,
   type NewsletterState,
 } from './NewsletterForm/NewsletterForm.tsx';
-export { NoLogs, type NoLogsProps } from './NoLogs/NoLogs.tsx';
+export { NoLogs } from './NoLogs/NoLogs.tsx';
 export { NotFoundScreen, type NotFoundScreenProps } from './NotFoundScreen/NotFoundScreen.tsx';
-export { type AccountNavigationLink, buildAccountNavigation } from './navigation/buildAccountNavigation.ts';
-export { buildFooter, type FooterColumn } from './navigation/buildFooter.ts';
+export { type AccountNavigationLink, accountNavigation } from './navigation/accountNavigation.ts';
+export { type FooterColumn, footerColumns } from './navigation/footerColumns.ts';
 export {
-  buildNavigation,
-  type HasPage,
   type Navigation,
   type NavigationGroup,
   type NavigationLink,
-} from './navigation/buildNavigation.ts';
+  siteNavigation,
+} from './navigation/siteNavigation.ts';
 export { OfflineNotice, type OfflineNoticeProps } from './OfflineNotice/OfflineNotice.tsx';
 export { OnOff } from './OnOff/OnOff.tsx';
 export { OrderSummary, type OrderSummaryProps } from './OrderSummary/OrderSummary.tsx';
@@ -91,7 +90,7 @@ export {
 } from './PaymentReceipt/PaymentReceipt.tsx';
 export { type PaymentState, PaymentStatus, type PaymentStatusProps } from './PaymentStatus/PaymentStatus.tsx';
 export { PaypalWait, type PaypalWaitProps, type PaypalWaitState } from './PaypalWait/PaypalWait.tsx';
-export { Places, type PlacesProps } from './Places/Places.tsx';
+export { Places } from './Places/Places.tsx';
 export { PlanComparison, type PlanComparisonProps } from './PlanComparison/PlanComparison.tsx';
 export { PlanPicker, type PlanPickerProps } from './PlanPicker/PlanPicker.tsx';
 export type { PlanIntervalUnit, PlanView } from './PlanPicker/PlanView.ts';
@@ -128,7 +127,7 @@ export { TestModeRibbon, type TestModeRibbonProps } from './TestModeRibbon/TestM
 export { ThirtyDays, type ThirtyDaysProps } from './ThirtyDays/ThirtyDays.tsx';
 export { ToolFaq, type ToolFaqProps } from './ToolFaq/ToolFaq.tsx';
 export { ToolHead, type ToolHeadProps } from './ToolHead/ToolHead.tsx';
-export { ToolsTeaser, type ToolsTeaserProps } from './ToolsTeaser/ToolsTeaser.tsx';
+export { ToolsTeaser } from './ToolsTeaser/ToolsTeaser.tsx';
 export { TrustFacts } from './TrustFacts/TrustFacts.tsx';
-export { UseCases, type UseCasesProps } from './UseCases/UseCases.tsx';
+export { UseCases } from './UseCases/UseCases.tsx';
 export { type BrowserFacts, WhatIsMyIp, type WhatIsMyIpProps } from './WhatIsMyIp/WhatIsMyIp.tsx';

@@ -1,10 +1,7 @@
 import { brand } from '@tern/domain';
-import { buildFooter, SiteFooter } from '@tern/patterns';
+import { footerColumns, SiteFooter } from '@tern/patterns';
 import type { LanguageOption } from '@tern/ui';
-import { hasPage } from './pageLinks.ts';
 import { useSite } from './SiteContext.tsx';
-
-const columns = buildFooter(hasPage);
 
 /** The foot of every page: below the fold of those that have one. */
 export function PageFooter({ languages }: { languages: readonly LanguageOption[] }) {
@@ -12,7 +9,7 @@ export function PageFooter({ languages }: { languages: readonly LanguageOption[]
   return (
     <SiteFooter
       brandName={brand.name}
-      columns={columns}
+      columns={footerColumns}
       languages={languages}
       current={language}
       year={year}

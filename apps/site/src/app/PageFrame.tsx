@@ -1,10 +1,10 @@
 import { brand, type Route, type RouteId } from '@tern/domain';
 import {
-  buildNavigation,
   CampaignRibbon,
   isBare,
   PageLayout,
   SiteHeader,
+  siteNavigation,
   TestModeRibbon,
 } from '@tern/patterns';
 import { SkipLink } from '@tern/ui';
@@ -12,11 +12,10 @@ import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { shellMessages } from '../messages/shell.messages.ts';
 import { PageFooter } from './PageFooter.tsx';
-import { hasPage, useLanguageOptions } from './pageLinks.ts';
 import type { PublicData } from './publicData.ts';
 import { useSite } from './SiteContext.tsx';
+import { useLanguageOptions } from './useLanguageOptions.ts';
 
-const navigation = buildNavigation(hasPage);
 /** Pages whose first screen stands on ice, and the header with it. */
 const onIce: readonly RouteId[] = ['home', 'webrtcLeakTest', 'whatIsMyIp'];
 
@@ -50,7 +49,7 @@ export function PageFrame({ route, data, page }: PageFrameProps) {
       header={
         <SiteHeader
           brandName={brand.name}
-          nav={navigation}
+          nav={siteNavigation}
           languages={languages}
           current={language}
           currentPath={route.path}

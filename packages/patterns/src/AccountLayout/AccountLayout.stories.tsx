@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { AccountInfo } from '../AccountInfo/AccountInfo.tsx';
-import { buildAccountNavigation } from '../navigation/buildAccountNavigation.ts';
+import { accountNavigation } from '../navigation/accountNavigation.ts';
 import { SubscriptionList } from '../SubscriptionList/SubscriptionList.tsx';
 import { storyText } from '../storyText.ts';
 import { AccountLayout } from './AccountLayout.tsx';
@@ -12,7 +12,7 @@ const meta = {
   component: AccountLayout,
   parameters: { layout: 'fullscreen' },
   args: {
-    nav: buildAccountNavigation(() => true),
+    nav: accountNavigation,
     current: 'info',
     email: 'marta@example.com',
     onSignOut: fn(),
@@ -83,10 +83,10 @@ export const Loading: Story = {
   args: { email: undefined, children: <AccountInfo status="loading" onSignOut={fn()} /> },
 };
 
-/** Only the pages that exist. */
+/** An account that has fewer pages. */
 export const FewPages: Story = {
   args: {
-    nav: buildAccountNavigation((path) => ['/myAccount', '/myAccount/subscriptions'].includes(path)),
+    nav: accountNavigation.filter(({ id }) => id === 'info' || id === 'subscriptions'),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(2);

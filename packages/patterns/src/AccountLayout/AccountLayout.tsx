@@ -1,12 +1,12 @@
 import { Container, cx, Heading, Icon, Link, LogOutGlyph, Text } from '@tern/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import type { AccountNavigationLink } from '../navigation/buildAccountNavigation.ts';
+import type { AccountNavigationLink } from '../navigation/accountNavigation.ts';
 import * as css from './AccountLayout.css.ts';
 import { accountLayoutMessages as m } from './accountLayout.messages.ts';
 
 export interface AccountLayoutProps {
-  /** From `buildAccountNavigation`. */
+  /** For Tern's own site `accountNavigation`. */
   nav: readonly AccountNavigationLink[];
   current: AccountNavigationLink['id'];
   /** Empty until the profile is loaded. */

@@ -1,25 +1,17 @@
 import { brand } from '@tern/domain';
 import { Container, DownloadGlyph, Flock, Heading, Icon, Link, Section, Sentences, Text } from '@tern/ui';
 import { useIntl } from 'react-intl';
-import type { HasPage } from '../home/homePaths.ts';
-import { buildNavigation } from '../navigation/buildNavigation.ts';
 import { navigationMessages } from '../navigation/navigation.messages.ts';
+import { siteNavigation } from '../navigation/siteNavigation.ts';
 import * as css from './DevicesBand.css.ts';
 import { devicesBandMessages as m } from './devicesBand.messages.ts';
 
-export interface DevicesBandProps {
-  /** Tells whether a page exists; an app without its page is named and not linked. */
-  has: HasPage;
-}
-
 /** The apps of the header's menu, without the game hosts, which have no app of their own. */
 const apps =
-  buildNavigation(() => true)
-    .groups.find(({ id }) => id === 'apps')
-    ?.links.filter(({ id }) => id !== 'gameHost') ?? [];
+  siteNavigation.groups.find(({ id }) => id === 'apps')?.links.filter(({ id }) => id !== 'gameHost') ?? [];
 
 /** All kinds of devices on one account, and where their apps are. */
-export function DevicesBand({ has }: DevicesBandProps) {
+export function DevicesBand() {
   const { formatMessage } = useIntl();
   const { devices } = brand.claims;
   return (
@@ -49,26 +41,15 @@ export function DevicesBand({ has }: DevicesBandProps) {
               />
             </div>
             <ul className={css.list}>
-              {apps.map(({ id, href, label, glyph }) => {
-                const content = (
-                  <>
+              {apps.map(({ id, href, label, glyph }) => (
+                <li key={id}>
+                  <Link variant="plain" href={href} className={css.app}>
                     {glyph ? <Icon glyph={glyph} /> : null}
                     <span>{formatMessage(label)}</span>
-                  </>
-                );
-                return (
-                  <li key={id}>
-                    {has(href) ? (
-                      <Link variant="plain" href={href} className={css.app}>
-                        {content}
-                        <Icon glyph={DownloadGlyph} size="sm" />
-                      </Link>
-                    ) : (
-                      <span className={css.app}>{content}</span>
-                    )}
-                  </li>
-                );
-              })}
+                    <Icon glyph={DownloadGlyph} size="sm" />
+                  </Link>
+                </li>
+              ))}
             </ul>
           </div>
         </Container>

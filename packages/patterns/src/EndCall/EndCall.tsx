@@ -1,19 +1,17 @@
 import { brand, type Form } from '@tern/domain';
 import { Button, Container, GlobePlate, Heading, Sentences, Text } from '@tern/ui';
 import { useIntl } from 'react-intl';
-import { type HasPage, trialPath } from '../home/homePaths.ts';
+import { trialPath } from '../home/trialPath.ts';
 import * as css from './EndCall.css.ts';
 import { endCallMessages as m } from './endCall.messages.ts';
 
 export interface EndCallProps {
   /** Chooses the drawing: the mobile one is lighter. */
   form?: Form;
-  /** Tells whether a page exists; links to missing pages lead to the plans instead. */
-  has: HasPage;
 }
 
 /** The end of the home page: the journey ends in the Antarctic. */
-export function EndCall({ form = 'desktop', has }: EndCallProps) {
+export function EndCall({ form = 'desktop' }: EndCallProps) {
   const { formatMessage } = useIntl();
   const { claims } = brand;
   return (
@@ -25,17 +23,13 @@ export function EndCall({ form = 'desktop', has }: EndCallProps) {
               <Sentences text={formatMessage(m.title, { days: claims.moneyBackDays })} />
             </Heading>
             <div className={css.lead}>
-              <Text size="lead">
-                {formatMessage(has(trialPath) ? m.lead : m.leadPlans, { days: claims.moneyBackDays })}
-              </Text>
+              <Text size="lead">{formatMessage(m.lead, { days: claims.moneyBackDays })}</Text>
             </div>
             <div className={css.actions}>
-              {has(trialPath) ? (
-                <Button size="lg" href={trialPath}>
-                  {formatMessage(m.trial, { days: claims.trialDays })}
-                </Button>
-              ) : null}
-              <Button size="lg" variant={has(trialPath) ? 'outline' : 'primary'} href="/pricing">
+              <Button size="lg" href={trialPath}>
+                {formatMessage(m.trial, { days: claims.trialDays })}
+              </Button>
+              <Button size="lg" variant="outline" href="/pricing">
                 {formatMessage(m.plans)}
               </Button>
             </div>

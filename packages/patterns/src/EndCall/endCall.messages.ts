@@ -9,10 +9,6 @@ export const endCallMessages = defineMessages('endCall', {
     'Start with the free trial, or buy a plan with a {days, plural, one {#-day} other {#-day}} money-back guarantee.',
     'Under the heading. {days} is how long the money is given back',
   ],
-  leadPlans: [
-    'Buy a plan. You have {days, plural, one {# day} other {# days}} to ask for your money back.',
-    'Under the heading while there is no free trial. {days} is the length of the money-back guarantee',
-  ],
   trial: [
     'Start {days, plural, one {#-day} other {#-day}} free trial',
     'Button. {days} is the length of the trial',

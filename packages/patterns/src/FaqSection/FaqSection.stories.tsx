@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { everyPage, onlyPlans } from '../home/samplePages.ts';
 import { FaqSection } from './FaqSection.tsx';
 
 const meta = {
   title: 'Patterns/Home/FaqSection',
   component: FaqSection,
   parameters: { layout: 'fullscreen' },
-  args: { has: everyPage },
   render: (args, { globals }) => <FaqSection {...args} form={globals.form} />,
 } satisfies Meta<typeof FaqSection>;
 export default meta;
@@ -25,13 +23,5 @@ export const AllPages: Story = {
     await userEvent.click(summary);
     await expect(closed.open).toBe(false);
     summary.blur();
-  },
-};
-
-export const NoPages: Story = {
-  args: { has: onlyPlans },
-  parameters: { visual: { modes: ['en-desktop'] } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('a')).toHaveLength(0);
   },
 };

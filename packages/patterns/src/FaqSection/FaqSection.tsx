@@ -1,20 +1,16 @@
 import { brand, type Form } from '@tern/domain';
 import { Accordion, Container, Heading, Link, Section } from '@tern/ui';
 import { useIntl } from 'react-intl';
-import type { HasPage } from '../home/homePaths.ts';
-import { trialPath } from '../home/homePaths.ts';
 import * as css from './FaqSection.css.ts';
 import { faqSectionMessages as m } from './faqSection.messages.ts';
 
 export interface FaqSectionProps {
   /** Two columns, or one list. */
   form?: Form;
-  /** Tells whether a page exists; the page of all questions is linked once it does. */
-  has: HasPage;
 }
 
 /** The six questions asked first. The answers open without scripts. */
-export function FaqSection({ form = 'desktop', has }: FaqSectionProps) {
+export function FaqSection({ form = 'desktop' }: FaqSectionProps) {
   const { formatMessage } = useIntl();
   const { claims, name } = brand;
   const items = [
@@ -34,16 +30,12 @@ export function FaqSection({ form = 'desktop', has }: FaqSectionProps) {
       question: formatMessage(m.logsQuestion, { brand: name }),
       answer: formatMessage(m.logsAnswer),
     },
-    ...(has(trialPath)
-      ? [
-          {
-            id: 'faq-trial',
-            question: formatMessage(m.trialQuestion),
-            answer: formatMessage(m.trialAnswer, { days: claims.trialDays }),
-            open: form === 'desktop',
-          },
-        ]
-      : []),
+    {
+      id: 'faq-trial',
+      question: formatMessage(m.trialQuestion),
+      answer: formatMessage(m.trialAnswer, { days: claims.trialDays }),
+      open: form === 'desktop',
+    },
     {
       id: 'faq-money',
       question: formatMessage(m.moneyQuestion),
@@ -59,13 +51,11 @@ export function FaqSection({ form = 'desktop', has }: FaqSectionProps) {
           <Heading level={2} size="display" id="faq-title">
             {formatMessage(m.title)}
           </Heading>
-          {has('/faq') ? (
-            <span className={css.all}>
-              <Link variant="arrow" href="/faq">
-                {formatMessage(m.all)}
-              </Link>
-            </span>
-          ) : null}
+          <span className={css.all}>
+            <Link variant="arrow" href="/faq">
+              {formatMessage(m.all)}
+            </Link>
+          </span>
         </div>
         <div className={css.columns}>
           {columns.map((column) => (

@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { everyPage, onlyPlans } from '../home/samplePages.ts';
 import { Hero } from './Hero.tsx';
 
 const meta = {
   title: 'Patterns/Home/Hero',
   component: Hero,
   parameters: { layout: 'fullscreen' },
-  args: { has: everyPage },
   render: (args, { globals }) => <Hero {...args} form={globals.form} />,
 } satisfies Meta<typeof Hero>;
 export default meta;
@@ -22,15 +20,6 @@ export const AllPages: Story = {
     await expect(canvasElement.querySelectorAll('h1')).toHaveLength(1);
     await expect(links(canvasElement)).toEqual(['/vpn-trial', '/pricing']);
     await expect(canvasElement.querySelector('[style]')).toBeNull();
-  },
-};
-
-/** Until the trial has its page, it starts at the plans. */
-export const WithoutTrialPage: Story = {
-  args: { has: onlyPlans },
-  parameters: { visual: { skip: 'Looks like AllPages' } },
-  play: async ({ canvasElement }) => {
-    await expect(links(canvasElement)).toEqual(['/pricing']);
   },
 };
 

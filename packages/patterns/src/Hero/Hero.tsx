@@ -15,21 +15,19 @@ import {
 } from '@tern/ui';
 import { useIntl } from 'react-intl';
 import { homeExamples } from '../home/homeExamples.ts';
-import { type HasPage, trialPath } from '../home/homePaths.ts';
+import { trialPath } from '../home/trialPath.ts';
 import * as css from './Hero.css.ts';
 import { heroMessages as m } from './hero.messages.ts';
 
 export interface HeroProps {
   /** Chooses the drawing: the mobile one is lighter. */
   form?: Form;
-  /** Tells whether a page exists; links to missing pages lead to the plans instead. */
-  has: HasPage;
   /** The lowest monthly price of the plans on sale. */
   fromPrice?: Money;
 }
 
 /** The first screen of the home page: what it is, the two ways on, and the map. */
-export function Hero({ form = 'desktop', has, fromPrice = brand.claims.fromPrice }: HeroProps) {
+export function Hero({ form = 'desktop', fromPrice = brand.claims.fromPrice }: HeroProps) {
   const { formatMessage, locale } = useIntl();
   const { claims } = brand;
   return (
@@ -44,12 +42,10 @@ export function Hero({ form = 'desktop', has, fromPrice = brand.claims.fromPrice
               <Text size="lead">{formatMessage(m.lead, { brand: brand.name })}</Text>
             </div>
             <div className={css.actions}>
-              {has(trialPath) ? (
-                <Button size="lg" href={trialPath}>
-                  {formatMessage(m.trial, { days: claims.trialDays })}
-                </Button>
-              ) : null}
-              <Button size="lg" variant={has(trialPath) ? 'outline' : 'primary'} href="/pricing">
+              <Button size="lg" href={trialPath}>
+                {formatMessage(m.trial, { days: claims.trialDays })}
+              </Button>
+              <Button size="lg" variant="outline" href="/pricing">
                 {formatMessage(m.plans, { price: formatMoney(fromPrice, locale as Language) })}
               </Button>
             </div>

@@ -1,19 +1,13 @@
 import { Container, Heading, Link, Section, Sentences, Text } from '@tern/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { HasPage } from '../home/homePaths.ts';
 import * as css from './NoLogs.css.ts';
 import { noLogsMessages as m } from './noLogs.messages.ts';
-
-export interface NoLogsProps {
-  /** Tells whether a page exists; the privacy policy is linked once it does. */
-  has: HasPage;
-}
 
 const blankRows = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 
 /** The ledger that stays empty. */
-export function NoLogs({ has }: NoLogsProps) {
+export function NoLogs() {
   const { formatMessage } = useIntl();
   const columns = [m.time, m.from, m.to, m.data];
   return (
@@ -25,13 +19,11 @@ export function NoLogs({ has }: NoLogsProps) {
               <Sentences text={formatMessage(m.title)} />
             </Heading>
             <Text size="lead">{formatMessage(m.lead)}</Text>
-            {has('/policy') ? (
-              <p className={css.more}>
-                <Link variant="arrow" href="/policy">
-                  {formatMessage(m.link)}
-                </Link>
-              </p>
-            ) : null}
+            <p className={css.more}>
+              <Link variant="arrow" href="/policy">
+                {formatMessage(m.link)}
+              </Link>
+            </p>
           </div>
           <div className={css.ledger} role="img" aria-label={formatMessage(m.picture)}>
             <table className={css.table} role="presentation">

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, PageHero, SkipLink } from '@tern/ui';
 import { expect, within } from 'storybook/test';
 import { CampaignRibbon } from '../CampaignRibbon/CampaignRibbon.tsx';
-import { buildFooter } from '../navigation/buildFooter.ts';
-import { buildNavigation } from '../navigation/buildNavigation.ts';
+import { footerColumns } from '../navigation/footerColumns.ts';
+import { siteNavigation } from '../navigation/siteNavigation.ts';
 import { storyLanguages } from '../navigation/storyLanguages.ts';
 import { SiteFooter } from '../SiteFooter/SiteFooter.tsx';
 import { SiteHeader } from '../SiteHeader/SiteHeader.tsx';
@@ -44,7 +44,7 @@ const meta = {
       header={
         <SiteHeader
           brandName="Tern"
-          nav={buildNavigation(() => true)}
+          nav={siteNavigation}
           languages={storyLanguages}
           current={globals.language}
           signedIn={false}
@@ -55,7 +55,7 @@ const meta = {
       footer={
         <SiteFooter
           brandName="Tern"
-          columns={buildFooter(() => true)}
+          columns={footerColumns}
           languages={storyLanguages}
           current={globals.language}
           year={2026}

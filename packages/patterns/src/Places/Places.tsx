@@ -2,33 +2,24 @@ import { brand } from '@tern/domain';
 import { Container, CountryCode, Heading, Icon, Link, PlusGlyph, Section } from '@tern/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { HasPage } from '../home/homePaths.ts';
-import { buildNavigation } from '../navigation/buildNavigation.ts';
 import { navigationMessages } from '../navigation/navigation.messages.ts';
+import { siteNavigation } from '../navigation/siteNavigation.ts';
 import * as css from './Places.css.ts';
 import { placesMessages as m } from './places.messages.ts';
-
-export interface PlacesProps {
-  /** Tells whether a page exists; a country without its page is named and not linked. */
-  has: HasPage;
-}
 
 const allLocations = '/vpn-server';
 
 /** The countries of the header's menu, in its order. */
-const places = buildNavigation(() => true).groups.find(({ id }) => id === 'countries')?.links ?? [];
+const places = siteNavigation.groups.find(({ id }) => id === 'countries')?.links ?? [];
 
 /** Where the servers are. Phones show the first nine. */
-export function Places({ has }: PlacesProps) {
+export function Places() {
   const { formatMessage } = useIntl();
-  const entry = (href: string, content: ReactNode) =>
-    has(href) ? (
-      <Link variant="plain" href={href} className={css.place}>
-        {content}
-      </Link>
-    ) : (
-      <span className={css.place}>{content}</span>
-    );
+  const entry = (href: string, content: ReactNode) => (
+    <Link variant="plain" href={href} className={css.place}>
+      {content}
+    </Link>
+  );
   return (
     <Section spacing="tight" labelledBy="places-title">
       <Container>
@@ -36,13 +27,11 @@ export function Places({ has }: PlacesProps) {
           <Heading level={2} size="h1" id="places-title">
             {formatMessage(m.title, { countries: brand.claims.countries })}
           </Heading>
-          {has(allLocations) ? (
-            <span className={css.all}>
-              <Link variant="arrow" href={allLocations}>
-                {formatMessage(navigationMessages.allLocations)}
-              </Link>
-            </span>
-          ) : null}
+          <span className={css.all}>
+            <Link variant="arrow" href={allLocations}>
+              {formatMessage(navigationMessages.allLocations)}
+            </Link>
+          </span>
         </div>
         <ul className={css.list}>
           {places.map(({ id, href, code, label }) => (

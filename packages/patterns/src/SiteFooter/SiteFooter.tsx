@@ -1,6 +1,6 @@
 import { Container, cx, Icon, type LanguageOption, LanguagePicker, Link, Logo, PlusGlyph } from '@tern/ui';
 import { useIntl } from 'react-intl';
-import type { FooterColumn } from '../navigation/buildFooter.ts';
+import type { FooterColumn } from '../navigation/footerColumns.ts';
 import * as css from './SiteFooter.css.ts';
 import { siteFooterMessages } from './siteFooter.messages.ts';
 
@@ -8,7 +8,7 @@ export interface SiteFooterProps {
   brandName: string;
   /** Who holds the rights; the brand unless given. */
   owner?: string;
-  /** From `buildFooter`. */
+  /** For Tern's own site `footerColumns`. */
   columns: readonly FooterColumn[];
   languages: readonly LanguageOption[];
   /** The language of the page. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { buildNavigation } from '../navigation/buildNavigation.ts';
+import { siteNavigation } from '../navigation/siteNavigation.ts';
 import { storyLanguages } from '../navigation/storyLanguages.ts';
 import { storyText } from '../storyText.ts';
 import { SiteHeader } from './SiteHeader.tsx';
@@ -16,7 +16,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     brandName: 'Tern',
-    nav: buildNavigation(() => true),
+    nav: siteNavigation,
     languages: storyLanguages,
     current: 'en',
     currentPath: '/pricing',
@@ -79,9 +79,16 @@ export const SignedInUnknown: Story = {
   },
 };
 
-/** Only what exists is linked. */
+/** A site without apps, use cases and countries has no Products menu. */
 export const FewPages: Story = {
-  args: { nav: buildNavigation((path) => ['/', '/pricing', '/login'].includes(path)) },
+  args: {
+    nav: {
+      ...siteNavigation,
+      groups: [],
+      links: siteNavigation.links.filter(({ id }) => id === 'pricing'),
+      trial: undefined,
+    },
+  },
   play: async ({ canvasElement, args }) => {
     await expect(args.nav.groups).toHaveLength(0);
     const paths = new Set(

@@ -24,15 +24,15 @@ import {
 } from '@tern/ui';
 import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import type { Navigation, NavigationLink } from '../navigation/buildNavigation.ts';
 import { navigationMessages } from '../navigation/navigation.messages.ts';
+import type { Navigation, NavigationLink } from '../navigation/siteNavigation.ts';
 import * as css from './SiteHeader.css.ts';
 import * as menus from './SiteHeaderMenus.css.ts';
 import { siteHeaderMessages } from './siteHeader.messages.ts';
 
 export interface SiteHeaderProps {
   brandName: string;
-  /** From `buildNavigation`. */
+  /** For Tern's own site `siteNavigation`. */
   nav: Navigation;
   languages: readonly LanguageOption[];
   /** The language of the page. */

@@ -14,22 +14,16 @@ import {
 } from '@tern/ui';
 import { useIntl } from 'react-intl';
 import { homeExamples } from '../home/homeExamples.ts';
-import type { HasPage } from '../home/homePaths.ts';
 import { countriesMessages } from '../navigation/countries.messages.ts';
 import { SplitHead } from '../SplitHead/SplitHead.tsx';
 import * as css from './ToolsTeaser.css.ts';
 import { toolsTeaserMessages as m } from './toolsTeaser.messages.ts';
 
-export interface ToolsTeaserProps {
-  /** Tells whether a page exists; a tool without its page has no button. */
-  has: HasPage;
-}
-
 const leakTest = '/webrtc-leak-test';
 const lookup = '/what-is-my-ip';
 
 /** The two free tools, with a drawing of what each shows. */
-export function ToolsTeaser({ has }: ToolsTeaserProps) {
+export function ToolsTeaser() {
   const { formatMessage } = useIntl();
   return (
     <Section ground="alt" labelledBy="tools-title">
@@ -56,13 +50,11 @@ export function ToolsTeaser({ has }: ToolsTeaserProps) {
                 {formatMessage(m.leakTitle)}
               </Heading>
               <Text tone="muted">{formatMessage(m.leakText)}</Text>
-              {has(leakTest) ? (
-                <div className={css.action}>
-                  <Button variant="outline" href={leakTest}>
-                    {formatMessage(m.leakAction)}
-                  </Button>
-                </div>
-              ) : null}
+              <div className={css.action}>
+                <Button variant="outline" href={leakTest}>
+                  {formatMessage(m.leakAction)}
+                </Button>
+              </div>
             </div>
           </Card>
           <Card as="article" padding="none" labelledBy="tools-ip">
@@ -92,13 +84,11 @@ export function ToolsTeaser({ has }: ToolsTeaserProps) {
                 {formatMessage(m.ipTitle)}
               </Heading>
               <Text tone="muted">{formatMessage(m.ipText)}</Text>
-              {has(lookup) ? (
-                <div className={css.action}>
-                  <Button variant="outline" href={lookup}>
-                    {formatMessage(m.ipAction)}
-                  </Button>
-                </div>
-              ) : null}
+              <div className={css.action}>
+                <Button variant="outline" href={lookup}>
+                  {formatMessage(m.ipAction)}
+                </Button>
+              </div>
             </div>
           </Card>
         </div>

@@ -1,16 +1,10 @@
 import { brand } from '@tern/domain';
 import { ArrowRightGlyph, Container, Icon, Link, Section, UsePicture, type UsePictureName } from '@tern/ui';
 import { useIntl } from 'react-intl';
-import type { HasPage } from '../home/homePaths.ts';
-import { buildNavigation } from '../navigation/buildNavigation.ts';
+import { siteNavigation } from '../navigation/siteNavigation.ts';
 import { SplitHead } from '../SplitHead/SplitHead.tsx';
 import * as css from './UseCases.css.ts';
 import { useCasesMessages as m } from './useCases.messages.ts';
-
-export interface UseCasesProps {
-  /** Tells whether a page exists; a use without its page is named and not linked. */
-  has: HasPage;
-}
 
 type Use = 'streaming' | 'gaming' | 'liveSports' | 'music' | 'socialMedia' | 'useTools';
 
@@ -24,12 +18,11 @@ const pictures: Record<Use, UsePictureName> = {
 };
 
 /** The use cases of the header's menu, in its order. */
-const uses = buildNavigation(() => true).groups.find(({ id }) => id === 'useCases')?.links ?? [];
+const uses = siteNavigation.groups.find(({ id }) => id === 'useCases')?.links ?? [];
 
 /** Six things people do with it. A row to swipe on phones. */
-export function UseCases({ has }: UseCasesProps) {
+export function UseCases() {
   const { formatMessage } = useIntl();
-  const lead = uses.every(({ href }) => has(href)) ? m.leadGuides : m.lead;
   return (
     <Section divided labelledBy="uses-title">
       <Container>
@@ -37,7 +30,7 @@ export function UseCases({ has }: UseCasesProps) {
           short
           id="uses-title"
           title={formatMessage(m.title)}
-          lead={formatMessage(lead, { brand: brand.name })}
+          lead={formatMessage(m.leadGuides, { brand: brand.name })}
         />
       </Container>
       <div className={css.shelf}>
@@ -46,7 +39,6 @@ export function UseCases({ has }: UseCasesProps) {
         <ul className={css.list} tabIndex={0} aria-labelledby="uses-title">
           {uses.map(({ id, href, label }) => {
             const use = id as Use;
-            const linked = has(href);
             const content = (
               <>
                 <span className={css.picture}>
@@ -54,20 +46,16 @@ export function UseCases({ has }: UseCasesProps) {
                 </span>
                 <span className={css.name}>
                   {formatMessage(label)}
-                  {linked ? <Icon glyph={ArrowRightGlyph} /> : null}
+                  <Icon glyph={ArrowRightGlyph} />
                 </span>
                 <span className={css.what}>{formatMessage(m[use])}</span>
               </>
             );
             return (
               <li key={id} className={css.item}>
-                {linked ? (
-                  <Link variant="plain" href={href} className={css.use}>
-                    {content}
-                  </Link>
-                ) : (
-                  <div className={css.use}>{content}</div>
-                )}
+                <Link variant="plain" href={href} className={css.use}>
+                  {content}
+                </Link>
               </li>
             );
           })}

@@ -2,7 +2,6 @@ import { defineMessages } from '@tern/i18n';
 
 export const useCasesMessages = defineMessages('useCases', {
   title: ['Watch, play and talk from anywhere.', 'Heading over six things people use a VPN for'],
-  lead: ['Six ways people use {brand}.', 'Beside the heading. {brand} is the product name'],
   leadGuides: [
     'Six ways people use {brand}, each with its own guide.',
     'Beside the heading, once every way has its page. {brand} is the product name',

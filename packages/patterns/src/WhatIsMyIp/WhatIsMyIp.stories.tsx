@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { addressFixture } from '@tern/testing/fixtures';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { everyPage, onlyPlans } from '../home/samplePages.ts';
 import { storyText } from '../storyText.ts';
 import { WhatIsMyIp } from './WhatIsMyIp.tsx';
 import { whatIsMyIpMessages as m } from './whatIsMyIp.messages.ts';
@@ -41,7 +40,6 @@ const meta = {
     onLookUp: fn(),
     onBack: fn(),
     onRetry: fn(),
-    has: everyPage,
   },
 } satisfies Meta<typeof WhatIsMyIp>;
 export default meta;
@@ -70,7 +68,7 @@ export const Masked: Story = {
   },
 };
 export const LookedUp: Story = {
-  args: { lookedUp: addressFixture, has: onlyPlans },
+  args: { lookedUp: addressFixture },
   parameters: { visual: { modes: ['en-desktop'] } },
 };
 /** As the server sends it. */

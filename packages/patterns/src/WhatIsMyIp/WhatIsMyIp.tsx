@@ -16,7 +16,6 @@ import {
 } from '@tern/ui';
 import { useIntl } from 'react-intl';
 import { AddressCard, type AddressCardProps } from '../AddressCard/AddressCard.tsx';
-import type { HasPage } from '../home/homePaths.ts';
 import { SplitHead } from '../SplitHead/SplitHead.tsx';
 import { ToolFaq } from '../ToolFaq/ToolFaq.tsx';
 import { ToolHead } from '../ToolHead/ToolHead.tsx';
@@ -56,13 +55,11 @@ export interface WhatIsMyIpProps {
   onLookUp: (address: string) => void;
   onBack: () => void;
   onRetry: () => void;
-  /** Tells whether a page exists; links to others are left out. */
-  has: HasPage;
 }
 
 /** The whole page of the IP look-up (spec section 2, security tools). */
 export function WhatIsMyIp(props: WhatIsMyIpProps) {
-  const { own, lookedUp, families, masked, has } = props;
+  const { own, lookedUp, families, masked } = props;
   const { formatMessage } = useIntl();
   return (
     <>
@@ -133,7 +130,7 @@ export function WhatIsMyIp(props: WhatIsMyIpProps) {
                 text: formatMessage(m.downloadText),
                 glyph: DownloadGlyph,
               },
-            ].filter(({ href }) => has(href))}
+            ]}
           />
         </Container>
       </Section>

@@ -1,16 +1,13 @@
-import { AccountInfo, AccountLayout, buildAccountNavigation } from '@tern/patterns';
+import { AccountInfo, AccountLayout, accountNavigation } from '@tern/patterns';
 import { Card, Skeleton } from '@tern/ui';
 import { lazy, Suspense, useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { hasPage } from '../../app/pageLinks.ts';
 import { useSite } from '../../app/SiteContext.tsx';
 import { localHref } from '../../app/StaticLink.tsx';
 import { useStore, useStores } from '../../app/stores.tsx';
 import { useRequireSession } from '../../app/useRequireSession.ts';
 import { subscriptionsStore } from './subscriptions.store.ts';
-
-const navigation = buildAccountNavigation(hasPage);
 
 // Each shows once somebody is signed in, and no visit sees them all.
 const ChangePasswordSection = lazy(async () => ({
@@ -49,7 +46,7 @@ export function AccountPage() {
   };
   return (
     <AccountLayout
-      nav={navigation}
+      nav={accountNavigation}
       current={sections[section as keyof typeof sections]?.id ?? 'info'}
       email={user?.email}
       onSignOut={() => void signOut()}

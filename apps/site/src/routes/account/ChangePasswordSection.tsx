@@ -3,7 +3,6 @@ import { type ChangePasswordError, ChangePasswordForm } from '@tern/patterns';
 import { Card } from '@tern/ui';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { hasPage } from '../../app/pageLinks.ts';
 import { useStores } from '../../app/stores.tsx';
 import { SetPassword } from './SetPassword.tsx';
 
@@ -41,7 +40,7 @@ export function ChangePasswordSection() {
       error={error}
       saved={saved}
       email={user?.email}
-      forgotHref={hasPage('/forgetPassword') ? '/forgetPassword' : undefined}
+      forgotHref="/forgetPassword"
     />
   );
 }

@@ -1,7 +1,6 @@
 import { DeviceList, type DeviceView } from '@tern/patterns';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { hasPage } from '../../app/pageLinks.ts';
 import { useStores } from '../../app/stores.tsx';
 import { createDevicesStore } from './devices.store.ts';
 
@@ -32,7 +31,7 @@ export function DevicesSection() {
         }),
       )}
       now={now}
-      downloadHref={hasPage('/download') ? '/download' : undefined}
+      downloadHref="/download"
       onUnbind={async ({ id }) => {
         const device = devices.find(({ app_type, user_id }) => idOf(app_type, user_id) === id);
         return device ? store.unbind(device.app_type, device.user_id) : false;

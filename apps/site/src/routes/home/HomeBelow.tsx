@@ -10,7 +10,6 @@ import {
   TrustFacts,
   UseCases,
 } from '@tern/patterns';
-import { hasPage } from '../../app/pageLinks.ts';
 import { useSite } from '../../app/SiteContext.tsx';
 import { useStore } from '../../app/stores.tsx';
 import { Island } from '../../islands/Island.tsx';
@@ -32,18 +31,18 @@ export function HomeBelow() {
     <>
       <TrustFacts />
       <OnOff />
-      <DevicesBand has={hasPage} />
-      <NoLogs has={hasPage} />
-      <UseCases has={hasPage} />
-      <ToolsTeaser has={hasPage} />
-      <Places has={hasPage} />
+      <DevicesBand />
+      <NoLogs />
+      <UseCases />
+      <ToolsTeaser />
+      <Places />
       <Island
         name="priceTeaser"
         component={PriceTeaserIsland}
         props={{ currency: plans.state.currency, plans: views }}
       />
-      <FaqSection form={form} has={hasPage} />
-      <EndCall form={form} has={hasPage} />
+      <FaqSection form={form} />
+      <EndCall form={form} />
     </>
   );
 }

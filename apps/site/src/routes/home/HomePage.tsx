@@ -1,6 +1,5 @@
 import { Hero } from '@tern/patterns';
 import { Fold } from '../../app/Fold.tsx';
-import { hasPage } from '../../app/pageLinks.ts';
 import { useSite } from '../../app/SiteContext.tsx';
 import { useStore } from '../../app/stores.tsx';
 import { plansStore } from '../pricing/plans.store.ts';
@@ -15,7 +14,7 @@ export function HomePage() {
     .sort((a, b) => a.amount - b.amount)[0];
   return (
     <>
-      <Hero form={form} has={hasPage} fromPrice={cheapest} />
+      <Hero form={form} fromPrice={cheapest} />
       <Fold />
       <HomeBelow />
     </>

@@ -2,7 +2,6 @@ import { brand } from '@tern/domain';
 import { NoLogs, OnOff } from '@tern/patterns';
 import { Container, FeatureGrid, GlobePlate, Section, StatRow } from '@tern/ui';
 import { useIntl } from 'react-intl';
-import { hasPage } from '../../app/pageLinks.ts';
 import { useSite } from '../../app/SiteContext.tsx';
 import { Block } from '../../content/Block.tsx';
 import { End } from '../../content/End.tsx';
@@ -44,7 +43,7 @@ export function FeaturesPage() {
         </Container>
       </Section>
       <OnOff />
-      <NoLogs has={hasPage} />
+      <NoLogs />
       <Block title={words(m.moreTitle)} ground="alt">
         <FeatureGrid
           items={[

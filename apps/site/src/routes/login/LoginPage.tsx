@@ -5,10 +5,10 @@ import { GlobePlate } from '@tern/ui';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { hasPage, useLanguageOptions } from '../../app/pageLinks.ts';
 import { useSite } from '../../app/SiteContext.tsx';
 import { localHref } from '../../app/StaticLink.tsx';
 import { useStores } from '../../app/stores.tsx';
+import { useLanguageOptions } from '../../app/useLanguageOptions.ts';
 
 const formErrors: Partial<Record<ErrorOf<typeof login> | 'network', LoginError>> = {
   incorrect_credentials: 'incorrect_credentials',
@@ -51,7 +51,7 @@ export function LoginPage() {
         }}
         busy={busy}
         error={error}
-        forgotHref={hasPage('/forgetPassword') ? '/forgetPassword' : undefined}
+        forgotHref="/forgetPassword"
         trialHref="/vpn-trial"
         plansHref="/pricing"
       />

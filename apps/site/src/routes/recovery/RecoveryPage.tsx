@@ -9,9 +9,9 @@ import {
 import { GlobePlate } from '@tern/ui';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { useLanguageOptions } from '../../app/pageLinks.ts';
 import { useSite } from '../../app/SiteContext.tsx';
 import { useStores } from '../../app/stores.tsx';
+import { useLanguageOptions } from '../../app/useLanguageOptions.ts';
 import { createRecoveryStore, type RecoveryState } from './recovery.store.ts';
 
 /** Digits of a code (decisions: Account). */

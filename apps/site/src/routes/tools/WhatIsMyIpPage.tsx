@@ -2,7 +2,6 @@ import { timeZoneFits } from '@tern/domain';
 import { type BrowserFacts, type LookupError, WhatIsMyIp } from '@tern/patterns';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { hasPage } from '../../app/pageLinks.ts';
 import { useStores } from '../../app/stores.tsx';
 import { useHydrated } from '../../app/useHydrated.ts';
 import { type AddressState, createAddressStore, familiesOf } from './address.store.ts';
@@ -46,7 +45,6 @@ export function WhatIsMyIpPage() {
       onLookUp={(ip) => void store.lookUp(ip)}
       onBack={store.back}
       onRetry={() => void store.start()}
-      has={hasPage}
     />
   );
 }

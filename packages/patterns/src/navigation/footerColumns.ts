@@ -1,6 +1,6 @@
 import type { TernMessage } from '@tern/i18n';
-import type { HasPage, NavigationLink } from './buildNavigation.ts';
 import { navigationMessages as m } from './navigation.messages.ts';
+import type { NavigationLink } from './siteNavigation.ts';
 
 export interface FooterColumn {
   id: 'products' | 'learnMore' | 'about' | 'partners' | 'help';
@@ -10,7 +10,8 @@ export interface FooterColumn {
 
 const link = (id: keyof typeof m, href: string): NavigationLink => ({ id, href, label: m[id] });
 
-const columns: readonly FooterColumn[] = [
+/** The columns of the footer (spec section 3, footer config). */
+export const footerColumns: readonly FooterColumn[] = [
   {
     id: 'products',
     title: m.products,
@@ -69,10 +70,3 @@ const columns: readonly FooterColumn[] = [
     ],
   },
 ];
-
-/** The columns of the footer (spec section 3, footer config) with only the links whose page exists. */
-export function buildFooter(has: HasPage): readonly FooterColumn[] {
-  return columns
-    .map((column) => ({ ...column, links: column.links.filter((item) => has(item.href)) }))
-    .filter((column) => column.links.length > 0);
-}

@@ -9,7 +9,6 @@ import {
   UserGlyph,
 } from '@tern/ui';
 import { accountLayoutMessages as m } from '../AccountLayout/accountLayout.messages.ts';
-import type { HasPage } from './buildNavigation.ts';
 
 export interface AccountNavigationLink {
   id: 'info' | 'changePassword' | 'devices' | 'dnsSettings' | 'subscriptions' | 'security';
@@ -18,7 +17,8 @@ export interface AccountNavigationLink {
   glyph: Glyph;
 }
 
-const links: readonly AccountNavigationLink[] = [
+/** The pages of the account (spec section 2, account). */
+export const accountNavigation: readonly AccountNavigationLink[] = [
   { id: 'info', href: '/myAccount', label: m.info, glyph: UserGlyph },
   {
     id: 'changePassword',
@@ -31,8 +31,3 @@ const links: readonly AccountNavigationLink[] = [
   { id: 'subscriptions', href: '/myAccount/subscriptions', label: m.subscriptions, glyph: ReceiptTextGlyph },
   { id: 'security', href: '/myAccount/security', label: m.security, glyph: ShieldCheckGlyph },
 ];
-
-/** The pages of the account (spec section 2, account) that exist. */
-export function buildAccountNavigation(has: HasPage): readonly AccountNavigationLink[] {
-  return links.filter((link) => has(link.href));
-}

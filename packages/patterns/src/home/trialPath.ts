@@ -1,0 +1,2 @@
+/** The page of the free trial. */
+export const trialPath = '/vpn-trial';
