@@ -1,10 +1,10 @@
 import { type ChildProcess, execFileSync, fork } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { createEdge, type Edge } from '../apps/edge/src/main.ts';
 import { ConfigError, createService, readConfig, type Service } from '../apps/service/src/main.ts';
+import { siteFingerprint } from '../apps/site/scripts/siteFingerprint.ts';
 import { createDevelopment } from './development.ts';
 
 /**
@@ -19,36 +19,14 @@ const say = (line: string) => console.log(line);
 
 class StartError extends Error {}
 
-/** What the site is built from, as one hash: an unchanged site is not built again. */
-function fingerprint(): string {
-  const hash = createHash('sha256');
-  const files = globSync(
-    [
-      'pnpm-lock.yaml',
-      'tokens/{src,fonts}/**/*',
-      'packages/{ui,patterns,i18n,domain,contract}/{src,messages}/**/*',
-      'apps/site/{src,public,scripts}/**/*',
-      'apps/site/vite.config.ts',
-    ],
-    { cwd: root },
-  );
-  for (const file of files.sort()) {
-    const path = join(root, file);
-    if (statSync(path).isFile()) hash.update(file).update('\0').update(readFileSync(path));
-  }
-  return hash.digest('hex');
-}
-
 function buildSite(): void {
   const mark = join(siteDist, 'fingerprint');
-  const wanted = fingerprint();
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) {
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === siteFingerprint()) {
     say('site: built already');
     return;
   }
   const started = performance.now();
   execFileSync(process.execPath, [join(root, 'apps/site/scripts/build.ts')], { stdio: 'inherit', cwd: root });
-  writeFileSync(mark, wanted);
   say(`site: built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 

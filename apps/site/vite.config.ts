@@ -39,6 +39,18 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       // The frame is an entry for its stylesheets: what it exports must not be shaken off.
       preserveEntrySignatures: 'allow-extension',
       output: {
+        // What both kinds of pages start with is one script: each part of its own would be one more request.
+        codeSplitting: isSsrBuild
+          ? undefined
+          : {
+              groups: [
+                {
+                  name: 'boot',
+                  test: /site\/src\/boot\/|domain\/src\/tracking\/attribution/,
+                  minShareCount: 2,
+                },
+              ],
+            },
         // A catalogue is named after its language, not after everything in it.
         chunkFileNames: ({ facadeModuleId }) => {
           const language = /(?:site|tern)-messages\/(\w+)/.exec(facadeModuleId ?? '')?.[1];

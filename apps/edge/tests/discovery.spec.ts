@@ -1,12 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { type Product, startProduct } from './product.ts';
+import { productForTests } from './product.ts';
 
-let product: Product;
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  product = await startProduct();
-});
-test.afterAll(() => product.stop());
+const product = productForTests();
 
 const content = (html: string, property: string) =>
   new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1]?.replace(/&amp;/g, '&');

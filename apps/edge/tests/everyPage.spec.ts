@@ -3,17 +3,10 @@ import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { allPages, buildPath, type Form, fillPath, type Language, languages, splitUrl } from '@tern/domain';
 import { directionOf } from '@tern/i18n';
-import { type Product, startProduct } from './product.ts';
+import { phone, productForTests } from './product.ts';
 
-let product: Product;
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  product = await startProduct();
-});
-test.afterAll(() => product.stop());
+const product = productForTests();
 
-const phone =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1';
 const pages = allPages()
   .filter(({ route }) => !route.protected && route.id !== 'notFound')
   .map(({ route, params }) => ({ route, path: fillPath(route.path, params) }));

@@ -1,12 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type Product, startProduct } from './product.ts';
+import { productForTests } from './product.ts';
 
-let product: Product;
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  product = await startProduct();
-});
-test.afterAll(() => product.stop());
+const product = productForTests();
 
 const hydrated = (page: Page) => page.waitForSelector('html[data-hydrated]');
 

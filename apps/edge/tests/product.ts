@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { test } from '@playwright/test';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -90,3 +91,23 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
     payments: async () => (await fetch(`${sandbox}/payments`)).text(),
   };
 }
+
+/** One product for all tests of a file: started before the first, stopped after the last. */
+export function productForTests(settings?: Readonly<Record<string, string>>): Product {
+  let started: Product | undefined;
+  test.beforeAll(async () => {
+    // It builds the site first when nobody has yet.
+    test.setTimeout(300_000);
+    started = await startProduct(settings);
+  });
+  test.afterAll(() => started?.stop());
+  return new Proxy({} as Product, {
+    get(_, name) {
+      if (!started) throw new Error('The product is started before the first test, not before.');
+      return started[name as keyof Product];
+    },
+  });
+}
+
+export const phone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1';

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { quote } from '@tern/contract';
-import { type Product, startProduct } from './product.ts';
+import { productForTests } from './product.ts';
 
 const exit = '198.51.100.7';
 const exit6 = '2001:db8:e::7';
@@ -8,16 +8,11 @@ const home = '203.0.113.24';
 const home6 = '2001:db8:85a3::1';
 const otherVpn = '192.0.2.50';
 
-let product: Product;
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  // The header stands for the address sites see, the knobs of the sandbox for what STUN servers see.
-  product = await startProduct({
-    TRUSTED_PROXIES: '1',
-    EXIT_ADDRESSES: '198.51.100.0/24,2001:db8:e::/48',
-  });
+// The header stands for the address sites see, the knobs of the sandbox for what STUN servers see.
+const product = productForTests({
+  TRUSTED_PROXIES: '1',
+  EXIT_ADDRESSES: '198.51.100.0/24,2001:db8:e::/48',
 });
-test.afterAll(() => product.stop());
 
 const honest = { stunSilent: 0, stunDelay: 0, stunAddress: home, stunAddress6: '' };
 test.beforeEach(() => product.knobs(honest));

@@ -1,15 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type Product, startProduct } from './product.ts';
+import { productForTests } from './product.ts';
 
-let product: Product;
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  // The client signs its own people up; here a call stands in for it.
-  process.env.BOT_CHECK = 'off';
-  product = await startProduct();
-  delete process.env.BOT_CHECK;
-});
-test.afterAll(() => product.stop());
+// The client signs its own people up; here a call stands in for it.
+const product = productForTests({ BOT_CHECK: 'off' });
 
 const hydrated = (page: Page) => page.waitForSelector('html[data-hydrated]');
 

@@ -1,12 +1,15 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { siteFingerprint } from './siteFingerprint.ts';
 
 /** Builds the browser bundles and the server renderer, and compresses every file once. */
 const root = resolve(import.meta.dirname, '..');
 const configFile = join(root, 'vite.config.ts');
 
+const fingerprint = siteFingerprint();
+rmSync(join(root, 'dist/fingerprint'), { force: true });
 await build({ root, configFile, logLevel: 'warn' });
 await build({ root, configFile, logLevel: 'warn', build: { ssr: 'src/entry-server.tsx' } });
 
@@ -22,3 +25,5 @@ for (const file of globSync('**/*.{js,css,svg,json,webmanifest,txt,xml}', { cwd:
   );
   writeFileSync(`${path}.gz`, gzipSync(body, { level: 9 }));
 }
+// The mark comes last: `start` builds again what was not finished.
+writeFileSync(join(root, 'dist/fingerprint'), fingerprint);

@@ -28,10 +28,7 @@ export function headMessage(
     ...(lead && !(`meta.${route.id}.description` in intl.messages && !item) ? [lead] : []),
   ];
   const id = known(intl, [...own, ...candidates(route, part)]) ?? `meta.generic.${part}`;
-  const text = intl.formatMessage({ id }, { ...values(intl), item });
-  // Campaigns without words of their own are told apart by their number.
-  const number = part === 'title' && route.id === 'actives' ? campaignNumber(route, params) : 1;
-  return number > 1 ? `${text} ${number}` : text;
+  return intl.formatMessage({ id }, { ...values(intl), item });
 }
 
 /** Keywords are of one page only; most have none. */
@@ -44,11 +41,6 @@ const values = (intl: IntlShape) => {
   const language = intl.locale as Language;
   return { ...claimValues(language), ...titleValues(language), days: attributionDays };
 };
-
-function campaignNumber(route: Route, { index = '' }: Params): number {
-  const { values: known = [] } = route.params.index as { values?: readonly string[] };
-  return known.indexOf(index) + 1;
-}
 
 const known = (intl: IntlShape, ids: string[]) => ids.find((id) => id in intl.messages);
 

@@ -45,6 +45,12 @@ const families: Partial<Record<string, keyof typeof useCases>> = {
   vpnForTools: 'tools',
   vpnForStreaming: 'streaming',
 };
+/** Campaigns whose words are not named after their address. */
+const campaignWords: Readonly<Record<string, string>> = {
+  coupon_invite: 'coupon',
+  aboutus: 'about',
+  'vpn-netifix': 'netflix',
+};
 /** The namespaces of the pages about televisions and consoles. */
 const livingRoomPages: Record<LivingRoomSlug, string> = {
   'smart-tv': 'tvSmartTv',
@@ -92,12 +98,7 @@ export function pageLead(route: Route, params: Params): string | undefined {
   const livingRoom = (livingRoomPages as Partial<Record<string, string>>)[value ?? ''];
   if (livingRoom) return `${livingRoom}.lead`;
   if (route.id === 'studentDiscount') return 'studentPage.discountLead';
-  if (route.id === 'actives') {
-    const own = { coupon_invite: 'invite', invite: 'invite', aboutus: 'about', 'vpn-netifix': 'netflix' }[
-      value ?? ''
-    ];
-    return `activesPage.${own ?? 'actives'}Lead`;
-  }
+  if (route.id === 'actives' && value) return `activesPage.${campaignWords[value] ?? value}Lead`;
   const namespace = leads[route.id];
   return namespace && `${namespace}.lead`;
 }

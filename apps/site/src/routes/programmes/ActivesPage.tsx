@@ -8,7 +8,11 @@ import { useWords } from '../../content/useWords.ts';
 import { activesPageMessages as m } from './activesPage.messages.ts';
 
 const words = {
-  coupon_invite: { title: m.inviteTitle, lead: m.inviteLead },
+  actives1: { title: m.actives1Title, lead: m.actives1Lead },
+  actives2: { title: m.actives2Title, lead: m.actives2Lead },
+  actives3: { title: m.actives3Title, lead: m.actives3Lead },
+  actives4: { title: m.actives4Title, lead: m.actives4Lead },
+  coupon_invite: { title: m.couponTitle, lead: m.couponLead },
   invite: { title: m.inviteTitle, lead: m.inviteLead },
   aboutus: { title: m.aboutTitle, lead: m.aboutLead },
   'vpn-netifix': { title: m.netflixTitle, lead: m.netflixLead },
@@ -17,10 +21,8 @@ const words = {
 /** Time-limited campaigns (spec section 2, `/actives/{index}`). */
 export function ActivesPage() {
   const say = useWords();
-  const own = words[useParams().index as keyof typeof words] ?? {
-    title: m.activesTitle,
-    lead: m.activesLead,
-  };
+  // The manifest lets no other value through.
+  const own = words[useParams().index as keyof typeof words];
   return (
     <>
       <Intro

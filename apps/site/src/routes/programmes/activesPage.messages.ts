@@ -1,10 +1,45 @@
 import { defineMessages } from '@tern/i18n';
 
 export const activesPageMessages = defineMessages('activesPage', {
-  activesTitle: ['Time-limited offers.', 'Heading on the pages of time-limited campaigns'],
-  activesLead: [
-    'Each offer has its own page, its own clock and its own terms.',
-    'Below the main heading of the pages of time-limited campaigns',
+  actives1Title: [
+    'Less for the longest plan.',
+    'Heading of the campaign page about offers on the plan with the most months',
+  ],
+  actives1Lead: [
+    'Some days of the year a long plan costs less. The plans page then shows the price, what it was before, and the clock.',
+    'Below the heading of the campaign page about offers on the plan with the most months',
+  ],
+  actives2Title: [
+    'Offers of the season.',
+    'Heading of the campaign page about Black Friday, Halloween, Easter and the anniversary',
+  ],
+  actives2Lead: [
+    'Black Friday, Halloween, Easter, our anniversary: when one of them comes with a price, it is on the plans page, and it ends when its clock does.',
+    'Below the heading of the campaign page about seasonal offers',
+  ],
+  actives3Title: [
+    '{trialDays, number} days to try it all.',
+    'Heading of the campaign page about the free trial. {trialDays} is its length',
+  ],
+  actives3Lead: [
+    'Every app, every location and both security tools, for {trialDays, number} days. The leak test tells whether it works where you are.',
+    'Below the heading of the campaign page about the free trial. {trialDays} is its length',
+  ],
+  actives4Title: [
+    'One offer, {devices, number} devices.',
+    'Heading of the campaign page about using one plan on several devices. {devices} is how many',
+  ],
+  actives4Lead: [
+    'A plan bought in an offer is the whole plan: phones, computers, browsers and televisions, up to {devices, number} of them at once.',
+    'Below the heading of the campaign page about using one plan on several devices. {devices} is how many',
+  ],
+  couponTitle: [
+    'A coupon from a friend.',
+    'Heading of the campaign page for people who were given a coupon by a friend',
+  ],
+  couponLead: [
+    'Type the code in at the checkout. The price changes before you pay, not after.',
+    'Below the heading of the campaign page for people who were given a coupon by a friend',
   ],
   inviteTitle: ['An invitation from a friend.', 'Heading on the pages of time-limited campaigns'],
   inviteLead: [
