@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Form, languages } from '../languages.ts';
+import { allPages } from '../routes/allPages.ts';
 import { allRoutes } from '../routes/manifest.ts';
-import { matchRoute } from '../routes/matchRoute.ts';
+import { fillPath, matchRoute } from '../routes/matchRoute.ts';
 import { splitUrl } from '../routes/splitUrl.ts';
 import { decideRedirect, decideRequest, type PageRequest } from './decideRedirect.ts';
 
@@ -211,6 +212,10 @@ describe('decideRedirect', () => {
   });
 });
 
+/** Every page with every known value, and the aliases with each of them. */
+const pages = allPages().flatMap(({ route, params }) =>
+  [route.path, ...route.aliases.map((alias) => alias.path)].map((path) => fillPath(path, params)),
+);
 const known = allRoutes().flatMap((route) =>
   [route.path, ...route.aliases.map((alias) => alias.path)].flatMap((path) => {
     const bare = path.replace(/\/:\w+\?$/, '');
@@ -240,6 +245,7 @@ const anyRequest = fc
     path: fc.oneof(
       fc.constantFrom(
         ...known,
+        ...pages,
         '/nope',
         '/a.js',
         '//evil.example',
@@ -307,35 +313,41 @@ describe('any request', () => {
     );
   });
 
-  it('is redirected at most once, for every language, form, cookie, agent and path', () => {
-    let followed = 0;
-    for (const prefix of ['', ...languages.map((language) => `/${language}`)]) {
-      for (const form of ['', '/m']) {
-        for (const path of new Set(known)) {
-          for (const language of [undefined, 'en', 'de', 'ar']) {
-            for (const formCookie of [undefined, 'desktop']) {
-              for (const agent of [desktop, phone]) {
-                for (const signedIn of [true, false]) {
-                  const asked: PageRequest = {
-                    pathname: prefix + form + path,
-                    search: '',
-                    cookies: { language, form: formCookie, signedIn },
-                    userAgent: agent,
-                  };
-                  const next = follow(asked);
-                  if (!next) continue;
-                  followed += 1;
-                  const again = decideRedirect(next);
-                  if (again) throw new Error(`${JSON.stringify(asked)} then ${JSON.stringify(again)}`);
+  it.each(['', '?nl=ja', '?nl=en', '?nl=sv', '?form=desktop', '?form=mobile', '?nl=de&form=desktop'])(
+    'with "%s" is redirected at most once, for every language, form, cookie, agent and path',
+    (search) => {
+      let followed = 0;
+      // Spellings matter in the path alone: they are tried without a query.
+      const paths = new Set(search ? pages : [...known, ...pages]);
+      for (const prefix of ['', ...languages.map((language) => `/${language}`)]) {
+        for (const form of ['', '/m']) {
+          for (const path of paths) {
+            for (const language of [undefined, 'en', 'de', 'ar']) {
+              for (const formCookie of [undefined, 'desktop']) {
+                for (const agent of [desktop, phone]) {
+                  for (const signedIn of [true, false]) {
+                    const asked: PageRequest = {
+                      pathname: prefix + form + path,
+                      search,
+                      cookies: { language, form: formCookie, signedIn },
+                      userAgent: agent,
+                    };
+                    const next = follow(asked);
+                    if (!next) continue;
+                    followed += 1;
+                    const again = decideRedirect(next);
+                    if (again) throw new Error(`${JSON.stringify(asked)} then ${JSON.stringify(again)}`);
+                  }
                 }
               }
             }
           }
         }
       }
-    }
-    expect(followed).toBeGreaterThan(10_000);
-  }, 30_000);
+      expect(followed).toBeGreaterThan(10_000);
+    },
+    30_000,
+  );
 
   it('never leaves the site', () => {
     fc.assert(
