@@ -3,7 +3,7 @@ import { AuthLayout, HandOver, type HandOverProps } from '@tern/patterns';
 import { GlobePlate } from '@tern/ui';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { useLanguageOptions } from '../../app/pageLinks.ts';
+import { useLanguageOptions } from '../../app/useLanguageOptions.ts';
 import { useSite } from '../../app/SiteContext.tsx';
 import { localHref } from '../../app/StaticLink.tsx';
 import { useStores } from '../../app/stores.tsx';
