@@ -3,10 +3,10 @@ import { AuthLayout, HandOver, type HandOverProps } from '@tern/patterns';
 import { GlobePlate } from '@tern/ui';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { useLanguageOptions } from '../../app/useLanguageOptions.ts';
 import { useSite } from '../../app/SiteContext.tsx';
 import { localHref } from '../../app/StaticLink.tsx';
 import { useStores } from '../../app/stores.tsx';
+import { useLanguageOptions } from '../../app/useLanguageOptions.ts';
 import { createHandOverStore, type HandOverState } from './handOver.store.ts';
 
 const links = { loginHref: '/login', accountHref: '/myAccount' };
