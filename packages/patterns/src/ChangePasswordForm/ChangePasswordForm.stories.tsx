@@ -47,7 +47,7 @@ export const NothingEntered: Story = {
 
 /** The new one must differ. */
 export const Unchanged: Story = {
-  parameters: { visual: { skip: 'Looks as NothingEntered.' } },
+  parameters: { visual: { skip: 'Looks like NothingEntered.' } },
   play: async ({ args, canvasElement, loaded }) => {
     await userEvent.type(field(canvasElement, 'current'), 'Abc#1234');
     await userEvent.type(field(canvasElement, 'password'), 'Abc#1234');

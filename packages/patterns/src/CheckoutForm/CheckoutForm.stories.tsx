@@ -214,7 +214,7 @@ export const China: Story = {
 /** The same failure twice: the focus comes back to it each time. */
 export const FailsAgain: Story = {
   args: { email: 'marta@example.com', method: 's1' },
-  parameters: { visual: { skip: 'looks like NetworkError' } },
+  parameters: { visual: { skip: 'Looks like NetworkError.' } },
   render: function Failing(args) {
     const [state, setState] = useState<{ busy: boolean; error: 'network' | null }>({
       busy: false,

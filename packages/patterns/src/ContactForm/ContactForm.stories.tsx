@@ -27,7 +27,7 @@ export const Missing: Story = {
 };
 
 export const Sends: Story = {
-  parameters: { visual: { skip: 'looks like the form with text in it' } },
+  parameters: { visual: { skip: 'Looks like the form with text in it.' } },
   play: async ({ args, canvasElement, loaded }) => {
     const text = storyText(loaded);
     const canvas = within(canvasElement);

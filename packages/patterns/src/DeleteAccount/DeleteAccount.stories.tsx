@@ -87,7 +87,7 @@ export const WithoutPassword: Story = {
 /** It cannot be closed while the request runs. */
 export const Busy: Story = {
   args: { busy: 'delete' },
-  parameters: { visual: { skip: 'Looks as Question.' } },
+  parameters: { visual: { skip: 'Looks like Question.' } },
   play: async ({ canvasElement }) => {
     const { dialog } = await ask(canvasElement);
     await userEvent.keyboard('{Escape}');

@@ -105,7 +105,7 @@ function Kept(props: Ready) {
 /** By keys: the row goes, the focus is on the next button, and the last one leaves it on the whole. */
 export const UnbindsAll: Story = {
   args: { devices: devices.slice(1, 3) },
-  parameters: { visual: { skip: 'Looks as None in the end.' } },
+  parameters: { visual: { skip: 'Looks like None in the end.' } },
   render: (args) => <Kept {...args} />,
   play: async ({ canvasElement, loaded }) => {
     const text = storyText(loaded);

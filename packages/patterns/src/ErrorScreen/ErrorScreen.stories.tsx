@@ -33,7 +33,7 @@ export const Unavailable: Story = {
 /** A code without words of its own is told as a fault on our side. */
 export const UnknownStatus: Story = {
   args: { statusCode: 599 },
-  parameters: { visual: { skip: 'looks as ServerError' } },
+  parameters: { visual: { skip: 'Looks like ServerError.' } },
   play: async ({ canvas, loaded }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(storyText(loaded)(m.server));
   },

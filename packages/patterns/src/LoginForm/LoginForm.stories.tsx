@@ -88,7 +88,7 @@ export const Corrected: Story = {
 
 /** The list of errors does not come back, and does not take the focus, while somebody types. */
 export const SummaryStaysAway: Story = {
-  parameters: { visual: { skip: 'looks as Empty' } },
+  parameters: { visual: { skip: 'Looks like Empty.' } },
   play: async ({ canvasElement, userEvent }) => {
     const { username, password, submit } = controls(canvasElement);
     await userEvent.click(submit);
@@ -148,7 +148,7 @@ export const IncorrectCredentials: Story = {
 /** It goes with the first key in the field it is about. */
 export const ServerErrorRead: Story = {
   args: { error: 'incorrect_credentials', defaultUsername: 'marta@example.com' },
-  parameters: { visual: { skip: 'looks as Empty' } },
+  parameters: { visual: { skip: 'Looks like Empty.' } },
   play: async ({ canvasElement, userEvent }) => {
     const { username, password } = controls(canvasElement);
     await expect(password).toBeInvalid();

@@ -80,7 +80,7 @@ export const WithoutAmount: Story = { args: { state: 'paid', amount: undefined, 
 
 /** The words change inside one live region, so that the change is read out. */
 export const Announced: Story = {
-  parameters: { visual: { skip: 'looks like Paid' } },
+  parameters: { visual: { skip: 'Looks like Paid.' } },
   render: function Changing(args) {
     const [state, setState] = useState<PaymentState>('processing');
     return <PaymentStatus {...args} state={state} onCheck={() => setState('paid')} />;

@@ -58,7 +58,7 @@ export const Guides: Story = {
 
 export const OneAddress: Story = {
   args: { servers: ['192.0.2.53'] },
-  parameters: { visual: { skip: 'Looks as Guides.' } },
+  parameters: { visual: { skip: 'Looks like Guides.' } },
   render: (args) => (
     <Stack gap={4}>
       <SmartDnsGuides {...args} />

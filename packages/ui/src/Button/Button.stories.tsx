@@ -65,7 +65,7 @@ const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefa
 /** A form cannot be sent twice while it is being sent, not with the keyboard either. */
 export const BusySubmit: Story = {
   args: { busy: true, type: 'submit', children: 'Signing in' },
-  parameters: { visual: { skip: 'Looks like Busy' } },
+  parameters: { visual: { skip: 'Looks like Busy.' } },
   render: (args) => (
     <form onSubmit={onSubmit}>
       <label>

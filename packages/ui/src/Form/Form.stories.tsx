@@ -79,7 +79,7 @@ function Refusing(props: FormProps) {
 /** A second attempt with the same mistake is told as loudly as the first. */
 export const RefusedTwice: Story = {
   args: { errorTitle: 'One thing to correct' },
-  parameters: { visual: { skip: 'Looks as Refused.' } },
+  parameters: { visual: { skip: 'Looks like Refused.' } },
   render: (args) => <Refusing {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

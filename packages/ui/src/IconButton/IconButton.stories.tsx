@@ -26,7 +26,7 @@ export const Large: Story = { args: { size: 'lg' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const AsLink: Story = {
   args: { href: '#menu' },
-  parameters: { visual: { skip: 'Looks like Medium' } },
+  parameters: { visual: { skip: 'Looks like Medium.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Menu' })).toHaveAttribute('href', '#menu');
   },

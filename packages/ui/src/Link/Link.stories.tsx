@@ -35,7 +35,7 @@ export const External: Story = {
 /** The application decides how a path becomes a link. */
 export const FromTheApplication: Story = {
   args: { href: '/vpn-servers' },
-  parameters: { visual: { skip: 'Looks like Inline' } },
+  parameters: { visual: { skip: 'Looks like Inline.' } },
   render: (args) => (
     <LinkProvider component={({ href, ...anchor }) => <a {...anchor} href={`/de${href}`} />}>
       <Link {...args} />

@@ -22,7 +22,7 @@ export const Mark: Story = {
 
 export const Home: Story = {
   args: { href: '#home' },
-  parameters: { visual: { skip: 'Looks like Mark' } },
+  parameters: { visual: { skip: 'Looks like Mark.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Tern' })).toHaveAttribute('href', '#home');
   },
