@@ -40,6 +40,11 @@ const affiliates: readonly Affiliate[] = [
   { type: 'admitad', param: 'admitad_uid', cookies: ['_aid'], maxAge: 3_888_000 },
 ];
 
+/** The cookies that note a partner, and for how many days. */
+export const partnerCookies = affiliates.flatMap(({ cookies, maxAge }) =>
+  cookies.map((name) => ({ name, days: maxAge / 86_400 })),
+);
+
 /** An `invite` link carries this type code (spec section 9). */
 export const inviteTypes = { invite: 30001 } as const;
 

@@ -2,21 +2,21 @@ import { attributionDays } from '@tern/domain';
 import { Table } from '@tern/ui';
 import { LegalPage } from '../../content/LegalPage.tsx';
 import { useWords } from '../../content/useWords.ts';
+import { browserEntries, type KeptFor } from './browserEntries.ts';
 import { cookiePolicyPageMessages as m } from './cookiePolicyPage.messages.ts';
 
 /** Every cookie and entry of the site, by name. */
 export function CookiePolicyPage() {
   const words = useWords();
-  const days = (count: number) => words(m.longDays, { days: count });
-  const year = words(m.longYear);
-  const rows = [
-    ['language', m.cLanguage, year],
-    ['currency', m.cCurrency, year],
-    ['form', m.cForm, year],
-    ['session', m.cSession, words(m.longSession)],
-    ['signed_in', m.cSigned, words(m.longSession)],
-    ['cje, cje-client, cf-click, _aid', m.cPartner, days(attributionDays)],
-  ] as const;
+  const long: Record<KeptFor, (count: number) => string> = {
+    days: (days) => words(m.longDays, { days }),
+    minutes: (minutes) => words(m.longMinutes, { minutes }),
+    session: (days) => words(m.longSession, { days }),
+    year: () => words(m.longYear),
+    deleted: () => words(m.longDeleted),
+    nextVisit: () => words(m.longNextVisit),
+    tab: () => words(m.longTab),
+  };
   return (
     <LegalPage
       title={m.title}
@@ -34,9 +34,9 @@ export function CookiePolicyPage() {
                 { key: 'what', label: words(m.colWhat) },
                 { key: 'long', label: words(m.colLong) },
               ]}
-              rows={rows.map(([name, what, long]) => ({
-                key: name,
-                cells: { name: <bdi>{name}</bdi>, what: words(what), long },
+              rows={browserEntries.map(({ names, what, kept: [unit, count = 0] }) => ({
+                key: names[0],
+                cells: { name: <bdi>{names.join(', ')}</bdi>, what: words(m[what]), long: long[unit](count) },
               }))}
             />
           ),

@@ -3,7 +3,7 @@ import { defineMessages } from '@tern/i18n';
 export const cookiePolicyPageMessages = defineMessages('cookiePolicyPage', {
   title: ['Cookies. The whole list.', 'Main heading of the cookie policy, a legal text'],
   lead: [
-    "What this site stores in your browser, why and for how long. Nothing on it loads from another company's server.",
+    "What this site stores in your browser, why and for how long. No page loads anything from another company's server, except Stripe's card form once you choose to pay with it.",
     'Below the main heading of the cookie policy, a legal text',
   ],
   s1Title: ['What needs no consent', 'Heading on the cookie policy, a legal text'],
@@ -46,7 +46,33 @@ export const cookiePolicyPageMessages = defineMessages('cookiePolicyPage', {
   cSession: ['Your session; no script can read it', 'What a cookie is for'],
   cSigned: ['Tells pages that a session exists; holds nothing else', 'What a cookie is for'],
   cPartner: ['The partner who sent you', 'What a cookie is for'],
+  cStripe: [
+    "Stripe, against fraud; only when you pay in Stripe's card form on this site",
+    'What two cookies are for. Stripe is a payment company.',
+  ],
+  cPlace: [
+    'Your address and country as our server sees them, for pages that show them',
+    'What an entry in the local storage of the browser is for',
+  ],
+  cTab: [
+    'Lets your open tabs know that you signed in or out in one of them',
+    'What an entry in the local storage of the browser is for',
+  ],
+  cReload: [
+    'Stops a page from reloading twice after an update',
+    'What an entry in the session storage of the browser is for',
+  ],
   longYear: ['One year', 'How long a cookie is kept'],
-  longSession: ['Until you sign out', 'How long a cookie is kept'],
+  longSession: [
+    'Until you sign out, {days, plural, one {# day} other {# days}} at most',
+    'How long a cookie is kept',
+  ],
+  longMinutes: ['{minutes, plural, one {# minute} other {# minutes}}', 'How long a cookie is kept'],
+  longDeleted: ['Until you delete it', 'How long an entry in the browser is kept'],
+  longNextVisit: [
+    'While the tab is open, at the latest until your next visit',
+    'How long an entry in the browser is kept',
+  ],
+  longTab: ['Until you close the tab', 'How long an entry in the browser is kept'],
   longDays: ['{days, plural, one {# day} other {# days}}', 'How long a cookie is kept'],
 });

@@ -13,7 +13,7 @@ export const privacyPageMessages = defineMessages('privacyPage', {
   ],
   s2Title: ['What an account holds', 'Heading on the privacy policy, a legal text'],
   s2Text: [
-    'Your email address, a hash of your password, your language, your plan, the devices signed in with the time they were last seen, and the address you bound for Smart DNS if you use it.',
+    'Your email address, a hash of your password, your language, your plan, the devices signed in with the time they were last seen, the country and browser of each sign-in, and the address you bound for Smart DNS if you use it.',
     'Text on the privacy policy, a legal text',
   ],
   s3Title: ['What a payment holds', 'Heading on the privacy policy, a legal text'],
@@ -33,7 +33,7 @@ export const privacyPageMessages = defineMessages('privacyPage', {
   ],
   s6Title: ['Measuring', 'Heading on the privacy policy, a legal text'],
   s6Text: [
-    'Whether a campaign works is measured only with your consent, under a random number made in your browser. See the cookie policy.',
+    'Nothing is measured at the moment. Should that change, we ask first, and no means no. See the cookie policy.',
     'Text on the privacy policy, a legal text',
   ],
   s7Title: ['Mail', 'Heading on the privacy policy, a legal text'],
@@ -48,7 +48,7 @@ export const privacyPageMessages = defineMessages('privacyPage', {
   ],
   s9Title: ['How long', 'Heading on the privacy policy, a legal text'],
   s9Text: [
-    'Account data until you delete the account and its period of grace is over. Security events for ninety days. Contact requests for a year after the last answer.',
+    'Account data until you delete the account and its period of grace is over. Sessions for ninety days after their end, security events for a year. What you send with the contact form is delivered as mail; the site keeps no copy.',
     'Text on the privacy policy, a legal text',
   ],
   s10Title: ['Your rights', 'Heading on the privacy policy, a legal text'],

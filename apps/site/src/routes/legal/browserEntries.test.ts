@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { partnerCookies } from '@tern/domain';
+import { expect, it } from 'vitest';
+import { geoKey } from '../../app/geo.store.ts';
+import { browserEntries } from './browserEntries.ts';
+
+const root = resolve(import.meta.dirname, '../../../../..');
+const code = globSync('{apps/{site,edge,service},packages/{ui,patterns,domain,i18n}}/src/**/*.{ts,tsx}', {
+  cwd: root,
+}).filter((file) => !/\.(?:test|stories)\./.test(file));
+
+/** What a line that writes a cookie or an entry names: in quotes, or a constant. */
+const writes = [
+  /\.cookie = `(?<name>[\w$-]+|\$\{\w+\})=/g,
+  /cookies\.push\(\['(?<name>\w+)'/g,
+  /setCookie\(\{ name: (?:'(?<name>\w+)'|(?<call>\w+\())/g,
+  /(?:localStorage|sessionStorage|storage)\.setItem\((?<name>[\w]+)/g,
+];
+/** What the names in the code stand for. */
+const standFor: Record<string, readonly string[]> = {
+  // Of `keepAttribution`.
+  '${name}': partnerCookies.map(({ name }) => name),
+  'sessionCookieName(': ['__Host-session', 'session'],
+  geoKey: [geoKey],
+  key: ['chunk-reload-at'],
+  prefix: ['tab:…'],
+};
+
+it('names what the code writes, and nothing else but the cookies of Stripe', () => {
+  const written = new Set(
+    code.flatMap((file) => {
+      const text = readFileSync(join(root, file), 'utf8');
+      return writes.flatMap((pattern) =>
+        [...text.matchAll(pattern)].flatMap(({ groups }) => {
+          const name = (groups?.name ?? groups?.call) as string;
+          return standFor[name] ?? [name];
+        }),
+      );
+    }),
+  );
+  const listed = browserEntries.flatMap(({ names }) => names).filter((name) => !name.startsWith('__stripe'));
+  expect([...written].sort()).toEqual([...listed].sort());
+});
