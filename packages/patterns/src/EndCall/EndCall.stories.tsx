@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AllPages: Story = {
-  parameters: { visual: { dark: true } },
+  parameters: { visual: { modes: ['en-desktop', 'en-mobile', 'ar-mobile', 'en-desktop-dark'] } },
   play: async ({ canvasElement }) => {
     const hrefs = [...canvasElement.querySelectorAll('a')].map((link) => link.getAttribute('href'));
     await expect(hrefs).toEqual(['/vpn-trial', '/pricing']);

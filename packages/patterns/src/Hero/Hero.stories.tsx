@@ -25,7 +25,7 @@ export const AllPages: Story = {
 
 export const OtherCurrency: Story = {
   args: { fromPrice: { amount: 599, currency: 'GBP' } },
-  parameters: { visual: { modes: ['en-desktop', 'ar-desktop'] } },
+  parameters: { visual: { skip: 'Looks like AllPages, with another price.' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('5.99');
   },
