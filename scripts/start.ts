@@ -3,7 +3,13 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { createEdge, type Edge } from '../apps/edge/src/main.ts';
-import { ConfigError, createService, readConfig, type Service } from '../apps/service/src/main.ts';
+import {
+  ConfigError,
+  createService,
+  openCountries,
+  readConfig,
+  type Service,
+} from '../apps/service/src/main.ts';
 import { siteFingerprint } from '../apps/site/scripts/siteFingerprint.ts';
 import { createDevelopment } from './development.ts';
 
@@ -167,7 +173,9 @@ async function main(): Promise<void> {
       publicOrigin: config?.publicOrigin ?? env.PUBLIC_ORIGIN ?? `http://localhost:${port}`,
       testMode: config?.testMode ?? sandboxOn,
       botCheckHosts: botCheckHosts(env),
-      ...(service ? { service } : { serviceOrigin: env.SERVICE_ORIGIN as string }),
+      ...(service
+        ? { service }
+        : { serviceOrigin: env.SERVICE_ORIGIN as string, countryOf: await openCountries(env) }),
       onError: (error, request) => {
         const message = error instanceof Error ? error.message : String(error);
         console.error(JSON.stringify({ part: 'edge', method: request.method, message }));

@@ -36,6 +36,8 @@ export interface EdgeOptions {
   /** Exactly one of the two. */
   service?: MountedService;
   serviceOrigin?: string;
+  /** Beside `serviceOrigin`: where a visitor is, from what this machine knows. */
+  countryOf?: MountedService['countryOf'];
   /** Scheme and host that canonical links name. */
   publicOrigin: string;
   testMode: boolean;
@@ -80,7 +82,8 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   });
   const pictures = createPictures({ words: renderer.words, keep: !development });
   const cache = createHtmlCache({ maxAge: development ? 0 : (options.htmlMaxAge ?? 60_000), now });
-  const service: MountedService = options.service ?? proxyTo(options.serviceOrigin as string);
+  const service: MountedService =
+    options.service ?? proxyTo(options.serviceOrigin as string, options.countryOf);
   let port = options.port;
   const publicData = createPublicDataSource({
     origin: () => options.serviceOrigin ?? `http://127.0.0.1:${port}`,

@@ -21,8 +21,11 @@ const withoutHopByHop = (headers: IncomingMessage['headers']) => {
   );
 };
 
-/** The service behind another address (`SERVICE_ORIGIN`). Bodies are streamed, not read. */
-export function proxyTo(origin: string): MountedService {
+/**
+ * The service behind another address (`SERVICE_ORIGIN`). Bodies are streamed, not read. The country of a visitor is
+ * looked up here: a shared page must not wait for another machine.
+ */
+export function proxyTo(origin: string, countryOf: MountedService['countryOf'] = () => null): MountedService {
   const base = new URL(origin);
   const send = base.protocol === 'https:' ? httpsRequest : httpRequest;
   return {
@@ -58,8 +61,7 @@ export function proxyTo(origin: string): MountedService {
       });
       request.pipe(upstream);
     },
-    // A shared page must not wait for another machine: the browser corrects the currency from `params`.
-    countryOf: () => null,
+    countryOf,
     health: () =>
       fetch(new URL('/api/mms/payment/v1/providers/common/params', base), {
         signal: AbortSignal.timeout(3000),

@@ -1,4 +1,5 @@
 import { type CurrencyCode, type Envelope, isSuccess, type OutputOf, params, plans } from '@tern/contract';
+import { type AppConfig, appConfigFile, parseAppConfig } from '@tern/domain';
 import type { PublicData } from '@tern/site/renderer';
 
 const currencies: readonly CurrencyCode[] = ['USD', 'AUD', 'CAD', 'GBP'];
@@ -28,6 +29,18 @@ export function createPublicDataSource(options: {
     return envelope.data;
   };
 
+  /** What the app config says of downloads. Its failure is ignored (spec section 8). */
+  const askDownloads = async (testMode: boolean): Promise<AppConfig['downloads']> => {
+    try {
+      const answer = await fetch(new URL(`/api/${appConfigFile(!testMode)}`, options.origin()), {
+        signal: AbortSignal.timeout(5000),
+      });
+      return (answer.ok && parseAppConfig(await answer.json())?.downloads) || {};
+    } catch {
+      return {};
+    }
+  };
+
   const ask = async (): Promise<Omit<PublicData, 'currency'>> => {
     const [known, ...lists] = await Promise.all([
       call(params),
@@ -43,6 +56,7 @@ export function createPublicDataSource(options: {
         endsAt: Date.parse(known.campaign.ends_at),
       },
       testMode: known.test_mode,
+      downloads: await askDownloads(known.test_mode),
     };
   };
 

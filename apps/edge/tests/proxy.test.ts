@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import { openCountries } from '@tern/service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { proxyTo } from '../src/proxy.ts';
 
@@ -122,3 +123,26 @@ function rawRequest(text: string): Promise<string> {
     setTimeout(() => socket.end(), 300);
   });
 }
+
+describe('where visitors are', () => {
+  const request = (address: string, headers: IncomingMessage['headers'] = {}, url = '/download') =>
+    ({ url, headers, socket: { remoteAddress: address } }) as unknown as IncomingMessage;
+
+  it('is known without asking the service, by the depth of trusted proxies', async () => {
+    const service = proxyTo('http://127.0.0.1:1', await openCountries({ TRUSTED_PROXIES: '1' }));
+    expect(service.countryOf(request('10.0.0.1', { 'x-forwarded-for': '8.8.8.8, 114.114.114.114' }))).toBe(
+      'CN',
+    );
+    expect(service.countryOf(request('10.0.0.1'))).toBeNull();
+    const direct = await openCountries({});
+    expect(direct(request('8.8.8.8', { 'x-forwarded-for': '114.114.114.114' }))).toBe('US');
+  });
+
+  it('may be chosen outside production only', async () => {
+    const open = await openCountries({});
+    expect(open(request('8.8.8.8', {}, '/download?geo=CN'))).toBe('CN');
+    const live = await openCountries({ NODE_ENV: 'production' });
+    expect(live(request('8.8.8.8', {}, '/download?geo=CN'))).toBe('US');
+    await expect(openCountries({ TRUSTED_PROXIES: 'all' })).rejects.toThrow();
+  });
+});

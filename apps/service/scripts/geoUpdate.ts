@@ -2,23 +2,25 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { type GeoKind, geoKinds } from '../src/modules/geo/geoReader.ts';
+import { type GeoKind, geoFolder, geoKinds, geoPackages } from '../src/modules/geo/geoReader.ts';
 import { replaceGeoData } from '../src/modules/geo/replaceGeoData.ts';
 
 /**
- * Refreshes the geography (docs/operations.md): `pnpm geo:update` takes the newest country data from the
- * package registry; `pnpm geo:update country|city|asn <file or https address>` takes any `.mmdb`.
+ * Refreshes the geography (docs/operations.md): `pnpm geo:update` takes the newest data of every kind from the
+ * package registry, `pnpm geo:update country|city|asn` that of one; with a file or an https address behind it, it
+ * takes any `.mmdb`.
  */
-const [kind = 'country', source] = process.argv.slice(2);
+const [kind, source] = process.argv.slice(2);
 const dataDir = resolve(process.env.DATA_DIR ?? '.data');
-const packageName = '@ip-location-db/geolite2-country-mmdb';
 
-function newestPackage(): Buffer {
+/** The files of the newest package, by name. */
+function newestPackage(of: GeoKind): Record<string, Uint8Array> {
+  const { name, files } = geoPackages[of];
   const folder = mkdtempSync(join(tmpdir(), 'tern-geo-'));
   try {
-    const packed = execFileSync('npm', ['pack', packageName, '--silent'], { cwd: folder, encoding: 'utf8' });
-    execFileSync('tar', ['-xzf', packed.trim(), 'package/geolite2-country.mmdb'], { cwd: folder });
-    return readFileSync(join(folder, 'package/geolite2-country.mmdb'));
+    const packed = execFileSync('npm', ['pack', name, '--silent'], { cwd: folder, encoding: 'utf8' });
+    execFileSync('tar', ['-xzf', packed.trim(), ...files.map((file) => `package/${file}`)], { cwd: folder });
+    return Object.fromEntries(files.map((file) => [file, readFileSync(join(folder, 'package', file))]));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -32,12 +34,13 @@ async function read(from: string): Promise<Uint8Array> {
 }
 
 try {
-  if (!(geoKinds as readonly string[]).includes(kind)) {
+  if (kind && !(geoKinds as readonly string[]).includes(kind)) {
     throw new Error(`"${kind}" is no kind of data; write ${geoKinds.join(', ')}.`);
   }
-  if (!source && kind !== 'country') throw new Error(`Say which file holds the ${kind} data.`);
-  const built = await replaceGeoData(dataDir, kind as GeoKind, source ? await read(source) : newestPackage());
-  console.log(`${kind} data of ${built} is in ${join(dataDir, 'geo')}; the next start reads it.`);
+  for (const each of kind ? [kind as GeoKind] : geoKinds) {
+    await replaceGeoData(dataDir, each, source ? await read(source) : newestPackage(each));
+    console.log(`${each} data is in ${geoFolder(dataDir)}; the next start reads it.`);
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -40,6 +40,7 @@ import { countryOfRequest, createServer, describeError } from './server.ts';
 
 export { type Config, ConfigError, type Environment, readConfig, standInKeys } from './config.ts';
 export { dataDirLock } from './dataDirLock.ts';
+export { openCountries } from './openCountries.ts';
 
 export interface ServiceOptions {
   /** Read by `readConfig`, unless `config` is given. */

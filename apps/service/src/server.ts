@@ -200,7 +200,13 @@ async function identify(
  * The visitor's country, from the address; null when it says nothing. `?geo=XX` and `X-Geo` choose it
  * outside production.
  */
-export function countryOfRequest(request: IncomingMessage, context: Context): string | null {
+export function countryOfRequest(
+  request: IncomingMessage,
+  context: {
+    config: Pick<Context['config'], 'production' | 'trustedProxies'>;
+    geo: Pick<Context['geo'], 'countryOf'>;
+  },
+): string | null {
   if (!context.config.production) {
     const asked =
       new URLSearchParams(request.url?.split('?')[1] ?? '').get('geo') ?? request.headers['x-geo'];
@@ -209,7 +215,10 @@ export function countryOfRequest(request: IncomingMessage, context: Context): st
   return context.geo.countryOf(addressOf(request, context));
 }
 
-const addressOf = (request: IncomingMessage, context: Context) =>
+const addressOf = (
+  request: IncomingMessage,
+  context: { config: Pick<Context['config'], 'trustedProxies'> },
+) =>
   clientAddress({
     remoteAddress: request.socket.remoteAddress,
     forwardedFor: request.headers['x-forwarded-for'],

@@ -179,10 +179,10 @@ describe('ip_lookup', () => {
       family: 'ipv4',
       country: 'United States',
       country_code: 'US',
-      region: null,
-      city: null,
-      location: null,
-      network: null,
+      region: 'California',
+      city: 'Mountain View',
+      location: { latitude: expect.closeTo(37.4, 1), longitude: expect.closeTo(-122.1, 1) },
+      network: { number: 15169, name: 'Google LLC' },
       is_exit: false,
     });
     expect((await ask('2001:4860:4860:0:0:0:0:8888')).data).toMatchObject({

@@ -167,7 +167,8 @@ export async function renderPage(input: RenderInput): Promise<RenderedParts> {
     module: sourcePathOf(route.id),
     below: route.id === 'home' ? 'src/routes/home/HomeBelow.tsx' : null,
     fonts: fontsOf[language] ?? latin,
-    data: route.boot === 'app' ? { ...data, titles: titlesIn(intl) } : null,
+    // Downloads are written on their own pages, which no router shows.
+    data: route.boot === 'app' ? { ...data, downloads: undefined, titles: titlesIn(intl) } : null,
   };
 }
 

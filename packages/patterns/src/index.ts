@@ -44,6 +44,7 @@ export { DeviceList, type DeviceListProps, type DeviceView } from './DeviceList/
 export { DevicesBand } from './DevicesBand/DevicesBand.tsx';
 export { DnsPanel, type DnsPanelProps, type DnsState } from './DnsPanel/DnsPanel.tsx';
 export { DownloadList, type DownloadListProps, type DownloadView } from './DownloadList/DownloadList.tsx';
+export { DownloadOffer, type DownloadOfferProps } from './DownloadOffer/DownloadOffer.tsx';
 export { EndCall, type EndCallProps } from './EndCall/EndCall.tsx';
 export { ErrorFallback, type ErrorFallbackProps, errorFallbackText } from './ErrorScreen/ErrorFallback.tsx';
 export { ErrorScreen, type ErrorScreenProps } from './ErrorScreen/ErrorScreen.tsx';

@@ -102,8 +102,15 @@ export { LostPlate } from './plates/LostPlate.tsx';
 export { MiniArc } from './plates/MiniArc.tsx';
 export { PointMap, type PointMapProps } from './plates/PointMap.tsx';
 export { RegionMap, type RegionMapProps } from './plates/RegionMap.tsx';
+export {
+  type ScreenFrame,
+  ScreenPicture,
+  type ScreenPictureProps,
+  type ScreenScene,
+} from './plates/ScreenPicture.tsx';
 export { SwitchPicture, type SwitchPictureProps } from './plates/SwitchPicture.tsx';
 export { UsePicture, type UsePictureName, type UsePictureProps } from './plates/UsePicture.tsx';
+export { QrCode, type QrCodeProps } from './QrCode/QrCode.tsx';
 export { Quote, type QuoteProps } from './Quote/Quote.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup/RadioGroup.tsx';
 export { RawLog, type RawLogProps } from './RawLog/RawLog.tsx';

@@ -1,5 +1,5 @@
 import type { CurrencyCode, PaymentMethod, Plan } from '@tern/contract';
-import type { AppPlatform } from '@tern/domain';
+import type { AppConfig } from '@tern/domain';
 
 /** A time-limited offer that is on now. Epoch milliseconds. */
 export interface CampaignData {
@@ -22,5 +22,5 @@ export interface PublicData {
   campaign: CampaignData | null;
   testMode: boolean;
   /** Where each app is to be had, as the app config says. */
-  downloads?: Partial<Record<AppPlatform, { url: string }>>;
+  downloads?: AppConfig['downloads'];
 }

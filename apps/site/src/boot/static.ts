@@ -1,5 +1,6 @@
 import { hydrateIslands } from './hydrateIslands.ts';
 import { keepAttribution } from './keepAttribution.ts';
+import { offerSystem } from './offerSystem.ts';
 import { reloadOnChunkError } from './reloadOnChunkError.ts';
 import { markSignedIn } from './signedIn.ts';
 import { startFrame } from './startFrame.ts';
@@ -11,6 +12,7 @@ markSignedIn();
 document.addEventListener('visibilitychange', markSignedIn);
 keepAttribution(document, location.search);
 startFrame();
+offerSystem(document, navigator);
 hydrateIslands(document, async (element, name, props) => {
   const { mountIsland } = await import('../islands/mountIsland.tsx');
   await mountIsland(element, name, props);

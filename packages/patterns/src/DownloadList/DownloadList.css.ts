@@ -1,5 +1,5 @@
 import { media, vars } from '@tern/tokens';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 export const list = style({ listStyle: 'none' });
 export const row = style({
@@ -37,4 +37,21 @@ export const facts = style({
   gap: `0 ${vars.space[4]}`,
   fontSize: vars.font.size.small,
   color: vars.color.textMuted,
+});
+/** Its room is kept: finding the visitor's system out moves nothing. */
+const badge = style({ display: 'inline-flex', visibility: 'hidden' });
+const shownFor = (platform: string) =>
+  [badge, { selectors: { [`html[data-system="${platform}"] &`]: { visibility: 'visible' } } }] as const;
+export const yours = styleVariants({
+  windows: [...shownFor('windows')],
+  mac: [...shownFor('mac')],
+  ios: [...shownFor('ios')],
+  android: [...shownFor('android')],
+  chrome: [...shownFor('chrome')],
+  tv: [...shownFor('tv')],
+});
+export const action = style({
+  justifySelf: 'end',
+  textAlign: 'end',
+  '@media': { [media.mobile]: { gridColumn: 2, justifySelf: 'start', textAlign: 'start' } },
 });

@@ -1,39 +1,52 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { DownloadList } from './DownloadList.tsx';
+import { DownloadList, type DownloadView } from './DownloadList.tsx';
+import { downloadSamples } from './downloadSamples.ts';
 
 const meta = {
   title: 'Patterns/Tools/DownloadList',
   component: DownloadList,
-  args: {
-    detected: 'mac',
-    items: [
-      {
-        platform: 'windows',
-        href: '/files/windows.exe',
-        kind: 'file',
-        version: '1.0.0',
-        size: 84_200_000,
-        requirement: 'Windows 10',
-      },
-      { platform: 'mac', href: '/files/mac.dmg', kind: 'file', version: '1.0.0', size: 61_700_000 },
-      { platform: 'ios', href: 'https://store.example/ios', kind: 'store' },
-      { platform: 'chrome', href: 'https://store.example/chrome', kind: 'store', version: '1.0.0' },
-      { platform: 'tv', href: null, kind: 'store' },
-    ],
+  args: { items: downloadSamples },
+  // The browser finds the system out; the workbench holds one still.
+  beforeEach: () => {
+    document.documentElement.dataset.system = 'mac';
+    return () => {
+      delete document.documentElement.dataset.system;
+    };
   },
 } satisfies Meta<typeof DownloadList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The app of this device comes first and has the coral button. */
+/** A file, a store, something that does not exist yet; the app of this device is marked. */
 export const Detected: Story = {
   parameters: { visual: { dark: true } },
   play: async ({ canvasElement }) => {
-    const [first, ...others] = within(canvasElement).getAllByRole('listitem');
-    await expect(first).toHaveTextContent('Tern for Mac');
-    await expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute('href', '/files/mac.dmg');
-    await expect(others).toHaveLength(4);
-    await expect(within(others.at(-1) as HTMLElement).queryByRole('link')).toBeNull();
+    const rows = within(canvasElement).getAllByRole('listitem');
+    await expect(rows).toHaveLength(6);
+    const [windows, mac] = rows as [HTMLElement, HTMLElement];
+    await expect(within(mac).getByText('Tern for Mac')).toBeVisible();
+    const marks = rows.map((row) => row.querySelector('[data-tone], span > span > span'));
+    await expect(marks.length).toBe(6);
+    await expect(
+      within(windows)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/download/windows', 'https://files.example/tern.exe']);
+    // What has no address is not offered.
+    await expect(within(rows.at(-1) as HTMLElement).getAllByRole('link')).toHaveLength(1);
+  },
+};
+export const Nothing: Story = {
+  args: {
+    items: downloadSamples.map(
+      ({ platform, page, text, kind }) => ({ platform, page, text, kind, href: null }) as DownloadView,
+    ),
+  },
+  parameters: { visual: { skip: 'The row without an address stands in Detected.' } },
+  play: async ({ canvasElement }) => {
+    for (const row of within(canvasElement).getAllByRole('listitem')) {
+      await expect(within(row).getAllByRole('link')).toHaveLength(1);
+    }
   },
 };

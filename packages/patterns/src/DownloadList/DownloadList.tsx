@@ -9,6 +9,7 @@ import {
   type Glyph,
   Icon,
   LaptopGlyph,
+  Link,
   PuzzleGlyph,
   SmartphoneGlyph,
   TabletSmartphoneGlyph,
@@ -17,6 +18,7 @@ import {
 import { useIntl } from 'react-intl';
 import * as css from './DownloadList.css.ts';
 import { downloadListMessages as m } from './downloadList.messages.ts';
+import { useDownloadFacts } from './useDownloadFacts.ts';
 
 /** One app as the app config describes it; what it does not say is not shown. */
 export interface DownloadView {
@@ -24,17 +26,19 @@ export interface DownloadView {
   /** Of a file or of a store page; null while there is none. */
   href: string | null;
   kind: 'file' | 'store';
+  /** The page about this app. */
+  page: string;
+  /** One line about it. */
+  text?: string;
   version?: string;
   /** Bytes. */
   size?: number;
   /** Needs at least: "Windows 10". */
-  requirement?: string;
+  requirements?: string;
 }
 
 export interface DownloadListProps {
   items: readonly DownloadView[];
-  /** The system of the visitor: its app comes first. */
-  detected?: AppPlatform;
 }
 
 const glyphs: Record<AppPlatform, Glyph> = {
@@ -46,21 +50,20 @@ const glyphs: Record<AppPlatform, Glyph> = {
   tv: TvGlyph,
 };
 
-/** The apps, the one for this device first. */
-export function DownloadList({ items, detected }: DownloadListProps) {
-  const { formatMessage, formatNumber } = useIntl();
-  const sorted = [...items].sort((a, b) => Number(b.platform === detected) - Number(a.platform === detected));
+/**
+ * The apps in their order. The one that the document names as the visitor's (`data-system` on the root, set in the
+ * browser) is marked.
+ */
+export function DownloadList({ items }: DownloadListProps) {
+  const { formatMessage } = useIntl();
+  const factsOf = useDownloadFacts();
   return (
     <Card padding="none">
       <ul className={css.list}>
-        {sorted.map(({ platform, href, kind, version, size, requirement }) => {
+        {items.map((item) => {
+          const { platform, href, kind, page, text } = item;
           const app = brand.apps[platform];
-          const facts = [
-            version && formatMessage(m.version, { version }),
-            size &&
-              formatNumber(size / 1_000_000, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 }),
-            requirement,
-          ].filter((fact): fact is string => Boolean(fact));
+          const facts = factsOf(item);
           return (
             <li key={platform} className={css.row}>
               <span className={css.picture}>
@@ -68,9 +71,14 @@ export function DownloadList({ items, detected }: DownloadListProps) {
               </span>
               <span className={css.what}>
                 <span className={css.name}>
-                  <bdi>{app}</bdi>
-                  {platform === detected ? <Badge tone="data">{formatMessage(m.yours)}</Badge> : null}
+                  <Link variant="plain" href={page}>
+                    <bdi>{app}</bdi>
+                  </Link>
+                  <span className={css.yours[platform]}>
+                    <Badge tone="data">{formatMessage(m.yours)}</Badge>
+                  </span>
                 </span>
+                {text ? <span className={css.facts}>{text}</span> : null}
                 {facts.length > 0 ? (
                   <span className={css.facts}>
                     {facts.map((fact) => (
@@ -79,18 +87,20 @@ export function DownloadList({ items, detected }: DownloadListProps) {
                   </span>
                 ) : null}
               </span>
-              {href ? (
-                <Button
-                  variant={platform === detected ? 'primary' : 'outline'}
-                  href={href}
-                  iconStart={kind === 'file' ? DownloadGlyph : undefined}
-                  aria-label={formatMessage(kind === 'file' ? m.downloadLabel : m.storeLabel, { app })}
-                >
-                  {formatMessage(kind === 'file' ? m.download : m.store)}
-                </Button>
-              ) : (
-                <span className={css.facts}>{formatMessage(m.away)}</span>
-              )}
+              <span className={css.action}>
+                {href ? (
+                  <Button
+                    variant="outline"
+                    href={href}
+                    iconStart={kind === 'file' ? DownloadGlyph : undefined}
+                    aria-label={formatMessage(kind === 'file' ? m.downloadLabel : m.storeLabel, { app })}
+                  >
+                    {formatMessage(kind === 'file' ? m.download : m.store)}
+                  </Button>
+                ) : (
+                  <span className={css.facts}>{formatMessage(m.away)}</span>
+                )}
+              </span>
             </li>
           );
         })}

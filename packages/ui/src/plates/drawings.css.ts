@@ -68,3 +68,6 @@ export const ringTrail = style({
 
 /** As high as its box allows; the width follows. */
 export const usePicture = style({ inlineSize: 'auto', blockSize: '100%' });
+
+/** As wide as its box. */
+export const screenPicture = style({ display: 'block', inlineSize: '100%', blockSize: 'auto' });

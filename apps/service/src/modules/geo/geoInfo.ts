@@ -6,7 +6,7 @@ import { placeIn } from './placeIn.ts';
 
 export const geoInfo = defineHandler(operation, async ({ request, context }) => ({
   user_ip: request.address,
-  ...placeIn(request.country, context.geo.placeOf(request.address)),
+  ...placeIn(request.country, await context.geo.placeOf(request.address)),
   is_exposed: !isOneOf(request.address, context.config.exitAddresses),
   currency: currencyOfCountry(request.country),
   is_blocked: isBlockedCountry(request.country),

@@ -1,43 +1,75 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import maxmind, { type Reader } from 'maxmind';
-import { type GeoKind, geoFile, openGeoReader } from './geoReader.ts';
+import { join } from 'node:path';
+import {
+  codeOf,
+  type GeoKind,
+  geoFile,
+  geoFolder,
+  geoPackages,
+  openNetworks,
+  openRecords,
+} from './geoReader.ts';
 
-/** Addresses of which a sound database knows the country. */
+/** Addresses of which sound data knows the country. */
 const known: readonly [address: string, country: string][] = [
   ['8.8.8.8', 'US'],
   ['2001:4860:4860::8888', 'US'],
   ['194.25.0.60', 'DE'],
 ];
+/** And one of which it knows the network. */
+const knownNetwork = ['8.8.8.8', 15169] as const;
 
 /**
- * Puts a database in place of the one before, in one step, after it has shown that it can be read and, for
- * countries, that it is right about addresses everybody knows. Returns the day it was built, as
- * `2026-11-21`. Throws one sentence. The service reads it at its next start.
+ * Puts data in place of what was there before, after it has shown that it can be read and that it is right about
+ * addresses everybody knows. `body` is an `.mmdb`, or the files of the package by name. Throws one sentence. The
+ * service reads it at its next start.
  */
-export async function replaceGeoData(dataDir: string, kind: GeoKind, body: Uint8Array): Promise<string> {
-  const file = geoFile(dataDir, kind);
-  const candidate = `${file}.new`;
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(candidate, body);
+export async function replaceGeoData(
+  dataDir: string,
+  kind: GeoKind,
+  body: Uint8Array | Readonly<Record<string, Uint8Array>>,
+): Promise<void> {
+  const folder = geoFolder(dataDir);
+  const candidates = join(folder, `${kind}.new`);
+  const files = body instanceof Uint8Array ? { [`${kind}.mmdb`]: body } : body;
+  rmSync(candidates, { recursive: true, force: true });
+  mkdirSync(candidates, { recursive: true });
   try {
-    const reader = (await maxmind.open(candidate).catch(() => {
-      throw new Error('This is no MaxMind database (.mmdb).');
-    })) as unknown as Reader<never>;
-    if (kind === 'country') {
-      for (const [address, country] of known) {
-        const record = reader.get(address) as {
-          country_code?: string;
-          country?: { iso_code?: string };
-        } | null;
-        const found = record?.country_code ?? record?.country?.iso_code;
-        if (found !== country) throw new Error(`The data places ${address} in ${found ?? 'no country'}.`);
-      }
-    }
-    renameSync(candidate, file);
-    await openGeoReader(dataDir);
-    return reader.metadata.buildEpoch.toISOString().slice(0, 10);
+    for (const [name, bytes] of Object.entries(files)) writeFileSync(join(candidates, name), bytes);
+    await check(
+      kind,
+      Object.keys(files).map((name) => join(candidates, name)),
+    );
+    // One of the two is read: the newer one stays.
+    if (body instanceof Uint8Array) {
+      for (const name of geoPackages[kind].files) rmSync(join(folder, name), { force: true });
+    } else rmSync(geoFile(dataDir, kind), { force: true });
+    for (const name of Object.keys(files)) renameSync(join(candidates, name), join(folder, name));
   } finally {
-    rmSync(candidate, { force: true });
+    rmSync(candidates, { recursive: true, force: true });
+  }
+}
+
+async function check(kind: GeoKind, files: readonly string[]): Promise<void> {
+  const unreadable = (error: unknown) => {
+    throw error instanceof Error && /no range/.test(error.message)
+      ? error
+      : new Error('This is no MaxMind database (.mmdb).');
+  };
+  if (kind === 'asn') {
+    const find = await openNetworks(files).catch(unreadable);
+    const [address, number] = knownNetwork;
+    const found = find(address)?.number;
+    if (found !== number)
+      throw new Error(`The data places ${address} in ${found ? `AS${found}` : 'no network'}.`);
+    return;
+  }
+  const find = await openRecords(files).catch(unreadable);
+  for (const [address, country] of known) {
+    const found = codeOf(find(address));
+    // Who bought cities of one continent alone has no record of the others.
+    if (found !== country && (kind === 'country' || found)) {
+      throw new Error(`The data places ${address} in ${found ?? 'no country'}.`);
+    }
   }
 }

@@ -23,5 +23,9 @@ export const dnsResolvers = defineHandler(operation, async ({ context, input, re
         typeof entry?.resolver === 'string' ? (canonicalAddress(entry.resolver) ?? []) : [],
       )
     : [];
-  return { resolvers: [...new Set(resolvers)].slice(0, most).map((address) => factsOf(context, address)) };
+  return {
+    resolvers: await Promise.all(
+      [...new Set(resolvers)].slice(0, most).map((address) => factsOf(context, address)),
+    ),
+  };
 });

@@ -3,11 +3,14 @@ import { isOneOf } from '../../clientAddress.ts';
 import type { Context } from '../../context.ts';
 
 /** What is known of an address in its canonical spelling. */
-export function factsOf({ config, geo }: Pick<Context, 'config' | 'geo'>, address: string): AddressFacts {
+export async function factsOf(
+  { config, geo }: Pick<Context, 'config' | 'geo'>,
+  address: string,
+): Promise<AddressFacts> {
   return {
     ip: address,
     family: address.includes(':') ? 'ipv6' : 'ipv4',
-    ...geo.placeOf(address),
+    ...(await geo.placeOf(address)),
     is_exit: isOneOf(address, config.exitAddresses),
   };
 }

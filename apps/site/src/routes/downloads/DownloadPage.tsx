@@ -1,5 +1,5 @@
-import { appPlatforms } from '@tern/domain';
-import { FeatureGrid, Flock, LinkCards, StepList } from '@tern/ui';
+import { DownloadList, DownloadOffer } from '@tern/patterns';
+import { FeatureGrid, Flock, LinkCards, Stack, StepList } from '@tern/ui';
 import { Block } from '../../content/Block.tsx';
 import { End } from '../../content/End.tsx';
 import { firstSentence } from '../../content/firstSentence.ts';
@@ -7,31 +7,29 @@ import { Intro } from '../../content/Intro.tsx';
 import { Questions } from '../../content/Questions.tsx';
 import { useWords } from '../../content/useWords.ts';
 import { downloadPageMessages as m } from './downloadPage.messages.ts';
-import { downloadWords } from './downloadWords.ts';
 import { gameHosts, televisions } from './livingRoom.ts';
+import { PhoneCode } from './PhoneCode.tsx';
 import { smartTvsPageMessages } from './smartTvsPage.messages.ts';
-import { systemNames } from './systemNames.ts';
+import { useDownloadItems } from './useDownloadItems.ts';
 
 /** All apps, and the way to televisions and consoles (spec section 2, downloads). */
 export function DownloadPage() {
   const words = useWords();
+  const items = useDownloadItems();
   return (
     <>
       <Intro
         title={words(m.title)}
         lead={words(m.lead)}
         picture={<Flock />}
+        actions={<DownloadOffer items={items} allHref="#apps" />}
         crumbs={[{ label: firstSentence(words(m.title)) }]}
       />
       <Block title={words(m.allTitle)} divided={false}>
-        <LinkCards
-          label={words(m.allTitle)}
-          items={appPlatforms.map((platform) => ({
-            href: `/download/${platform}`,
-            title: systemNames[platform],
-            text: words(downloadWords[platform].lead),
-          }))}
-        />
+        <Stack gap={6} id="apps">
+          <DownloadList items={items} />
+          <PhoneCode path="/download" />
+        </Stack>
       </Block>
       <Block title={words(m.setupTitle)} ground="alt">
         <StepList

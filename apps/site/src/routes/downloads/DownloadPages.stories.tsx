@@ -24,9 +24,29 @@ export const OneApp: Story = {
   args: {
     Page: Downloads,
     path: '/download/mac',
-    data: { ...storyData, downloads: { mac: { url: '/download/mac' } } },
+    data: {
+      ...storyData,
+      downloads: {
+        mac: {
+          href: 'https://files.example/tern.dmg',
+          version: '1.0.0',
+          size: 61_700_000,
+          sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+          signature: 'https://files.example/tern.dmg.sig',
+          requirements: 'macOS 14',
+        },
+      },
+    },
   },
-  parameters: { visual: { modes: ['en-desktop'] } },
+  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
+  play: async ({ canvasElement }) => {
+    const main = within(within(canvasElement).getByRole('main'));
+    const hrefs = main.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(hrefs).toContain('https://files.example/tern.dmg');
+    await expect(hrefs).toContain('https://files.example/tern.dmg.sig');
+    await expect(main.getByText(/^9f86d081/)).toBeVisible();
+    await expect(main.getByText('macOS 14')).toBeVisible();
+  },
 };
 export const NothingToDownload: Story = {
   args: { Page: Downloads, path: '/download/ios' },

@@ -1,4 +1,5 @@
-import { Link, type LinkCard, StepList, Text } from '@tern/ui';
+import { Link, type LinkCard, ScreenPicture, StepList, Text } from '@tern/ui';
+import type { ReactNode } from 'react';
 import { Block } from '../../content/Block.tsx';
 import { End } from '../../content/End.tsx';
 import { firstSentence } from '../../content/firstSentence.ts';
@@ -15,19 +16,25 @@ export interface SetupPageProps {
   /** The page between downloads and this one. */
   above?: { label: string; href: string };
   others: readonly LinkCard[];
+  /** The app for this device. */
+  actions?: ReactNode;
   /** Another way for this device. */
   also?: { title: string; text: string };
 }
 
 /** Setting up one television or console, step by step. */
-export function SetupPage({ device, above, others, also }: SetupPageProps) {
+export function SetupPage({ device, above, others, actions, also }: SetupPageProps) {
   const words = useWords();
   const m = device.words;
+  const pictures = device.screens.map(([frame, scene]) => (
+    <ScreenPicture key={scene} frame={frame} scene={scene} />
+  ));
   return (
     <>
       <Intro
         title={words(m.title)}
         lead={words(m.lead)}
+        actions={actions}
         crumbs={[
           { label: firstSentence(words(downloadPageMessages.title)), href: '/download' },
           ...(above ? [above] : []),
@@ -37,10 +44,10 @@ export function SetupPage({ device, above, others, also }: SetupPageProps) {
       <Block title={words(shared.stepsTitle)} divided={false}>
         <StepList
           steps={[
-            { title: words(m.step1Title), text: words(m.step1Text) },
-            { title: words(m.step2Title), text: words(m.step2Text) },
-            { title: words(m.step3Title), text: words(m.step3Text) },
-            { title: words(m.step4Title), text: words(m.step4Text) },
+            { title: words(m.step1Title), text: words(m.step1Text), picture: pictures[0] },
+            { title: words(m.step2Title), text: words(m.step2Text), picture: pictures[1] },
+            { title: words(m.step3Title), text: words(m.step3Text), picture: pictures[2] },
+            { title: words(m.step4Title), text: words(m.step4Text), picture: pictures[3] },
           ]}
         />
         <Link variant="arrow" href="/myAccount/dnsSettings">

@@ -1,4 +1,5 @@
 import type { TernMessage } from '@tern/i18n';
+import type { ScreenFrame, ScreenScene } from '@tern/ui';
 import { hostPlaystationMessages, hostSwitchMessages, hostXboxMessages } from './gameHosts.messages.ts';
 import { type LivingRoomSlug, livingRoomNames } from './livingRoomNames.ts';
 import { tvAppleMessages, tvLgMessages, tvSamsungMessages, tvSmartTvMessages } from './tvs.messages.ts';
@@ -27,24 +28,42 @@ export interface LivingRoomDevice {
   /** A proper name, the same in every language. */
   readonly name: string;
   readonly words: SetupWords;
+  /** What the person sees at each step. */
+  readonly screens: readonly [Screen, Screen, Screen, Screen];
 }
 
-const device = (slug: LivingRoomSlug, words: SetupWords): LivingRoomDevice => ({
-  slug,
-  name: livingRoomNames[slug],
-  words,
-});
+type Screen = readonly [ScreenFrame, ScreenScene];
+
+const device = (
+  slug: LivingRoomSlug,
+  words: SetupWords,
+  screens: LivingRoomDevice['screens'],
+): LivingRoomDevice => ({ slug, name: livingRoomNames[slug], words, screens });
+
+/** Smart DNS begins in the account, on another device. */
+const smartDns = (frame: ScreenFrame, last: ScreenScene): LivingRoomDevice['screens'] => [
+  ['window', 'bind'],
+  [frame, 'menu'],
+  [frame, 'dns'],
+  [frame, last],
+];
+const app: LivingRoomDevice['screens'] = [
+  ['tv', 'store'],
+  ['tv', 'allow'],
+  ['tv', 'signin'],
+  ['tv', 'watch'],
+];
 
 /** Televisions with a page of their own (spec section 2). */
 export const televisions: readonly LivingRoomDevice[] = [
-  device('smart-tv', tvSmartTvMessages),
-  device('samsung-tv', tvSamsungMessages),
-  device('apple-tv', tvAppleMessages),
-  device('lg-tv', tvLgMessages),
+  device('smart-tv', tvSmartTvMessages, app),
+  device('samsung-tv', tvSamsungMessages, smartDns('tv', 'restart')),
+  device('apple-tv', tvAppleMessages, smartDns('tv', 'restart')),
+  device('lg-tv', tvLgMessages, smartDns('tv', 'restart')),
 ];
 
 export const gameHosts: readonly LivingRoomDevice[] = [
-  device('playstation', hostPlaystationMessages),
-  device('xbox', hostXboxMessages),
-  device('nintendo-switch', hostSwitchMessages),
+  device('playstation', hostPlaystationMessages, smartDns('console', 'test')),
+  device('xbox', hostXboxMessages, smartDns('console', 'test')),
+  device('nintendo-switch', hostSwitchMessages, smartDns('handheld', 'test')),
 ];

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { firstSentence } from '../../content/firstSentence.ts';
 import { useWords } from '../../content/useWords.ts';
+import { DownloadAction } from './DownloadAction.tsx';
 import { televisions } from './livingRoom.ts';
 import { SetupPage } from './SetupPage.tsx';
 import { SmartTvsPage } from './SmartTvsPage.tsx';
@@ -14,6 +15,7 @@ export function Page() {
   return (
     <SetupPage
       device={device}
+      actions={device.slug === 'smart-tv' ? <DownloadAction platform="tv" /> : undefined}
       above={{ label: firstSentence(words(m.title)), href: '/download/smart-tvs' }}
       others={televisions
         .filter((each) => each !== device)

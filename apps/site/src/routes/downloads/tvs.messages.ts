@@ -6,7 +6,7 @@ export const tvSmartTvMessages = defineMessages('tvSmartTv', {
     'Main heading of the page about televisions with Android TV and Google TV',
   ],
   lead: [
-    'These sets have a store, and {brand} is in it.',
+    'These sets have a store of their own: the app is installed as on a phone.',
     'Below the main heading of the page about televisions with Android TV and Google TV',
   ],
   step1Title: ['Open the store', 'Heading on the page about televisions with Android TV and Google TV'],

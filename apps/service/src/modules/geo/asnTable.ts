@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises';
+import { parseIp } from '@tern/domain';
+
+export interface Network {
+  /** Autonomous system number. */
+  number: number;
+  name: string | null;
+}
+
+export interface AsnTable {
+  /** Null for what no network announces, and for what is no address. */
+  networkOf(address: string): Network | null;
+  /** Ranges of addresses. */
+  readonly size: number;
+}
+
+/** First and last addresses and systems, by index, sorted. */
+interface Ranges<Addresses extends Uint32Array | BigUint64Array> {
+  first: Addresses;
+  last: Addresses;
+  systems: Uint32Array;
+}
+
+/** Lines between two breaths: reading half a million must not hold requests up. */
+const slice = 5000;
+
+/**
+ * Reads the networks from the CSV of `@ip-location-db/asn`: first and last address as decimal numbers, number and
+ * name of the system, sorted by address. Throws one sentence on a line it cannot read.
+ */
+export async function readAsnTable(files: { ipv4: string; ipv6: string }): Promise<AsnTable> {
+  const names = new Map<number, string>();
+  const ipv4 = await readRanges(files.ipv4, names, (count) => new Uint32Array(count), Number);
+  // The upper half of the address: of ranges that share one /64, two in a thousand, the last one counts.
+  const ipv6 = await readRanges(
+    files.ipv6,
+    names,
+    (count) => new BigUint64Array(count),
+    (text) => BigInt(text) >> 64n,
+  );
+  return {
+    size: ipv4.systems.length + ipv6.systems.length,
+    networkOf(address) {
+      const ip = parseIp(address);
+      if (!ip) return null;
+      const found =
+        ip.family === 'ipv4'
+          ? systemOf(
+              ipv4,
+              ip.parts.reduce((all, part) => all * 256 + part, 0),
+            )
+          : systemOf(
+              ipv6,
+              ip.parts.slice(0, 4).reduce((all, part) => (all << 16n) | BigInt(part), 0n),
+            );
+      return found === null ? null : { number: found, name: names.get(found) || null };
+    },
+  };
+}
+
+async function readRanges<Addresses extends Uint32Array | BigUint64Array>(
+  file: string,
+  names: Map<number, string>,
+  arrayOf: (count: number) => Addresses,
+  toAddress: (text: string) => Addresses[number],
+): Promise<Ranges<Addresses>> {
+  const lines = (await readFile(file, 'utf8')).split('\n');
+  while (lines.at(-1)?.trim() === '') lines.pop();
+  const count = lines.length;
+  const ranges = { first: arrayOf(count), last: arrayOf(count), systems: new Uint32Array(count) };
+  for (const [index, line] of lines.entries()) {
+    if (index % slice === slice - 1) await new Promise((done) => setImmediate(done));
+    const second = line.indexOf(',') + 1;
+    const third = line.indexOf(',', second) + 1;
+    const fourth = line.indexOf(',', third) + 1;
+    const number = Number(line.slice(third, fourth - 1));
+    const first = line.slice(0, second - 1);
+    const last = line.slice(second, third - 1);
+    if (!digits.test(first) || !digits.test(last) || !(number > 0)) {
+      throw new Error(`Line ${index + 1} of ${file} is no range of a network.`);
+    }
+    ranges.first[index] = toAddress(first);
+    ranges.last[index] = toAddress(last);
+    ranges.systems[index] = number;
+    // A copy: a slice would keep the whole file.
+    if (!names.has(number)) names.set(number, copyOf(unquoted(line.slice(fourth).trim())));
+  }
+  return ranges;
+}
+
+const digits = /^\d+$/;
+const copyOf = (text: string) => Buffer.from(text).toString();
+const unquoted = (field: string) =>
+  field.startsWith('"') && field.endsWith('"') ? field.slice(1, -1).replaceAll('""', '"') : field;
+
+/** The system of the last range that begins at or before an address, if it reaches so far. */
+function systemOf<Addresses extends Uint32Array | BigUint64Array>(
+  { first, last, systems }: Ranges<Addresses>,
+  address: Addresses[number],
+): number | null {
+  let low = 0;
+  let high = first.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((first[middle] as Addresses[number]) <= address) low = middle + 1;
+    else high = middle;
+  }
+  const found = low - 1;
+  return found >= 0 && address <= (last[found] as Addresses[number]) ? (systems[found] ?? null) : null;
+}

@@ -1,0 +1,33 @@
+import type { AppPlatform } from '@tern/domain';
+import { type Description, DescriptionList, Link, Ltr } from '@tern/ui';
+import { useIntl } from 'react-intl';
+import { useWords } from '../../content/useWords.ts';
+import { downloadPageMessages as m } from './downloadPage.messages.ts';
+import { useDownloadItems } from './useDownloadItems.ts';
+
+/** What the app config says of one download; nothing where it says nothing. */
+export function DownloadFacts({ platform }: { platform: AppPlatform }) {
+  const words = useWords();
+  const { formatNumber } = useIntl();
+  const item = useDownloadItems().find((each) => each.platform === platform);
+  const items: Description[] = [];
+  if (item?.version) items.push({ term: words(m.version), value: <Ltr>{item.version}</Ltr> });
+  if (item?.size) {
+    const megabytes = item.size / 1_000_000;
+    items.push({
+      term: words(m.size),
+      value: formatNumber(megabytes, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 }),
+    });
+  }
+  if (item?.requirements) {
+    items.push({ term: words(m.requirements), value: <bdi>{item.requirements}</bdi> });
+  }
+  if (item?.sha256) items.push({ term: words(m.checksum), value: <Ltr>{item.sha256}</Ltr> });
+  if (item?.signature) {
+    items.push({
+      term: words(m.signature),
+      value: <Link href={item.signature}>{words(m.signatureLink)}</Link>,
+    });
+  }
+  return items.length > 0 ? <DescriptionList items={items} /> : null;
+}

@@ -1,0 +1,38 @@
+import screens from './assets/screens.svg?url&no-inline';
+import * as drawing from './drawings.css.ts';
+
+/** What stands around a screen: a television, a console below one, a console in the hand, a browser. */
+export type ScreenFrame = 'tv' | 'console' | 'handheld' | 'window';
+export type ScreenScene =
+  | 'store'
+  | 'allow'
+  | 'signin'
+  | 'watch'
+  | 'menu'
+  | 'dns'
+  | 'restart'
+  | 'test'
+  | 'bind';
+
+export interface ScreenPictureProps {
+  frame: ScreenFrame;
+  scene: ScreenScene;
+}
+
+/** Where a scene, 224 by 124, stands inside each frame. */
+const places: Readonly<Record<ScreenFrame, string>> = {
+  tv: 'translate(48 26)',
+  console: 'translate(62 18.5) scale(.875)',
+  handheld: 'translate(72 51) scale(.8)',
+  window: 'translate(48 49)',
+};
+
+/** What a person sees at one step of a set-up, 320 by 200. Coral is what they press. Decoration. */
+export function ScreenPicture({ frame, scene }: ScreenPictureProps) {
+  return (
+    <svg className={drawing.screenPicture} viewBox="0 0 320 200" aria-hidden="true" direction="ltr">
+      <use href={`${screens}#${frame}`} />
+      <use href={`${screens}#${scene}`} transform={places[frame]} />
+    </svg>
+  );
+}
