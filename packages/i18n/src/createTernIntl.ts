@@ -1,6 +1,7 @@
 import { createIntl, createIntlCache, type IntlShape } from 'react-intl';
 import type { Catalogue } from './catalogue.ts';
-import { defaultLanguage, type Language, localeOf } from './languages.ts';
+import { intlOptions } from './intlOptions.ts';
+import type { Language } from './languages.ts';
 import { rememberFormats } from './rememberFormats.ts';
 
 const cache = createIntlCache();
@@ -11,18 +12,7 @@ const cache = createIntlCache();
  * Gaps in a catalogue are filled with English when it is compiled.
  */
 export function createTernIntl(language: Language, messages: Catalogue): IntlShape {
-  const intl = createIntl(
-    {
-      locale: localeOf(language),
-      defaultLocale: defaultLanguage,
-      messages,
-      onError: (error) => {
-        console.error(error.message);
-      },
-      onWarn: () => {},
-    },
-    cache,
-  );
+  const intl = createIntl(intlOptions(language, messages), cache);
   rememberFormats(intl.formatters);
   return { ...intl, locale: language };
 }

@@ -1,4 +1,4 @@
-import { createSocket, type Socket } from 'node:dgram';
+import { bindUdp } from '../bindUdp.ts';
 import { plainAddress } from '../stun/binding.ts';
 import { answerQuestion, readQuestion } from './message.ts';
 
@@ -23,7 +23,7 @@ const longest = 10 * 60_000;
 /** The authoritative server of the zone of the DNS leak test: it answers nothing and remembers who asked. */
 export async function startDns(port: number, zone: string, now: () => number): Promise<DnsServer> {
   const lookups: Lookup[] = [];
-  const socket = await bind(port);
+  const socket = await bindUdp(port);
   socket.on('error', () => {});
   socket.on('message', (message, from) => {
     const question = readQuestion(message);
@@ -40,18 +40,4 @@ export async function startDns(port: number, zone: string, now: () => number): P
       lookups.filter(({ name }) => `.${name}`.endsWith(`.${token.toLowerCase()}.${zone}`)),
     close: () => new Promise((done) => socket.close(() => done())),
   };
-}
-
-function bind(port: number): Promise<Socket> {
-  const open = (type: 'udp4' | 'udp6') =>
-    new Promise<Socket>((done, refuse) => {
-      const socket = createSocket({ type, ipv6Only: false });
-      socket.once('error', refuse);
-      socket.bind(port, () => {
-        socket.off('error', refuse);
-        done(socket);
-      });
-    });
-  // Machines without IPv6 still have a server.
-  return open('udp6').catch(() => open('udp4'));
 }

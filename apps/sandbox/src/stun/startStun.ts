@@ -1,5 +1,6 @@
-import { createSocket, type Socket } from 'node:dgram';
+import type { Socket } from 'node:dgram';
 import { isIPv6 } from 'node:net';
+import { bindUdp } from '../bindUdp.ts';
 import type { Knobs } from '../state.ts';
 import { answerBinding, plainAddress } from './binding.ts';
 
@@ -14,7 +15,7 @@ export async function startStun(wanted: readonly number[], knobs: Knobs): Promis
   const timers = new Set<NodeJS.Timeout>();
   const ports: number[] = [];
   for (const [index, port] of wanted.entries()) {
-    const socket = await bind(port);
+    const socket = await bindUdp(port);
     sockets.push(socket);
     ports.push(socket.address().port);
     socket.on('message', (message, from) => {
@@ -42,21 +43,4 @@ export async function startStun(wanted: readonly number[], knobs: Knobs): Promis
       await Promise.all(sockets.map((socket) => new Promise<void>((done) => socket.close(() => done()))));
     },
   };
-}
-
-function bind(port: number): Promise<Socket> {
-  const open = (type: 'udp4' | 'udp6') =>
-    new Promise<Socket>((done, refuse) => {
-      const socket = createSocket({ type, ipv6Only: false });
-      socket.once('error', refuse);
-      socket.bind(port, () => {
-        socket.off('error', refuse);
-        done(socket);
-      });
-    });
-  return open('udp6').catch((error: NodeJS.ErrnoException) => {
-    // Machines without IPv6 still have a responder.
-    if (error.code !== 'EAFNOSUPPORT' && error.code !== 'EADDRNOTAVAIL') throw error;
-    return open('udp4');
-  });
 }

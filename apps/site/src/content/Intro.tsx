@@ -1,11 +1,15 @@
 import { brand } from '@tern/domain';
 import { Breadcrumbs, Button, type Crumb, PageHero, type PageHeroProps } from '@tern/ui';
 import { contentPageMessages as m } from './contentPage.messages.ts';
+import { firstSentence } from './firstSentence.ts';
 import { useWords } from './useWords.ts';
 
 export interface IntroProps extends Pick<PageHeroProps, 'title' | 'lead' | 'picture' | 'variant' | 'note'> {
-  /** The pages between home and this one; this one comes last and has no address. */
-  crumbs: readonly Crumb[];
+  /**
+   * The pages between home and this one; this one comes last and has no address. By default this one alone,
+   * called after its title.
+   */
+  crumbs?: readonly Crumb[];
   /** What the page leads to. */
   actions?: 'plans' | 'trial' | PageHeroProps['actions'];
   ground?: PageHeroProps['ground'];
@@ -14,12 +18,13 @@ export interface IntroProps extends Pick<PageHeroProps, 'title' | 'lead' | 'pict
 /** The first screen of a page of content: where it stands, what it is about, the next step. */
 export function Intro({ crumbs, actions, ground = 'alt', ...hero }: IntroProps) {
   const words = useWords();
+  const path = crumbs ?? [{ label: firstSentence(hero.title) }];
   return (
     <PageHero
       {...hero}
       ground={ground}
       breadcrumbs={
-        <Breadcrumbs label={words(m.breadcrumbs)} items={[{ label: words(m.home), href: '/' }, ...crumbs]} />
+        <Breadcrumbs label={words(m.breadcrumbs)} items={[{ label: words(m.home), href: '/' }, ...path]} />
       }
       actions={
         actions === 'trial' ? (

@@ -2,7 +2,6 @@ import type { TernMessage } from '@tern/i18n';
 import { Container, Prose, Section, Text } from '@tern/ui';
 import type { ReactNode } from 'react';
 import { contentPageMessages as shared } from './contentPage.messages.ts';
-import { firstSentence } from './firstSentence.ts';
 import { Intro } from './Intro.tsx';
 import { useWords } from './useWords.ts';
 
@@ -28,7 +27,6 @@ export function LegalPage({ title, lead, changed, sections }: LegalPageProps) {
         variant="compact"
         title={words(title)}
         lead={words(lead)}
-        crumbs={[{ label: firstSentence(words(title)) }]}
         note={words(shared.changed, { date: new Date(`${changed}T12:00:00Z`) })}
       />
       <Section spacing="tight">

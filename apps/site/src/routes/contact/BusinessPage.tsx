@@ -1,7 +1,6 @@
 import { FeatureGrid } from '@tern/ui';
 import { Block } from '../../content/Block.tsx';
 import { contentPageMessages as shared } from '../../content/contentPage.messages.ts';
-import { firstSentence } from '../../content/firstSentence.ts';
 import { Intro } from '../../content/Intro.tsx';
 import { useWords } from '../../content/useWords.ts';
 import { ContactFormIsland } from '../../islands/ContactFormIsland.tsx';
@@ -13,12 +12,7 @@ export function BusinessPage() {
   const words = useWords();
   return (
     <>
-      <Intro
-        variant="compact"
-        title={words(m.title)}
-        lead={words(m.lead)}
-        crumbs={[{ label: firstSentence(words(m.title)) }]}
-      />
+      <Intro variant="compact" title={words(m.title)} lead={words(m.lead)} />
       <Block title={words(shared.formTitle)} divided={false}>
         <Island name="contactForm" component={ContactFormIsland} props={{ about: 'business' }} />
       </Block>

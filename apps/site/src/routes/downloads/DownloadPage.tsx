@@ -2,7 +2,6 @@ import { DownloadList, DownloadOffer } from '@tern/patterns';
 import { FeatureGrid, Flock, LinkCards, Stack, StepList } from '@tern/ui';
 import { Block } from '../../content/Block.tsx';
 import { End } from '../../content/End.tsx';
-import { firstSentence } from '../../content/firstSentence.ts';
 import { Intro } from '../../content/Intro.tsx';
 import { Questions } from '../../content/Questions.tsx';
 import { useWords } from '../../content/useWords.ts';
@@ -23,7 +22,6 @@ export function DownloadPage() {
         lead={words(m.lead)}
         picture={<Flock />}
         actions={<DownloadOffer items={items} allHref="#apps" />}
-        crumbs={[{ label: firstSentence(words(m.title)) }]}
       />
       <Block title={words(m.allTitle)} divided={false}>
         <Stack gap={6} id="apps">

@@ -2,7 +2,6 @@ import { FeatureGrid, GlobePlate, Link, Text } from '@tern/ui';
 import { useSite } from '../../app/SiteContext.tsx';
 import { Block } from '../../content/Block.tsx';
 import { End } from '../../content/End.tsx';
-import { firstSentence } from '../../content/firstSentence.ts';
 import { Intro } from '../../content/Intro.tsx';
 import { useWords } from '../../content/useWords.ts';
 import { aboutPageMessages as m } from './aboutPage.messages.ts';
@@ -17,7 +16,6 @@ export function AboutPage() {
         title={words(m.title)}
         lead={words(m.lead)}
         picture={<GlobePlate variant="south" form={form} />}
-        crumbs={[{ label: firstSentence(words(m.title)) }]}
       />
       <Block title={words(m.whyTitle)} divided={false}>
         <Text size="lead" measure>

@@ -1,5 +1,4 @@
 import { Container, FeatureGrid, Section } from '@tern/ui';
-import { firstSentence } from '../../content/firstSentence.ts';
 import { Intro } from '../../content/Intro.tsx';
 import { useWords } from '../../content/useWords.ts';
 import { dynamicPageMessages as m } from './dynamicPage.messages.ts';
@@ -9,12 +8,7 @@ export function DynamicPage() {
   const words = useWords();
   return (
     <>
-      <Intro
-        variant="compact"
-        title={words(m.title)}
-        lead={words(m.lead)}
-        crumbs={[{ label: firstSentence(words(m.title)) }]}
-      />
+      <Intro variant="compact" title={words(m.title)} lead={words(m.lead)} />
       <Section spacing="tight">
         <Container>
           <FeatureGrid

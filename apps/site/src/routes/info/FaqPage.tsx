@@ -1,5 +1,4 @@
 import { Accordion, Button, Container, Heading, Section, Stack } from '@tern/ui';
-import { firstSentence } from '../../content/firstSentence.ts';
 import { Intro } from '../../content/Intro.tsx';
 import { StructuredQuestions } from '../../content/StructuredQuestions.tsx';
 import { useWords } from '../../content/useWords.ts';
@@ -62,12 +61,7 @@ export function FaqPage() {
   ];
   return (
     <>
-      <Intro
-        variant="compact"
-        title={words(m.title)}
-        lead={words(m.lead)}
-        crumbs={[{ label: firstSentence(words(m.title)) }]}
-      />
+      <Intro variant="compact" title={words(m.title)} lead={words(m.lead)} />
       <Section spacing="tight">
         <Container>
           <Stack gap={16}>

@@ -5,7 +5,6 @@ import { useIntl } from 'react-intl';
 import { useSite } from '../../app/SiteContext.tsx';
 import { Block } from '../../content/Block.tsx';
 import { End } from '../../content/End.tsx';
-import { firstSentence } from '../../content/firstSentence.ts';
 import { Intro } from '../../content/Intro.tsx';
 import { useWords } from '../../content/useWords.ts';
 import { featuresPageMessages as m } from './featuresPage.messages.ts';
@@ -25,7 +24,6 @@ export function FeaturesPage() {
         lead={words(m.lead)}
         actions="trial"
         picture={<GlobePlate variant="north" form={form} />}
-        crumbs={[{ label: firstSentence(words(m.title)) }]}
       />
       <Section divided spacing="tight">
         <Container>

@@ -1,7 +1,6 @@
 import { brand } from '@tern/domain';
 import { DescriptionList, Link, Text } from '@tern/ui';
 import { Block } from '../../content/Block.tsx';
-import { firstSentence } from '../../content/firstSentence.ts';
 import { Intro } from '../../content/Intro.tsx';
 import { useWords } from '../../content/useWords.ts';
 import { pressPageMessages as m } from './pressPage.messages.ts';
@@ -11,12 +10,7 @@ export function PressPage() {
   const words = useWords();
   return (
     <>
-      <Intro
-        variant="compact"
-        title={words(m.title)}
-        lead={words(m.lead)}
-        crumbs={[{ label: firstSentence(words(m.title)) }]}
-      />
+      <Intro variant="compact" title={words(m.title)} lead={words(m.lead)} />
       <Block title={words(m.factsTitle)} divided={false}>
         <DescriptionList
           items={[

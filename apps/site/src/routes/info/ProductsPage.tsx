@@ -3,7 +3,6 @@ import { Flock, Text } from '@tern/ui';
 import { Block } from '../../content/Block.tsx';
 import { contentPageMessages as shared } from '../../content/contentPage.messages.ts';
 import { End } from '../../content/End.tsx';
-import { firstSentence } from '../../content/firstSentence.ts';
 import { Intro } from '../../content/Intro.tsx';
 import { More } from '../../content/More.tsx';
 import { useWords } from '../../content/useWords.ts';
@@ -14,13 +13,7 @@ export function ProductsPage() {
   const words = useWords();
   return (
     <>
-      <Intro
-        title={words(m.title)}
-        lead={words(m.lead)}
-        picture={<Flock />}
-        actions="plans"
-        crumbs={[{ label: firstSentence(words(m.title)) }]}
-      />
+      <Intro title={words(m.title)} lead={words(m.lead)} picture={<Flock />} actions="plans" />
       <More
         title={words(shared.appsTitle)}
         columns={2}

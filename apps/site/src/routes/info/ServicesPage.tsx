@@ -11,12 +11,7 @@ export function ServicesPage() {
   const words = useWords();
   return (
     <>
-      <Intro
-        title={words(m.title)}
-        lead={words(m.lead)}
-        actions="plans"
-        crumbs={[{ label: firstSentence(words(m.title)) }]}
-      />
+      <Intro title={words(m.title)} lead={words(m.lead)} actions="plans" />
       <Block title={words(m.whichTitle)} divided={false}>
         <FeatureGrid
           items={[

@@ -3,7 +3,6 @@ import { ComparisonTable, FeatureGrid, StepList } from '@tern/ui';
 import { Block } from '../../content/Block.tsx';
 import { contentPageMessages as shared } from '../../content/contentPage.messages.ts';
 import { End } from '../../content/End.tsx';
-import { firstSentence } from '../../content/firstSentence.ts';
 import { Intro } from '../../content/Intro.tsx';
 import { Questions } from '../../content/Questions.tsx';
 import { useWords } from '../../content/useWords.ts';
@@ -14,12 +13,7 @@ export function WhatIsVpnPage() {
   const words = useWords();
   return (
     <>
-      <Intro
-        title={words(m.title)}
-        lead={words(m.lead)}
-        actions="trial"
-        crumbs={[{ label: firstSentence(words(m.title)) }]}
-      />
+      <Intro title={words(m.title)} lead={words(m.lead)} actions="trial" />
       <OnOff />
       <Block title={words(m.howTitle)}>
         <StepList

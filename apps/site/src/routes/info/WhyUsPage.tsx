@@ -4,7 +4,6 @@ import { ComparisonTable, FeatureGrid } from '@tern/ui';
 import { Block } from '../../content/Block.tsx';
 import { contentPageMessages as shared } from '../../content/contentPage.messages.ts';
 import { End } from '../../content/End.tsx';
-import { firstSentence } from '../../content/firstSentence.ts';
 import { Intro } from '../../content/Intro.tsx';
 import { useWords } from '../../content/useWords.ts';
 import { whyUsPageMessages as m } from './whyUsPage.messages.ts';
@@ -14,12 +13,7 @@ export function WhyUsPage() {
   const words = useWords();
   return (
     <>
-      <Intro
-        title={words(m.title)}
-        lead={words(m.lead)}
-        actions="trial"
-        crumbs={[{ label: firstSentence(words(m.title)) }]}
-      />
+      <Intro title={words(m.title)} lead={words(m.lead)} actions="trial" />
       <Block title={words(shared.answersTitle)} divided={false}>
         <FeatureGrid
           columns={2}

@@ -1,7 +1,6 @@
 import { attributionDays } from '@tern/domain';
 import { Button, FeatureGrid, StepList, Text } from '@tern/ui';
 import { Block } from '../../content/Block.tsx';
-import { firstSentence } from '../../content/firstSentence.ts';
 import { Intro } from '../../content/Intro.tsx';
 import { useWords } from '../../content/useWords.ts';
 import { affiliatePageMessages as m } from './affiliatePage.messages.ts';
@@ -19,7 +18,6 @@ export function AffiliatePage() {
             {words(m.action)}
           </Button>
         }
-        crumbs={[{ label: firstSentence(words(m.title)) }]}
       />
       <Block title={words(m.introTitle)} divided={false}>
         <Text size="lead" measure>

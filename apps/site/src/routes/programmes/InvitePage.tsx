@@ -2,7 +2,6 @@ import { attributionDays } from '@tern/domain';
 import { StepList } from '@tern/ui';
 import { Block } from '../../content/Block.tsx';
 import { End } from '../../content/End.tsx';
-import { firstSentence } from '../../content/firstSentence.ts';
 import { Intro } from '../../content/Intro.tsx';
 import { useWords } from '../../content/useWords.ts';
 import { invitePageMessages as m } from './invitePage.messages.ts';
@@ -12,12 +11,7 @@ export function InvitePage() {
   const words = useWords();
   return (
     <>
-      <Intro
-        title={words(m.title)}
-        lead={words(m.lead, { days: attributionDays })}
-        actions="plans"
-        crumbs={[{ label: firstSentence(words(m.title)) }]}
-      />
+      <Intro title={words(m.title)} lead={words(m.lead, { days: attributionDays })} actions="plans" />
       <Block title={words(m.howTitle)} divided={false}>
         <StepList
           steps={[

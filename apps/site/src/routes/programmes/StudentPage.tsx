@@ -1,7 +1,6 @@
 import { FeatureGrid, StepList, Text } from '@tern/ui';
 import { Block } from '../../content/Block.tsx';
 import { End } from '../../content/End.tsx';
-import { firstSentence } from '../../content/firstSentence.ts';
 import { Intro } from '../../content/Intro.tsx';
 import { Questions } from '../../content/Questions.tsx';
 import { useWords } from '../../content/useWords.ts';
@@ -16,7 +15,6 @@ export function StudentPage({ discount = false }: { discount?: boolean }) {
         title={words(discount ? m.discountTitle : m.title)}
         lead={words(discount ? m.discountLead : m.lead)}
         actions="plans"
-        crumbs={[{ label: firstSentence(words(discount ? m.discountTitle : m.title)) }]}
       />
       <Block title={words(m.introTitle)} divided={false}>
         <Text size="lead" measure>

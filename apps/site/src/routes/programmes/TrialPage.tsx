@@ -1,7 +1,6 @@
 import { ThirtyDays } from '@tern/patterns';
 import { FeatureGrid, StepList } from '@tern/ui';
 import { Block } from '../../content/Block.tsx';
-import { firstSentence } from '../../content/firstSentence.ts';
 import { Intro } from '../../content/Intro.tsx';
 import { Questions } from '../../content/Questions.tsx';
 import { useWords } from '../../content/useWords.ts';
@@ -12,12 +11,7 @@ export function TrialPage() {
   const words = useWords();
   return (
     <>
-      <Intro
-        title={words(m.title)}
-        lead={words(m.lead)}
-        actions="plans"
-        crumbs={[{ label: firstSentence(words(m.title)) }]}
-      />
+      <Intro title={words(m.title)} lead={words(m.lead)} actions="plans" />
       <Block title={words(m.howTitle)} divided={false}>
         <StepList
           steps={[
