@@ -84,7 +84,8 @@ export function Props({ of, also }: PropsProps) {
   return (
     <section>
       <H2>Props</H2>
-      <Table props={props} />
+      {props.length > 0 && <Table props={props} />}
+      {props.length === 0 && !also && <p className={css.p}>It takes none.</p>}
       {also && <p className={css.p}>{rich(also)}</p>}
     </section>
   );

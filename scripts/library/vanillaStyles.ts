@@ -1,18 +1,39 @@
-import { dirname, join, relative, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { compile, processVanillaFile } from '@vanilla-extract/integration';
 import type { Plugin } from 'rolldown';
+import { styleMap } from './styleMap.ts';
 
 /** Marks the import of a stylesheet until the place of the module that imports it is known. */
 const mark = 'tern-style:';
 
+/** The rules of every file that a stylesheet is made of, by the path of the file. */
+async function rulesOf(
+  filePath: string,
+  cwd: string,
+  identOption: 'short' | 'debug',
+  see: (file: string, rules: string) => string,
+): Promise<{ code: string; watchFiles: string[] }> {
+  const { source, watchFiles } = await compile({ filePath, cwd, identOption });
+  const code = await processVanillaFile({
+    source,
+    filePath,
+    identOption,
+    serializeVirtualCssPath: ({ fileScope, source: rules }) =>
+      see(join(cwd, fileScope.filePath).replace(/\.css\.ts$/, '.css'), rules),
+  });
+  return { code, watchFiles };
+}
+
 /**
  * Turns every `X.css.ts` into `X.css.js` with the class names and `X.css` with the rules. The module imports its
  * stylesheet, so that a bundler which drops the module drops its rules. Rules of another package are imported
- * from that package and never copied.
+ * from that package and never copied. A source map leads from each rule to the style it is written in.
  */
 export function vanillaStyles(folder: string): Plugin {
   const source = join(folder, 'src');
   const styles = new Map<string, string>();
+  const named = new Map<string, string>();
 
   return {
     name: 'tern:vanilla-styles',
@@ -24,23 +45,21 @@ export function vanillaStyles(folder: string): Plugin {
     transform: {
       filter: { id: /\.css\.ts$/ },
       async handler(_code, id) {
-        const compiled = await compile({ filePath: id, cwd: folder, identOption: 'short' });
-        for (const file of compiled.watchFiles) this.addWatchFile(file);
-        const code = await processVanillaFile({
-          source: compiled.source,
-          filePath: id,
-          identOption: 'short',
-          serializeVirtualCssPath: ({ fileScope, source: rules }) => {
-            const file = join(folder, fileScope.filePath).replace(/\.css\.ts$/, '.css');
-            if (!file.startsWith(source + sep)) return `import ${JSON.stringify(foreignStyle(file))};`;
-            const name = relative(source, file).split(sep).join('/');
-            const known = styles.get(name);
-            if (known !== undefined && known !== rules) {
-              throw new Error(`${name} differs between the modules that use it.`);
-            }
-            styles.set(name, rules);
-            return `import ${JSON.stringify(mark + name)};`;
-          },
+        const { code, watchFiles } = await rulesOf(id, folder, 'short', (file, rules) => {
+          if (!file.startsWith(source + sep)) return `import ${JSON.stringify(foreignStyle(file))};`;
+          const name = relative(source, file).split(sep).join('/');
+          const known = styles.get(name);
+          if (known !== undefined && known !== rules) {
+            throw new Error(`${name} differs between the modules that use it.`);
+          }
+          styles.set(name, rules);
+          return `import ${JSON.stringify(mark + name)};`;
+        });
+        for (const file of watchFiles) this.addWatchFile(file);
+        // Once more with the names of the styles in their classes: they lead back to the source.
+        await rulesOf(id, folder, 'debug', (file, rules) => {
+          if (file.startsWith(source + sep)) named.set(relative(source, file).split(sep).join('/'), rules);
+          return '';
         });
         return { code, map: { mappings: '' }, moduleType: 'js' };
       },
@@ -55,7 +74,18 @@ export function vanillaStyles(folder: string): Plugin {
         });
       }
       for (const [fileName, text] of styles) {
-        this.emitFile({ type: 'asset', fileName, source: `${text}\n` });
+        const from = join(source, fileName.replace(/\.css$/, '.css.ts'));
+        const map = styleMap({
+          file: basename(fileName),
+          source: relative(join(folder, 'dist', dirname(fileName)), from)
+            .split(sep)
+            .join('/'),
+          text: readFileSync(from, 'utf8'),
+          named: named.get(fileName) ?? '',
+        });
+        const address = `/*# sourceMappingURL=${basename(fileName)}.map */`;
+        this.emitFile({ type: 'asset', fileName, source: `${text}\n${address}\n` });
+        this.emitFile({ type: 'asset', fileName: `${fileName}.map`, source: JSON.stringify(map) });
       }
     },
   };

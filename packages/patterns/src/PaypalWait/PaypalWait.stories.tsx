@@ -7,6 +7,7 @@ import { paypalWaitMessages as m } from './paypalWait.messages.ts';
 const meta = {
   title: 'Patterns/Checkout/PaypalWait',
   component: PaypalWait,
+  parameters: { docs: { story: { inline: false, height: '26rem' } } },
   args: { open: true, state: 'waiting', onContinue: fn(), onCompleted: fn(), onCancel: fn() },
 } satisfies Meta<typeof PaypalWait>;
 export default meta;

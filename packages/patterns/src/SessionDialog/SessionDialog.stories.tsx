@@ -7,6 +7,7 @@ import { sessionDialogMessages as m } from './sessionDialog.messages.ts';
 const meta = {
   title: 'Patterns/Account/SessionDialog',
   component: SessionDialog,
+  parameters: { docs: { story: { inline: false, height: '22rem' } } },
   args: { open: true, onSignIn: fn(), onCancel: fn() },
 } satisfies Meta<typeof SessionDialog>;
 export default meta;

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { createRequire, SourceMap, type SourceMapPayload } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -122,21 +122,44 @@ describe.each(names)('@tern/%s', (name) => {
     for (const file of ['LICENSE', 'README.md', 'CHANGELOG.md']) {
       expect(existsSync(join(folder, file)), file).toBe(true);
     }
-    const maps = globSync('dist/**/*.js', { cwd: folder }).flatMap(
-      (file) =>
-        /^\/\/# sourceMappingURL=(.+)$/m
-          .exec(readFileSync(join(folder, file), 'utf8'))
-          ?.slice(1, 2)
-          .map((map) => join(folder, dirname(file), map)) ?? [],
-    );
-    expect(maps.length).toBeGreaterThan(5);
-    for (const map of maps) {
-      const { sources, sourcesContent } = JSON.parse(readFileSync(map, 'utf8')) as Record<string, unknown[]>;
-      expect(sourcesContent?.filter(Boolean).length, map).toBe(sources?.length);
-    }
     expect(existsSync(join(folder, 'src'))).toBe(false);
     expect(JSON.stringify(manifestOf(folder))).not.toMatch(/workspace:|catalog:/);
   });
+
+  it('has a source map beside every script and stylesheet', () => {
+    const folder = join(app, 'node_modules/@tern', name);
+    const mapOf = (file: string) => {
+      const address = /^(?:\/\/|\/\*)# sourceMappingURL=(\S+)/m.exec(
+        readFileSync(join(folder, file), 'utf8'),
+      );
+      return address?.[1] && join(folder, dirname(file), address[1]);
+    };
+    // Class names come out of evaluation, and addresses of drawings from nowhere: there is nothing to lead back to.
+    const made = globSync('dist/**/*.{js,css}', { cwd: folder }).filter(
+      (file) => !/\.css\.js$|\.address\.js$|dist\/messages\//.test(file),
+    );
+    expect(made.length).toBeGreaterThan(5);
+    expect(made.filter((file) => !mapOf(file))).toEqual([]);
+    for (const map of made.map((file) => mapOf(file) as string)) {
+      const { sources, sourcesContent } = JSON.parse(readFileSync(map, 'utf8')) as Record<string, unknown[]>;
+      expect(sourcesContent?.filter(Boolean).length, map).toBe(sources?.length);
+    }
+  });
+});
+
+it('leads from a rule to the style it is written in', () => {
+  const folder = join(app, 'node_modules/@tern/ui/dist/Button');
+  const payload = JSON.parse(readFileSync(join(folder, 'Button.css.map'), 'utf8')) as SourceMapPayload;
+  const map = new SourceMap(payload);
+  const source = payload.sourcesContent[0]?.split('\n') ?? [];
+  const rules = readFileSync(join(folder, 'Button.css'), 'utf8').split('\n');
+  const written = rules.flatMap((rule, index) => {
+    const entry = map.findEntry(index, 0);
+    return /^\.\w+ \{$/.test(rule) && 'originalLine' in entry ? [source[entry.originalLine]?.trim()] : [];
+  });
+  expect(written).toContain('export const button = style({');
+  expect(written).toContain('primary: {');
+  expect(payload.sources).toEqual(['../../src/Button/Button.css.ts']);
 });
 
 describe('in an application of somebody else', () => {
