@@ -68,7 +68,8 @@ export function styleMap({ file, source, text, named }: StyleMapInput): StyleMap
     // A rule begins; what stands in it belongs to the same style.
     if (/\{\s*$/.test(rule)) {
       const style = /[.\s](?:[A-Za-z][\w-]*?_)?([A-Za-z]\w*?)__[a-z0-9]+/.exec(rule)?.[1];
-      current = (style && lineOf(lines, style)) ?? lineOfSelector(lines, rule) ?? current;
+      const own = style ? lineOf(lines, style) : undefined;
+      current = own ?? lineOfSelector(lines, rule) ?? current;
     }
     if (current === undefined) return '';
     const segment = `A${vlq(0)}${vlq(current - last)}A`;

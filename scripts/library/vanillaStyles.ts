@@ -7,24 +7,6 @@ import { styleMap } from './styleMap.ts';
 /** Marks the import of a stylesheet until the place of the module that imports it is known. */
 const mark = 'tern-style:';
 
-/** The rules of every file that a stylesheet is made of, by the path of the file. */
-async function rulesOf(
-  filePath: string,
-  cwd: string,
-  identOption: 'short' | 'debug',
-  see: (file: string, rules: string) => string,
-): Promise<{ code: string; watchFiles: string[] }> {
-  const { source, watchFiles } = await compile({ filePath, cwd, identOption });
-  const code = await processVanillaFile({
-    source,
-    filePath,
-    identOption,
-    serializeVirtualCssPath: ({ fileScope, source: rules }) =>
-      see(join(cwd, fileScope.filePath).replace(/\.css\.ts$/, '.css'), rules),
-  });
-  return { code, watchFiles };
-}
-
 /**
  * Turns every `X.css.ts` into `X.css.js` with the class names and `X.css` with the rules. The module imports its
  * stylesheet, so that a bundler which drops the module drops its rules. Rules of another package are imported
@@ -45,9 +27,20 @@ export function vanillaStyles(folder: string): Plugin {
     transform: {
       filter: { id: /\.css\.ts$/ },
       async handler(_code, id) {
-        const { code, watchFiles } = await rulesOf(id, folder, 'short', (file, rules) => {
+        const compiled = await compile({ filePath: id, cwd: folder, identOption: 'debug' });
+        for (const file of compiled.watchFiles) this.addWatchFile(file);
+        const read = (identOption: 'short' | 'debug', see: (file: string, rules: string) => string) =>
+          processVanillaFile({
+            source: compiled.source,
+            filePath: id,
+            identOption,
+            serializeVirtualCssPath: ({ fileScope, source: rules }) =>
+              see(join(folder, fileScope.filePath).replace(/\.css\.ts$/, '.css'), rules),
+          });
+        const nameOf = (file: string) => relative(source, file).split(sep).join('/');
+        const code = await read('short', (file, rules) => {
           if (!file.startsWith(source + sep)) return `import ${JSON.stringify(foreignStyle(file))};`;
-          const name = relative(source, file).split(sep).join('/');
+          const name = nameOf(file);
           const known = styles.get(name);
           if (known !== undefined && known !== rules) {
             throw new Error(`${name} differs between the modules that use it.`);
@@ -55,10 +48,9 @@ export function vanillaStyles(folder: string): Plugin {
           styles.set(name, rules);
           return `import ${JSON.stringify(mark + name)};`;
         });
-        for (const file of watchFiles) this.addWatchFile(file);
         // Once more with the names of the styles in their classes: they lead back to the source.
-        await rulesOf(id, folder, 'debug', (file, rules) => {
-          if (file.startsWith(source + sep)) named.set(relative(source, file).split(sep).join('/'), rules);
+        await read('debug', (file, rules) => {
+          if (file.startsWith(source + sep)) named.set(nameOf(file), rules);
           return '';
         });
         return { code, map: { mappings: '' }, moduleType: 'js' };

@@ -384,11 +384,11 @@ const guideSections = [
   'AllStates',
 ];
 
-const everyComponentHasAGuide: HouseRule = {
-  name: 'every component has a page in the handbook, with all sections and words it is searched by',
+const everyPartHasAGuide: HouseRule = {
+  name: 'every component and pattern has a page in the handbook, with all sections and words it is searched by',
   check: (files) =>
     files
-      .filter(({ path }) => isStories(path) && path.startsWith('packages/ui/src/'))
+      .filter(({ path }) => isStories(path) && /^packages\/(ui|patterns)\/src\//.test(path))
       .flatMap(({ path }) => {
         const guidePath = path.replace(/\.stories\.tsx$/, '.mdx');
         const guide = files.find((other) => other.path === guidePath);
@@ -402,6 +402,7 @@ const everyComponentHasAGuide: HouseRule = {
       }),
   bad: [
     file('packages/ui/src/Button/Button.stories.tsx'),
+    file('packages/patterns/src/LoginForm/LoginForm.stories.tsx'),
     [
       ...file('packages/ui/src/Button/Button.stories.tsx'),
       ...file(
@@ -562,7 +563,7 @@ export const houseRules: HouseRule[] = [
   namedExports,
   namedAfterExport,
   everyComponentHasStories,
-  everyComponentHasAGuide,
+  everyPartHasAGuide,
   playsAssert,
   claimsAreValues,
   noStyleAttributes,
