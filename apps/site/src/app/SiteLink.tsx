@@ -1,11 +1,11 @@
 import { matchRoute, type Route } from '@tern/domain';
 import { Link as RouterLink } from 'react-router-dom';
-import { StaticLink, type StaticLinkProps } from './StaticLink.tsx';
+import { isFinished, StaticLink, type StaticLinkProps } from './StaticLink.tsx';
 
 /** A link on a routed page: it stays in the router when the other end is an application page as well. */
 export function SiteLink(props: StaticLinkProps) {
   const { href, ...rest } = props;
-  if (!href.startsWith('/') || href.startsWith('//') || rest.hrefLang || rest.target) {
+  if (!href.startsWith('/') || href.startsWith('//') || isFinished(rest) || rest.target) {
     return <StaticLink {...props} />;
   }
   const path = href.replace(/[?#].*$/, '');

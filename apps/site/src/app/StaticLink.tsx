@@ -9,19 +9,21 @@ export interface StaticLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement>
 
 /**
  * A link on a page without a router: a canonical page path gets the language and form of this page.
- * Links to another language (`hrefLang`) and to other hosts are finished addresses already.
+ * Links to another language (`hrefLang`), to files (`download`) and to other hosts are finished addresses already.
  */
 export function StaticLink({ href, ...rest }: StaticLinkProps) {
   const { language, form } = useSite();
-  return <a href={rest.hrefLang ? href : localHref(href, { language, form })} {...rest} />;
+  return <a href={isFinished(rest) ? href : localHref(href, { language, form })} {...rest} />;
 }
 
-/** Language and form added to a canonical page path; files and anything else come back as they are. */
+/** Whether a link says that its address is no page path of this language and form. */
+export const isFinished = ({ hrefLang, download }: Pick<StaticLinkProps, 'hrefLang' | 'download'>): boolean =>
+  Boolean(hrefLang) || (download !== undefined && download !== false);
+
+/** Language and form added to a canonical page path; an address of another host comes back as it is. */
 export function localHref(href: string, site: Pick<ReturnType<typeof useSite>, 'language' | 'form'>): string {
   if (!href.startsWith('/') || href.startsWith('//')) return href;
   const end = href.search(/[?#]/);
   const path = end < 0 ? href : href.slice(0, end);
-  // A file is the same in every language and form.
-  if (/\.(?:svg|png|txt|xml|json)$/.test(path)) return href;
   return buildPath({ ...site, path }) + (end < 0 ? '' : href.slice(end));
 }

@@ -20,6 +20,7 @@ import {
 } from '@tern/ui';
 import { useIntl } from 'react-intl';
 import type { AddressFacts } from '../AddressCard/AddressFacts.ts';
+import { GeoCredit } from '../GeoCredit/GeoCredit.tsx';
 import { SplitHead } from '../SplitHead/SplitHead.tsx';
 import * as css from './DnsPanel.css.ts';
 import { dnsPanelMessages as m } from './dnsPanel.messages.ts';
@@ -90,6 +91,7 @@ export function DnsPanel({ state, zone, resolvers, masked = false, onRun }: DnsP
                 }))}
               />
             ) : null}
+            {resolvers.length > 0 ? <GeoCredit /> : null}
             {state === 'off' ? null : (
               <div>
                 <Button variant="outline" busy={state === 'running'} onClick={onRun}>

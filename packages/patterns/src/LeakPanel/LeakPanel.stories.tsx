@@ -1,7 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '@tern/ui';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { LeakPanel } from './LeakPanel.tsx';
+import { storyText } from '../storyText.ts';
+import { LeakPanel, type LeakState } from './LeakPanel.tsx';
+import { leakPanelMessages as m } from './leakPanel.messages.ts';
+
+const states: readonly LeakState[] = [
+  'idle',
+  'running',
+  'protected',
+  'exposed',
+  'leak',
+  'blocked',
+  'unsupported',
+  'inconclusive',
+];
 
 const meta = {
   title: 'Patterns/Tools/LeakPanel',
@@ -41,5 +54,45 @@ export const Runs: Story = {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(args.onRun).toHaveBeenCalledTimes(1);
     await expect(within(canvasElement).getByRole('status')).not.toBeEmptyDOMElement();
+  },
+};
+/** Each state says its own words, and the button belongs to what comes next. */
+export const Words: Story = {
+  parameters: { visual: { skip: 'Stands in Common and Rare.' } },
+  render: (args) => (
+    <Grid columns={4}>
+      {states.map((state) => (
+        <LeakPanel key={state} {...args} state={state} progress={0.6} reason="No server answered." />
+      ))}
+    </Grid>
+  ),
+  play: async ({ canvasElement, loaded }) => {
+    const text = storyText(loaded);
+    const panels = within(canvasElement).getAllByRole('region');
+    await expect(panels).toHaveLength(states.length);
+    for (const [index, state] of states.entries()) {
+      const panel = within(panels[index] as HTMLElement);
+      // The sentence names the panel, and a change of it is said.
+      await expect(panels[index]).toHaveAccessibleName(text(m[`${state}.title`]));
+      await expect(panel.getByRole('status')).toHaveTextContent(text(m[`${state}.badge`]));
+      if (state === 'running') {
+        await expect(panel.queryByRole('button')).toBeNull();
+        await expect(panel.getByRole('progressbar')).toHaveAttribute('value', '0.6');
+        continue;
+      }
+      await expect(panel.getByRole('button')).toHaveAccessibleName(text(state === 'idle' ? m.run : m.again));
+    }
+    await expect(within(panels.at(-1) as HTMLElement).getByText(/No server answered\./)).toBeVisible();
+  },
+};
+/** Addresses that are masked may be equal, and all of them are listed. */
+export const Masked: Story = {
+  args: { state: 'leak', seenAddress: null, offered: ['203.0.•.•', '203.0.•.•'], action: 'Compare' },
+  parameters: { visual: { skip: 'Stands in Common, with other figures.' } },
+  play: async ({ canvasElement, loaded }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByText('203.0.•.•')).toHaveLength(2);
+    await expect(canvas.getByText(storyText(loaded)(m.unknown))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Compare' })).toBeVisible();
   },
 };

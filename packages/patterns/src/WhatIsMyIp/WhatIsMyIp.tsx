@@ -16,6 +16,7 @@ import {
 } from '@tern/ui';
 import { useIntl } from 'react-intl';
 import { AddressCard, type AddressCardProps } from '../AddressCard/AddressCard.tsx';
+import { GeoCredit } from '../GeoCredit/GeoCredit.tsx';
 import { SplitHead } from '../SplitHead/SplitHead.tsx';
 import { ToolFaq } from '../ToolFaq/ToolFaq.tsx';
 import { ToolHead } from '../ToolHead/ToolHead.tsx';
@@ -102,7 +103,7 @@ export function WhatIsMyIp(props: WhatIsMyIpProps) {
           <SplitHead id="facts-title" title={formatMessage(m.factsTitle)} />
           <Facts {...props} />
           <div className={css.source}>
-            <Text size="caption">{formatMessage(m.source)}</Text>
+            <GeoCredit />
           </div>
         </Container>
       </Section>

@@ -93,4 +93,8 @@ export const whatIsMyIpMessages = defineMessages('whatIsMyIp', {
     'Country data: GeoLite2, created by MaxMind, under CC BY-SA 4.0.',
     'Credit for the data; GeoLite2, MaxMind and CC BY-SA 4.0 are names',
   ],
+  sourceNetwork: [
+    'Region, city and network: <link>IP Geolocation by DB-IP</link>, routeviews.org and nro.net, under CC BY 4.0.',
+    'Credit for the data; the words in <link> are a prescribed name and stay English, like the other names and CC BY 4.0',
+  ],
 });

@@ -1,33 +1,34 @@
-import type { AppPlatform } from '@tern/domain';
 import { type Description, DescriptionList, Link, Ltr } from '@tern/ui';
 import { useIntl } from 'react-intl';
 import { useWords } from '../../content/useWords.ts';
 import { downloadPageMessages as m } from './downloadPage.messages.ts';
-import { useDownloadItems } from './useDownloadItems.ts';
+import type { DownloadItem } from './useDownloadItems.ts';
 
-/** What the app config says of one download; nothing where it says nothing. */
-export function DownloadFacts({ platform }: { platform: AppPlatform }) {
+export const hasFacts = ({ version, size, requirements, sha256, signature }: DownloadItem): boolean =>
+  Boolean(version || size || requirements || sha256 || signature);
+
+/** What the app config says of one download. */
+export function DownloadFacts({ item }: { item: DownloadItem }) {
   const words = useWords();
   const { formatNumber } = useIntl();
-  const item = useDownloadItems().find((each) => each.platform === platform);
   const items: Description[] = [];
-  if (item?.version) items.push({ term: words(m.version), value: <Ltr>{item.version}</Ltr> });
-  if (item?.size) {
+  if (item.version) items.push({ term: words(m.version), value: <Ltr>{item.version}</Ltr> });
+  if (item.size) {
     const megabytes = item.size / 1_000_000;
     items.push({
       term: words(m.size),
       value: formatNumber(megabytes, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 }),
     });
   }
-  if (item?.requirements) {
+  if (item.requirements) {
     items.push({ term: words(m.requirements), value: <bdi>{item.requirements}</bdi> });
   }
-  if (item?.sha256) items.push({ term: words(m.checksum), value: <Ltr>{item.sha256}</Ltr> });
-  if (item?.signature) {
+  if (item.sha256) items.push({ term: words(m.checksum), value: <Ltr>{item.sha256}</Ltr> });
+  if (item.signature) {
     items.push({
       term: words(m.signature),
       value: <Link href={item.signature}>{words(m.signatureLink)}</Link>,
     });
   }
-  return items.length > 0 ? <DescriptionList items={items} /> : null;
+  return <DescriptionList items={items} />;
 }

@@ -1,5 +1,5 @@
 import { type AppPlatform, appPlatforms } from '@tern/domain';
-import { Stack, StepList, Text } from '@tern/ui';
+import { StepList, Text } from '@tern/ui';
 import { Block } from '../../content/Block.tsx';
 import { End } from '../../content/End.tsx';
 import { firstSentence } from '../../content/firstSentence.ts';
@@ -8,15 +8,11 @@ import { More } from '../../content/More.tsx';
 import { Questions } from '../../content/Questions.tsx';
 import { useWords } from '../../content/useWords.ts';
 import { DownloadAction } from './DownloadAction.tsx';
-import { DownloadFacts } from './DownloadFacts.tsx';
+import { DownloadDetails } from './DownloadDetails.tsx';
 import { downloadPageMessages } from './downloadPage.messages.ts';
 import { downloadWords } from './downloadWords.ts';
-import { PhoneCode } from './PhoneCode.tsx';
 import { smartTvsPageMessages as shared } from './smartTvsPage.messages.ts';
 import { systemNames } from './systemNames.ts';
-
-/** Apps that are taken on the phone itself; for the others the phone gets the way to its own. */
-const onPhone: readonly AppPlatform[] = ['ios', 'android'];
 
 /** One app: where to get it, three steps, what to know (spec section 2, downloads). */
 export function ProductPage({ platform }: { platform: AppPlatform }) {
@@ -28,17 +24,12 @@ export function ProductPage({ platform }: { platform: AppPlatform }) {
         title={words(m.title)}
         lead={words(m.lead)}
         actions={<DownloadAction platform={platform} />}
-        picture={
-          <Stack gap={6}>
-            <DownloadFacts platform={platform} />
-            <PhoneCode path={onPhone.includes(platform) ? `/download/${platform}` : '/download'} />
-          </Stack>
-        }
         crumbs={[
           { label: firstSentence(words(downloadPageMessages.title)), href: '/download' },
           { label: systemNames[platform] },
         ]}
       />
+      <DownloadDetails platform={platform} />
       <Block title={words(shared.stepsTitle)} divided={false}>
         <StepList
           steps={[

@@ -13,12 +13,17 @@ const storeOnly: readonly AppPlatform[] = ['ios', 'chrome', 'tv'];
 const kindOf = (platform: AppPlatform, href: string | undefined): DownloadView['kind'] =>
   storeOnly.includes(platform) || (href && stores.test(new URL(href).hostname)) ? 'store' : 'file';
 
-/** Every app with what the app config knows of it. */
-export function useDownloadItems(): (DownloadView & {
+export interface DownloadItem extends DownloadView {
+  /** Name of the system. */
   system: string;
+  /** 64 hexadecimal digits. */
   sha256?: string;
+  /** Address of a detached signature. */
   signature?: string;
-})[] {
+}
+
+/** Every app with what the app config knows of it. */
+export function useDownloadItems(): DownloadItem[] {
   const words = useWords();
   const { downloads = {} } = usePublicData();
   return appPlatforms.map((platform) => {

@@ -1,0 +1,16 @@
+import { Link, Text } from '@tern/ui';
+import { useIntl } from 'react-intl';
+import { whatIsMyIpMessages as m } from '../WhatIsMyIp/whatIsMyIp.messages.ts';
+
+/** Who made the data about addresses: their licences ask for it wherever results are shown. */
+export function GeoCredit() {
+  const { formatMessage } = useIntl();
+  return (
+    <Text size="caption">
+      {formatMessage(m.source)}{' '}
+      {formatMessage(m.sourceNetwork, {
+        link: (words) => <Link href="https://db-ip.com">{words}</Link>,
+      })}
+    </Text>
+  );
+}
