@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy, hashSource, securityHeaders } from './headers.ts';
+import {
+  contentSecurityPolicy,
+  fieldHosts,
+  hashSource,
+  permissionsWith,
+  securityHeaders,
+} from './headers.ts';
 
 const directives = (policy: string) =>
   new Map(policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]));
@@ -31,6 +37,20 @@ describe('contentSecurityPolicy', () => {
     expect(opened.get('frame-src')).toEqual(hosts);
     expect(opened.get('img-src')).toEqual(["'self'", 'data:']);
     expect(directives(policy).has('frame-src')).toBe(false);
+  });
+
+  it('lets the card fields in where a card is entered: Stripe by its own list, a stand-in by its origin', () => {
+    const fields = fieldHosts('https://js.stripe.com/endive/stripe.js');
+    const opened = directives(contentSecurityPolicy({ styleHashes: [], secure: true, fields }));
+    const script = ['https://js.stripe.com', 'https://*.js.stripe.com'];
+    expect(opened.get('script-src')).toEqual(["'self'", ...script]);
+    expect(opened.get('frame-src')).toEqual([...script, 'https://hooks.stripe.com']);
+    expect(opened.get('connect-src')).toEqual(["'self'", 'https://api.stripe.com']);
+    expect([...opened.values()].flat().join(' ')).not.toContain('unsafe');
+    expect(fields && permissionsWith(fields)).toContain('payment=(self "https://js.stripe.com")');
+    const standIn = fieldHosts('http://localhost:3001/stripe.js');
+    expect(standIn?.script).toEqual(['http://localhost:3001']);
+    expect(fieldHosts(null)).toBeNull();
   });
 
   it('upgrades requests over TLS only', () => {

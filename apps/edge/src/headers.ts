@@ -3,25 +3,48 @@ import { createHash } from 'node:crypto';
 /** `'sha256-…'` source expression of an inline element's text. */
 export const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+/** Where the payment fields of a provider come from. */
+export interface FieldHosts {
+  script: readonly string[];
+  frame: readonly string[];
+  connect: readonly string[];
+}
+
+const stripeOrigin = 'https://js.stripe.com';
+
+/** What Stripe's script needs by Stripe's own list; a stand-in has everything at one origin. */
+export function fieldHosts(scriptUrl: string | null): FieldHosts | null {
+  if (!scriptUrl) return null;
+  const { origin } = new URL(scriptUrl);
+  if (origin !== stripeOrigin) return { script: [origin], frame: [origin], connect: [origin] };
+  const script = [stripeOrigin, 'https://*.js.stripe.com'];
+  return { script, frame: [...script, 'https://hooks.stripe.com'], connect: ['https://api.stripe.com'] };
+}
+
 /**
  * The content security policy of a page. Nothing comes from another host, save a bot check that the operator
- * has chosen; inline styles are named by their hash; there is no inline script. Framing is refused.
+ * has chosen, and the card fields of Stripe on the pages of a purchase (docs/decisions, card fields on our
+ * page); inline styles are named by their hash; there is no inline script. Framing is refused.
  */
 export function contentSecurityPolicy(options: {
   styleHashes: readonly string[];
   secure: boolean;
   /** Origins of the bot check's script, frames and calls. None by default. */
   botCheckHosts?: readonly string[];
+  /** On the pages of a purchase only. */
+  fields?: FieldHosts | null;
 }): string {
   const hosts = options.botCheckHosts ?? [];
+  const { fields } = options;
+  const frames = [...hosts, ...(fields?.frame ?? [])];
   const directives = [
     "default-src 'none'",
-    ["script-src 'self'", ...hosts].join(' '),
+    ["script-src 'self'", ...hosts, ...(fields?.script ?? [])].join(' '),
     `style-src 'self' ${options.styleHashes.join(' ')}`.trim(),
     "img-src 'self' data:",
     "font-src 'self'",
-    ["connect-src 'self'", ...hosts].join(' '),
-    ...(hosts.length ? [`frame-src ${hosts.join(' ')}`] : []),
+    ["connect-src 'self'", ...hosts, ...(fields?.connect ?? [])].join(' '),
+    ...(frames.length ? [`frame-src ${frames.join(' ')}`] : []),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
@@ -31,6 +54,16 @@ export function contentSecurityPolicy(options: {
   if (options.secure) directives.push('upgrade-insecure-requests');
   return directives.join('; ');
 }
+
+/** Wallets ask for the payment from inside Stripe's frames. */
+export const permissionsWith = (fields: FieldHosts): string =>
+  (securityHeaders['permissions-policy'] ?? '').replace(
+    'payment=(self)',
+    `payment=(self ${fields.script
+      .filter((host) => !host.includes('*'))
+      .map((host) => `"${host}"`)
+      .join(' ')})`,
+  );
 
 /** Sent with every answer of the edge. */
 export const securityHeaders: Readonly<Record<string, string>> = {

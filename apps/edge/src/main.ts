@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { isBlockedCountry, splitUrl } from '@tern/domain';
+import { isBlockedCountry, matchRoute, splitUrl } from '@tern/domain';
 import { preferenceCookie } from './cookies.ts';
 import { discoveryFiles } from './discovery/discoveryFiles.ts';
 import { createMadeFiles } from './discovery/madeFiles.ts';
 import { chooseEncoding, type Encoding } from './encodings.ts';
-import { contentSecurityPolicy, securityHeaders } from './headers.ts';
+import { contentSecurityPolicy, fieldHosts, permissionsWith, securityHeaders } from './headers.ts';
 import { type CachedPage, createHtmlCache } from './htmlCache.ts';
 import { currencies, type PageRequest, rememberPageRequests } from './pageRequest.ts';
 import { createPictures } from './pictures/pictures.ts';
@@ -61,6 +61,12 @@ interface HeaderList {
   headers: string[];
   /** Where the time of sending belongs. */
   clockAt: number;
+}
+
+/** Pages of a purchase, among which the router moves without a new document. */
+function takesPayment(path: string | null): boolean {
+  const route = path === null ? undefined : matchRoute(path)?.route;
+  return route?.layout === 'pricing' || route?.id === 'winPay';
 }
 
 const apiPath = /^\/(?:api|ws|l10n)(?:\/|$)/;
@@ -129,6 +135,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
         origin: options.publicOrigin,
         now: now(),
       });
+      const fields = takesPayment(path) ? fieldHosts(await publicData.fieldScript()) : null;
       return {
         status: rendered.status,
         html: rendered.html,
@@ -144,9 +151,11 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
                   styleHashes: rendered.styleHashes,
                   secure,
                   botCheckHosts,
+                  fields,
                 }),
               }),
           ...securityHeaders,
+          ...(fields && { 'permissions-policy': permissionsWith(fields) }),
         },
       };
     });

@@ -1,4 +1,12 @@
-import { type CurrencyCode, type Envelope, isSuccess, type OutputOf, params, plans } from '@tern/contract';
+import {
+  type CurrencyCode,
+  type Envelope,
+  isSuccess,
+  type OutputOf,
+  params,
+  plans,
+  publicKey,
+} from '@tern/contract';
 import { type AppConfig, appConfigFile, parseAppConfig } from '@tern/domain';
 import type { PublicData } from '@tern/site/renderer';
 
@@ -7,6 +15,8 @@ const currencies: readonly CurrencyCode[] = ['USD', 'AUD', 'CAD', 'GBP'];
 export interface PublicDataSource {
   /** What a shared page shows of the service's data. Without the service the lists are empty, never invented. */
   get(currency: CurrencyCode): Promise<PublicData>;
+  /** Address of the script of the card fields; null where cards are entered on the provider's page. */
+  fieldScript(): Promise<string | null>;
 }
 
 /** Asks the service's public operations, at most once in 30 s, and shares one question among all pages. */
@@ -14,10 +24,11 @@ export function createPublicDataSource(options: {
   origin: () => string;
   now: () => number;
 }): PublicDataSource {
-  let shared: Promise<Omit<PublicData, 'currency'>> | null = null;
+  type Known = Omit<PublicData, 'currency'>;
+  let shared: Promise<{ known: Known; fieldScript: string | null }> | null = null;
   let askedAt = 0;
 
-  const call = async <O extends typeof plans | typeof params>(
+  const call = async <O extends typeof plans | typeof params | typeof publicKey>(
     operation: O,
     query: Record<string, string> = {},
   ): Promise<OutputOf<O>> => {
@@ -41,12 +52,17 @@ export function createPublicDataSource(options: {
     }
   };
 
-  const ask = async (): Promise<Omit<PublicData, 'currency'>> => {
-    const [known, ...lists] = await Promise.all([
+  const ask = async (): Promise<{ known: Known; fieldScript: string | null }> => {
+    const [known, fieldScript, ...lists] = await Promise.all([
       call(params),
+      // Without Stripe there is none.
+      call(publicKey).then(
+        ({ script_url }) => script_url,
+        () => null,
+      ),
       ...currencies.map((currency) => call(plans, { currency })),
     ]);
-    return {
+    const data: Known = {
       plans: Object.fromEntries(lists.map((list) => [list.currency, list.plans])),
       methods: known.methods.map(({ code }) => code),
       campaign: known.campaign && {
@@ -58,23 +74,33 @@ export function createPublicDataSource(options: {
       testMode: known.test_mode,
       downloads: await askDownloads(known.test_mode),
     };
+    return { known: data, fieldScript };
+  };
+
+  const recent = () => {
+    if (!shared || options.now() - askedAt > 30_000) {
+      askedAt = options.now();
+      const asked = ask();
+      shared = asked;
+      asked.catch(() => {
+        if (shared === asked) shared = null;
+      });
+    }
+    return shared;
   };
 
   return {
     async get(currency) {
-      if (!shared || options.now() - askedAt > 30_000) {
-        askedAt = options.now();
-        const asked = ask();
-        shared = asked;
-        asked.catch(() => {
-          if (shared === asked) shared = null;
-        });
-      }
       try {
-        return { currency, ...(await shared) };
+        return { currency, ...(await recent()).known };
       } catch {
         return { currency, plans: {}, methods: [], campaign: null, testMode: false };
       }
     },
+    fieldScript: () =>
+      recent().then(
+        ({ fieldScript }) => fieldScript,
+        () => null,
+      ),
   };
 }

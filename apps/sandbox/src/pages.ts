@@ -115,8 +115,10 @@ export function sandboxPages(
       ],
       actions: {
         expire: session.status === 'open' && (() => payments.expire(session)),
-        renew: session.subscription !== null && (() => payments.renew(session)),
+        renew:
+          session.status === 'complete' && session.subscription !== null && (() => payments.renew(session)),
         cancel:
+          session.status === 'complete' &&
           session.subscription !== null &&
           (() => {
             const subscription = stripe.subscriptions[session.subscription ?? ''];

@@ -17,6 +17,8 @@ export { CampaignBanner, type CampaignBannerProps } from './CampaignBanner/Campa
 export type { CampaignKey } from './CampaignBanner/useCampaignWords.ts';
 export { CampaignMessage, type CampaignMessageProps } from './CampaignMessage/CampaignMessage.tsx';
 export { CampaignRibbon, type CampaignRibbonProps } from './CampaignRibbon/CampaignRibbon.tsx';
+export { CardFields, type CardFieldsProps, type CardFieldsState } from './CardFields/CardFields.tsx';
+export { type FieldAppearance, fieldAppearance } from './CardFields/fieldAppearance.ts';
 export {
   type ChangePasswordError,
   ChangePasswordForm,

@@ -42,7 +42,7 @@ const style = `*{box-sizing:border-box}html{background:none}body{margin:0;paddin
 
 const frame = (locale: string, title: string, body: Html, script: string, shown = false) =>
   `<!doctype html>${
-    html`<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${new Html(style)}</style><style id="appearance"></style></head><body${shown ? new Html(' class="sheet"') : new Html(' hidden')}>${body}<script>${new Html(script.replaceAll('</', '<\\/'))}</script></body></html>`
+    html`<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${new Html(style)}</style><style id="appearance"></style></head><body${shown ? new Html(' class="sheet"') : new Html(' hidden')}>${body}<script>${new Html(script.replaceAll('</script', '<\\/script'))}</script></body></html>`
       .text
   }`;
 

@@ -1,16 +1,25 @@
 import { matchRoute, type Route } from '@tern/domain';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { isFinished, StaticLink, type StaticLinkProps } from './StaticLink.tsx';
 
-/** A link on a routed page: it stays in the router when the other end is an application page as well. */
+/**
+ * A link on a routed page: it stays in the router when the other end is an application page as well. The pages of a
+ * purchase are entered as documents: theirs alone may load the fields of a payment provider.
+ */
 export function SiteLink(props: StaticLinkProps) {
   const { href, ...rest } = props;
+  const { pathname } = useLocation();
   if (!href.startsWith('/') || href.startsWith('//') || isFinished(rest) || rest.target) {
     return <StaticLink {...props} />;
   }
   const path = href.replace(/[?#].*$/, '');
   const target = matchRoute(path)?.route;
-  return target && isRouted(target) ? <RouterLink to={href} {...rest} /> : <StaticLink {...props} />;
+  const enters = target?.layout === 'pricing' && matchRoute(pathname)?.route.layout !== 'pricing';
+  return target && isRouted(target) && !enters ? (
+    <RouterLink to={href} {...rest} />
+  ) : (
+    <StaticLink {...props} />
+  );
 }
 
 /** Whether the router shows a page in the frame at hand; the pages without header load as documents. */

@@ -21,6 +21,14 @@ export const fields = style({
   '@media': { [media.mobile]: { gap: vars.space[6] } },
 });
 
+/** The sum and the button stay in view beside a long form. */
+export const summary = style({
+  minInlineSize: 0,
+  position: 'sticky',
+  insetBlockStart: `calc(${vars.size.header} + ${vars.space[6]})`,
+  '@media': { [media.mobile]: { position: 'static' } },
+});
+
 export const notice = style({ borderRadius: vars.radius[3] });
 
 export const newPrice = style({ fontWeight: vars.font.weight.strong });

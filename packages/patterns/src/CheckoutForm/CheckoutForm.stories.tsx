@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { cardFieldsMessages as fieldsMessages } from '../CardFields/cardFields.messages.ts';
 import { sampleQuote } from '../OrderSummary/sampleQuotes.ts';
 import { oneMonth, twelveMonths } from '../PlanPicker/samplePlans.ts';
 import { CheckoutForm, type CheckoutFormProps } from './CheckoutForm.tsx';
@@ -188,6 +189,57 @@ export const PaymentFailed: Story = failing('payment_failed', 'paymentFailed');
 export const MethodUnavailable: Story = failing('method_unavailable', 'methodUnavailable');
 export const TooManyRequests: Story = failing('too_many_requests', 'tooManyRequests');
 export const UnknownError: Story = failing('unknown', 'unknown');
+
+/** The provider's fields are on this page: the button names the sum, and the fields keep their place. */
+export const FieldsHere: Story = {
+  args: {
+    signedInEmail: 'marta@example.com',
+    method: 's1',
+    fields: { kind: 'card', state: 'loading' },
+  },
+  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
+  play: async ({ args, canvasElement, loaded }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      canvas.getByRole('group', { name: loaded.intl.formatMessage(fieldsMessages.card) }),
+    ).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(submitOf(canvasElement));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+/** Where the fields cannot be had the way leads over the provider's page, as before. */
+export const FieldsBlocked: Story = {
+  args: {
+    signedInEmail: 'marta@example.com',
+    method: 's1',
+    fields: { kind: 'card', state: 'blocked' },
+  },
+  parameters: { visual: { skip: 'looks like CardFields, Blocked' } },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(submitOf(canvasElement));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+/** The wallet has its own button; ours would be a second one. */
+export const WalletHere: Story = {
+  args: {
+    methods: [{ code: 'gap', here: true }, { code: 's1' }],
+    method: 'gap',
+    fields: { kind: 'wallet', state: 'ready' },
+  },
+  parameters: { visual: { skip: 'the provider draws here' } },
+  play: async ({ canvasElement }) => {
+    await expect(submitOf(canvasElement)).toBeUndefined();
+  },
+};
+export const CardDeclined: Story = {
+  ...failing('card_declined', 'cardDeclined'),
+  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
+};
+export const NotConfirmed: Story = {
+  ...failing('not_confirmed', 'notConfirmed'),
+  parameters: { visual: { skip: 'looks like CardDeclined' } },
+};
 
 export const PlanPurchased: Story = {
   args: { signedInEmail: 'marta@example.com', plan: { ...twelveMonths, owned: true } },

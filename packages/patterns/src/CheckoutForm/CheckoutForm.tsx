@@ -15,8 +15,18 @@ import {
   TextField,
   VisuallyHidden,
 } from '@tern/ui';
-import { type FormEvent, type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useIntl } from 'react-intl';
+import { CardFields, type CardFieldsProps } from '../CardFields/CardFields.tsx';
 import { OrderSummary } from '../OrderSummary/OrderSummary.tsx';
 import type { QuoteView } from '../OrderSummary/QuoteView.ts';
 import { PayBar } from '../PayBar/PayBar.tsx';
@@ -39,6 +49,11 @@ export type CheckoutError =
   | 'not_available_in_country'
   | 'method_unavailable'
   | 'too_many_requests'
+  | 'card_declined'
+  | 'card_no_funds'
+  | 'card_expired'
+  | 'card_wrong'
+  | 'not_confirmed'
   | 'unknown';
 
 export interface CodeEntry {
@@ -68,6 +83,10 @@ export interface CheckoutFormProps {
   busy?: boolean;
   /** Coupon, invite and student codes; not asked for without it. */
   code?: CodeEntry;
+  /** The provider's own fields for the chosen method; without them the payment is entered on its page. */
+  fields?: CardFieldsProps;
+  /** Set by the form: answers the address to pay with, or shows what is missing and answers null. */
+  checkRef?: RefObject<(() => string | null) | null>;
   error?: CheckoutError | null;
   /** With `quote_changed`: what the buyer saw before. The total of the last try by default. */
   previousTotal?: Money;
@@ -80,6 +99,13 @@ export interface CheckoutFormProps {
   headingLevel?: 1 | 2;
 }
 
+const cardErrors: readonly CheckoutError[] = [
+  'card_declined',
+  'card_no_funds',
+  'card_expired',
+  'card_wrong',
+  'not_confirmed',
+];
 const fieldErrors: readonly CheckoutError[] = ['email_missing', 'email_invalid', 'account_exists'];
 /** A second click comes well within this time; after it a form nobody answered is usable again. */
 const clickGuard = 1000;
@@ -96,6 +122,8 @@ export function CheckoutForm({
   onSubmit,
   busy = false,
   code,
+  fields,
+  checkRef,
   error = null,
   previousTotal,
   loginHref,
@@ -138,27 +166,38 @@ export function CheckoutForm({
     event.preventDefault();
     const now = Date.now();
     if (busy || blocked || !quote || now - sentAt.current < clickGuard) return;
-    const address = (signedInEmail ?? email).trim();
-    if (!address) {
-      setSlip('email_missing');
-      emailField.current?.focus();
-      return;
-    }
-    if (!signedInEmail && !isEmail(address)) {
-      setSlip('email_invalid');
-      emailField.current?.focus();
-      return;
-    }
-    if (!method) {
-      setSlip('method_missing');
-      form.current?.querySelector<HTMLInputElement>('input[name="method"]')?.focus();
-      return;
-    }
-    setSlip(null);
+    const address = check();
+    // The button of a wallet is the provider's own.
+    if (address === null || !method || walletReady) return;
     setLastTotal(quote.total);
     sentAt.current = now;
     onSubmit({ email: address, method });
   }
+
+  /** Names the first slip and answers null, or the address. */
+  function check(): string | null {
+    const address = (signedInEmail ?? email).trim();
+    if (!address) {
+      setSlip('email_missing');
+      emailField.current?.focus();
+      return null;
+    }
+    if (!signedInEmail && !isEmail(address)) {
+      setSlip('email_invalid');
+      emailField.current?.focus();
+      return null;
+    }
+    if (!method) {
+      setSlip('method_missing');
+      form.current?.querySelector<HTMLInputElement>('input[name="method"]')?.focus();
+      return null;
+    }
+    setSlip(null);
+    return address;
+  }
+  useEffect(() => {
+    if (checkRef) checkRef.current = () => (busy || blocked || !quote ? null : check());
+  });
 
   const signInLink = (chunks: ReactNode) => <Link href={loginHref}>{chunks}</Link>;
   const emailError =
@@ -170,9 +209,15 @@ export function CheckoutForm({
           ? formatMessage(messages.accountExists, { link: signInLink })
           : undefined;
 
-  const submitLabel = changed
-    ? formatMessage(messages.payNew, { price: words.money((quote as QuoteView).total) })
-    : formatMessage(isPaypal(method) ? messages.payPaypal : messages.pay);
+  const here = fields !== undefined && fields.state !== 'blocked';
+  const walletReady = here && fields.kind === 'wallet' && fields.state === 'ready';
+  const submitLabel =
+    changed || (here && quote)
+      ? formatMessage(changed ? messages.payNew : messages.payNow, {
+          price: words.money((quote as QuoteView).total),
+        })
+      : formatMessage(isPaypal(method) ? messages.payPaypal : messages.pay);
+  const shortLabel = changed ? submitLabel : formatMessage(here ? messages.payNowShort : messages.payShort);
   const button = (label: string) => (
     <Button type="submit" size="lg" block busy={busy} disabled={blocked || !quote}>
       {label}
@@ -231,7 +276,11 @@ export function CheckoutForm({
                     if (error === 'method_unavailable') setDismissed(true);
                     onMethodChange(code);
                   }}
-                  options={options}
+                  options={options.map((option) =>
+                    fields && option.value === method
+                      ? { ...option, panel: <CardFields key={fields.kind} {...fields} /> }
+                      : option,
+                  )}
                   error={slip === 'method_missing' ? formatMessage(messages.methodMissing) : undefined}
                   required
                 />
@@ -240,30 +289,36 @@ export function CheckoutForm({
               )}
               {code ? <CodeFields {...code} /> : null}
             </div>
-            <OrderSummary plan={plan} quote={quote}>
-              <div className={css.submit}>{button(submitLabel)}</div>
-              <div className={css.fine}>
-                <p className={css.guarantee}>
-                  <Icon glyph={ShieldCheckGlyph} size="sm" />
-                  {formatMessage(messages.moneyBack, { days: brand.claims.moneyBackDays })}
-                </p>
-                {termsHref ? (
-                  <p>
-                    {formatMessage(messages.terms, {
-                      link: (chunks) => <Link href={termsHref}>{chunks}</Link>,
-                    })}
+            <div className={css.summary}>
+              <OrderSummary plan={plan} quote={quote}>
+                {walletReady ? null : <div className={css.submit}>{button(submitLabel)}</div>}
+                <div className={css.fine}>
+                  <p className={css.guarantee}>
+                    <Icon glyph={ShieldCheckGlyph} size="sm" />
+                    {formatMessage(messages.moneyBack, { days: brand.claims.moneyBackDays })}
                   </p>
-                ) : null}
-                {testMode ? <p className={css.test}>{formatMessage(messages.testMode)}</p> : null}
-              </div>
-            </OrderSummary>
+                  {termsHref ? (
+                    <p>
+                      {formatMessage(messages.terms, {
+                        link: (chunks) => <Link href={termsHref}>{chunks}</Link>,
+                      })}
+                    </p>
+                  ) : null}
+                  {testMode ? <p className={css.test}>{formatMessage(messages.testMode)}</p> : null}
+                </div>
+              </OrderSummary>
+            </div>
           </div>
         </Container>
       </Section>
       <PayBar plan={plan} total={quote?.total}>
-        {button(changed ? submitLabel : formatMessage(messages.payShort))}
+        {walletReady ? <span /> : button(shortLabel)}
       </PayBar>
-      <div role="status">{busy ? <VisuallyHidden>{formatMessage(messages.busy)}</VisuallyHidden> : null}</div>
+      <div role="status">
+        {busy ? (
+          <VisuallyHidden>{formatMessage(here ? messages.paying : messages.busy)}</VisuallyHidden>
+        ) : null}
+      </div>
     </form>
   );
 }
@@ -330,6 +385,11 @@ const sentences = {
   not_available_in_country: messages.notAvailableInCountry,
   method_unavailable: messages.methodUnavailable,
   too_many_requests: messages.tooManyRequests,
+  card_declined: messages.cardDeclined,
+  card_no_funds: messages.cardNoFunds,
+  card_expired: messages.cardExpired,
+  card_wrong: messages.cardWrong,
+  not_confirmed: messages.notConfirmed,
   unknown: messages.unknown,
 };
 
@@ -347,11 +407,12 @@ function ErrorNotice({ ref, error, changed, plansHref }: ErrorNoticeProps) {
   const words = usePlanWords();
   if (!error || fieldErrors.includes(error)) return null;
   const sentence = error in sentences ? sentences[error as keyof typeof sentences] : null;
-  const harmless = error === 'network' || error === 'payment_failed';
+  const card = cardErrors.includes(error);
+  const harmless = card || error === 'network' || error === 'payment_failed';
   return (
     <div ref={ref} tabIndex={-1} role="alert" className={css.notice}>
       {sentence ? (
-        <Notice tone="danger">
+        <Notice tone="danger" title={card ? formatMessage(messages.paymentFailed) : undefined}>
           <p>{formatMessage(sentence)}</p>
           {harmless ? <p>{formatMessage(messages.nothingCharged)}</p> : null}
           {error === 'plan_purchased' && plansHref ? (

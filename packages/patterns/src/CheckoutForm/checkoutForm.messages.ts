@@ -35,6 +35,11 @@ export const checkoutFormMessages = defineMessages('checkoutForm', {
   payPaypal: ['Continue to PayPal', 'Button of the checkout when PayPal is chosen'],
   pay: ['Continue to payment', 'Button of the checkout. The payment itself follows on the next page'],
   payShort: ['Continue', 'Button of the checkout on a small screen'],
+  payNow: [
+    'Pay {price}',
+    'Button of the checkout when the card is entered on this page. price is a sum with its currency',
+  ],
+  payNowShort: ['Pay', 'Button of the checkout on a small screen, when the card is entered on this page'],
   payNew: ['Accept {price} and continue', 'Button of the checkout after the price changed'],
   moneyBack: ['{days, number}-day money-back guarantee', 'Under the button of the checkout'],
   terms: [
@@ -43,6 +48,7 @@ export const checkoutFormMessages = defineMessages('checkoutForm', {
   ],
   testMode: ['Test mode. No money moves.', 'In the checkout of a test installation'],
   busy: ['Opening the payment page', 'For screen readers, while the order is being made'],
+  paying: ['Paying. Please wait.', 'For screen readers, while a payment on this page is on its way'],
   emailMissing: ['Please Enter Email', 'Error of the e-mail field: it is empty'],
   emailInvalid: ['Invalid Email provide', 'Error of the e-mail field: this is not an e-mail address'],
   methodMissing: ['Choose a payment method.', 'Error: no payment method is chosen'],
@@ -52,6 +58,26 @@ export const checkoutFormMessages = defineMessages('checkoutForm', {
   ],
   network: ['Network error, payment failed.', 'Error: the service could not be reached'],
   paymentFailed: ['Payment Failed.', 'Error: the payment did not go through'],
+  cardDeclined: [
+    'Your bank declined the card. Use another card, or ask the bank.',
+    'Error: the card was declined. Stands under the title: Payment Failed.',
+  ],
+  cardNoFunds: [
+    'There is not enough money on this card. Use another one.',
+    'Error: the card has insufficient funds. Stands under the title: Payment Failed.',
+  ],
+  cardExpired: [
+    'This card has expired. Use another one.',
+    'Error: the card is out of date. Stands under the title: Payment Failed.',
+  ],
+  cardWrong: [
+    'The bank does not know this card. Check the number, the date and the security code.',
+    'Error: number, date or security code are wrong. Stands under the title: Payment Failed.',
+  ],
+  notConfirmed: [
+    'The payment was not confirmed with your bank. Try again, or use another card.',
+    'Error: the step of the bank (3-D Secure) was cancelled or failed. Stands under the title: Payment Failed.',
+  ],
   nothingCharged: [
     'Nothing was charged. Your entries are still here; you can try again.',
     'After an error that stopped the order before any payment',

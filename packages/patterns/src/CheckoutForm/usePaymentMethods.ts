@@ -7,12 +7,14 @@ export interface PaymentMethodView {
   code: string;
   /** Shown instead of the name this code has here. */
   label?: string;
+  /** Paid on this page, in the provider's fields. */
+  here?: boolean;
 }
 
 export interface PaymentMethodOption {
   value: string;
   label: string;
-  note: string;
+  note?: string;
   icon: Glyph;
 }
 
@@ -27,14 +29,14 @@ export function usePaymentMethods(methods: readonly PaymentMethodView[]): Paymen
     s1: messages.methodS1,
     gap: messages.methodGap,
   };
-  return methods.map(({ code, label }) => {
+  return methods.map(({ code, label, here }) => {
     const name = code in known ? known[code as keyof typeof known] : messages.methodTpa;
     const card = code === 's1';
     return {
       value: code,
       label: label ?? formatMessage(name),
-      note: formatMessage(card ? messages.noteCard : messages.noteNewPage),
-      icon: card ? CreditCardGlyph : ExternalLinkGlyph,
+      note: card ? formatMessage(messages.noteCard) : here ? undefined : formatMessage(messages.noteNewPage),
+      icon: card || here ? CreditCardGlyph : ExternalLinkGlyph,
     };
   });
 }

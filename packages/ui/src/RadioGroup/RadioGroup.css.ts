@@ -35,6 +35,22 @@ export const card = style({
   },
 });
 
+/** An option with what it asks for, in one frame. */
+export const opened = style({
+  minInlineSize: 0,
+  background: vars.color.surface,
+  border: `${vars.border.hair} solid ${vars.color.text}`,
+  borderRadius: vars.radius[2],
+});
+
+export const openedHead = style({
+  paddingBlock: vars.space[4],
+  '@media': { [media.mobile]: { paddingBlock: vars.space[4] } },
+  paddingInline: vars.space[5],
+});
+
+export const panel = style({ paddingInline: vars.space[5], paddingBlockEnd: vars.space[5] });
+
 /** Label and note side by side, one below the other where they do not fit; the circle stays beside the label. */
 export const cardBody = style({
   flex: 1,

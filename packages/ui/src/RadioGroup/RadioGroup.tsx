@@ -11,6 +11,8 @@ export interface RadioOption<Value extends string = string> {
   label: ReactNode;
   note?: ReactNode;
   icon?: IconSlot;
+  /** Below the option and in its frame, such as what a choice asks for. `card` only. */
+  panel?: ReactNode;
   disabled?: boolean;
 }
 
@@ -70,8 +72,13 @@ export function RadioGroup<Value extends string>({
               {option.note}
             </span>
           );
-          return (
-            <label key={option.value} htmlFor={optionId} className={cx(checkCss.check, isCard && css.card)}>
+          const opened = isCard && option.panel;
+          const choice = (
+            <label
+              key={option.value}
+              htmlFor={optionId}
+              className={cx(checkCss.check, isCard && (opened ? css.openedHead : css.card))}
+            >
               <input
                 id={optionId}
                 type="radio"
@@ -104,6 +111,14 @@ export function RadioGroup<Value extends string>({
                 </span>
               )}
             </label>
+          );
+          return opened ? (
+            <div key={option.value} className={css.opened}>
+              {choice}
+              <div className={css.panel}>{option.panel}</div>
+            </div>
+          ) : (
+            choice
           );
         })}
       </div>

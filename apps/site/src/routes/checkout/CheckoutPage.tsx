@@ -11,6 +11,8 @@ export function CheckoutPage() {
       hrefFor: (planId) => `/pricing/checkout/${planId}`,
       onSelect: (planId) => void navigate(`/pricing/checkout/${planId}`, { replace: true }),
       onLeave: (address) => location.assign(address),
+      onConfirmed: (orderId) =>
+        void navigate(`/paystatus?order=${encodeURIComponent(orderId)}`, { replace: true }),
       onPaid: (orderId) => void navigate(`/paySuc?order=${encodeURIComponent(orderId)}`),
       openTab(url) {
         const tab = open('', 'tern-paypal');

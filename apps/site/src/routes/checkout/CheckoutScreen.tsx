@@ -1,7 +1,7 @@
 import type { PaymentMethod, Quote } from '@tern/contract';
 import { prefixOf } from '@tern/domain';
 import { CheckoutForm, type CheckoutError as CheckoutFormError, PlanPicker } from '@tern/patterns';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { currencies } from '../../app/currencies.ts';
 import { MissingPage } from '../../app/MissingPage.tsx';
@@ -31,6 +31,11 @@ const formErrors: Partial<Record<CheckoutError, CheckoutFormError>> = {
   country_blocked: 'not_available_in_country',
   method_unavailable: 'method_unavailable',
   rate_limited: 'too_many_requests',
+  card_declined: 'card_declined',
+  card_no_funds: 'card_no_funds',
+  card_expired: 'card_expired',
+  card_wrong: 'card_wrong',
+  not_confirmed: 'not_confirmed',
 };
 
 /** Where the checkout stands, and what happens at its ends. */
@@ -42,6 +47,8 @@ export interface CheckoutEnds {
   onSelect?: (planId: string) => void;
   /** Goes to the provider's page, or to the result of an order that needs no payment. */
   onLeave: (address: string, orderId: string | null) => void;
+  /** Shows how an order that was paid on this page stands. Without it, payments are entered elsewhere. */
+  onConfirmed?: (orderId: string) => void;
   /** PayPal has confirmed the payment in the other tab. */
   onPaid: (orderId: string) => void;
   /** Opens PayPal's tab; null when it is blocked. Everything in one place without it. */
@@ -55,7 +62,7 @@ export function CheckoutScreen({ ends }: { ends: CheckoutEnds }) {
   const checkout = useStore(checkoutStore);
   const plans = useStore(plansStore);
   const { views, failed, currency, selected, named, owns, store } = usePlans();
-  const { quote, previousQuote, method, busy, error, code, paypal } = useSnapshot(checkout.state);
+  const { quote, previousQuote, method, busy, error, code, paypal, fields } = useSnapshot(checkout.state);
   const { status, user } = useSnapshot(session.state);
 
   useEffect(() => {
@@ -71,6 +78,39 @@ export function CheckoutScreen({ ends }: { ends: CheckoutEnds }) {
     if (holds) void checkout.hold(holds, currency);
   }, [holds, currency, checkout]);
 
+  // The provider's script comes from its own host: not before the buyer is at the form with its method chosen.
+  const [near, setNear] = useState(false);
+  const host = useRef<HTMLDivElement>(null);
+  const check = useRef<(() => string | null) | null>(null);
+  const pay = useRef<((email: string) => Promise<boolean>) | null>(null);
+  const here = ends.onConfirmed !== undefined && method !== null && checkout.inFields.includes(method);
+  const wallet = method === 'gap';
+  const kind = wallet ? 'wallet' : 'card';
+  const ready = selected !== null && selected !== undefined && views !== null;
+  const sum = useRef({ amount: 0, currency });
+  useEffect(() => {
+    if (!here || !near || !ready || !host.current) return;
+    let address: string | null = null;
+    void checkout.openFields({
+      host: host.current,
+      kind,
+      language: site.language,
+      ...sum.current,
+      onPress() {
+        address = check.current?.() ?? null;
+        return address !== null;
+      },
+      onAgreed(failed) {
+        void pay.current?.(address ?? '').then((through) => through || failed());
+      },
+    });
+    return () => checkout.closeFields();
+  }, [here, near, ready, kind, checkout, site.language]);
+
+  useEffect(() => {
+    if (sum.current.amount > 0) checkout.priceFields(sum.current.amount, sum.current.currency);
+  }, [quote, selected, currency, checkout]);
+
   const known =
     named === null || views === null || views.some((view) => view.id === named || view.productId === named);
   if (!known) return <MissingPage />;
@@ -82,7 +122,10 @@ export function CheckoutScreen({ ends }: { ends: CheckoutEnds }) {
       quote && quote.plan_id === selected.id && quote.currency === currency
         ? quoteView(quote as Quote)
         : planQuote(selected),
-    hold: () => void checkout.hold(selected.productId, currency),
+    hold() {
+      setNear(true);
+      void checkout.hold(selected.productId, currency);
+    },
     async submit({ email }: { email: string }) {
       // Opened while the press still counts: browsers block what opens later.
       const tab =
@@ -98,9 +141,14 @@ export function CheckoutScreen({ ends }: { ends: CheckoutEnds }) {
         tracking: collectTracking(),
         tab,
       });
-      if (next) ends.onLeave(next, checkout.state.orderId);
+      const orderId = checkout.state.orderId;
+      if (next?.confirmed && orderId) ends.onConfirmed?.(orderId);
+      else if (next) ends.onLeave(next.address, orderId);
+      return next !== null;
     },
   };
+  if (order) sum.current = { amount: order.quote.total.amount, currency };
+  pay.current = order ? (email) => order.submit({ email }) : null;
 
   return (
     <>
@@ -126,7 +174,10 @@ export function CheckoutScreen({ ends }: { ends: CheckoutEnds }) {
             plan={order.plan}
             quote={order.quote}
             signedInEmail={status === 'signed-in' ? user?.email : undefined}
-            methods={checkout.methods.map((code) => ({ code }))}
+            methods={checkout.methods.map((code) => ({
+              code,
+              here: ends.onConfirmed !== undefined && checkout.inFields.includes(code) && fields !== 'hosted',
+            }))}
             method={method}
             onMethodChange={(code) => checkout.setMethod(code as PaymentMethod)}
             onSubmit={(buyer) => void order.submit(buyer)}
@@ -137,6 +188,8 @@ export function CheckoutScreen({ ends }: { ends: CheckoutEnds }) {
               invalid: code.invalid,
               onApply: (entered) => void checkout.applyCode(entered, order.plan.productId, currency),
             }}
+            fields={here && fields !== 'hosted' ? { kind, state: fields, hostRef: host } : undefined}
+            checkRef={check}
             error={error ? (formErrors[error] ?? 'unknown') : null}
             previousTotal={
               previousQuote ? { amount: previousQuote.amount, currency: previousQuote.currency } : undefined

@@ -17,11 +17,13 @@ import { CallError } from '../../api/CallError.ts';
 import { type Api, errorNameOf } from '../../api/createApi.ts';
 import type { SessionStore } from '../../app/session.store.ts';
 import type { Stores } from '../../app/stores.tsx';
+import type { CardFields, CardFieldsOptions, PayOutcome } from './openCardFields.ts';
 
 export type CheckoutError =
   | ErrorOf<typeof createSubscription>
   | ErrorOf<typeof quoteOperation>
   | ErrorOf<typeof anonymousSignup>
+  | Exclude<PayOutcome, 'done' | 'unknown'>
   | 'network'
   | 'unknown';
 
@@ -35,12 +37,17 @@ export interface CheckoutState {
   code: { wanted: string | null; busy: boolean; invalid: boolean };
   /** The order that was opened last. */
   orderId: string | null;
+  /** The provider's fields on this page. `hosted`: the operator wants none. */
+  fields: 'idle' | 'loading' | 'ready' | 'blocked' | 'hosted';
   /** The payment that goes on in another tab; null when there is none. */
   paypal: { orderId: string; url: string | null; state: PaypalWaitState } | null;
 }
 
 /** The methods that are paid in a tab of their own. */
 const inNewTab: readonly PaymentMethod[] = ['ps', 'subscription'];
+
+/** The methods whose fields can stand on this page. */
+const inFields: readonly PaymentMethod[] = ['s1', 'gap'];
 
 /** ms in which a tab that leaves for a provider may be cut off. */
 const cutOff = 3000;
@@ -51,8 +58,23 @@ export interface PaypalTab {
   window: Pick<Window, 'closed' | 'close' | 'location'> | null;
 }
 
+/** Where a purchase leads. */
+export interface SubmitEnd {
+  address: string;
+  /** It was paid on this page, as far as the page knows. */
+  confirmed: boolean;
+}
+
+type OpenFields = (options: CardFieldsOptions) => Promise<CardFields>;
+
 /** One purchase: quote, buyer, order (decisions: one price from the card to the receipt). */
-export function createCheckoutStore(api: Api, session: SessionStore, methods: readonly PaymentMethod[]) {
+export function createCheckoutStore(
+  api: Api,
+  session: SessionStore,
+  methods: readonly PaymentMethod[],
+  /** Comes only for those who pay by card: a chunk of its own, and Stripe's script behind it. */
+  loadFields: () => Promise<OpenFields> = async () => (await import('./openCardFields.ts')).openCardFields,
+) {
   const state = proxy<CheckoutState>({
     quote: null,
     previousQuote: null,
@@ -61,13 +83,19 @@ export function createCheckoutStore(api: Api, session: SessionStore, methods: re
     error: null,
     code: { wanted: null, busy: false, invalid: false },
     orderId: null,
+    fields: 'idle',
     paypal: null,
   });
+  let fields: CardFields | null = null;
+  let opening: Promise<void> | null = null;
+  let fieldsTurn = 0;
+  let priced: [amount: number, currency: CurrencyCode] | null = null;
   let tab: PaypalTab['window'] = null;
   let watch: ReturnType<typeof setInterval> | undefined;
   let stopWaiting: (() => void) | null = null;
   let latest = 0;
   let asked: string | null = null;
+  let held = { what: '', failed: false };
 
   const fail = (error: unknown) => {
     if (error instanceof CallError && error.error === 'coupon_invalid') {
@@ -83,21 +111,22 @@ export function createCheckoutStore(api: Api, session: SessionStore, methods: re
   };
 
   /** Asks the service for the price of a plan, and holds it to that. The newest question wins. */
-  async function open(productId: string, currency: CurrencyCode): Promise<void> {
+  async function open(productId: string, currency: CurrencyCode): Promise<boolean> {
     latest += 1;
     const turn = latest;
-    state.error = null;
     try {
       const quote = await api.call('quote', {
         product_id: productId,
         currency,
         ...(state.code.wanted && { code: state.code.wanted }),
       });
-      if (turn !== latest) return;
+      if (turn !== latest) return true;
       state.quote = quote;
       state.previousQuote = null;
+      return true;
     } catch (error) {
       if (turn === latest) fail(error);
+      return false;
     }
   }
 
@@ -159,6 +188,56 @@ export function createCheckoutStore(api: Api, session: SessionStore, methods: re
     methods,
     inNewTab,
 
+    inFields,
+
+    /**
+     * Draws the provider's fields once the buyer has chosen a card or a wallet. When they are blocked, fail or
+     * take too long, the hosted page takes their place and nothing is lost.
+     */
+    openFields(options: Omit<CardFieldsOptions, 'publicKey' | 'scriptUrl'>): Promise<void> {
+      if (state.fields !== 'idle') return opening ?? Promise.resolve();
+      fieldsTurn += 1;
+      const turn = fieldsTurn;
+      state.fields = 'loading';
+      const open = async () => {
+        try {
+          const [openCardFields, { public_key, script_url }] = await Promise.all([
+            loadFields(),
+            api.call('publicKey', {}),
+          ]);
+          if (turn !== fieldsTurn) return;
+          if (!script_url) {
+            state.fields = 'hosted';
+            return;
+          }
+          const opened = await openCardFields({ ...options, publicKey: public_key, scriptUrl: script_url });
+          if (turn !== fieldsTurn) return opened.close();
+          fields = opened;
+          if (priced) opened.price(...priced);
+          state.fields = 'ready';
+        } catch {
+          if (turn === fieldsTurn) state.fields = 'blocked';
+        }
+      };
+      opening = open();
+      return opening;
+    },
+
+    /** The price on the page has changed. */
+    priceFields(amount: number, currency: CurrencyCode) {
+      priced = [amount, currency];
+      if (!state.busy) fields?.price(amount, currency);
+    },
+
+    /** Another method was chosen, or the page was left. */
+    closeFields() {
+      fieldsTurn += 1;
+      fields?.close();
+      fields = null;
+      opening = null;
+      if (state.fields !== 'hosted') state.fields = 'idle';
+    },
+
     /** Called with the order once PayPal has confirmed it, wherever the buyer is. */
     set paid(callback: ((orderId: string) => void) | null) {
       onPaid = callback;
@@ -196,11 +275,15 @@ export function createCheckoutStore(api: Api, session: SessionStore, methods: re
 
     /** Asks for the price once per plan and currency, as soon as somebody means to buy. */
     async hold(productId: string, currency: CurrencyCode): Promise<void> {
-      const wanted = `${productId} ${currency} ${state.code.wanted} ${session.state.user?.user_id}`;
+      const what = `${productId} ${currency} ${state.code.wanted}`;
+      const wanted = `${what} ${session.state.user?.user_id}`;
       if (state.busy || asked === wanted) return;
+      // What stopped a try to pay stays on the page while it is about this plan: a price is no answer to it.
+      if (what !== held.what || held.failed) state.error = null;
       asked = wanted;
-      await open(productId, currency);
-      if (state.error) asked = null;
+      held = { what, failed: false };
+      held.failed = !(await open(productId, currency));
+      if (held.failed) asked = null;
     },
 
     /** Tries a code on the plan that is shown; an empty one takes it off. */
@@ -209,6 +292,7 @@ export function createCheckoutStore(api: Api, session: SessionStore, methods: re
       state.code.invalid = false;
       state.code.wanted = code || null;
       state.code.busy = true;
+      state.error = null;
       try {
         await open(productId, currency);
         // A code that does not work leaves the price without one.
@@ -219,11 +303,13 @@ export function createCheckoutStore(api: Api, session: SessionStore, methods: re
     },
 
     setMethod(method: PaymentMethod) {
-      state.method = method;
+      // Not while a payment is on its way: its fields would go.
+      if (!state.busy) state.method = method;
     },
 
     /**
-     * Opens the order and resolves with the address to go to, or null when something is in the way.
+     * Opens the order, pays it where its fields are on this page, and resolves with the address to go to; null
+     * when something is in the way.
      * Calling it again while it runs does nothing; calling it later gives the same open order back.
      */
     async submit(buyer: {
@@ -237,11 +323,16 @@ export function createCheckoutStore(api: Api, session: SessionStore, methods: re
       tracking?: InputOf<typeof createSubscription>['tracking'];
       /** Opened by the press of the button, where the method wants a tab of its own. */
       tab?: PaypalTab;
-    }): Promise<string | null> {
+    }): Promise<SubmitEnd | null> {
       if (state.busy) return null;
       state.busy = true;
       state.error = null;
       try {
+        const method = state.method ?? 's1';
+        if (inFields.includes(method)) await opening;
+        const here = inFields.includes(method) ? fields : null;
+        // Nothing is opened for a card that is not complete; the fields say what is missing.
+        if (here && !(await here.check())) return null;
         const { productId, currency, amount } = buyer.shown;
         if (state.quote?.product_id !== productId || state.quote.currency !== currency) {
           await open(productId, currency);
@@ -258,8 +349,10 @@ export function createCheckoutStore(api: Api, session: SessionStore, methods: re
             return leave(buyer.tab);
           }
         }
-        const order = await api.call(purchaseOperations[state.method ?? 's1'].purchase, {
+        here?.price(state.quote.amount, state.quote.currency);
+        const order = await api.call(purchaseOperations[method].purchase, {
           quote_id: state.quote.quote_id,
+          ...(here && { form: 'embedded' as const }),
           return_base: buyer.returnBase,
           ...(buyer.surface && { surface: buyer.surface }),
           ...(buyer.tracking && { tracking: buyer.tracking }),
@@ -271,10 +364,15 @@ export function createCheckoutStore(api: Api, session: SessionStore, methods: re
           return null;
         }
         buyer.tab?.window?.close();
-        return (
-          order.checkout_url ??
-          `${buyer.returnBase}/${buyer.surface === 'win' ? 'win-pay-result' : 'paystatus'}?order=${encodeURIComponent(order.order_id)}`
-        );
+        const status = `${buyer.returnBase}/${buyer.surface === 'win' ? 'win-pay-result' : 'paystatus'}?order=${encodeURIComponent(order.order_id)}`;
+        if (here && order.client_secret) {
+          const outcome = await here.confirm(order.client_secret, new URL(status, location.href).href);
+          // The page of the order says what the provider says; nothing is taken from the fields.
+          if (outcome === 'done' || outcome === 'unknown') return { address: status, confirmed: true };
+          state.error = outcome;
+          return null;
+        }
+        return { address: order.checkout_url ?? status, confirmed: false };
       } catch (error) {
         fail(error);
         return leave(buyer.tab);

@@ -1,9 +1,10 @@
 import { quoteFixture } from '@tern/testing/fixtures';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallError } from '../../api/CallError.ts';
 import type { Api } from '../../api/createApi.ts';
 import type { SessionStore } from '../../app/session.store.ts';
 import { createCheckoutStore } from './checkout.store.ts';
+import type { CardFields, CardFieldsOptions, PayOutcome } from './openCardFields.ts';
 
 const order = { order_id: 'ord_1', state: 'created', checkout_url: 'https://pay.example/1' };
 const shown = {
@@ -13,7 +14,39 @@ const shown = {
 };
 const buyer = { email: 'marta@example.com', language: 'de' as const, returnBase: '/de', shown };
 
-function setUp(answers: Record<string, (input: never) => unknown>, signedIn = false) {
+/** Fields that answer as they are told, and remember what was asked. */
+function standInFields(outcomes: PayOutcome[] = ['done']) {
+  const made = {
+    options: [] as CardFieldsOptions[],
+    confirmed: [] as string[],
+    complete: true,
+    prices: [] as number[],
+    closed: 0,
+    open: async (options: CardFieldsOptions): Promise<CardFields> => {
+      made.options.push(options);
+      return {
+        price: (amount) => void made.prices.push(amount),
+        check: async () => made.complete,
+        async confirm(secret, returnUrl) {
+          made.confirmed.push(`${secret} ${new URL(returnUrl).pathname}`);
+          return outcomes.shift() ?? 'done';
+        },
+        close: () => {
+          made.closed += 1;
+        },
+      };
+    },
+  };
+  return made;
+}
+
+function setUp(
+  answers: Record<string, (input: never) => unknown>,
+  signedIn = false,
+  openFields: (options: CardFieldsOptions) => Promise<CardFields> = async () => {
+    throw new Error('blocked');
+  },
+) {
   const call = vi.fn(async (name: string, input: unknown) => {
     const answer = answers[name];
     if (!answer) throw new Error(`no answer for ${name}`);
@@ -23,14 +56,19 @@ function setUp(answers: Record<string, (input: never) => unknown>, signedIn = fa
     state: { status: signedIn ? 'signed-in' : 'anonymous' },
     signUp: vi.fn(async () => null as string | null),
   };
-  const store = createCheckoutStore({ call } as unknown as Api, session as unknown as SessionStore, ['s1']);
+  const store = createCheckoutStore(
+    { call } as unknown as Api,
+    session as unknown as SessionStore,
+    ['s1', 'ps'],
+    async () => openFields,
+  );
   return { store, call, session, calls: () => call.mock.calls.map(([name]) => name) };
 }
 
 describe('submit', () => {
   it('asks for the price, opens an account, then an order, and goes to the provider', async () => {
     const { store, calls, session } = setUp({ quote: () => quoteFixture(), createSubscription: () => order });
-    expect(await store.submit(buyer)).toBe('https://pay.example/1');
+    expect(await store.submit(buyer)).toEqual({ address: 'https://pay.example/1', confirmed: false });
     expect(calls()).toEqual(['quote', 'createSubscription']);
     expect(session.signUp).toHaveBeenCalledWith('marta@example.com', 'de');
   });
@@ -38,7 +76,7 @@ describe('submit', () => {
   it('opens no second order on a double click', async () => {
     const { store, calls } = setUp({ quote: () => quoteFixture(), createSubscription: () => order }, true);
     const [first, second] = await Promise.all([store.submit(buyer), store.submit(buyer)]);
-    expect([first, second]).toEqual(['https://pay.example/1', null]);
+    expect([first?.address, second]).toEqual(['https://pay.example/1', null]);
     expect(calls().filter((name) => name === 'createSubscription')).toHaveLength(1);
   });
 
@@ -85,7 +123,7 @@ describe('submit', () => {
       { quote: () => quoteFixture(), createSubscription: () => ({ ...order, checkout_url: null }) },
       true,
     );
-    expect(await store.submit(buyer)).toBe('/de/paystatus?order=ord_1');
+    expect((await store.submit(buyer))?.address).toBe('/de/paystatus?order=ord_1');
   });
 
   it('can be tried again after the network failed', async () => {
@@ -103,7 +141,7 @@ describe('submit', () => {
     expect(await store.submit(buyer)).toBeNull();
     expect(store.state).toMatchObject({ error: 'network', busy: false });
     away = false;
-    expect(await store.submit(buyer)).toBe('https://pay.example/1');
+    expect(await store.submit(buyer)).toEqual({ address: 'https://pay.example/1', confirmed: false });
     expect(store.state.error).toBeNull();
   });
 });
@@ -135,5 +173,118 @@ describe('hold', () => {
     waiting[0]?.(quoteFixture('12m'));
     await first;
     expect(store.state.quote?.plan_id).toBe('6m');
+  });
+});
+
+describe('fields on this page', () => {
+  const key = { public_key: 'pk_test', script_url: 'https://stripe.example/stripe.js' };
+  const open = {
+    host: {} as HTMLElement,
+    kind: 'card' as const,
+    language: 'de' as const,
+    amount: shown.amount,
+    currency: 'USD' as const,
+  };
+  const embedded = { ...order, state: 'pending', client_secret: 'pi_1_secret_2' };
+  const answers = { quote: () => quoteFixture(), publicKey: () => key, createSubscription: () => embedded };
+  beforeEach(() => vi.stubGlobal('location', { href: 'https://shop.example/de/pricing/checkout/12m' }));
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('pay the order, and lead to its page: nothing is taken from the fields', async () => {
+    const fields = standInFields();
+    const { store, call } = setUp(answers, true, fields.open);
+    await store.openFields(open);
+    expect(store.state.fields).toBe('ready');
+    expect(fields.options[0]).toMatchObject({ publicKey: 'pk_test', scriptUrl: key.script_url });
+    expect(await store.submit(buyer)).toEqual({ address: '/de/paystatus?order=ord_1', confirmed: true });
+    expect(fields.confirmed).toEqual(['pi_1_secret_2 /de/paystatus']);
+    expect(call).toHaveBeenCalledWith('createSubscription', expect.objectContaining({ form: 'embedded' }));
+  });
+
+  it('open no order while the card is not complete', async () => {
+    const fields = standInFields();
+    fields.complete = false;
+    const { store, calls } = setUp(answers, true, fields.open);
+    await store.openFields(open);
+    expect(await store.submit(buyer)).toBeNull();
+    expect(calls()).not.toContain('createSubscription');
+    expect(store.state).toMatchObject({ busy: false, error: null });
+  });
+
+  it('can be tried again after a decline, with the same order', async () => {
+    const fields = standInFields(['card_declined', 'not_confirmed', 'done']);
+    const { store, calls } = setUp(answers, true, fields.open);
+    await store.openFields(open);
+    expect(await store.submit(buyer)).toBeNull();
+    expect(store.state.error).toBe('card_declined');
+    expect(await store.submit(buyer)).toBeNull();
+    expect(store.state.error).toBe('not_confirmed');
+    expect((await store.submit(buyer))?.confirmed).toBe(true);
+    expect(new Set(fields.confirmed).size).toBe(1);
+    expect(calls().filter((name) => name === 'createSubscription')).toHaveLength(3);
+  });
+
+  it('leave an unknown end to the page of the order', async () => {
+    const fields = standInFields(['unknown']);
+    const { store } = setUp(answers, true, fields.open);
+    await store.openFields(open);
+    expect(await store.submit(buyer)).toEqual({ address: '/de/paystatus?order=ord_1', confirmed: true });
+    expect(store.state.error).toBeNull();
+  });
+
+  it('confirm once on a double click', async () => {
+    const fields = standInFields();
+    const { store } = setUp(answers, true, fields.open);
+    await store.openFields(open);
+    await Promise.all([store.submit(buyer), store.submit(buyer)]);
+    expect(fields.confirmed).toHaveLength(1);
+  });
+
+  it('give way to the hosted page when they are blocked', async () => {
+    const { store, call } = setUp({ ...answers, createSubscription: () => order }, true);
+    await store.openFields(open);
+    expect(store.state.fields).toBe('blocked');
+    expect((await store.submit(buyer))?.address).toBe('https://pay.example/1');
+    expect(call).toHaveBeenCalledWith(
+      'createSubscription',
+      expect.not.objectContaining({ form: 'embedded' }),
+    );
+  });
+
+  it('are not asked for where the operator wants none', async () => {
+    const fields = standInFields();
+    const { store } = setUp(
+      { ...answers, publicKey: () => ({ ...key, script_url: null }) },
+      true,
+      fields.open,
+    );
+    await store.openFields(open);
+    expect(store.state.fields).toBe('hosted');
+    expect(fields.options).toEqual([]);
+  });
+
+  it('are closed with another method, also while they are on their way; not while they pay', async () => {
+    const fields = standInFields();
+    const { store } = setUp(answers, true, fields.open);
+    const opening = store.openFields(open);
+    store.closeFields();
+    await opening;
+    expect([store.state.fields, fields.closed]).toEqual(['idle', fields.options.length]);
+    await store.openFields(open);
+    const paying = store.submit(buyer);
+    store.setMethod('ps');
+    expect(store.state.method).toBe('s1');
+    await paying;
+    store.setMethod('ps');
+    expect(store.state.method).toBe('ps');
+  });
+
+  it('show the price that holds when they come late', async () => {
+    const fields = standInFields();
+    const { store } = setUp(answers, true, fields.open);
+    const opening = store.openFields(open);
+    store.priceFields(5995, 'USD');
+    await opening;
+    expect(fields.prices).toEqual([5995]);
   });
 });

@@ -13,6 +13,8 @@ export function WinPayPage() {
       surface: 'win',
       hrefFor: (planId) => `/win-pay?plan=${planId}`,
       onLeave: (address) => location.assign(address),
+      onConfirmed: (orderId) =>
+        location.assign(localHref(`/win-pay-result?order=${encodeURIComponent(orderId)}`, site)),
       onPaid: (orderId) => location.assign(localHref(`/win-pay-result?order=${orderId}`, site)),
     }),
     [site],

@@ -1,0 +1,150 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type Product, startProduct } from './product.ts';
+
+let product: Product;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  product = await startProduct();
+});
+test.afterAll(() => product.stop());
+
+const hydrated = (page: Page) => page.waitForSelector('html[data-hydrated]');
+const fieldsOf = (page: Page) => page.frameLocator('iframe[title="Secure payment input frame"]');
+const bankOf = (page: Page) => page.frameLocator('iframe[title="3-D Secure"]');
+const pay = (page: Page) => page.locator('button[type="submit"]:visible').first().click();
+
+async function enter(page: Page, number: string) {
+  const fields = fieldsOf(page);
+  await fields.locator('#number').fill('');
+  await fields.locator('#number').pressSequentially(number);
+  await fields.locator('#expiry').fill('');
+  await fields.locator('#expiry').pressSequentially('1239');
+  await fields.locator('#cvc').fill('123');
+}
+
+async function paymentsOf(email: string): Promise<{ id: string; state: string[]; order: string }[]> {
+  const all = (await (await fetch(`${product.sandbox}/payments.json`)).json()) as {
+    id: string;
+    state: string[];
+    order: string;
+    email: string;
+  }[];
+  return all.filter((payment) => payment.email === email);
+}
+
+test('a card on our page: mistakes, a decline, a refused and a confirmed 3-D Secure step, one order', async ({
+  page,
+}) => {
+  const email = 'marta.fields@example.com';
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    const { host } = new URL(request.url());
+    if (host !== new URL(product.origin).host) elsewhere.push(host);
+  });
+  await page.goto(`${product.origin}/pricing/checkout/6m`);
+  await hydrated(page);
+  // Nothing of the provider is asked for before somebody means to pay.
+  expect(elsewhere).toEqual([]);
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await expect(fieldsOf(page).getByLabel('Card number')).toBeVisible();
+  expect(new Set(elsewhere)).toEqual(new Set([new URL(product.sandbox).host]));
+
+  await page.getByRole('button', { name: 'Pay $35.94' }).click();
+  await expect(fieldsOf(page).getByText('Your card number is invalid.')).toBeVisible();
+  expect(await paymentsOf(email)).toEqual([]);
+
+  await enter(page, '4000000000000002');
+  await page.getByRole('button', { name: 'Pay $35.94' }).dblclick();
+  const alert = page.getByRole('alert').filter({ hasText: 'Payment Failed.' });
+  await expect(alert).toContainText('Your bank declined the card.');
+  await expect(alert).toBeFocused();
+
+  await enter(page, '4000002500003155');
+  await pay(page);
+  await bankOf(page).getByRole('button', { name: 'Fail' }).click();
+  await expect(alert).toContainText('The payment was not confirmed with your bank.');
+  await pay(page);
+  await bankOf(page).getByRole('button', { name: 'Complete' }).click();
+  await page.waitForURL(/\/paySuc\?order=/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paid. Thank you.');
+  const [payment, ...more] = await paymentsOf(email);
+  expect(more).toEqual([]);
+  expect(payment?.state).toEqual(['complete', 'paid']);
+});
+
+test('a refresh, Back, another language and a second tab keep one order; Arabic fields read right to left', async ({
+  page,
+  context,
+}) => {
+  const email = 'marta.again@example.com';
+  await page.goto(`${product.origin}/pricing/checkout/12m`);
+  await hydrated(page);
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await expect(fieldsOf(page).locator('#number')).toBeVisible();
+  await enter(page, '4000000000009995');
+  await pay(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'Payment Failed.' })).toContainText(
+    'There is not enough money on this card.',
+  );
+
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByText(email).first()).toBeVisible();
+  await page.goto(`${product.origin}/ar/pricing/checkout/12m`);
+  await hydrated(page);
+  await expect(page.getByText(email).first()).toBeVisible();
+  await page.locator('input[name="method"][value="s1"]').focus();
+  await expect(fieldsOf(page).locator('html')).toHaveAttribute('dir', 'rtl');
+  const other = await context.newPage();
+  await other.goto(`${product.origin}/ar/pricing/checkout/12m`);
+  await hydrated(other);
+  await other.locator('input[name="method"][value="s1"]').focus();
+  await expect(fieldsOf(other).locator('#number')).toBeVisible();
+  await enter(page, '4242424242424242');
+  await enter(other, '4242424242424242');
+  await Promise.all([pay(page), pay(other)]);
+  await page.waitForURL(/\/ar\/paySuc\?order=/);
+  const paid = await paymentsOf(email);
+  expect(paid.map(({ state }) => state)).toEqual([['complete', 'paid']]);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/\/paySuc/);
+  expect(await paymentsOf(email)).toHaveLength(1);
+});
+
+test('a blocked script: the page of Stripe is offered, and pays', async ({ page, context }) => {
+  const email = 'marta.blocked.script@example.com';
+  await context.route('**/stripe.js', (route) => route.abort());
+  await page.goto(`${product.origin}/pricing/checkout/1m`);
+  await hydrated(page);
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await expect(page.getByText('The card form could not be loaded here.')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await page.waitForURL(/\/stripe\/pay\//);
+  await page.getByLabel('Card number').fill('4242 4242 4242 4242');
+  await page.getByLabel('Expiry').fill('12 / 39');
+  await page.getByLabel('Security code').fill('123');
+  await page.getByLabel('Name on card').fill('Marta W');
+  await page.getByRole('button', { name: /^Pay/ }).click();
+  await page.waitForURL(/\/paySuc\?order=/);
+});
+
+test('a wallet has its own button, which asks for the address first', async ({ page }) => {
+  const email = 'marta.wallet@example.com';
+  await page.goto(`${product.origin}/pricing/checkout/1m`);
+  await hydrated(page);
+  await page.locator('input[name="method"][value="gap"]').check();
+  const button = page
+    .frameLocator('iframe[title="Secure payment button frame"]')
+    .getByRole('button', { name: /Google Pay/ });
+  await button.click();
+  await expect(page.getByText('Please Enter Email').first()).toBeVisible();
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  const sheet = page.frameLocator('iframe[title="Google Pay"]');
+  await button.click();
+  await sheet.getByRole('button', { name: 'Cancel' }).click();
+  expect(await paymentsOf(email)).toEqual([]);
+  await button.click();
+  await sheet.getByRole('button', { name: /^Pay/ }).click();
+  await page.waitForURL(/\/paySuc\?order=/);
+  expect((await paymentsOf(email)).map(({ state }) => state)).toEqual([['complete', 'paid']]);
+});

@@ -1,0 +1,179 @@
+import type {
+  Appearance,
+  Stripe,
+  StripeElementLocale,
+  StripeElements,
+  StripeElementsOptionsMode,
+  StripeError,
+} from '@stripe/stripe-js';
+import type { CurrencyCode } from '@tern/contract';
+import { brand } from '@tern/domain';
+import type { Language } from '@tern/i18n';
+import { fieldAppearance } from '@tern/patterns';
+import { loadStripe } from './loadStripe.ts';
+
+/** ms in which the fields have to be there. */
+const patience = 10_000;
+
+/** What became of a try to pay. `unknown`: nobody knows, and nothing may be tried again before somebody does. */
+export type PayOutcome =
+  | 'done'
+  | 'unknown'
+  | 'network'
+  | 'payment_failed'
+  | 'card_declined'
+  | 'card_no_funds'
+  | 'card_expired'
+  | 'card_wrong'
+  | 'not_confirmed';
+
+/** Stripe's fields on our page. */
+export interface CardFields {
+  /** What the order costs now. Minor units. */
+  price(amount: number, currency: CurrencyCode): void;
+  /** Shows what is missing, and answers whether nothing is. */
+  check(): Promise<boolean>;
+  /** Confirms the payment of an order, with whatever steps its bank asks for. */
+  confirm(clientSecret: string, returnUrl: string): Promise<PayOutcome>;
+  close(): void;
+}
+
+export interface CardFieldsOptions {
+  host: HTMLElement;
+  /** Google Pay and Apple Pay bring a button of their own. */
+  kind: 'card' | 'wallet';
+  publicKey: string;
+  scriptUrl: string;
+  language: Language;
+  amount: number;
+  currency: CurrencyCode;
+  /** A wallet's button was pressed: false keeps its sheet closed. Asked while the press still counts. */
+  onPress?: () => boolean;
+  /** The buyer agreed in the wallet's sheet. */
+  onAgreed?: (failed: () => void) => void;
+}
+
+/** Draws Stripe's fields. Rejects when they cannot be had: the hosted page takes their place. */
+export async function openCardFields(options: CardFieldsOptions): Promise<CardFields> {
+  const Stripe = await loadStripe(options.scriptUrl);
+  const { host, kind, language, amount, currency } = options;
+  const stripe = Stripe(options.publicKey, { locale: language as StripeElementLocale });
+  const price = (sum: number, code: CurrencyCode) => ({ amount: sum, currency: code.toLowerCase() });
+  const elements = stripe.elements({
+    mode: 'subscription',
+    ...price(amount, currency),
+    // As the service asks for the payment: cards, and the wallets that carry them.
+    allowedPaymentMethodTypes: ['card'],
+    locale: language as StripeElementLocale,
+    appearance: fieldAppearance(host) satisfies Appearance,
+  } satisfies StripeElementsOptionsMode);
+  const close = await within(patience, mount(elements, options)).catch((error: unknown) => {
+    // What comes too late must not stand beside the page's other way to pay.
+    host.replaceChildren();
+    throw error;
+  });
+  let checked = false;
+  let shown = `${amount} ${currency}`;
+  return {
+    price(sum, code) {
+      if (shown === `${sum} ${code}`) return;
+      shown = `${sum} ${code}`;
+      checked = false;
+      elements.update(price(sum, code));
+    },
+    async check() {
+      const { error } = await elements.submit();
+      checked = !error;
+      return checked;
+    },
+    async confirm(clientSecret, returnUrl) {
+      // The price may have been drawn anew in between; Stripe wants the fields checked after that.
+      if (!checked && (await elements.submit()).error) return 'payment_failed';
+      return confirm(stripe, elements, clientSecret, returnUrl);
+    },
+    close() {
+      close();
+      host.replaceChildren();
+    },
+  };
+
+  function mount(group: StripeElements, { onPress, onAgreed }: CardFieldsOptions): Promise<() => void> {
+    return new Promise((done, refuse) => {
+      if (kind === 'wallet') {
+        const button = group.create('expressCheckout', {
+          buttonHeight: 55,
+          paymentMethods: { link: 'never', paypal: 'never', amazonPay: 'never', klarna: 'never' },
+        });
+        button.on('ready', ({ availablePaymentMethods }) => {
+          if (availablePaymentMethods) done(() => button.destroy());
+          else refuse(new Error('There is no wallet here.'));
+        });
+        button.on('loaderror', ({ error }) => refuse(new Error(error.message)));
+        button.on('click', ({ resolve, reject }) => (onPress?.() ? resolve() : reject()));
+        button.on('confirm', ({ paymentFailed }) => onAgreed?.(() => paymentFailed({ reason: 'fail' })));
+        button.mount(host);
+        return;
+      }
+      const fields = group.create('payment', {
+        layout: 'tabs',
+        business: { name: brand.name },
+        wallets: { applePay: 'never', googlePay: 'never', link: 'never' },
+      });
+      fields.on('ready', () => done(() => fields.destroy()));
+      fields.on('loaderror', ({ error }) => refuse(new Error(error.message)));
+      fields.mount(host);
+    });
+  }
+}
+
+const paidStates: readonly string[] = ['succeeded', 'processing', 'requires_capture'];
+
+async function confirm(
+  stripe: Stripe,
+  elements: StripeElements,
+  clientSecret: string,
+  returnUrl: string,
+): Promise<PayOutcome> {
+  const { error, paymentIntent } = await stripe
+    .confirmPayment({
+      elements,
+      clientSecret,
+      confirmParams: { return_url: returnUrl },
+      redirect: 'if_required',
+    })
+    .catch(() => ({ error: { type: 'api_connection_error' } as StripeError, paymentIntent: undefined }));
+  if (!error) return paidStates.includes(paymentIntent.status) ? 'done' : 'unknown';
+  // Another tab was quicker, or this page asked twice.
+  if (paidStates.includes(error.payment_intent?.status ?? '')) return 'done';
+  if (error.type !== 'api_connection_error' && error.type !== 'api_error') return outcomeOf(error);
+  // The answer was lost, not the payment: ask how it stands before anything is said.
+  const asked = await stripe.retrievePaymentIntent(clientSecret).catch(() => null);
+  const status = asked?.paymentIntent?.status;
+  if (!status) return 'unknown';
+  return paidStates.includes(status) ? 'done' : 'network';
+}
+
+const declines: Readonly<Record<string, PayOutcome>> = {
+  insufficient_funds: 'card_no_funds',
+  expired_card: 'card_expired',
+  incorrect_number: 'card_wrong',
+  invalid_number: 'card_wrong',
+  incorrect_cvc: 'card_wrong',
+  invalid_cvc: 'card_wrong',
+  invalid_expiry_month: 'card_wrong',
+  invalid_expiry_year: 'card_wrong',
+  payment_intent_authentication_failure: 'not_confirmed',
+  authentication_required: 'not_confirmed',
+};
+
+function outcomeOf(error: StripeError): PayOutcome {
+  const known = declines[error.decline_code ?? ''] ?? declines[error.code ?? ''];
+  return known ?? (error.type === 'card_error' ? 'card_declined' : 'payment_failed');
+}
+
+function within<T>(time: number, work: Promise<T>): Promise<T> {
+  return new Promise((done, refuse) => {
+    const timer = setTimeout(() => refuse(new Error('The fields took too long.')), time);
+    work.then(done, refuse).finally(() => clearTimeout(timer));
+  });
+}
