@@ -111,7 +111,7 @@ const preview: Preview = {
             'Pictures',
           ],
           'Patterns',
-          ['Frame', 'Home', 'Plans', 'Checkout', 'Account', 'Errors'],
+          ['Frame', 'Home', 'Plans', 'Checkout', 'Account', 'Tools', 'Campaigns', 'Forms', 'Errors', 'Mails'],
           'Pages',
           ['Gallery'],
           'Changelog',

@@ -79,6 +79,8 @@ const words: Record<string, string> = {
   map: 'CountryMap',
   globe: 'GlobePlate',
   price: 'Price',
+  'price toggle': 'SegmentedControl',
+  'payment method': 'RadioGroup',
   pricing: 'PlanPicker',
   plan: 'PlanPicker',
   tile: 'PricingCard',

@@ -48,6 +48,29 @@ export const BlackFriday: Story = {
   ],
 };
 
+/** The same ribbon under four themes: `data-campaign` stands on the page around it. */
+export const AllCampaigns: Story = {
+  parameters: {
+    visual: { skip: 'Its colours are those of CampaignBanner, and BlackFriday shows its shape.' },
+  },
+  render: (args) => (
+    <>
+      {(['blackfriday', 'halloween', 'easter', 'anniversary'] as const).map((campaign) => (
+        <div key={campaign} data-campaign={campaign}>
+          <CampaignRibbon {...args} campaign={campaign} />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const names = [...canvasElement.querySelectorAll('aside strong')].map((name) => name.textContent);
+    await expect(new Set(names).size).toBeGreaterThanOrEqual(4);
+    for (const ribbon of canvasElement.querySelectorAll('aside')) {
+      await expect(ribbon.querySelectorAll('[data-unit]')).toHaveLength(4);
+    }
+  },
+};
+
 /** Over is over. */
 export const Ended: Story = {
   args: { endsAt: now },

@@ -7,6 +7,7 @@ import { offlineNoticeMessages as m } from './offlineNotice.messages.ts';
 const meta = {
   title: 'Patterns/Frame/OfflineNotice',
   component: OfflineNotice,
+  parameters: { docs: { story: { inline: false, height: '12rem' } } },
   args: { offline: true },
 } satisfies Meta<typeof OfflineNotice>;
 export default meta;
