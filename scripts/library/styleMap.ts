@@ -54,7 +54,7 @@ function lineOf(lines: readonly string[], style: string): number | undefined {
 /** The line of a selector that names no style of this file, such as `body`. */
 function lineOfSelector(lines: readonly string[], rule: string): number | undefined {
   // What stands inside of a rule belongs to it.
-  const words = /^[^\s@}].*?(?=\s*\{)/.exec(rule)?.[0];
+  const words = rule.startsWith('@font-face') ? 'FontFace(' : /^[^\s@}].*?(?=\s*\{)/.exec(rule)?.[0];
   const found = words ? lines.findIndex((line) => line.includes(words)) : -1;
   return found < 0 ? undefined : found;
 }
