@@ -126,6 +126,7 @@ async function main(): Promise<void> {
     env.STUN_SERVERS ??= stunPorts.map((stun) => `stun:localhost:${stun}`).join(',');
     for (const name of ['STRIPE', 'PAYPAL', 'PADDLE', 'RAZORPAY', 'TPA'])
       env[`${name}_API_BASE`] ??= `http://localhost:${sandboxPort}`;
+    env.RECAPTCHA_HOST ??= `http://localhost:${sandboxPort}`;
     if (!env.SMTP_URL) env.SMTP_URL = `smtp://127.0.0.1:${await claimPort(0, 'the mail inbox')}`;
   }
 

@@ -9,6 +9,7 @@ import { sandboxPages } from './pages.ts';
 import { paypalApi } from './paypal/paypalApi.ts';
 import { paypalFace } from './paypal/paypalFace.ts';
 import { razorpayApi, razorpayFace } from './razorpay/razorpayStandIn.ts';
+import { recaptchaApi } from './recaptcha/recaptchaStandIn.ts';
 import { openState, type ProviderName } from './state.ts';
 import { stripeApi } from './stripe/api.ts';
 import { fieldsApi } from './stripe/fieldsApi.ts';
@@ -121,6 +122,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   paddleApi(app, { state, ledger, origin, apiKey: keys.paddleApiKey, now });
   razorpayApi(app, { state, ledger, origin, keyId: keys.razorpayKeyId, keySecret: keys.razorpayKeySecret });
   tpaApi(app, { state, ledger, origin, merchantId: keys.tpaMerchantId, secret: keys.tpaSecret });
+  recaptchaApi(app, { state, origin, now });
   hostedPage(app, { state, ledger, faces, now });
   stripeHostedPage(app, { state, payments, now });
   fieldsApi(app, { state, payments, origin, now });

@@ -18,6 +18,8 @@ const labels: Readonly<Record<keyof Knobs, string>> = {
   stunDelay: 'Answer STUN after … ms',
   stunAddress: 'IPv4 address that STUN tells',
   stunAddress6: 'IPv6 address that STUN tells',
+  recaptchaAway: 'The script of reCAPTCHA does not come',
+  recaptchaScore: 'Score that reCAPTCHA gives, 0 to 1',
 };
 
 const providerNames: Readonly<Record<ProviderName, string>> = {

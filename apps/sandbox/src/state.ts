@@ -36,6 +36,10 @@ export interface Knobs {
   /** Addresses that STUN tells in place of the real ones; empty for the real ones. */
   stunAddress: string;
   stunAddress6: string;
+  /** reCAPTCHA's script does not come. */
+  recaptchaAway: boolean;
+  /** Score of version 3, 0 to 1; empty for a good one. */
+  recaptchaScore: string;
 }
 
 export const noKnobs: Readonly<Knobs> = {
@@ -50,6 +54,8 @@ export const noKnobs: Readonly<Knobs> = {
   stunDelay: 0,
   stunAddress: '',
   stunAddress6: '',
+  recaptchaAway: false,
+  recaptchaScore: '',
 };
 
 export type ProviderName = 's1' | 'ps' | 'pd' | 'rz' | 'tpa';

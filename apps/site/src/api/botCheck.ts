@@ -75,6 +75,8 @@ async function clicked(
         'error-callback': failed,
         'expired-callback': failed,
       });
+      // Nothing tells that somebody closed the picture: the form must not wait for ever.
+      setTimeout(failed, longest);
       (recaptcha.execute as unknown as (id: number) => void)(id);
     });
     return (await call('botR2', { action, token })).recasign;
@@ -82,6 +84,9 @@ async function clicked(
     place.remove();
   }
 }
+
+/** ms for the check with a picture. */
+const longest = 120_000;
 
 /** Spec section 9: looked for every 200 ms, 300 times at most. */
 const pause = 200;

@@ -1,10 +1,13 @@
 import { media, vars } from '@tern/tokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const ground = style({
   background: vars.color.bgAlt,
   paddingBlock: `${vars.space[12]} ${vars.space[24]}`,
-  '@media': { [media.mobile]: { paddingBlock: `0 ${vars.space[16]}` } },
+  '@media': {
+    [media.mobile]: { paddingBlock: `0 ${vars.space[16]}` },
+    [media.print]: { padding: 0, background: 'none' },
+  },
 });
 
 export const columns = style({
@@ -15,6 +18,7 @@ export const columns = style({
   '@media': {
     [media.narrow]: { gridTemplateColumns: '12rem minmax(0, 1fr)', gap: vars.space[8] },
     [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] },
+    [media.print]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 
@@ -30,6 +34,7 @@ export const side = style({
       background: vars.color.bg,
       borderBlockEnd: `${vars.border.hair} solid ${vars.color.line}`,
     },
+    [media.print]: { display: 'none' },
   },
 });
 
@@ -149,3 +154,5 @@ export const signOut = style({
 export const main = style({ minInlineSize: 0, display: 'grid', gap: vars.space[6] });
 
 export const head = style({ display: 'grid', gap: vars.space[2] });
+/* A sheet has a heading of its own. */
+globalStyle(`${head}:has(~ [data-sheet])`, { '@media': { [media.print]: { display: 'none' } } });

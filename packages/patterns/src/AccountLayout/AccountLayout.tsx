@@ -66,7 +66,12 @@ export function AccountLayout({
                   {email.slice(0, 1).toUpperCase()}
                 </span>
                 <span className={css.whoText}>
-                  <span className={css.email}>{email}</span>
+                  <span className={css.email}>
+                    {/* Where there is no room, the line ends at the @. */}
+                    {email
+                      .split('@')
+                      .flatMap((part, index) => (index ? ['@', <wbr key="at" />, part] : [part]))}
+                  </span>
                   {planName && <span className={css.plan}>{planName}</span>}
                 </span>
               </p>

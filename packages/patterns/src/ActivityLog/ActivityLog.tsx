@@ -101,11 +101,21 @@ export type ActivityLogProps = { headingLevel?: 2 | 3 } & (
 export function ActivityLog(props: ActivityLogProps) {
   const { formatMessage } = useIntl();
   const { headingLevel = 2, status = 'ready' } = props;
+  const changeHref = 'now' in props ? props.changePasswordHref : undefined;
   return (
     <section className={css.log} aria-busy={status === 'loading' || undefined}>
-      <div className={css.words}>
-        <Heading level={headingLevel}>{formatMessage(m.title)}</Heading>
-        <Text tone="muted">{formatMessage(m.lead)}</Text>
+      <div className={css.head}>
+        <div className={css.words}>
+          <Heading level={headingLevel}>{formatMessage(m.title)}</Heading>
+          <Text tone="muted">{formatMessage(m.lead)}</Text>
+        </div>
+        {changeHref ? (
+          <div className={css.change}>
+            <Button variant="outline" size="sm" href={changeHref}>
+              {formatMessage(m.changePassword)}
+            </Button>
+          </div>
+        ) : null}
       </div>
       {props.status === 'loading' ? (
         <>
@@ -134,14 +144,7 @@ export function ActivityLog(props: ActivityLogProps) {
   );
 }
 
-function Ready({
-  events,
-  now,
-  timeZone,
-  onMore,
-  more,
-  changePasswordHref,
-}: Extract<ActivityLogProps, { now: number }>) {
+function Ready({ events, now, timeZone, onMore, more }: Extract<ActivityLogProps, { now: number }>) {
   const { formatMessage } = useIntl();
   const words = useBrowserWords();
   const when = useWhen({ now, timeZone, exact: true });
@@ -182,41 +185,32 @@ function Ready({
   });
 
   return (
-    <>
-      <Card padding="lg">
-        <div ref={list}>
-          <ActivityList label={formatMessage(m.title)} items={items} />
-        </div>
-        <div className={css.foot}>
-          {more === 'error' ? (
-            <Notice tone="danger" live>
-              {formatMessage(m.loadFailed)}
-            </Notice>
-          ) : null}
-          {onMore ? (
-            <Button
-              variant="outline"
-              size="sm"
-              busy={more === 'loading'}
-              onClick={() => {
-                asked.current = events.length;
-                onMore();
-              }}
-            >
-              {formatMessage(more === 'error' ? m.retry : m.more)}
-            </Button>
-          ) : (
-            <Text size="caption">{formatMessage(m.end)}</Text>
-          )}
-        </div>
-      </Card>
-      {changePasswordHref ? (
-        <div>
-          <Button variant="outline" size="sm" href={changePasswordHref}>
-            {formatMessage(m.changePassword)}
+    <Card padding="lg">
+      <div ref={list}>
+        <ActivityList label={formatMessage(m.title)} items={items} />
+      </div>
+      <div className={css.foot}>
+        {more === 'error' ? (
+          <Notice tone="danger" live>
+            {formatMessage(m.loadFailed)}
+          </Notice>
+        ) : null}
+        {onMore ? (
+          <Button
+            variant="outline"
+            size="sm"
+            busy={more === 'loading'}
+            onClick={() => {
+              asked.current = events.length;
+              onMore();
+            }}
+          >
+            {formatMessage(more === 'error' ? m.retry : m.more)}
           </Button>
-        </div>
-      ) : null}
-    </>
+        ) : (
+          <Text size="caption">{formatMessage(m.end)}</Text>
+        )}
+      </div>
+    </Card>
   );
 }

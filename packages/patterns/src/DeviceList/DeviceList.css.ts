@@ -38,6 +38,8 @@ export const what = style({
   gap: vars.space[1],
   minInlineSize: 0,
   overflowWrap: 'anywhere',
+  // The button stands below: a name and what belongs to it need the width.
+  '@media': { [media.mobile]: { gridColumn: '2 / -1' } },
 });
 export const name = style({
   display: 'flex',
@@ -73,7 +75,7 @@ export const when = style({
 export const action = style({
   minInlineSize: '5rem',
   textAlign: 'end',
-  '@media': { [media.mobile]: { gridColumn: 3, gridRow: 1 } },
+  '@media': { [media.mobile]: { gridColumn: 3, gridRow: 2, marginInlineEnd: `calc(${vars.space[3]} * -1)` } },
 });
 export const download = style({
   gridColumn: 'span 2',

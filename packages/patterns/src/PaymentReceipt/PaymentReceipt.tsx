@@ -64,7 +64,7 @@ export function PaymentReceipt(props: PaymentReceiptProps) {
   const { formatMessage } = useIntl();
   const { backHref } = props;
   return (
-    <div className={css.page} aria-busy={props.status === 'loading' || undefined}>
+    <div data-sheet="" className={css.page} aria-busy={props.status === 'loading' || undefined}>
       <div className={css.tools}>
         <BackLink href={backHref}>{formatMessage(m.back)}</BackLink>
         {'receipt' in props ? (
@@ -111,6 +111,8 @@ function Sheet({
   const methodName = useMethodName();
   const language = locale as Language;
   const day = (date: string) => formatDate(date, language, 'long');
+  // Two of them stand on one line of a phone.
+  const shortDay = (date: string) => formatDate(date, language, 'medium');
   const result = paymentResults[receipt.result];
   const plan = formatMessage(planNames[receipt.intervalUnit], { count: receipt.intervalCount });
   return (
@@ -149,8 +151,8 @@ function Sheet({
                 {
                   term: formatMessage(receiptMessages.period),
                   value: formatMessage(receiptMessages.periodRange, {
-                    start: day(receipt.period.start),
-                    end: day(receipt.period.end),
+                    start: shortDay(receipt.period.start),
+                    end: shortDay(receipt.period.end),
                   }),
                 },
               ]

@@ -191,7 +191,9 @@ function Ready({
                   </span>
                 </span>
                 <span className={row.when}>
-                  {session.current ? formatMessage(m.now) : when(session.lastSeenAt)}
+                  {session.current
+                    ? formatMessage(m.now)
+                    : formatMessage(m.lastSeen, { when: <bdi key="when">{when(session.lastSeenAt)}</bdi> })}
                 </span>
                 <span className={row.action}>
                   {session.current ? null : (

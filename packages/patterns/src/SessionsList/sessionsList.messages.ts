@@ -6,6 +6,10 @@ export const sessionsListMessages = defineMessages('sessionsList', {
   current: ['This browser', 'Badge at the session of the person who looks at the list'],
   now: ['Active now', 'When a session was last used: at this moment'],
   signedIn: ['Signed in: {when}', 'When a session began. {when} such as “Yesterday, 21:04” or “12 Nov 2025”'],
+  lastSeen: [
+    'Last seen: {when}',
+    'When a session was last used. {when} such as “Yesterday, 21:04” or “12 Nov 2025”',
+  ],
   signOut: ['Sign out', 'Button that ends one session'],
   signOutLabel: [
     'Sign out: {client}',

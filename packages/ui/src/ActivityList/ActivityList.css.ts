@@ -9,7 +9,10 @@ export const item = style({
   paddingBlock: vars.space[4],
   borderBlockStart: `${vars.border.hair} solid ${vars.color.line}`,
   '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  selectors: { '&:last-child': { borderBlockEnd: `${vars.border.hair} solid ${vars.color.line}` } },
+  selectors: {
+    '&:first-child': { borderBlockStart: 0, paddingBlockStart: 0 },
+    '&:last-child': { borderBlockEnd: `${vars.border.hair} solid ${vars.color.line}` },
+  },
 });
 export const when = style({
   fontSize: vars.font.size.small,

@@ -6,6 +6,7 @@ import {
   ExportData,
   SessionsList,
 } from '@tern/patterns';
+import { Stack } from '@tern/ui';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useStores } from '../../app/stores.tsx';
@@ -38,7 +39,7 @@ export function SecuritySection() {
   }, [store]);
 
   return (
-    <>
+    <Stack gap={12}>
       {sessions ? (
         <SessionsList
           sessions={sessions.map((each) => ({
@@ -99,6 +100,6 @@ export function SecuritySection() {
           kept={kept}
         />
       ) : null}
-    </>
+    </Stack>
   );
 }

@@ -10,10 +10,12 @@ import { localHref } from '../../app/StaticLink.tsx';
 import { useStores } from '../../app/stores.tsx';
 import { useLanguageOptions } from '../../app/useLanguageOptions.ts';
 
-const formErrors: Partial<Record<ErrorOf<typeof login> | 'network', LoginError>> = {
+const formErrors: Partial<Record<ErrorOf<typeof login> | 'bot_check_unavailable' | 'network', LoginError>> = {
   incorrect_credentials: 'incorrect_credentials',
   validation_failed: 'incorrect_credentials',
   rate_limited: 'rate_limited',
+  bot_check_required: 'bot_check_unavailable',
+  bot_check_unavailable: 'bot_check_unavailable',
   bot_check_failed: 'bot_check_failed',
   bot_check_score_too_low: 'bot_check_score_too_low',
   network: 'network',

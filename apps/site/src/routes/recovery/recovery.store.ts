@@ -6,6 +6,8 @@ type Failure =
   | ErrorOf<typeof verificationRequest>
   | ErrorOf<typeof verificationValidate>
   | ErrorOf<typeof resetPassword>
+  /** Raised here, when the script of the check does not come. */
+  | 'bot_check_unavailable'
   | 'network'
   | 'unknown';
 
