@@ -58,12 +58,16 @@ export function HandOver(props: HandOverProps) {
   const words = useBrowserWords();
   const told = useRef<HTMLDivElement>(null);
   const { status } = props;
-  const first = useRef(status);
+  const acted = useRef(false);
 
-  /* What came in the place of the waiting is read from its beginning. */
+  /* The button that was used is gone, and the focus with it. */
   useEffect(() => {
-    if (first.current !== status) told.current?.focus();
+    if (acted.current && status !== 'looking') told.current?.focus();
   }, [status]);
+  const act = (run: () => void) => () => {
+    acted.current = true;
+    run();
+  };
 
   if (props.status === 'looking') {
     return (
@@ -103,7 +107,7 @@ export function HandOver(props: HandOverProps) {
         <Notice tone="danger" live>
           {formatMessage(errors[props.error])}
         </Notice>
-        <Button size="lg" block onClick={props.onRetry}>
+        <Button size="lg" block onClick={act(props.onRetry)}>
           {formatMessage(m.retry)}
         </Button>
       </div>
@@ -136,7 +140,7 @@ export function HandOver(props: HandOverProps) {
         {formatMessage(m.yours)}
       </Text>
       <div className={css.actions}>
-        <Button size="lg" block busy={busy} onClick={onContinue}>
+        <Button size="lg" block busy={busy} onClick={act(onContinue)}>
           {formatMessage(m.submit)}
         </Button>
         <Button

@@ -1,0 +1,302 @@
+import { type BrowserContext, devices, expect, type Page, test } from '@playwright/test';
+import { type Product, startProduct } from './product.ts';
+
+/** The account on a product that asks reCAPTCHA, whose stand-in is in the sandbox. */
+let product: Product;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  product = await startProduct({
+    RECAPTCHA_V2_SITE_KEY: 'site2',
+    RECAPTCHA_V2_SECRET: 'secret2',
+    RECAPTCHA_V3_SITE_KEY: 'site3',
+    RECAPTCHA_V3_SECRET: 'secret3',
+  });
+});
+test.afterAll(() => product.stop());
+
+const password = 'Polar-flight-1';
+const hydrated = (page: Page) => page.waitForSelector('html[data-hydrated]');
+
+async function post<T>(
+  path: string,
+  body: object,
+  options: { token?: string; app?: number } = {},
+): Promise<T> {
+  const answer = await fetch(product.origin + path, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-app-type': String(options.app ?? 501),
+      ...(options.token && { authorization: `Bearer ${options.token}` }),
+    },
+    body: JSON.stringify(body),
+  });
+  const { code, message, data } = (await answer.json()) as { code: number; message: string; data: T };
+  if (code !== 200) throw new Error(`${path}: ${code} ${message}`);
+  return data;
+}
+
+/** The signature of a passed check, as an app with a browser inside gets it. */
+async function recasign(action: string): Promise<string> {
+  const answer = await fetch(`${product.sandbox}/recaptcha/token`, {
+    method: 'POST',
+    headers: { origin: product.origin },
+    body: JSON.stringify({ kind: 'r3', action }),
+  });
+  const { token } = (await answer.json()) as { token: string };
+  return (await post<{ recasign: string }>('/ws/mm/reca/r3/', { action, token })).recasign;
+}
+
+async function newPerson(email: string): Promise<string> {
+  const { token } = await post<{ token: string }>('/api/mms/account/v1/web/anonymous_signup', {
+    email,
+    recasign: await recasign('signup'),
+  });
+  await post('/api/mms/account/v1/web/set_password', { password }, { token });
+  return token;
+}
+
+/** Signs in as an app and makes the link by which it opens the website. */
+async function handOver(email: string, redirect: string): Promise<string> {
+  const { token } = await post<{ token: string }>(
+    '/api/mms/account/v1/app/login',
+    { username: email, password, installation: 'journey', name: 'Study', recasign: await recasign('login') },
+    { app: 401 },
+  );
+  return (await post<{ url: string }>('/api/mms/account/v1/app/handover', { redirect }, { token, app: 401 }))
+    .url;
+}
+
+async function signIn(page: Page, email: string, secret = password) {
+  await hydrated(page);
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+async function signedIn(context: BrowserContext, email: string, path = '/myAccount'): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`${product.origin}/login?redirect=${encodeURIComponent(path)}`);
+  await signIn(page, email);
+  await page.waitForURL(product.origin + path);
+  return page;
+}
+
+test('reCAPTCHA: a good score, a low one with a box to click, a script that does not come', async ({
+  browser,
+}) => {
+  const email = 'bot.check@example.com';
+  await newPerson(email);
+  const open = async () => {
+    const page = await (await browser.newContext()).newPage();
+    await page.goto(`${product.origin}/login`);
+    // Nothing of the vendor is there before it is needed.
+    expect(await page.locator('script[src*="recaptcha"]').count()).toBe(0);
+    return page;
+  };
+
+  const good = await open();
+  const asked = good.waitForRequest(/\/ws\/mm\/reca\/r3\/$/);
+  await signIn(good, email);
+  await asked;
+  await good.waitForURL(/\/myAccount$/);
+
+  await product.knobs({ recaptchaScore: '0.1' });
+  const low = await open();
+  const told = low.waitForResponse(/\/ws\/mm\/reca\/r3\/$/);
+  await signIn(low, email);
+  expect(await (await told).json()).toMatchObject({ code: 20104, message: 'ReCaptchaScoreTooLow' });
+  const box = low.waitForResponse(/\/ws\/mm\/reca\/r2\/$/);
+  await low.getByRole('button', { name: "I'm not a robot" }).click();
+  expect((await box).status()).toBe(200);
+  await low.waitForURL(/\/myAccount$/);
+
+  await product.knobs({ recaptchaScore: '', recaptchaAway: true });
+  const away = await open();
+  await signIn(away, email);
+  await expect(away.getByRole('alert')).toHaveText('The bot check could not load. Please refresh the page.');
+  await product.knobs({ recaptchaAway: false });
+  await signIn(away, email);
+  await away.waitForURL(/\/myAccount$/);
+  for (const page of [good, low, away]) await page.context().close();
+});
+
+test('one session for all tabs', async ({ browser }) => {
+  const email = 'two.tabs@example.com';
+  await newPerson(email);
+  const context = await browser.newContext();
+  const first = await signedIn(context, email);
+  const second = await context.newPage();
+  await second.goto(`${product.origin}/myAccount/deviceManage`);
+  await expect(second.getByRole('heading', { name: 'Devices' })).toBeVisible();
+  const beats = () =>
+    second.evaluate(() =>
+      Object.entries(localStorage)
+        .filter(([key]) => key.startsWith('tab:'))
+        .map(([, beat]) => JSON.parse(beat) as { at: number; user: string | null }),
+    );
+  await expect.poll(async () => (await beats()).filter(({ user }) => user).length).toBe(2);
+  expect(JSON.stringify(await second.evaluate(() => ({ ...localStorage })))).not.toContain('token');
+
+  await first.getByRole('button', { name: 'Log out' }).first().click();
+  await second.waitForURL(/\/login\?redirect=%2FmyAccount%2FdeviceManage$/);
+  await first.waitForURL(`${product.origin}/`);
+
+  await first.goto(`${product.origin}/login`);
+  await signIn(first, email);
+  await first.waitForURL(/\/myAccount$/);
+  // The other one goes on where it was.
+  await second.waitForURL(/\/myAccount\/deviceManage$/);
+  await context.close();
+});
+
+test('a session that ended elsewhere asks; what needs one leads to the sign-in', async ({
+  browser,
+  playwright,
+}) => {
+  const email = 'ended.session@example.com';
+  const token = await newPerson(email);
+  const context = await browser.newContext();
+  const page = await signedIn(context, email, '/myAccount/deviceManage');
+  await expect(page.getByText('0 of 6 in use')).toBeVisible();
+  await post('/api/mms/account/v1/web/session/end_all', { keep_current: true }, { token });
+  await page.getByRole('link', { name: 'Security', exact: true }).first().click();
+  const dialog = page.getByRole('alertdialog', { name: 'Confirm logout' });
+  await expect(dialog).toContainText(
+    'You have been logged out, you can cancel to stay on this page, or log in again',
+  );
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(new URL(page.url()).pathname).toBe('/myAccount/security');
+  await page.getByRole('button', { name: 'Try again' }).first().click();
+  await dialog.getByRole('button', { name: 'Re-Login' }).click();
+  await page.waitForURL(/\/login\?redirect=%2FmyAccount%2Fsecurity$/);
+
+  // A token that is no good at all: no question.
+  await signIn(page, email);
+  await page.waitForURL(/\/myAccount\/security$/);
+  await page.route(
+    '**/device/list',
+    (route) => route.fulfill({ status: 403, json: { code: 40300, message: 'Forbidden', data: {} } }),
+    { times: 1 },
+  );
+  const toLogin = page.waitForRequest(/\/login\?redirect=%2FmyAccount%2FdeviceManage$/);
+  await page.getByRole('link', { name: 'Devices', exact: true }).first().click();
+  await toLogin;
+  await context.close();
+
+  const phone = devices['iPhone 13'].userAgent;
+  const request = await playwright.request.newContext({ maxRedirects: 0 });
+  for (const path of ['/myAccount', '/myAccount/security', '/paystatus', '/paySuc']) {
+    for (const form of ['', '/m']) {
+      const answer = await request.get(product.origin + form + path, {
+        headers: form ? { 'user-agent': phone } : {},
+      });
+      expect([answer.status(), answer.headers().location]).toEqual([
+        302,
+        `${form}/login?redirect=${encodeURIComponent(path)}`,
+      ]);
+    }
+  }
+  await request.dispose();
+});
+
+test('an app opens the website: whose account it is comes first', async ({ browser }) => {
+  const email = 'hand.over@example.com';
+  await newPerson(email);
+  await newPerson('somebody.else@example.com');
+  const context = await browser.newContext({
+    ...devices['iPhone 13'],
+    defaultBrowserType: undefined,
+  } as never);
+  const page = await signedIn(context, 'somebody.else@example.com', '/m/myAccount');
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url(), request.headers().referer ?? ''));
+
+  const link = await handOver(email, '/myAccount/deviceManage');
+  const code = new URL(link).hash.slice('#code='.length);
+  await page.goto(link);
+  // Served to phones as it is, without a trace of the code.
+  await expect(page).toHaveURL(`${product.origin}/redirect`);
+  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByText('You are signed in as somebody.else@example.com here.')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL(/\/m\/myAccount\/deviceManage$/);
+  await expect(page.getByText('Study')).toBeVisible();
+  expect(urls.join(' ')).not.toContain(code);
+  await page.goBack();
+  expect(page.url()).not.toContain(code);
+
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works.');
+  // The same account: straight on.
+  await page.goto(await handOver(email, '/pricing'));
+  await page.waitForURL(/\/m\/pricing$/);
+  await context.close();
+});
+
+test('password, addresses, data and deletion, as a person does them', async ({ browser }) => {
+  const email = 'whole.account@example.com';
+  await newPerson(email);
+  const context = await browser.newContext();
+  const page = await context.newPage();
+
+  await test.step('a new password by mail', async () => {
+    await page.goto(`${product.origin}/forgetPassword`);
+    await hydrated(page);
+    await page.getByLabel('Email', { exact: true }).fill(` ${email}`);
+    await page.getByRole('button', { name: 'Send the code' }).click();
+    const code = page.locator('input[name="code"]');
+    await expect(code).toBeVisible();
+    const digits = async () =>
+      (await product.mailsTo(email)).map((mail) => /^(\d{8})$/m.exec(mail.text)?.[1]).find(Boolean);
+    await expect.poll(digits, { timeout: 20_000 }).toBeTruthy();
+    await code.fill((await digits()) ?? '');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByLabel('New password').fill('Coastal-wind-2');
+    await page.getByLabel('Confirm password').fill('Coastal-wind-2');
+    await page.getByRole('button', { name: 'Save password' }).click();
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await signIn(page, email, 'Coastal-wind-2');
+    await page.waitForURL(/\/myAccount$/);
+  });
+
+  await test.step('another password, which is told where it is wrong', async () => {
+    await page.getByRole('link', { name: 'Change password' }).first().click();
+    await page.getByLabel('Current password').fill(password);
+    await page.getByLabel('New password').fill('Arctic-light-3');
+    await page.getByLabel('Confirm password').fill('Arctic-light-3');
+    await page.getByRole('button', { name: 'Save password' }).click();
+    await expect(page.getByText('Incorrect password').first()).toBeVisible();
+    await page.getByLabel('Current password').fill('Coastal-wind-2');
+    await page.getByRole('button', { name: 'Save password' }).click();
+    await expect(page.getByRole('status').filter({ hasText: /saved|changed/i })).toBeVisible();
+  });
+
+  await test.step('the activity names it, and the sign-in that was refused', async () => {
+    await page.getByRole('link', { name: 'Security', exact: true }).first().click();
+    await expect(page.getByText('Password changed')).toBeVisible();
+    await expect(page.getByText('Password replaced after it was forgotten')).toBeVisible();
+  });
+
+  await test.step('one’s data as a file', async () => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download your data' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^tern-\d{4}-\d\d-\d\d\.json$/);
+  });
+
+  await test.step('deletion, and a change of mind', async () => {
+    await page.getByRole('button', { name: 'Delete the account' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(/^Type/).fill(email);
+    await dialog.getByLabel('Password', { exact: true }).fill('Arctic-light-3');
+    await dialog.getByRole('button', { name: 'Delete the account' }).click();
+    await expect(dialog).toHaveCount(0);
+    await page.getByRole('button', { name: 'Cancel the deletion' }).click();
+    await expect(page.getByRole('button', { name: 'Delete the account' })).toBeVisible();
+    await expect
+      .poll(async () => (await product.mailsTo(email)).length, { timeout: 20_000 })
+      .toBeGreaterThanOrEqual(5);
+  });
+  await context.close();
+});
