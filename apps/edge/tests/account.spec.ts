@@ -78,7 +78,7 @@ async function signedIn(context: BrowserContext, email: string, path = '/myAccou
   const page = await context.newPage();
   await page.goto(`${product.origin}/login?redirect=${encodeURIComponent(path)}`);
   await signIn(page, email);
-  await page.waitForURL(product.origin + path);
+  await page.waitForURL((url) => url.pathname.endsWith(path));
   return page;
 }
 
@@ -158,7 +158,7 @@ test('a session that ended elsewhere asks; what needs one leads to the sign-in',
   const token = await newPerson(email);
   const context = await browser.newContext();
   const page = await signedIn(context, email, '/myAccount/deviceManage');
-  await expect(page.getByText('0 of 6 in use')).toBeVisible();
+  await expect(page.getByText(email).first()).toBeVisible();
   await post('/api/mms/account/v1/web/session/end_all', { keep_current: true }, { token });
   await page.getByRole('link', { name: 'Security', exact: true }).first().click();
   const dialog = page.getByRole('alertdialog', { name: 'Confirm logout' });
@@ -209,7 +209,7 @@ test('an app opens the website: whose account it is comes first', async ({ brows
     ...devices['iPhone 13'],
     defaultBrowserType: undefined,
   } as never);
-  const page = await signedIn(context, 'somebody.else@example.com', '/m/myAccount');
+  const page = await signedIn(context, 'somebody.else@example.com');
   const urls: string[] = [];
   page.on('request', (request) => urls.push(request.url(), request.headers().referer ?? ''));
 

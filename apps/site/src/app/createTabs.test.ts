@@ -124,6 +124,19 @@ describe('heartbeats', () => {
     expect([...shared.entries.keys()]).toEqual(['tab:a']);
   });
 
+  it('go with the page, save that of a sign-out, which others have to read', () => {
+    const shared = sharedStorage();
+    const cookie = { value: 'u1' as string | null };
+    const first = openTab(shared, 'a', { user: 'u1', cookie });
+    const second = openTab(shared, 'b', { user: 'u1', cookie });
+    first.fire('pagehide');
+    expect(second.tabs.alive()).toBe(0);
+    pass(500);
+    second.signOut();
+    second.fire('pagehide');
+    expect(JSON.parse(shared.entries.get('tab:b') ?? '').user).toBeNull();
+  });
+
   it('never hold the token', () => {
     const shared = sharedStorage();
     openTab(shared, 'a', { user: 'u1', cookie: { value: 'u1' } });

@@ -47,6 +47,14 @@ export function createTabs(options: TabsOptions) {
     }
   }
 
+  function forget(): void {
+    try {
+      storage.removeItem(prefix + id);
+    } catch {
+      // As above.
+    }
+  }
+
   /** Heartbeats of the other tabs that are alive; what dead ones left behind goes. */
   function others(): Beat[] {
     try {
@@ -99,6 +107,10 @@ export function createTabs(options: TabsOptions) {
       const onVisible = () => {
         if (document.visibilityState === 'visible') wake();
       };
+      // The next page of this tab has a heartbeat of its own. A sign-out stays to be read.
+      const onHide = () => {
+        if (!leaving) forget();
+      };
       const onShow = ({ persisted }: PageTransitionEvent) => {
         if (!persisted) return;
         leaving = false;
@@ -114,12 +126,14 @@ export function createTabs(options: TabsOptions) {
         beat();
       }, every);
       addEventListener('storage', onStorage);
+      addEventListener('pagehide', onHide);
       addEventListener('pageshow', onShow);
       document.addEventListener('visibilitychange', onVisible);
       beat();
       return () => {
         clearInterval(timer);
         removeEventListener('storage', onStorage);
+        removeEventListener('pagehide', onHide);
         removeEventListener('pageshow', onShow);
         document.removeEventListener('visibilitychange', onVisible);
       };

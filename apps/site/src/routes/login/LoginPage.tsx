@@ -6,9 +6,9 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { useSite } from '../../app/SiteContext.tsx';
-import { localHref } from '../../app/StaticLink.tsx';
 import { useStores } from '../../app/stores.tsx';
 import { useLanguageOptions } from '../../app/useLanguageOptions.ts';
+import { wantedHref } from '../../app/wantedHref.ts';
 
 const formErrors: Partial<Record<ErrorOf<typeof login> | 'bot_check_unavailable' | 'network', LoginError>> = {
   incorrect_credentials: 'incorrect_credentials',
@@ -34,7 +34,7 @@ export function LoginPage() {
   useEffect(() => {
     if (status !== 'signed-in') return;
     const wanted = safeRedirectPath(new URLSearchParams(search).get('redirect')) ?? '/myAccount';
-    location.replace(localHref(wanted, site));
+    location.replace(wantedHref(wanted, site));
   }, [status, search, site]);
 
   return (

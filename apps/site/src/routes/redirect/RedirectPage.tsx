@@ -4,9 +4,9 @@ import { GlobePlate } from '@tern/ui';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useSite } from '../../app/SiteContext.tsx';
-import { localHref } from '../../app/StaticLink.tsx';
 import { useStores } from '../../app/stores.tsx';
 import { useLanguageOptions } from '../../app/useLanguageOptions.ts';
+import { wantedHref } from '../../app/wantedHref.ts';
 import { createHandOverStore, type HandOverState } from './handOver.store.ts';
 
 const links = { loginHref: '/login', accountHref: '/myAccount' };
@@ -49,7 +49,7 @@ export function RedirectPage() {
 
   /* The same account is signed in already: there is nothing to ask, and no second session to open. */
   useEffect(() => {
-    if (step === 'done' || same) location.replace(localHref(redirect ?? '/myAccount', site));
+    if (step === 'done' || same) location.replace(wantedHref(redirect ?? '/myAccount', site));
   }, [step, same, redirect, site]);
 
   const waiting = step === 'looking' || step === 'done' || same || status === 'unknown';
