@@ -1,17 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { anonymousSignup, createSubscription, quote } from '@tern/contract';
+import { anonymousSignup, createSubscription, publicKey, quote } from '@tern/contract';
 import { quoteFixture, userFixture } from '@tern/testing/fixtures';
 import { mockOperation } from '@tern/testing/mockOperation';
 import { expect, userEvent, within } from 'storybook/test';
 import { StoryPage, signedInAs, storyData } from '../../../tests/StoryPage.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';
 
-const held = mockOperation(quote, { data: quoteFixture() });
+const held = [
+  mockOperation(quote, { data: quoteFixture() }),
+  mockOperation(publicKey, { data: { public_key: 'pk_test_story', script_url: null } }),
+];
 
 const meta = {
   title: 'Pages/Checkout',
   component: StoryPage,
-  parameters: { layout: 'fullscreen', msw: [held] },
+  parameters: { layout: 'fullscreen', msw: held },
   args: { Page: CheckoutPage, path: '/pricing/checkout/12m', data: storyData },
 } satisfies Meta<typeof StoryPage>;
 export default meta;
@@ -27,7 +30,7 @@ const fillIn = async (canvasElement: HTMLElement, address: string) => {
 export const Default: Story = {};
 export const SignedIn: Story = {
   args: { signedIn: true },
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] }, msw: [held, ...signedInAs()] },
+  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] }, msw: [...held, ...signedInAs()] },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(userFixture.email)).toBeVisible();
   },
@@ -44,7 +47,7 @@ export const AddressWrong: Story = {
 export const AddressKnown: Story = {
   parameters: {
     visual: { modes: ['en-desktop', 'ar-mobile'] },
-    msw: [held, mockOperation(anonymousSignup, { error: 'email_known' })],
+    msw: [...held, mockOperation(anonymousSignup, { error: 'email_known' })],
   },
   play: async ({ canvasElement }) => {
     const { canvas, field } = await fillIn(canvasElement, 'marta@example.com');
@@ -61,7 +64,7 @@ export const PriceChanged: Story = {
     visual: { modes: ['en-desktop', 'ar-mobile'] },
     msw: [
       ...signedInAs(),
-      held,
+      ...held,
       mockOperation(createSubscription, {
         error: 'quote_changed',
         details: { quote: { ...quoteFixture(), quote_id: 'quo_new', amount: 5995 } },
