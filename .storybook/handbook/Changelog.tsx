@@ -1,11 +1,55 @@
+import type { ReactNode } from 'react';
 import { H2 } from './H2.tsx';
 import * as css from './handbook.css.ts';
+import { rich } from './rich.tsx';
 
 const logs = import.meta.glob<string>('../../{tokens,packages/*}/CHANGELOG.md', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
+
+/** The few forms that changesets write: versions, kinds of changes, and lists. */
+function blocksOf(text: string): ReactNode[] {
+  const blocks: ReactNode[] = [];
+  let items: ReactNode[] = [];
+  const close = (key: number) => {
+    if (items.length > 0) {
+      blocks.push(
+        <ul key={`list-${key}`} className={css.bullets}>
+          {items}
+        </ul>,
+      );
+    }
+    items = [];
+  };
+  for (const [index, line] of text.split('\n').entries()) {
+    const [, mark = '', words = ''] = /^\s*(#{2,3}|-)\s+(.+)$/.exec(line) ?? [];
+    if (mark === '-') {
+      items.push(
+        <li key={index} className={css.item}>
+          {rich(words)}
+        </li>,
+      );
+      continue;
+    }
+    if (!mark && !line.trim()) continue;
+    close(index);
+    blocks.push(
+      mark === '##' ? (
+        <h3 key={index} className={css.h3}>
+          {words}
+        </h3>
+      ) : (
+        <p key={index} className={css.p}>
+          {mark ? words : rich(line.trim())}
+        </p>
+      ),
+    );
+  }
+  close(-1);
+  return blocks;
+}
 
 /** What changed in each package, from its CHANGELOG.md. */
 export function Changelog() {
@@ -16,7 +60,7 @@ export function Changelog() {
   return entries.map(([path, text]) => (
     <section key={path}>
       <H2>{/^# (.+)/.exec(text)?.[1] ?? path.split('/').at(-2)}</H2>
-      <pre className={css.log}>{text.replace(/^# .+\n+/, '')}</pre>
+      {blocksOf(text.replace(/^# .+\n+/, ''))}
     </section>
   ));
 }

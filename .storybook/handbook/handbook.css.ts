@@ -340,4 +340,3 @@ export const iconCell = style([
     padding: vars.space[4],
   },
 ]);
-export const log = style([block, { whiteSpace: 'pre-wrap' }]);
