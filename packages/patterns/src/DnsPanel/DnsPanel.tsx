@@ -20,8 +20,8 @@ import {
 } from '@tern/ui';
 import { useIntl } from 'react-intl';
 import type { AddressFacts } from '../AddressCard/AddressFacts.ts';
-import { GeoCredit } from '../GeoCredit/GeoCredit.tsx';
 import { SplitHead } from '../SplitHead/SplitHead.tsx';
+import { GeoCredit } from '../WhatIsMyIp/GeoCredit.tsx';
 import * as css from './DnsPanel.css.ts';
 import { dnsPanelMessages as m } from './dnsPanel.messages.ts';
 

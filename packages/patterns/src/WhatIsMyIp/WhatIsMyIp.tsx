@@ -16,10 +16,10 @@ import {
 } from '@tern/ui';
 import { useIntl } from 'react-intl';
 import { AddressCard, type AddressCardProps } from '../AddressCard/AddressCard.tsx';
-import { GeoCredit } from '../GeoCredit/GeoCredit.tsx';
 import { SplitHead } from '../SplitHead/SplitHead.tsx';
 import { ToolFaq } from '../ToolFaq/ToolFaq.tsx';
 import { ToolHead } from '../ToolHead/ToolHead.tsx';
+import { GeoCredit } from './GeoCredit.tsx';
 import * as css from './WhatIsMyIp.css.ts';
 import { whatIsMyIpMessages as m } from './whatIsMyIp.messages.ts';
 

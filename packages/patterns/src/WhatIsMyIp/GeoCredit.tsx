@@ -1,6 +1,6 @@
 import { Link, Text } from '@tern/ui';
 import { useIntl } from 'react-intl';
-import { whatIsMyIpMessages as m } from '../WhatIsMyIp/whatIsMyIp.messages.ts';
+import { whatIsMyIpMessages as m } from './whatIsMyIp.messages.ts';
 
 /** Who made the data about addresses: their licences ask for it wherever results are shown. */
 export function GeoCredit() {
