@@ -195,7 +195,14 @@ function Facts({ own, client, masked }: WhatIsMyIpProps) {
     },
     {
       key: 'country',
-      value: own?.country_code ? formatDisplayName(own.country_code, { type: 'region' }) : unknown,
+      value: own?.country_code
+        ? formatList(
+            [formatDisplayName(own.country_code, { type: 'region' }), own.region].filter(
+              (part): part is string => Boolean(part),
+            ),
+            { type: 'unit' },
+          )
+        : unknown,
       text: m.countryText,
     },
     {

@@ -2,6 +2,7 @@ import type { AddressFacts, ErrorOf, ipLookup } from '@tern/contract';
 import { parseCandidates, parseIp } from '@tern/domain';
 import { proxy } from 'valtio';
 import { type Api, errorNameOf } from '../../api/createApi.ts';
+import { createCachedValues } from '../../app/cachedValues.store.ts';
 import type { GeoInfo, GeoStore } from '../../app/geo.store.ts';
 import { gatherCandidates } from './gatherCandidates.ts';
 
@@ -13,9 +14,18 @@ export interface AddressState {
   gathered: { ipv4?: string | null; ipv6?: string | null };
 }
 
+/** ms for which the facts of an address are shown again without a question. */
+const known = 5 * 60_000;
+
 /** The visitor's addresses in both families, and one that is looked up. */
-export function createAddressStore(api: Api, geo: GeoStore, gather = gatherCandidates) {
+export function createAddressStore(
+  api: Api,
+  geo: GeoStore,
+  gather = gatherCandidates,
+  now: () => number = Date.now,
+) {
   const state = proxy<AddressState>({ lookedUp: null, busy: false, error: null, gathered: {} });
+  const facts = createCachedValues<AddressFacts>(now);
   let latest = 0;
 
   return {
@@ -37,8 +47,12 @@ export function createAddressStore(api: Api, geo: GeoStore, gather = gatherCandi
       state.busy = true;
       state.error = null;
       try {
-        const facts = await api.call('ipLookup', { ip });
-        if (turn === latest) state.lookedUp = facts;
+        let found = facts.get(ip);
+        if (!found) {
+          found = await api.call('ipLookup', { ip });
+          facts.set(ip, found, known);
+        }
+        if (turn === latest) state.lookedUp = found;
       } catch (error) {
         if (turn === latest) state.error = errorNameOf<typeof ipLookup>(error);
       } finally {

@@ -15,8 +15,10 @@ function setUp(lookUp: (ip: string) => Promise<unknown> = async () => addressFix
   const api = { call } as unknown as Api;
   const geo = createGeoStore(api);
   const { run } = leakCases.exposedBothFamilies;
-  const store = createAddressStore(api, geo, async () => ({ ...run, complete: true }));
-  return { store, geo };
+  const clock = { now: 0 };
+  const gather = async () => ({ ...run, complete: true });
+  const store = createAddressStore(api, geo, gather, () => clock.now);
+  return { store, geo, call, clock };
 }
 
 it('shows both families: one as the service sees it, one as WebRTC tells it', async () => {
@@ -61,4 +63,18 @@ it('never lets a slow old answer overwrite a newer one', async () => {
   answers[0]?.({ ...addressFixture, ip: '1.1.1.1' });
   await first;
   expect(store.state.lookedUp?.ip).toBe('8.8.8.8');
+});
+
+it('asks for an address once in five minutes', async () => {
+  const { store, call, clock } = setUp();
+  const asked = () => call.mock.calls.filter(([name]) => name === 'ipLookup').length;
+  await store.lookUp('8.8.8.8');
+  store.back();
+  clock.now = 299_999;
+  await store.lookUp('8.8.8.8');
+  expect(store.state.lookedUp).toEqual(addressFixture);
+  expect(asked()).toBe(1);
+  clock.now = 300_000;
+  await store.lookUp('8.8.8.8');
+  expect(asked()).toBe(2);
 });

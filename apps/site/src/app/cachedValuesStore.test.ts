@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createCachedValues } from './cachedValues.ts';
+import { createCachedValues } from './cachedValues.store.ts';
 
 it('keeps a value until it has expired, and then drops it', () => {
   let time = 0;
@@ -11,8 +11,10 @@ it('keeps a value until it has expired, and then drops it', () => {
   time = 1000;
   expect(cache.get('plans')).toBeUndefined();
   expect(cache.get('blog')).toBe('b');
-  expect(cache.size).toBe(1);
+  expect(Object.keys(cache.state.kept)).toEqual(['blog']);
   cache.set('plans', 'c', 1);
   expect(cache.get('plans')).toBe('c');
   expect(cache.get('none')).toBeUndefined();
+  // A key that every object has is none of ours.
+  expect(cache.get('toString')).toBeUndefined();
 });
