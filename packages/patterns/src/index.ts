@@ -73,6 +73,7 @@ export {
 export { NoLogs } from './NoLogs/NoLogs.tsx';
 export { NotFoundScreen, type NotFoundScreenProps } from './NotFoundScreen/NotFoundScreen.tsx';
 export { type AccountNavigationLink, accountNavigation } from './navigation/accountNavigation.ts';
+export { countriesMessages } from './navigation/countries.messages.ts';
 export { type FooterColumn, footerColumns } from './navigation/footerColumns.ts';
 export {
   type Navigation,

@@ -109,6 +109,7 @@ export {
   type ScreenScene,
 } from './plates/ScreenPicture.tsx';
 export { SwitchPicture, type SwitchPictureProps } from './plates/SwitchPicture.tsx';
+export { TopicPicture, type TopicPictureName, type TopicPictureProps } from './plates/TopicPicture.tsx';
 export { UsePicture, type UsePictureName, type UsePictureProps } from './plates/UsePicture.tsx';
 export { QrCode, type QrCodeProps } from './QrCode/QrCode.tsx';
 export { Quote, type QuoteProps } from './Quote/Quote.tsx';
@@ -125,6 +126,7 @@ export {
 } from './SegmentedControl/SegmentedControl.tsx';
 export { Select, type SelectOption, type SelectProps } from './Select/Select.tsx';
 export { Sentences, type SentencesProps } from './Sentences/Sentences.tsx';
+export { SideHead, type SideHeadProps } from './SideHead/SideHead.tsx';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';
 export { SkipLink, type SkipLinkProps } from './SkipLink/SkipLink.tsx';
 export { Spinner, type SpinnerProps } from './Spinner/Spinner.tsx';

@@ -1,15 +1,35 @@
-import { Container, Heading, Section, type SectionProps, Sentences, Stack, Text } from '@tern/ui';
+import { Container, Heading, Section, type SectionProps, Sentences, SideHead, Stack, Text } from '@tern/ui';
 import { type ReactNode, useId } from 'react';
 
 export interface BlockProps extends Pick<SectionProps, 'ground' | 'divided' | 'spacing'> {
   title: string;
   lead?: string;
+  /** The heading stands beside what it names: for words, steps, questions and forms. */
+  beside?: boolean;
   children?: ReactNode;
 }
 
 /** A stretch of a page of content below its heading. */
-export function Block({ title, lead, children, ground, divided = true, spacing = 'tight' }: BlockProps) {
+export function Block({
+  title,
+  lead,
+  beside,
+  children,
+  ground,
+  divided = true,
+  spacing = 'tight',
+}: BlockProps) {
   const id = useId();
+  if (beside)
+    return (
+      <Section ground={ground} divided={divided} spacing={spacing} labelledBy={id}>
+        <Container>
+          <SideHead id={id} title={title} lead={lead}>
+            {children}
+          </SideHead>
+        </Container>
+      </Section>
+    );
   return (
     <Section ground={ground} divided={divided} spacing={spacing} labelledBy={id}>
       <Container>

@@ -15,7 +15,7 @@ export interface Question {
 export function Questions({ title, items }: { title?: string; items: readonly Question[] }) {
   const words = useWords();
   return (
-    <Block title={title ?? words(m.questionsTitle)}>
+    <Block beside title={title ?? words(m.questionsTitle)}>
       <Accordion items={items} />
       <StructuredQuestions items={items} />
     </Block>

@@ -11,8 +11,29 @@ const tracks = (count: number) => ({
     [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
-export const grid = styleVariants({ 2: tracks(2), 3: tracks(3), 4: tracks(4) });
-export const cell = style({ display: 'grid', minInlineSize: 0 });
+/** Three columns are six tracks, so that two cards can share a row. */
+export const grid = styleVariants({ 2: tracks(2), 3: tracks(6), 4: tracks(4) });
+export const cell = style({
+  display: 'grid',
+  minInlineSize: 0,
+  // A last row that is not full is shared by its cards.
+  selectors: {
+    [`${grid[2]} > &:nth-child(odd):last-child`]: { gridColumn: '1 / -1' },
+    [`${grid[3]} > &`]: { gridColumn: 'span 2' },
+    [`${grid[3]} > &:nth-child(3n + 1):nth-last-child(2), ${grid[3]} > &:nth-child(3n + 1):nth-last-child(2) + &`]:
+      { gridColumn: 'span 3' },
+    [`${grid[3]} > &:nth-child(3n + 1):last-child`]: { gridColumn: '1 / -1' },
+  },
+  '@media': {
+    [media.narrow]: {
+      selectors: {
+        [`${grid[3]} > &:nth-child(n)`]: { gridColumn: 'auto' },
+        [`${grid[3]} > &:nth-child(odd):last-child`]: { gridColumn: '1 / -1' },
+      },
+    },
+    [media.mobile]: { selectors: { [`${grid[3]} > &:nth-child(n):nth-child(n)`]: { gridColumn: 'auto' } } },
+  },
+});
 
 export const card = style({
   display: 'flex',

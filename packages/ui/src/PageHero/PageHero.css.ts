@@ -34,6 +34,18 @@ export const inside = styleVariants({
     '@media': { [media.mobile]: { paddingBlock: `${vars.space[8]} ${vars.space[6]}` } },
   },
 });
+/** Words of a page of text with a small picture at their end. */
+export const beside = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 20rem)',
+  alignItems: 'center',
+  gap: vars.space[10],
+  paddingBlock: vars.space[12],
+  '@media': {
+    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 15rem)' },
+    [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
 
 const words = style({
   display: 'grid',
@@ -82,8 +94,6 @@ globalStyle(`${note} > svg`, { flex: 'none', color: vars.color.data });
 export const picture = styleVariants({
   side: {
     minInlineSize: 0,
-    marginInlineEnd: '-6rem',
-    '@media': { [media.belowWide]: { marginInlineEnd: '-3rem' }, [media.mobile]: { marginInline: '-10%' } },
   },
   below: {
     position: 'relative',
@@ -96,7 +106,10 @@ export const picture = styleVariants({
       [media.mobile]: { blockSize: '15rem', marginBlockStart: vars.space[10] },
     },
   },
-  compact: {},
+  compact: {
+    minInlineSize: 0,
+    '@media': { [media.mobile]: { display: 'none' } },
+  },
 });
 /** Wider than its place; the foot of the section cuts it. */
 globalStyle(`${picture.below} > svg`, {

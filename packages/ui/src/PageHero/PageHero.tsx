@@ -20,7 +20,7 @@ export interface PageHeroProps {
   picture?: ReactNode;
   /**
    * `side` puts the picture at the end, `below` under centred words and cuts it at the foot, `compact` is for
-   * pages of text.
+   * pages of text; its picture is small, and left out in the mobile form.
    */
   variant?: 'side' | 'below' | 'compact';
   ground?: 'plain' | 'alt';
@@ -40,7 +40,7 @@ export function PageHero({
   return (
     <section className={cx(css.hero, css.ground[ground], css.variant[variant])}>
       <Container>
-        <div className={css.inside[variant]}>
+        <div className={cx(css.inside[variant], variant === 'compact' && picture != null && css.beside)}>
           <div className={css.copy[variant]}>
             {breadcrumbs}
             <Heading level={1} size={variant === 'compact' ? 'h1' : variant === 'below' ? 'hero' : 'display'}>

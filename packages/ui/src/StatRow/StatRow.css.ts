@@ -10,6 +10,13 @@ export const row = style({
   '@media': { [media.mobile]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
+/** More than four figures stand three by three, larger. */
+export const rows = style({
+  gridAutoFlow: 'row',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  '@media': { [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
 export const stat = style({
   display: 'flex',
   flexDirection: 'column-reverse',
@@ -20,6 +27,8 @@ export const stat = style({
   borderInlineStart: hairline,
   selectors: {
     '&:first-child': { paddingInlineStart: 0, borderInlineStart: 0 },
+    [`${rows} > &:nth-child(3n + 1)`]: { paddingInlineStart: 0, borderInlineStart: 0 },
+    [`${rows} > &`]: { borderBlockStart: hairline },
   },
   '@media': {
     [media.narrow]: { paddingInline: vars.space[4] },
@@ -29,6 +38,7 @@ export const stat = style({
       borderInlineStart: 0,
       borderBlockEnd: hairline,
       selectors: {
+        [`${rows} > &`]: { borderBlockStart: 0 },
         '&:nth-child(even)': { paddingInlineStart: vars.space[5], borderInlineStart: hairline },
         '&:nth-last-child(-n + 2)': { borderBlockEnd: 0 },
       },
@@ -43,6 +53,12 @@ export const figure = style({
   fontWeight: vars.font.weight.display,
   fontVariationSettings: '"SHRP" 100',
   fontVariantNumeric: 'tabular-nums lining-nums',
+  selectors: {
+    [`${rows} &`]: {
+      fontSize: vars.font.size.hero,
+      '@media': { [media.belowWide]: { fontSize: '2.75rem' } },
+    },
+  },
   '@media': { [media.narrow]: { fontSize: '2.75rem' }, [media.mobile]: { fontSize: '2.75rem' } },
 });
 

@@ -1,3 +1,4 @@
+import { cx } from '../cx.ts';
 import { Ltr } from '../Ltr/Ltr.tsx';
 import * as css from './StatRow.css.ts';
 
@@ -18,7 +19,7 @@ export interface StatRowProps {
 /** The figures of the product in one row; two by two in the mobile form. */
 export function StatRow({ label, items }: StatRowProps) {
   return (
-    <dl aria-label={label} className={css.row}>
+    <dl aria-label={label} className={cx(css.row, items.length > 4 && css.rows)}>
       {items.map((item) => (
         <div key={item.label} className={css.stat}>
           <dt className={css.label}>{item.label}</dt>

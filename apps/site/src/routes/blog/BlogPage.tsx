@@ -1,5 +1,5 @@
 import type { TernMessage } from '@tern/i18n';
-import { Container, EmptyState, Section } from '@tern/ui';
+import { Container, EmptyState, Section, TopicPicture } from '@tern/ui';
 import { firstSentence } from '../../content/firstSentence.ts';
 import { Intro } from '../../content/Intro.tsx';
 import { More } from '../../content/More.tsx';
@@ -13,6 +13,7 @@ export function BlogPage({ title = m.title }: { title?: TernMessage }) {
   return (
     <>
       <Intro
+        picture={<TopicPicture name="notes" />}
         variant="compact"
         title={words(title)}
         lead={words(m.lead)}

@@ -1,4 +1,4 @@
-import { FeatureGrid } from '@tern/ui';
+import { FeatureGrid, TopicPicture } from '@tern/ui';
 import { Block } from '../../content/Block.tsx';
 import { contentPageMessages as shared } from '../../content/contentPage.messages.ts';
 import { Intro } from '../../content/Intro.tsx';
@@ -12,8 +12,13 @@ export function BusinessPage() {
   const words = useWords();
   return (
     <>
-      <Intro variant="compact" title={words(m.title)} lead={words(m.lead)} />
-      <Block title={words(shared.formTitle)} divided={false}>
+      <Intro
+        picture={<TopicPicture name="meeting" />}
+        variant="compact"
+        title={words(m.title)}
+        lead={words(m.lead)}
+      />
+      <Block beside title={words(shared.formTitle)} divided={false}>
         <Island name="contactForm" component={ContactFormIsland} props={{ about: 'business' }} />
       </Block>
       <Block title={words(shared.pointsTitle)} ground="alt">

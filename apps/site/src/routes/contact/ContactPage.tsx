@@ -1,4 +1,4 @@
-import { FeatureGrid, Link, Text } from '@tern/ui';
+import { FeatureGrid, Link, Text, TopicPicture } from '@tern/ui';
 import { Block } from '../../content/Block.tsx';
 import { contentPageMessages as shared } from '../../content/contentPage.messages.ts';
 import { Intro } from '../../content/Intro.tsx';
@@ -12,8 +12,13 @@ export function ContactPage() {
   const words = useWords();
   return (
     <>
-      <Intro variant="compact" title={words(m.title)} lead={words(m.lead)} />
-      <Block title={words(shared.formTitle)} divided={false}>
+      <Intro
+        picture={<TopicPicture name="letter" />}
+        variant="compact"
+        title={words(m.title)}
+        lead={words(m.lead)}
+      />
+      <Block beside title={words(shared.formTitle)} divided={false}>
         <Island name="contactForm" component={ContactFormIsland} props={{ about: 'support' }} />
       </Block>
       <Block title={words(m.beforeTitle)} ground="alt">
@@ -25,7 +30,7 @@ export function ContactPage() {
           ]}
         />
       </Block>
-      <Block title={words(m.otherTitle)}>
+      <Block beside title={words(m.otherTitle)}>
         <Text measure>{words(m.otherText)}</Text>
         <Link variant="arrow" href="/contact/Bottom">
           {words(m.business)}

@@ -1,3 +1,5 @@
+import { countries } from '@tern/domain';
+import { formatList, type Language, type TernMessage } from '@tern/i18n';
 import { FeatureGrid, GlobePlate } from '@tern/ui';
 import { useIntl } from 'react-intl';
 import { useSite } from '../../app/SiteContext.tsx';
@@ -8,7 +10,8 @@ import { Intro } from '../../content/Intro.tsx';
 import { More } from '../../content/More.tsx';
 import { Questions } from '../../content/Questions.tsx';
 import { useWords } from '../../content/useWords.ts';
-import { countryLinks } from './CountryPage.tsx';
+import { citiesMessages } from './cities.messages.ts';
+import { countryName } from './countryName.ts';
 import { countryPageMessages } from './countryPage.messages.ts';
 import { vpnServerPageMessages as m } from './vpnServerPage.messages.ts';
 
@@ -16,8 +19,7 @@ import { vpnServerPageMessages as m } from './vpnServerPage.messages.ts';
 export function CountriesPage() {
   const words = useWords();
   const { form } = useSite();
-  const { formatDisplayName } = useIntl();
-  const nameOf = (code: string) => formatDisplayName(code, { type: 'region', style: 'short' }) ?? code;
+  const language = useIntl().locale as Language;
   return (
     <>
       <Intro
@@ -27,7 +29,22 @@ export function CountriesPage() {
         picture={<GlobePlate variant="north" form={form} />}
         crumbs={[{ label: words(countryPageMessages.index) }]}
       />
-      <More title={words(countryPageMessages.listTitle)} columns={4} items={countryLinks(nameOf)} />
+      <More
+        title={words(countryPageMessages.listTitle)}
+        items={countries.map(({ slug, code, cities }) => ({
+          href: `/vpn-server/${slug}`,
+          code,
+          title: countryName(code, words),
+          text: formatList(
+            cities
+              .slice(0, 3)
+              .map(({ name }) =>
+                words((citiesMessages as Readonly<Record<string, TernMessage>>)[name] as TernMessage),
+              ),
+            language,
+          ),
+        }))}
+      />
       <Block title={words(shared.chooseTitle)} ground="alt">
         <FeatureGrid
           items={[

@@ -11,6 +11,7 @@ import { Questions } from '../../content/Questions.tsx';
 import { useWords } from '../../content/useWords.ts';
 import { citiesMessages } from './cities.messages.ts';
 import { countryPages } from './countries.messages.ts';
+import { countryName } from './countryName.ts';
 import { countryPageMessages as m } from './countryPage.messages.ts';
 import { vpnServerPageMessages } from './vpnServerPage.messages.ts';
 
@@ -20,9 +21,10 @@ type Slug = keyof typeof countryPages;
 export function CountryPage({ country }: { country: Country }) {
   const words = useWords();
   const { formatDisplayName, locale } = useIntl();
-  const nameOf = (code: string) => formatDisplayName(code, { type: 'region', style: 'short' }) ?? code;
+  const cityName = (city: string) =>
+    words((citiesMessages as Readonly<Record<string, TernMessage>>)[city] as TernMessage);
   const say = countryPages[country.slug as Slug];
-  const name = nameOf(country.code);
+  const name = countryName(country.code, words);
   return (
     <>
       <Intro
@@ -32,15 +34,13 @@ export function CountryPage({ country }: { country: Country }) {
         picture={<CountryMap code={country.code} title={words(m.map, { country: name })} />}
         crumbs={[{ label: words(m.index), href: '/vpn-server' }, { label: name }]}
       />
-      <Block title={words(m.factsTitle, { country: name })} divided={false}>
+      <Block beside title={words(m.factsTitle, { country: name })} divided={false}>
         <DescriptionList
           items={[
             {
               term: words(m.capitalCities),
               value: formatList(
-                country.cities.map(({ name: city }) =>
-                  words((citiesMessages as Readonly<Record<string, TernMessage>>)[city] as TernMessage),
-                ),
+                country.cities.map(({ name: city }) => cityName(city)),
                 locale as Language,
               ),
             },
@@ -82,17 +82,21 @@ export function CountryPage({ country }: { country: Country }) {
           },
         ]}
       />
-      <More title={words(m.moreTitle)} columns={4} items={countryLinks(nameOf, country)} />
+      <More title={words(m.moreTitle)} columns={4} items={countryLinks(words, country)} />
       <End />
     </>
   );
 }
 
 /** The countries as cards, without the one at hand. */
-export const countryLinks = (nameOf: (code: string) => string, without?: Country) =>
+export const countryLinks = (words: Parameters<typeof countryName>[1], without?: Country) =>
   countries
     .filter((each) => each !== without)
-    .map((each) => ({ href: `/vpn-server/${each.slug}`, title: nameOf(each.code), code: each.code }));
+    .map((each) => ({
+      href: `/vpn-server/${each.slug}`,
+      title: countryName(each.code, words),
+      code: each.code,
+    }));
 
 /** `UTC−5` in winter; the place is named by its zone. A cached page states the standard time, not the hour. */
 function offsetOf(zone: string): string {

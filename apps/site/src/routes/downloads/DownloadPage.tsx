@@ -29,7 +29,7 @@ export function DownloadPage() {
           <PhoneCode path="/download" />
         </Stack>
       </Block>
-      <Block title={words(m.setupTitle)} ground="alt">
+      <Block beside title={words(m.setupTitle)} ground="alt">
         <StepList
           steps={[
             { title: words(m.setup1Title), text: words(m.setup1Text) },

@@ -1,5 +1,5 @@
 import { type AppPlatform, appPlatforms } from '@tern/domain';
-import { StepList, Text } from '@tern/ui';
+import { StepList, Text, TopicPicture, type TopicPictureName } from '@tern/ui';
 import { Block } from '../../content/Block.tsx';
 import { End } from '../../content/End.tsx';
 import { firstSentence } from '../../content/firstSentence.ts';
@@ -14,6 +14,15 @@ import { downloadWords } from './downloadWords.ts';
 import { smartTvsPageMessages as shared } from './smartTvsPage.messages.ts';
 import { systemNames } from './systemNames.ts';
 
+const pictures: Record<AppPlatform, TopicPictureName> = {
+  windows: 'computer',
+  mac: 'computer',
+  ios: 'phone',
+  android: 'phone',
+  chrome: 'browser',
+  tv: 'television',
+};
+
 /** One app: where to get it, three steps, what to know (spec section 2, downloads). */
 export function ProductPage({ platform }: { platform: AppPlatform }) {
   const words = useWords();
@@ -23,6 +32,7 @@ export function ProductPage({ platform }: { platform: AppPlatform }) {
       <Intro
         title={words(m.title)}
         lead={words(m.lead)}
+        picture={<TopicPicture name={pictures[platform]} />}
         actions={<DownloadAction platform={platform} />}
         crumbs={[
           { label: firstSentence(words(downloadPageMessages.title)), href: '/download' },
@@ -30,7 +40,7 @@ export function ProductPage({ platform }: { platform: AppPlatform }) {
         ]}
       />
       <DownloadDetails platform={platform} />
-      <Block title={words(shared.stepsTitle)} divided={false}>
+      <Block beside title={words(shared.stepsTitle)} divided={false}>
         <StepList
           steps={[
             { title: words(m.step1Title), text: words(m.step1Text) },
@@ -39,7 +49,7 @@ export function ProductPage({ platform }: { platform: AppPlatform }) {
           ]}
         />
       </Block>
-      <Block title={words(shared.limitsTitle)} ground="alt">
+      <Block beside title={words(shared.limitsTitle)} ground="alt">
         <Text size="lead" measure>
           {words(m.limits)}
         </Text>

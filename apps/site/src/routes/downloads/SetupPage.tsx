@@ -1,4 +1,4 @@
-import { Link, type LinkCard, ScreenPicture, StepList, Text } from '@tern/ui';
+import { Link, type LinkCard, ScreenPicture, StepList, Text, TopicPicture } from '@tern/ui';
 import type { ReactNode } from 'react';
 import { Block } from '../../content/Block.tsx';
 import { End } from '../../content/End.tsx';
@@ -35,6 +35,7 @@ export function SetupPage({ device, above, others, actions, also }: SetupPagePro
         title={words(m.title)}
         lead={words(m.lead)}
         actions={actions}
+        picture={<TopicPicture name={above ? 'television' : 'console'} />}
         crumbs={[
           { label: firstSentence(words(downloadPageMessages.title)), href: '/download' },
           ...(above ? [above] : []),
@@ -54,13 +55,13 @@ export function SetupPage({ device, above, others, actions, also }: SetupPagePro
           {words(shared.dnsLink)}
         </Link>
       </Block>
-      <Block title={words(shared.limitsTitle)} ground="alt">
+      <Block beside title={words(shared.limitsTitle)} ground="alt">
         <Text size="lead" measure>
           {words(m.limits)}
         </Text>
       </Block>
       {also ? (
-        <Block title={also.title}>
+        <Block beside title={also.title}>
           <Text measure>{also.text}</Text>
         </Block>
       ) : null}

@@ -1,4 +1,4 @@
-import { FeatureGrid } from '@tern/ui';
+import { FeatureGrid, TopicPicture } from '@tern/ui';
 import { Block } from '../../content/Block.tsx';
 import { End } from '../../content/End.tsx';
 import { firstSentence } from '../../content/firstSentence.ts';
@@ -17,6 +17,7 @@ export function SmartTvsPage() {
       <Intro
         title={words(m.title)}
         lead={words(m.lead)}
+        picture={<TopicPicture name="television" />}
         crumbs={[
           { label: firstSentence(words(downloadPageMessages.title)), href: '/download' },
           { label: firstSentence(words(m.title)) },

@@ -17,7 +17,7 @@ export function AboutPage() {
         lead={words(m.lead)}
         picture={<GlobePlate variant="south" form={form} />}
       />
-      <Block title={words(m.whyTitle)} divided={false}>
+      <Block beside title={words(m.whyTitle)} divided={false}>
         <Text size="lead" measure>
           {words(m.whyText)}
         </Text>
@@ -33,7 +33,7 @@ export function AboutPage() {
           ]}
         />
       </Block>
-      <Block title={words(m.whoTitle)}>
+      <Block beside title={words(m.whoTitle)}>
         <Text measure>{words(m.whoText)}</Text>
         <Link variant="arrow" href="/press-room">
           {words(m.pressLink)}

@@ -1,4 +1,4 @@
-import { Container, FeatureGrid, Section } from '@tern/ui';
+import { Container, Section, SideHead, Text, TopicPicture } from '@tern/ui';
 import { Intro } from '../../content/Intro.tsx';
 import { useWords } from '../../content/useWords.ts';
 import { dynamicPageMessages as m } from './dynamicPage.messages.ts';
@@ -8,20 +8,25 @@ export function DynamicPage() {
   const words = useWords();
   return (
     <>
-      <Intro variant="compact" title={words(m.title)} lead={words(m.lead)} />
+      <Intro
+        picture={<TopicPicture name="log" />}
+        variant="compact"
+        title={words(m.title)}
+        lead={words(m.lead)}
+      />
       <Section spacing="tight">
         <Container>
-          <FeatureGrid
-            columns={2}
-            headingLevel={2}
-            items={[
-              { title: words(m.e1Title), text: words(m.e1Text) },
-              { title: words(m.e2Title), text: words(m.e2Text) },
-              { title: words(m.e3Title), text: words(m.e3Text) },
-              { title: words(m.e4Title), text: words(m.e4Text) },
-              { title: words(m.e5Title), text: words(m.e5Text) },
-            ]}
-          />
+          {[
+            { title: m.e1Title, text: m.e1Text },
+            { title: m.e2Title, text: m.e2Text },
+            { title: m.e3Title, text: m.e3Text },
+            { title: m.e4Title, text: m.e4Text },
+            { title: m.e5Title, text: m.e5Text },
+          ].map(({ title, text }) => (
+            <SideHead key={title.id} ruled size="md" title={words(title)}>
+              <Text measure>{words(text)}</Text>
+            </SideHead>
+          ))}
         </Container>
       </Section>
     </>

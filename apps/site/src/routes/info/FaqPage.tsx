@@ -1,4 +1,4 @@
-import { Accordion, Button, Container, Heading, Section, Stack } from '@tern/ui';
+import { Accordion, Button, Container, Row, Section, SideHead, Stack, TopicPicture } from '@tern/ui';
 import { Intro } from '../../content/Intro.tsx';
 import { StructuredQuestions } from '../../content/StructuredQuestions.tsx';
 import { useWords } from '../../content/useWords.ts';
@@ -61,22 +61,27 @@ export function FaqPage() {
   ];
   return (
     <>
-      <Intro variant="compact" title={words(m.title)} lead={words(m.lead)} />
+      <Intro
+        picture={<TopicPicture name="question" />}
+        variant="compact"
+        title={words(m.title)}
+        lead={words(m.lead)}
+      />
       <Section spacing="tight">
         <Container>
           <Stack gap={16}>
             {groups.map(({ id, title, items }) => (
-              <Stack key={id} as="section" gap={4}>
-                <Heading level={2} id={id}>
-                  {title}
-                </Heading>
-                <Accordion items={items} />
-              </Stack>
+              <section key={id} aria-labelledby={id}>
+                <SideHead id={id} title={title}>
+                  <Accordion items={items} />
+                </SideHead>
+              </section>
             ))}
-            <Stack gap={4} align="start">
-              <Heading level={2}>{words(m.endTitle)}</Heading>
-              <Button href="/contact">{words(m.contact)}</Button>
-            </Stack>
+            <SideHead title={words(m.endTitle)}>
+              <Row>
+                <Button href="/contact">{words(m.contact)}</Button>
+              </Row>
+            </SideHead>
           </Stack>
         </Container>
       </Section>

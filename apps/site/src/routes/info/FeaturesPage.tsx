@@ -1,3 +1,4 @@
+import '@tern/tokens/themes.css';
 import { brand } from '@tern/domain';
 import { NoLogs, OnOff } from '@tern/patterns';
 import { Container, FeatureGrid, GlobePlate, Section, StatRow } from '@tern/ui';

@@ -1,5 +1,5 @@
 import { brand } from '@tern/domain';
-import { DescriptionList, Link, Text } from '@tern/ui';
+import { DescriptionList, Link, Text, TopicPicture } from '@tern/ui';
 import { Block } from '../../content/Block.tsx';
 import { Intro } from '../../content/Intro.tsx';
 import { useWords } from '../../content/useWords.ts';
@@ -10,8 +10,13 @@ export function PressPage() {
   const words = useWords();
   return (
     <>
-      <Intro variant="compact" title={words(m.title)} lead={words(m.lead)} />
-      <Block title={words(m.factsTitle)} divided={false}>
+      <Intro
+        picture={<TopicPicture name="mark" />}
+        variant="compact"
+        title={words(m.title)}
+        lead={words(m.lead)}
+      />
+      <Block beside title={words(m.factsTitle)} divided={false}>
         <DescriptionList
           items={[
             { term: words(m.fact1), value: words(m.fact1Text) },
@@ -23,14 +28,14 @@ export function PressPage() {
           ]}
         />
       </Block>
-      <Block title={words(m.nameTitle)} ground="alt">
+      <Block beside title={words(m.nameTitle)} ground="alt">
         <Text measure>{words(m.nameText)}</Text>
         <Text measure>{words(m.mapText)}</Text>
         <Link href="/favicon.svg" download>
           {words(m.logo)}
         </Link>
       </Block>
-      <Block title={words(m.askTitle)}>
+      <Block beside title={words(m.askTitle)}>
         <Text measure>{words(m.askText)}</Text>
       </Block>
     </>

@@ -23,7 +23,7 @@ export function ProductsPage() {
           text: words(m[`${platform}Text`]),
         }))}
       />
-      <Block title={words(m.chooseTitle)} ground="alt">
+      <Block beside title={words(m.chooseTitle)} ground="alt">
         <Text size="lead" measure>
           {words(m.chooseText)}
         </Text>

@@ -1,4 +1,4 @@
-import { FeatureGrid, LinkCards } from '@tern/ui';
+import { FeatureGrid, LinkCards, TopicPicture } from '@tern/ui';
 import { Block } from '../../content/Block.tsx';
 import { End } from '../../content/End.tsx';
 import { firstSentence } from '../../content/firstSentence.ts';
@@ -11,7 +11,12 @@ export function ServicesPage() {
   const words = useWords();
   return (
     <>
-      <Intro title={words(m.title)} lead={words(m.lead)} actions="plans" />
+      <Intro
+        title={words(m.title)}
+        lead={words(m.lead)}
+        picture={<TopicPicture name="services" />}
+        actions="plans"
+      />
       <Block title={words(m.whichTitle)} divided={false}>
         <FeatureGrid
           items={[

@@ -1,5 +1,5 @@
 import { OnOff } from '@tern/patterns';
-import { ComparisonTable, FeatureGrid, StepList } from '@tern/ui';
+import { ComparisonTable, FeatureGrid, StepList, TopicPicture } from '@tern/ui';
 import { Block } from '../../content/Block.tsx';
 import { contentPageMessages as shared } from '../../content/contentPage.messages.ts';
 import { End } from '../../content/End.tsx';
@@ -13,9 +13,14 @@ export function WhatIsVpnPage() {
   const words = useWords();
   return (
     <>
-      <Intro title={words(m.title)} lead={words(m.lead)} actions="trial" />
+      <Intro
+        title={words(m.title)}
+        lead={words(m.lead)}
+        picture={<TopicPicture name="tunnel" />}
+        actions="trial"
+      />
       <OnOff />
-      <Block title={words(m.howTitle)}>
+      <Block beside title={words(m.howTitle)}>
         <StepList
           steps={[
             { title: words(m.how1Title), text: words(m.how1Text) },

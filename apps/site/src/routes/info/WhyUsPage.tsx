@@ -1,6 +1,6 @@
 import { brand } from '@tern/domain';
 import { ThirtyDays } from '@tern/patterns';
-import { ComparisonTable, FeatureGrid } from '@tern/ui';
+import { ComparisonTable, FeatureGrid, TopicPicture } from '@tern/ui';
 import { Block } from '../../content/Block.tsx';
 import { contentPageMessages as shared } from '../../content/contentPage.messages.ts';
 import { End } from '../../content/End.tsx';
@@ -13,7 +13,12 @@ export function WhyUsPage() {
   const words = useWords();
   return (
     <>
-      <Intro title={words(m.title)} lead={words(m.lead)} actions="trial" />
+      <Intro
+        title={words(m.title)}
+        lead={words(m.lead)}
+        picture={<TopicPicture name="answers" />}
+        actions="trial"
+      />
       <Block title={words(shared.answersTitle)} divided={false}>
         <FeatureGrid
           columns={2}

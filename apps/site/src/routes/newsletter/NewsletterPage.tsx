@@ -1,4 +1,4 @@
-import { FeatureGrid } from '@tern/ui';
+import { FeatureGrid, TopicPicture } from '@tern/ui';
 import { Block } from '../../content/Block.tsx';
 import { contentPageMessages as shared } from '../../content/contentPage.messages.ts';
 import { Intro } from '../../content/Intro.tsx';
@@ -12,8 +12,13 @@ export function NewsletterPage() {
   const words = useWords();
   return (
     <>
-      <Intro variant="compact" title={words(m.title)} lead={words(m.lead)} />
-      <Block title={words(shared.subscribeTitle)} divided={false}>
+      <Intro
+        picture={<TopicPicture name="letter" />}
+        variant="compact"
+        title={words(m.title)}
+        lead={words(m.lead)}
+      />
+      <Block beside title={words(shared.subscribeTitle)} divided={false}>
         <Island name="newsletter" component={NewsletterIsland} props={{}} />
       </Block>
       <Block title={words(shared.rulesTitle)} ground="alt">

@@ -1,5 +1,5 @@
 import { attributionDays } from '@tern/domain';
-import { Button, FeatureGrid, StepList, Text } from '@tern/ui';
+import { Button, FeatureGrid, StepList, Text, TopicPicture } from '@tern/ui';
 import { Block } from '../../content/Block.tsx';
 import { Intro } from '../../content/Intro.tsx';
 import { useWords } from '../../content/useWords.ts';
@@ -13,18 +13,19 @@ export function AffiliatePage() {
       <Intro
         title={words(m.title)}
         lead={words(m.lead)}
+        picture={<TopicPicture name="share" />}
         actions={
           <Button size="lg" href="/contact/Bottom">
             {words(m.action)}
           </Button>
         }
       />
-      <Block title={words(m.introTitle)} divided={false}>
+      <Block beside title={words(m.introTitle)} divided={false}>
         <Text size="lead" measure>
           {words(m.introText, { days: attributionDays })}
         </Text>
       </Block>
-      <Block title={words(m.stepsTitle)} ground="alt">
+      <Block beside title={words(m.stepsTitle)} ground="alt">
         <StepList
           steps={[
             { title: words(m.step1Title), text: words(m.step1Text) },
@@ -34,7 +35,7 @@ export function AffiliatePage() {
           ]}
         />
       </Block>
-      <Block title={words(m.commissionTitle)}>
+      <Block beside title={words(m.commissionTitle)}>
         <Text size="lead" measure>
           {words(m.commissionText)}
         </Text>

@@ -1,5 +1,5 @@
 import { attributionDays } from '@tern/domain';
-import { StepList } from '@tern/ui';
+import { StepList, TopicPicture } from '@tern/ui';
 import { Block } from '../../content/Block.tsx';
 import { End } from '../../content/End.tsx';
 import { Intro } from '../../content/Intro.tsx';
@@ -11,8 +11,13 @@ export function InvitePage() {
   const words = useWords();
   return (
     <>
-      <Intro title={words(m.title)} lead={words(m.lead, { days: attributionDays })} actions="plans" />
-      <Block title={words(m.howTitle)} divided={false}>
+      <Intro
+        title={words(m.title)}
+        lead={words(m.lead, { days: attributionDays })}
+        picture={<TopicPicture name="gift" />}
+        actions="plans"
+      />
+      <Block beside title={words(m.howTitle)} divided={false}>
         <StepList
           steps={[
             { title: words(m.step1Title), text: words(m.step1Text) },

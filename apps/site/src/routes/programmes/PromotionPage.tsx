@@ -1,5 +1,7 @@
-import { FeatureGrid } from '@tern/ui';
+import '@tern/tokens/themes.css';
+import { CampaignPlate, FeatureGrid, TopicPicture } from '@tern/ui';
 import { usePublicData } from '../../app/PublicDataContext.tsx';
+import { useSite } from '../../app/SiteContext.tsx';
 import { Block } from '../../content/Block.tsx';
 import { End } from '../../content/End.tsx';
 import { firstSentence } from '../../content/firstSentence.ts';
@@ -11,11 +13,15 @@ import { promotionPageMessages as m } from './promotionPage.messages.ts';
 export function PromotionPage() {
   const words = useWords();
   const { campaign } = usePublicData();
+  const { form } = useSite();
   return (
     <>
       <Intro
         title={words(campaign ? m.title : m.noneTitle)}
         lead={words(campaign ? m.lead : m.noneText)}
+        picture={
+          campaign ? <CampaignPlate campaign={campaign.key} form={form} /> : <TopicPicture name="clock" />
+        }
         actions="plans"
         crumbs={[{ label: firstSentence(words(m.title)) }]}
       />

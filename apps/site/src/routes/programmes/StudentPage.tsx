@@ -1,4 +1,4 @@
-import { FeatureGrid, StepList, Text } from '@tern/ui';
+import { FeatureGrid, StepList, Text, TopicPicture } from '@tern/ui';
 import { Block } from '../../content/Block.tsx';
 import { End } from '../../content/End.tsx';
 import { Intro } from '../../content/Intro.tsx';
@@ -14,14 +14,15 @@ export function StudentPage({ discount = false }: { discount?: boolean }) {
       <Intro
         title={words(discount ? m.discountTitle : m.title)}
         lead={words(discount ? m.discountLead : m.lead)}
+        picture={<TopicPicture name="book" />}
         actions="plans"
       />
-      <Block title={words(m.introTitle)} divided={false}>
+      <Block beside title={words(m.introTitle)} divided={false}>
         <Text size="lead" measure>
           {words(m.introText)}
         </Text>
       </Block>
-      <Block title={words(m.stepsTitle)} ground="alt">
+      <Block beside title={words(m.stepsTitle)} ground="alt">
         <StepList
           steps={[
             { title: words(m.step1Title), text: words(m.step1Text) },

@@ -1,5 +1,5 @@
 import { ThirtyDays } from '@tern/patterns';
-import { FeatureGrid, StepList } from '@tern/ui';
+import { FeatureGrid, StepList, TopicPicture } from '@tern/ui';
 import { Block } from '../../content/Block.tsx';
 import { Intro } from '../../content/Intro.tsx';
 import { Questions } from '../../content/Questions.tsx';
@@ -11,8 +11,13 @@ export function TrialPage() {
   const words = useWords();
   return (
     <>
-      <Intro title={words(m.title)} lead={words(m.lead)} actions="plans" />
-      <Block title={words(m.howTitle)} divided={false}>
+      <Intro
+        title={words(m.title)}
+        lead={words(m.lead)}
+        picture={<TopicPicture name="month" />}
+        actions="plans"
+      />
+      <Block beside title={words(m.howTitle)} divided={false}>
         <StepList
           steps={[
             { title: words(m.step1Title), text: words(m.step1Text) },

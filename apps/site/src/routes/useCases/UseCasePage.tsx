@@ -60,7 +60,7 @@ export function UseCasePage({ family, param }: { family: UseCaseFamily; param: s
         />
       </Block>
       {own ? null : <More title={words(m.allTitle)} items={others} />}
-      <Block title={words(m.limitsTitle)} ground="alt">
+      <Block beside title={words(m.limitsTitle)} ground="alt">
         <Text size="lead" measure>
           {words(say.limits)}
         </Text>
