@@ -148,7 +148,7 @@ export interface Limits {
   exportPerUser: Limit;
 }
 
-export const defaultLimits: Limits = {
+const defaultLimits: Limits = {
   loginPerAccount: { count: 5, seconds: 15 * 60 },
   loginPerAddress: { count: 100, seconds: 24 * 3600 },
   loginPerEmail: { count: 100, seconds: 24 * 3600 },

@@ -31,7 +31,7 @@ export function lengthen(elements: readonly MessageFormatElement[]): MessageForm
   );
 }
 
-export function lengthenText(text: string): string {
+function lengthenText(text: string): string {
   if (!/\p{Letter}/u.test(text)) return text;
   const accented = Array.from(text, (letter) => accents[letter] ?? letter).join('');
   const extra = Math.ceil(text.trim().length * 0.4);

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { type ModeName, modes } from '../../../.storybook/modes.ts';
 
 /** Every picture is taken at this moment. */
-export const pictureTime = new Date('2026-03-02T09:30:00Z');
+const pictureTime = new Date('2026-03-02T09:30:00Z');
 
 /** Pixels kept around the story: room for focus rings. */
 const padding = 16;

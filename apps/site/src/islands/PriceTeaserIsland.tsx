@@ -33,7 +33,7 @@ export const packPlan = (plan: PlanView): PackedPlan => [
 
 const monthsOf = { DAY: 1 / 30, WEEK: 7 / 30, MONTH: 1, YEAR: 12 } as const;
 
-export function unpackPlan(packed: PackedPlan, currency: CurrencyCode): PlanView {
+function unpackPlan(packed: PackedPlan, currency: CurrencyCode): PlanView {
   const [id, intervalCount, intervalUnit, total, perMonth, listPerMonth, percent, recommended] = packed;
   return {
     id,

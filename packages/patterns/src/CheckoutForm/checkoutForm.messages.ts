@@ -6,10 +6,6 @@ export const checkoutFormMessages = defineMessages('checkoutForm', {
   emailPlaceholder: ['you@example.com', 'Example in the empty e-mail field. Keep the domain example.com'],
   emailHint: ['Your account uses this address.', 'Under the e-mail field of the checkout'],
   signedIn: ['Signed in as {email}', 'Instead of the e-mail field, for a signed-in buyer'],
-  haveAccount: [
-    'Already have an account? <link>Sign in</link>',
-    'Under the e-mail field. The text in link leads to the sign-in page',
-  ],
   method: ['Payment method', 'Label of the choice of payment methods'],
   methodPd: ['Paddle', 'A payment method: a company name, do not translate'],
   methodPs: ['PayPal', 'A payment method: a company name, do not translate'],

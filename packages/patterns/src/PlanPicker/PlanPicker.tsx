@@ -141,7 +141,7 @@ export interface PlanCardsProps
 }
 
 /** The cards alone, for a page with a heading of its own. */
-export function PlanCards({
+function PlanCards({
   plans,
   selectedId,
   onSelect,

@@ -10,7 +10,6 @@ export const resetPasswordFormMessages = defineMessages('resetPasswordForm', {
   ],
   backToSignIn: ['Back to sign in', 'Link above the heading, with an arrow'],
   code: ['Code', 'Label of the field for the code from the mail'],
-  codeHint: ['{length, number} digits, in the mail we sent you.', 'Below the field for the code'],
   codeMissing: ['Please enter the code', 'Error: the field for the code is empty'],
   codeShort: ['The code has {length, number} digits', 'Error: fewer digits were entered than the code has'],
   codeExpired: ['code expired', 'Error: the code is too old, or was tried too often'],

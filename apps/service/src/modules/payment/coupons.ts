@@ -12,7 +12,7 @@ const used = ['paid', 'disputed', 'refunded'] as const;
 export const normalizeCode = (code: string) => code.replace(/\s/g, '').toUpperCase();
 
 /** The coupon of a code, while it holds for this plan; undefined otherwise. */
-export async function findCoupon(
+async function findCoupon(
   context: Context,
   db: Queries,
   code: string,

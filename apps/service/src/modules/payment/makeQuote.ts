@@ -9,7 +9,7 @@ import { planAmounts } from './planPricing.ts';
 
 const lifetime = 30 * 60 * 1000;
 /** The least a first period costs, in minor units: providers refuse less. */
-export const leastAmount = 100;
+const leastAmount = 100;
 
 /** What a plan costs this buyer now. Minor units. */
 export interface PricedQuote {

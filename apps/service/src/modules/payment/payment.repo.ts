@@ -201,7 +201,7 @@ export async function updateOrder(
 }
 
 /** An order was written by somebody else in between. Reading it again and repeating is safe. */
-export class OrderConflict extends Error {
+class OrderConflict extends Error {
   constructor() {
     super('The order has changed in between.');
     this.name = 'OrderConflict';

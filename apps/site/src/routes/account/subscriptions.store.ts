@@ -9,7 +9,7 @@ export interface SubscriptionsState {
   failed: boolean;
 }
 
-export function createSubscriptionsStore(api: Api) {
+function createSubscriptionsStore(api: Api) {
   const state = proxy<SubscriptionsState>({ subscriptions: null, failed: false });
   let latest = 0;
   return {
