@@ -10,7 +10,9 @@ const words = new Set(sources.flatMap((text) => text.match(/[\w$.-]+/g) ?? []).f
 /** Keys that are put together: `${campaign}Short`, `reason.${reason}`. */
 const patterns = sources
   .flatMap((text) => [...text.matchAll(/\[`([^`]*\$\{[^`]*)`\]/g)])
-  .map(([, template = '']) => new RegExp(`^${template.replace(/\./g, '\\.').replace(/\$\{[^}]*\}/g, '.+')}$`));
+  .map(
+    ([, template = '']) => new RegExp(`^${template.replace(/\./g, '\\.').replace(/\$\{[^}]*\}/g, '.+')}$`),
+  );
 
 /** `m.title` names `title`; `'reason.no-servers'` names itself. */
 function partsOf(word: string): string[] {
@@ -31,7 +33,9 @@ it('says every message somewhere', () => {
 });
 
 it('imports every file of messages', () => {
-  const files = new Set([...readMessages().values()].map(({ file }) => file.slice(file.lastIndexOf('/') + 1)));
+  const files = new Set(
+    [...readMessages().values()].map(({ file }) => file.slice(file.lastIndexOf('/') + 1)),
+  );
   const imports = sources.join('\n');
   expect([...files].filter((file) => messagesFile.test(file) && !imports.includes(file))).toEqual([]);
 });
