@@ -26,7 +26,7 @@ import { planFixtures } from '../packages/testing/src/fixtures.ts';
 
 /**
  * Measures speed as ratios within one run: what is compared takes turns, and the median of the rounds counts.
- * `--only pages,render,bytes,storybook` runs some sections; `storybook` and `fresh` take minutes and run only
+ * `--only pages,render,bytes,storybook,fresh` runs some sections; `storybook` and `fresh` take minutes and run only
  * when they are named (`--fresh` is short for `--only fresh`). `--rounds 15`. The section `pages` needs nginx and
  * wrk; `--without-nginx` leaves it out knowingly, else the run fails where they are missing.
  */
