@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { brand } from '@tern/domain';
+import { brand, type Offer, parseOffer } from '@tern/domain';
 import Stripe from 'stripe';
 
 export interface Config {
@@ -39,18 +39,8 @@ export interface Config {
   contactTo: string;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   limits: Limits;
-  /** Time-limited offers, in any order. */
-  campaigns: readonly CampaignConfig[];
-}
-
-/** An offer on one plan. From `startsAt` until just before `endsAt`, in epoch milliseconds. */
-export interface CampaignConfig {
-  key: 'blackfriday' | 'halloween' | 'easter' | 'anniversary';
-  startsAt: number;
-  endsAt: number;
-  planId: string;
-  /** Whole per cent off the price without discount, 1 to 90. */
-  percent: number;
+  /** Time-limited offers that the settings name, in any order; others are in the database. */
+  offers: readonly Offer[];
 }
 
 export interface StripeConfig {
@@ -433,17 +423,17 @@ export function readConfig(env: Environment): Config {
   if (!['debug', 'info', 'warn', 'error', 'silent'].includes(logLevel)) {
     problems.push('LOG_LEVEL is one of debug, info, warn, error, silent.');
   }
-  const campaigns = (text('CAMPAIGNS') ?? '')
+  const offers = (text('CAMPAIGNS') ?? '')
     .split(';')
     .filter((entry) => entry.trim())
     .flatMap((entry) => {
-      const campaign = parseCampaign(entry);
-      if (!campaign) {
+      const offer = parseOffer(entry);
+      if (!offer) {
         problems.push(
           `CAMPAIGNS has "${entry.trim()}"; write key,start,end,plan,percent such as blackfriday,2026-11-20T00:00Z,2026-12-01T00:00Z,12m,71.`,
         );
       }
-      return campaign ? [campaign] : [];
+      return offer ? [offer] : [];
     });
   const list = (name: string) =>
     (text(name) ?? '')
@@ -497,7 +487,7 @@ export function readConfig(env: Environment): Config {
     contactTo: text('CONTACT_TO') ?? brand.supportEmail.value,
     logLevel: logLevel as Config['logLevel'],
     limits: defaultLimits,
-    campaigns,
+    offers,
   };
 }
 
@@ -506,27 +496,4 @@ const plain = <T extends { pointed: boolean }>({ pointed: _pointed, ...settings 
 
 function dropUndefined<T extends object>(value: T): { [K in keyof T]?: NonNullable<T[K]> } {
   return Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as never;
-}
-
-const campaignKeys: readonly string[] = ['blackfriday', 'halloween', 'easter', 'anniversary'];
-
-function parseCampaign(entry: string): CampaignConfig | null {
-  const [key = '', start = '', end = '', planId = '', off = ''] = entry
-    .split(',')
-    .map((piece) => piece.trim());
-  const campaign = {
-    key: key as CampaignConfig['key'],
-    startsAt: Date.parse(start),
-    endsAt: Date.parse(end),
-    planId,
-    percent: Number(off),
-  };
-  const valid =
-    campaignKeys.includes(key) &&
-    campaign.startsAt < campaign.endsAt &&
-    planId !== '' &&
-    Number.isInteger(campaign.percent) &&
-    campaign.percent > 0 &&
-    campaign.percent <= 90;
-  return valid ? campaign : null;
 }

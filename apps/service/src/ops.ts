@@ -1,11 +1,9 @@
 import { parseArgs } from 'node:util';
-import { brand, isCurrency, parseDecimal } from '@tern/domain';
 import { and, desc, eq, ilike, isNotNull, or, sql } from 'drizzle-orm';
-import { type Context, moment, newId } from './context.ts';
-import { coupons, orders, planPrices, plans, subscriptions, users } from './db/schema.ts';
+import { moment, newId } from './context.ts';
+import { coupons, orders, subscriptions, users } from './db/schema.ts';
 import { ConfigError, createService } from './main.ts';
 import { normalizeCode } from './modules/payment/coupons.ts';
-import { currentOffer } from './modules/payment/currentOffer.ts';
 import { doDuties } from './modules/payment/doDuties.ts';
 import { makeQuote } from './modules/payment/makeQuote.ts';
 import { addInterval } from './modules/payment/orderRules.ts';
@@ -16,33 +14,30 @@ import {
   findPlanRow,
   insertOrder,
   insertSubscription,
-  listPlans,
   lockOrder,
   updateOrder,
 } from './modules/payment/payment.repo.ts';
+import { changeCampaign } from './ops/changeCampaign.ts';
+import { changePlan } from './ops/changePlan.ts';
+import { date, dryRun, minute, money, need, type Ops, OpsError, whole } from './ops/opsTools.ts';
+
+export { type Ops, OpsError } from './ops/opsTools.ts';
 
 /**
- * The operator's view, on the same code as the service:
- *   orders [--state paid] [--email …] [--attention]     refund <order>     grant <email> <plan> [--days 30]
- *   plans [<plan> [--price USD=45.00] [--sale on|off]]   campaigns          coupons [<code> --percent 20 …]
- * Changes are shown, not made, until `--yes` is given.
+ * The operator's view, on the same code as the service. Changes are shown, not made, until `--yes` is given.
  */
-const usage = `pnpm ops orders [--state S] [--email E] [--attention] [--limit N]
+const usage = `pnpm ops orders [ORDER] [--state S] [--email E] [--attention] [--limit N]
 pnpm ops refund ORDER [--yes]
 pnpm ops grant EMAIL PLAN [--days N] [--yes]
-pnpm ops plans [PLAN] [--price USD=45.00]… [--sale on|off] [--yes]
+pnpm ops plans [PLAN] [--price USD=45.00]… [--from DATE] [--sale on|off] [--yes]
+pnpm ops campaigns [show NAME]
+pnpm ops campaigns start|schedule NAME --plan P --percent N [--from DATE] --until DATE
+                   [--kind campaign|activity|special] [--yes]
+pnpm ops campaigns stop NAME [--yes]
 pnpm ops coupons [CODE --percent N [--kind coupon|invite|student] [--plan P] [--uses N] [--until DATE]] [--yes]
-pnpm ops campaigns
 
 Changes are only described until --yes is given. Settings come from the environment, as with start. With the
 embedded database, stop Tern first: the data folder serves one process.`;
-
-export class OpsError extends Error {}
-
-export interface Ops {
-  context: Context;
-  say(line: string): void;
-}
 
 /** Runs one command. Throws an `OpsError` of one sentence when it cannot. */
 export async function runOps(ops: Ops, argv: readonly string[]): Promise<void> {
@@ -58,7 +53,8 @@ export async function runOps(ops: Ops, argv: readonly string[]): Promise<void> {
       price: { type: 'string', multiple: true },
       sale: { type: 'string' },
       percent: { type: 'string' },
-      kind: { type: 'string', default: 'coupon' },
+      kind: { type: 'string' },
+      from: { type: 'string' },
       plan: { type: 'string' },
       uses: { type: 'string' },
       until: { type: 'string' },
@@ -68,7 +64,7 @@ export async function runOps(ops: Ops, argv: readonly string[]): Promise<void> {
   const [command, ...rest] = positionals;
   switch (command) {
     case 'orders':
-      return listOrders(ops, values);
+      return rest[0] ? showOrder(ops, rest[0]) : listOrders(ops, values);
     case 'refund':
       return refund(ops, need(rest[0], 'Which order? pnpm ops refund ORDER'), values.yes);
     case 'grant':
@@ -81,26 +77,12 @@ export async function runOps(ops: Ops, argv: readonly string[]): Promise<void> {
     case 'plans':
       return changePlan(ops, rest[0], values);
     case 'coupons':
-      return changeCoupon(ops, rest[0], values);
+      return changeCoupon(ops, rest[0], { ...values, kind: values.kind ?? 'coupon' });
     case 'campaigns':
-      return listCampaigns(ops);
+      return changeCampaign(ops, rest[0], rest[1], { ...values, kind: values.kind ?? 'campaign' });
     default:
       throw new OpsError(usage);
   }
-}
-
-const money = (amount: number, currency: string) => `${(amount / 100).toFixed(2)} ${currency}`;
-const dryRun = 'Nothing was changed. Add --yes to do it.';
-
-function need(value: string | undefined, question: string): string {
-  if (!value) throw new OpsError(question);
-  return value;
-}
-
-function whole(text: string, name: string, least: number, most: number): number {
-  const value = Number(text);
-  if (Number.isInteger(value) && value >= least && value <= most) return value;
-  throw new OpsError(`${name} is a whole number from ${least} to ${most}.`);
 }
 
 async function listOrders(
@@ -138,6 +120,42 @@ async function listOrders(
   say(`${rows.length} ${rows.length === 1 ? 'order' : 'orders'}`);
 }
 
+/** Everything that is known of one order, and what the provider said of it. */
+async function showOrder({ context, say }: Ops, orderId: string): Promise<void> {
+  const [found] = await context.db
+    .select({
+      order: orders,
+      email: users.email,
+      plan: subscriptions.state,
+      until: subscriptions.currentPeriodEnd,
+    })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .leftJoin(subscriptions, eq(subscriptions.orderId, orders.id))
+    .where(eq(orders.id, orderId));
+  if (!found) throw new OpsError(`There is no order ${orderId}.`);
+  const { order, email, plan, until } = found;
+  const facts: [string, string | null | undefined][] = [
+    ['state', order.state],
+    ['buyer', email],
+    ['plan', `${order.planId} (${order.productId})`],
+    ['amount', money(order.amount, order.currency)],
+    ['tax', order.taxAmount === null ? null : `${money(order.taxAmount, order.currency)} of it`],
+    ['renewals', order.renewalAmount === null ? null : money(order.renewalAmount, order.currency)],
+    ['code', order.coupon],
+    ['method', order.method],
+    ['opened', minute(order.createdAt)],
+    ['paid', order.paidAt && minute(order.paidAt)],
+    ['subscription', plan && until && `${plan} until ${minute(until)}`],
+    ['at the provider', order.providerSession],
+    ['payment', order.providerPayment],
+    ['to do', order.duty],
+    ['attention', order.attention],
+    ['next question', order.nextCheckAt && minute(order.nextCheckAt)],
+  ];
+  for (const [name, value] of facts) if (value) say(`${name.padEnd(16)} ${value}`);
+}
+
 async function refund({ context, say }: Ops, orderId: string, yes: boolean): Promise<void> {
   const order = await findOrder(context.db, orderId);
   if (!order) throw new OpsError(`There is no order ${orderId}.`);
@@ -173,7 +191,7 @@ async function grant(
 ): Promise<void> {
   const [user] = await context.db.select().from(users).where(ilike(users.email, email));
   if (!user) throw new OpsError(`Nobody has the address ${email}.`);
-  const plan = await findPlan(context.db, planId, 'USD', null);
+  const plan = await findPlan(context.db, planId, { currency: 'USD', now: moment(context), offers: [] });
   if (!plan) throw new OpsError(`There is no plan ${planId} on sale.`);
   const start = moment(context);
   const end = days
@@ -189,6 +207,7 @@ async function grant(
     couponAmount: 0,
     creditAmount: 0,
     extraDays: 0,
+    offer: null,
     replaces: null,
     userId: user.id,
   });
@@ -224,51 +243,6 @@ async function grant(
   say('Done.');
 }
 
-async function changePlan(
-  { context, say }: Ops,
-  planId: string | undefined,
-  { price = [], sale, yes }: { price?: string[]; sale?: string; yes: boolean },
-): Promise<void> {
-  if (!planId) {
-    for (const plan of await context.db.select().from(plans).orderBy(plans.position)) {
-      const prices = await context.db.select().from(planPrices).where(eq(planPrices.planId, plan.id));
-      const list = prices.map(({ amount, currency }) => money(amount, currency)).join(', ');
-      say(`${plan.id.padEnd(5)} ${plan.onSale ? 'on sale ' : 'not sold'} ${plan.productId}  ${list}`);
-    }
-    return;
-  }
-  if (!(await findPlanRow(context.db, planId))) throw new OpsError(`There is no plan ${planId}.`);
-  if (sale !== undefined && sale !== 'on' && sale !== 'off') throw new OpsError('--sale is on or off.');
-  const wanted = price.map((entry) => {
-    const [currency, text = ''] = entry.split('=', 2);
-    const amount = parseDecimal(text);
-    if (!isCurrency(currency) || !amount || amount <= 0) {
-      throw new OpsError(`"${entry}" is no price; write one such as USD=45.00.`);
-    }
-    return { currency, amount };
-  });
-  for (const { currency, amount } of wanted) say(`${planId} costs ${money(amount, currency)} from now on.`);
-  if (sale) say(`${planId} is ${sale === 'on' ? 'on sale' : 'not sold any more'}.`);
-  if (!wanted.length && !sale) throw new OpsError('Say what changes: --price or --sale.');
-  if (!yes) return say(dryRun);
-  await context.db.transaction(async (tx) => {
-    for (const { currency, amount } of wanted) {
-      await tx
-        .insert(planPrices)
-        .values({ planId, currency, amount })
-        .onConflictDoUpdate({ target: [planPrices.planId, planPrices.currency], set: { amount } });
-      // The base of every local price is the one in US dollars.
-      if (currency === 'USD') await tx.update(plans).set({ baseAmount: amount }).where(eq(plans.id, planId));
-    }
-    if (sale)
-      await tx
-        .update(plans)
-        .set({ onSale: sale === 'on' })
-        .where(eq(plans.id, planId));
-  });
-  say('Done. Orders that were opened before keep their price; quotes are shown again.');
-}
-
 async function changeCoupon(
   { context, say }: Ops,
   given: string | undefined,
@@ -292,8 +266,7 @@ async function changeCoupon(
   const kinds = ['coupon', 'invite', 'student'] as const;
   const kind = kinds.find((known) => known === values.kind);
   if (!kind) throw new OpsError('--kind is coupon, invite or student.');
-  const endsAt = values.until === undefined ? null : new Date(values.until);
-  if (endsAt && Number.isNaN(endsAt.getTime())) throw new OpsError('--until is a date such as 2026-12-31.');
+  const endsAt = values.until === undefined ? null : date(values.until, '--until');
   if (values.plan && !(await findPlanRow(context.db, values.plan))) {
     throw new OpsError(`There is no plan ${values.plan}.`);
   }
@@ -311,26 +284,6 @@ async function changeCoupon(
     .values({ code, ...coupon })
     .onConflictDoUpdate({ target: coupons.code, set: coupon });
   say('Done.');
-}
-
-async function listCampaigns({ context, say }: Ops): Promise<void> {
-  const { campaigns } = context.config;
-  const offer = currentOffer(context);
-  for (const campaign of campaigns) {
-    const window = [campaign.startsAt, campaign.endsAt].map((at) => new Date(at).toISOString().slice(0, 16));
-    say(
-      `${campaign.key}  ${campaign.planId} at ${campaign.percent}% off  ${window.join(' to ')}  ${campaign === offer ? 'runs now' : ''}`,
-    );
-  }
-  if (!campaigns.length) say('No campaign. CAMPAIGNS sets them: key,start,end,plan,percent;…');
-  for (const plan of await listPlans(context.db, 'USD', offer)) {
-    say(`now: ${plan.id} costs ${money(plan.amount, 'USD')} (${plan.productId})`);
-  }
-  const held = await context.db
-    .select({ state: subscriptions.state, count: sql<number>`count(*)::int` })
-    .from(subscriptions)
-    .groupBy(subscriptions.state);
-  if (held.length) say(`${brand.name}: ${held.map(({ state, count }) => `${count} ${state}`).join(', ')}`);
 }
 
 async function main(): Promise<void> {

@@ -128,7 +128,11 @@ describe('an upgrade', () => {
           );
           const { creditFor } = await import('../src/modules/payment/creditFor.ts');
           const { findPlan } = await import('../src/modules/payment/payment.repo.ts');
-          const plan = await findPlan(tern.service.context.db, '1m', 'USD', null);
+          const plan = await findPlan(tern.service.context.db, '1m', {
+            currency: 'USD',
+            now: new Date(),
+            offers: [],
+          });
           if (!row || !plan) throw new Error('nothing to credit');
           const credit = await creditFor(tern.service.context, tern.service.context.db, row.user_id, plan);
           expect(credit?.amount ?? 0).toBeGreaterThanOrEqual(0);

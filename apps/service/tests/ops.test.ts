@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runOps } from '../src/ops.ts';
 import { buy, type Started, startService } from './startService.ts';
 
@@ -43,16 +43,113 @@ it('grants a plan for nothing, once', async () => {
   await expect(ops('grant', 'nobody@mail.test', '1m')).rejects.toThrow('Nobody has the address');
 });
 
-it('changes prices, sale and codes, and shows the offer that runs', async () => {
-  expect(await ops('plans', '6m', '--price', 'GBP=29.99', '--yes')).toContain('6m costs 29.99 GBP');
-  expect((await tern.call('quote', { product_id: '6m', currency: 'GBP' })).data.amount).toBe(2999);
-  await expect(ops('plans', '6m', '--price', 'EUR=1')).rejects.toThrow('is no price');
+it('changes sale and codes', async () => {
   await ops('plans', '6m', '--sale', 'off', '--yes');
   expect((await tern.call('quote', { product_id: '6m' })).failure.data.error).toBe('plan_unknown');
+  expect(await ops('plans')).toMatch(/6m {4}not sold/);
   await ops('plans', '6m', '--sale', 'on', '--yes');
   expect(await ops('coupons', 'terra', '--percent', '15', '--kind', 'student', '--yes')).toContain('TERRA');
   expect(await ops('coupons')).toContain('TERRA  student  15%');
   expect((await tern.call('quote', { product_id: '1m', code: 'Terra' })).data.coupon).toBe('TERRA');
-  expect(await ops('campaigns')).toMatch(/easter .* runs now/);
   await expect(ops('nonsense')).rejects.toThrow('pnpm ops orders');
+});
+
+it('shows one order with everything that is known of it', async () => {
+  const { token, email } = await tern.signUp();
+  const { order } = await buy(tern, token, 'tpa', { product: '1m' });
+  const shown = await ops('orders', order.order_id);
+  expect(shown).toContain(email);
+  expect(shown).toMatch(/state +pending/);
+  expect(shown).toMatch(/amount +9\.99 USD/);
+  await expect(ops('orders', 'ord_none')).rejects.toThrow('There is no order');
+});
+
+describe('a price', () => {
+  const priceOf = async (currency: 'USD' | 'GBP') =>
+    (await tern.call('quote', { product_id: '6m', currency })).data;
+
+  it('changes as a new version, and the old one stays on record', async () => {
+    expect(await ops('plans', '6m', '--price', 'GBP=29.99')).toContain('Nothing was changed');
+    expect((await priceOf('GBP')).amount).toBe(2874);
+    expect(await ops('plans', '6m', '--price', 'GBP=29.99', '--yes')).toContain('6m costs 29.99 GBP');
+    expect((await priceOf('GBP')).amount).toBe(2999);
+    const versions = await ops('plans', '6m');
+    expect(versions).toMatch(/28\.74 GBP {2}version 1, from the start {2}was/);
+    expect(versions).toMatch(/29\.99 GBP {2}version 2, .* holds/);
+    await expect(ops('plans', '6m', '--price', 'EUR=1')).rejects.toThrow('is no price');
+  });
+
+  it('can be set for a later day, and its product id tells the discount it leaves', async () => {
+    const day = 24 * 3600 * 1000;
+    const from = new Date(tern.clock.now() + day).toISOString();
+    await ops('plans', '6m', '--price', 'USD=29.97', '--from', from, '--yes');
+    expect(await ops('plans', '6m')).toMatch(/29\.97 USD {2}version 2, .* to come/);
+    expect(await priceOf('USD')).toMatchObject({ amount: 3594, product_id: expect.stringMatching(/off40$/) });
+    tern.clock.advance(day + 1000);
+    expect(await priceOf('USD')).toMatchObject({
+      amount: 2997,
+      discount_percent: '50%',
+      product_id: expect.stringMatching(/off50$/),
+    });
+    await expect(ops('plans', '6m', '--price', 'USD=1', '--from', '2020-01-01')).rejects.toThrow(
+      'in the past',
+    );
+  });
+});
+
+describe('campaigns', () => {
+  const year = () => new Date(tern.clock.now() + 30 * 24 * 3600 * 1000).toISOString();
+  const start = (name: string, ...more: string[]) =>
+    ops('campaigns', 'start', name, '--plan', '6m', '--percent', '60', '--until', year(), ...more);
+  const priceNow = async () => (await tern.call('quote', { product_id: '6m', currency: 'USD' })).data.amount;
+
+  it('show what the settings say, and what runs now', async () => {
+    expect(await ops('campaigns')).toMatch(/easter .* runs now {2}set by CAMPAIGNS/);
+    await expect(ops('campaigns', 'stop', 'easter', '--yes')).rejects.toThrow('take it out there');
+    await expect(ops('campaigns', 'show', 'halloween')).rejects.toThrow('no offer of this name');
+  });
+
+  it('start, show on the plans, and stop; nothing without --yes', async () => {
+    const before = await priceNow();
+    expect(await start('halloween')).toContain('Nothing was changed');
+    expect(await priceNow()).toBe(before);
+    expect(await start('halloween', '--yes')).toContain('Done.');
+    expect(await priceNow()).toBe(2397);
+    expect((await tern.call('params', {})).data.campaign?.key).toBe('halloween');
+    await expect(start('anniversary', '--yes')).rejects.toThrow('stop it first');
+    expect(await ops('campaigns', 'show', 'halloween')).toContain('6m costs 23.97 USD');
+    expect(await ops('campaigns', 'stop', 'halloween')).toContain('Nothing was changed');
+    expect(await priceNow()).toBe(2397);
+    await ops('campaigns', 'stop', 'halloween', '--yes');
+    expect(await priceNow()).toBe(before);
+    expect(await ops('campaigns', 'show', 'halloween')).toContain('over');
+  });
+
+  it('are scheduled, and taken back before they begin', async () => {
+    const day = 24 * 3600 * 1000;
+    const at = (days: number) => new Date(tern.clock.now() + days * day).toISOString();
+    const schedule = ['campaigns', 'schedule', 'anniversary', '--plan', '6m', '--percent', '60'];
+    const before = await priceNow();
+    await ops(...schedule, '--from', at(1), '--until', at(2), '--yes');
+    expect(await ops('campaigns')).toMatch(/anniversary .* to come/);
+    expect(await priceNow()).toBe(before);
+    tern.clock.advance(day + 60_000);
+    expect(await priceNow()).toBe(2397);
+    tern.clock.advance(day);
+    expect(await priceNow()).toBe(before);
+    await ops(...schedule, '--from', at(3), '--until', at(4), '--yes');
+    await ops('campaigns', 'stop', 'anniversary', '--yes');
+    expect(await ops('campaigns')).not.toContain('to come');
+  });
+
+  it.each([
+    [['summer', '--plan', '6m', '--percent', '60'], 'a look of its own'],
+    [['halloween', '--plan', '9m', '--percent', '60'], 'no plan 9m'],
+    [['halloween', '--plan', '6m', '--percent', '95'], 'from 1 to 90'],
+    [['halloween', '--plan', '6m', '--percent', '10'], 'is no less'],
+    [['a b', '--kind', 'activity', '--plan', '6m', '--percent', '60'], '2 to 40 small letters'],
+    [['x1', '--kind', 'gift', '--plan', '6m', '--percent', '60'], '--kind is'],
+  ])('refuse %j', async (asked, reason) => {
+    await expect(ops('campaigns', 'start', ...asked, '--until', year(), '--yes')).rejects.toThrow(reason);
+  });
 });

@@ -69,6 +69,7 @@ export const errors = {
     status: 503,
     message: 'The payment provider did not answer. Nothing was charged. Please try again.',
   },
+  offer_unknown: { code: 30110, status: 404, message: 'This offer does not hold now.' },
   coupon_invalid: { code: 30109, status: 422, message: 'This code does not work for this plan.' },
   subscription_unknown: { code: 30150, status: 404, message: 'This subscription does not exist.' },
   payment_failed: { code: 30108, status: 422, message: 'Payment Failed.' },

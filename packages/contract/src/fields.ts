@@ -85,6 +85,13 @@ export const productIdField = v.pipe(
   v.maxLength(100, rule('length')),
 );
 
+/** The name of an activity, or the key of special plans. */
+export const offerNameField = v.pipe(
+  v.string(rule('required')),
+  v.toLowerCase(),
+  v.regex(/^[a-z0-9][a-z0-9_-]{1,39}$/, rule('invalid')),
+);
+
 /** Two letters, upper-cased. */
 export const countryField = v.pipe(
   v.string(rule('required')),

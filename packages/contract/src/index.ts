@@ -52,6 +52,7 @@ export {
   operations,
   webhookPaths,
 } from './operations.ts';
+export { activity } from './payment/activity.ts';
 export { createSubscription } from './payment/createSubscription.ts';
 export { type Order, type OrderState, order, orderData, orderState } from './payment/order.ts';
 export { otherPurchase } from './payment/otherPurchase.ts';
@@ -69,6 +70,7 @@ export { purchaseOperations } from './payment/purchaseOperations.ts';
 export { type Quote, quote, quoteData } from './payment/quote.ts';
 export { razorpayPurchase } from './payment/razorpayPurchase.ts';
 export { razorpayPurchaseResult } from './payment/razorpayPurchaseResult.ts';
+export { specialPlans } from './payment/specialPlans.ts';
 export { subscriptionCancel } from './payment/subscriptionCancel.ts';
 export { type Subscription, subscription, subscriptionMy } from './payment/subscriptionMy.ts';
 export { walletPurchase } from './payment/walletPurchase.ts';

@@ -31,6 +31,7 @@ import { botChallenge } from './botCheck/botChallenge.ts';
 import { botR2 } from './botCheck/botR2.ts';
 import { botR3 } from './botCheck/botR3.ts';
 import { prices } from './l10n/prices.ts';
+import { activity } from './payment/activity.ts';
 import { createSubscription } from './payment/createSubscription.ts';
 import { order } from './payment/order.ts';
 import { otherPurchase } from './payment/otherPurchase.ts';
@@ -46,6 +47,7 @@ import { publicKey } from './payment/publicKey.ts';
 import { quote } from './payment/quote.ts';
 import { razorpayPurchase } from './payment/razorpayPurchase.ts';
 import { razorpayPurchaseResult } from './payment/razorpayPurchaseResult.ts';
+import { specialPlans } from './payment/specialPlans.ts';
 import { subscriptionCancel } from './payment/subscriptionCancel.ts';
 import { subscriptionMy } from './payment/subscriptionMy.ts';
 import { walletPurchase } from './payment/walletPurchase.ts';
@@ -100,6 +102,8 @@ export const operations = {
   ipLookup,
   dnsResolvers,
   plans,
+  specialPlans,
+  activity,
   params,
   quote,
   order,

@@ -28,6 +28,17 @@ export {
   type SocialLink,
 } from './brand/brand.ts';
 export { activeCampaign, type CampaignWindow, isCampaignActive } from './campaigns/activeCampaign.ts';
+export {
+  type CampaignName,
+  campaignNames,
+  customersKey,
+  isOfferName,
+  isOfferPercent,
+  type Offer,
+  type OfferKind,
+  offerKinds,
+  parseOffer,
+} from './campaigns/parseOffer.ts';
 export { type Remaining, remaining } from './campaigns/remaining.ts';
 export { appTypeName, appTypes, isWebAppType, webAppType } from './geo/appTypes.ts';
 export { isBlockedCountry, isOfferingPage } from './geo/blockedPages.ts';

@@ -1,3 +1,4 @@
+import type { OfferKind } from '@tern/domain';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -186,14 +187,15 @@ export const plans = pgTable('plans', {
   intervalUnit: text('interval_unit').$type<'DAY' | 'WEEK' | 'MONTH' | 'YEAR'>().notNull(),
   /** Minor units of the base currency, USD: the whole period before the discount. */
   baseListAmount: integer('base_list_amount').notNull(),
-  /** Minor units of the base currency, USD: what the whole period costs. */
-  baseAmount: integer('base_amount').notNull(),
   recommended: boolean('recommended').notNull().default(false),
   onSale: boolean('on_sale').notNull().default(true),
   position: integer('position').notNull(),
 });
 
-/** Local gross prices in minor units. */
+/**
+ * Local gross prices in minor units. A price that changes is a new version and the old one stays; the newest that
+ * has started holds. The price in USD is the base that the others are compared with.
+ */
 export const planPrices = pgTable(
   'plan_prices',
   {
@@ -202,8 +204,28 @@ export const planPrices = pgTable(
       .references(() => plans.id, { onDelete: 'cascade' }),
     currency: text('currency').notNull(),
     amount: integer('amount').notNull(),
+    version: integer('version').notNull().default(1),
+    startsAt: moment('starts_at').notNull().default(new Date(0)),
   },
-  (table) => [primaryKey({ columns: [table.planId, table.currency] })],
+  (table) => [primaryKey({ columns: [table.planId, table.currency, table.version] })],
+);
+
+/** Offers that an operator made: those of the settings come on top. */
+export const offers = pgTable(
+  'offers',
+  {
+    id: text('id').primaryKey(),
+    kind: text('kind').$type<OfferKind>().notNull(),
+    name: text('name').notNull(),
+    planId: text('plan_id')
+      .notNull()
+      .references(() => plans.id),
+    /** Whole per cent off the price without discount. */
+    percent: integer('percent').notNull(),
+    startsAt: moment('starts_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+  },
+  (table) => [index('offers_ends').on(table.endsAt)],
 );
 
 export const quotes = pgTable('quotes', {
@@ -219,6 +241,8 @@ export const quotes = pgTable('quotes', {
   /** The code that was used, as it is stored. */
   coupon: text('coupon'),
   couponAmount: integer('coupon_amount').notNull().default(0),
+  /** The activity or the key of special plans whose price this is; null: the price of everybody. */
+  offer: text('offer'),
   /** The rest of another plan, given back as a reduction. */
   creditAmount: integer('credit_amount').notNull().default(0),
   /** Given on top, where the rest of another plan is worth more than this one costs. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { currencyField, minorUnits, productIdField, timestamp } from '../fields.ts';
+import { currencyField, minorUnits, offerNameField, productIdField, timestamp } from '../fields.ts';
 import { defineOperation } from '../operation.ts';
 
 /** A price the service stands by until `expires_at`. Amounts in minor units. */
@@ -47,6 +47,8 @@ export const quote = defineOperation({
   input: v.object({
     product_id: productIdField,
     currency: v.optional(currencyField),
+    /** The activity or the key of special plans it is bought through; one that does not hold changes nothing. */
+    offer: v.optional(offerNameField),
     /** A coupon, invite or student code. */
     code: v.optional(v.pipe(v.string('invalid'), v.maxLength(64, 'length'))),
   }),

@@ -1,21 +1,71 @@
-import { activeCampaign } from '@tern/domain';
-import type { CampaignConfig } from '../../config.ts';
-import type { Context } from '../../context.ts';
+import { activeCampaign, isCampaignActive, type Offer, type OfferKind } from '@tern/domain';
+import { and, eq, gt, inArray, lte } from 'drizzle-orm';
+import { type Context, moment } from '../../context.ts';
+import type { Queries } from '../../db/connect.ts';
+import { offers } from '../../db/schema.ts';
 import type { PricedPlan } from './payment.repo.ts';
 
+/** What an offer is looked for by; everything that holds now without it. */
+interface Wanted {
+  kinds: readonly OfferKind[];
+  name?: string;
+}
+
+/** The offers of these kinds that hold now, from the settings and the database. */
+export async function offersNow(
+  context: Pick<Context, 'config' | 'clock'>,
+  db: Queries,
+  { kinds, name }: Wanted,
+): Promise<Offer[]> {
+  const now = context.clock.now();
+  const stored = await db
+    .select()
+    .from(offers)
+    .where(
+      and(
+        inArray(offers.kind, [...kinds]),
+        name === undefined ? undefined : eq(offers.name, name),
+        lte(offers.startsAt, moment(context)),
+        gt(offers.endsAt, moment(context)),
+      ),
+    )
+    .orderBy(offers.endsAt, offers.id);
+  return [
+    ...context.config.offers.filter(
+      (offer) =>
+        kinds.includes(offer.kind) &&
+        (name === undefined || offer.name === name) &&
+        isCampaignActive(offer, now),
+    ),
+    ...stored.map(offerOf),
+  ];
+}
+
+export const offerOf = ({ startsAt, endsAt, ...row }: typeof offers.$inferSelect): Offer => ({
+  kind: row.kind,
+  name: row.name,
+  planId: row.planId,
+  percent: row.percent,
+  startsAt: startsAt.getTime(),
+  endsAt: endsAt.getTime(),
+});
+
 /** The campaign whose price holds now; null outside all of them. */
-export function currentOffer(context: Pick<Context, 'config' | 'clock'>): CampaignConfig | null {
-  return activeCampaign(context.config.campaigns, context.clock.now());
+export async function currentOffer(
+  context: Pick<Context, 'config' | 'clock'>,
+  db: Queries,
+): Promise<Offer | null> {
+  return activeCampaign(await offersNow(context, db, { kinds: ['campaign'] }), context.clock.now());
 }
 
 const part = (amount: number, percent: number) => Math.floor((amount * (100 - percent)) / 100);
 
 /**
- * A plan at the price of a campaign: the percentage comes off the price without discount, in every currency by
+ * A plan at the price of an offer: the percentage comes off the price without discount, in every currency by
  * the same ratio. Rounded down to minor units, so that no more is promised than given.
  */
-export function withOffer(plan: PricedPlan, offer: CampaignConfig | null): PricedPlan {
-  if (!offer || offer.planId !== plan.id) return plan;
+function withOffer(plan: PricedPlan, offer: Offer): PricedPlan {
+  if (offer.planId !== plan.id) return plan;
   const baseAmount = part(plan.baseListAmount, offer.percent);
   return {
     ...plan,
@@ -23,4 +73,11 @@ export function withOffer(plan: PricedPlan, offer: CampaignConfig | null): Price
     baseAmount,
     amount: Math.round((plan.amount * baseAmount) / plan.baseAmount),
   };
+}
+
+/** The lowest price of a plan among its own and those of the offers: none of them makes it dearer. */
+export function withOffers(plan: PricedPlan, holding: readonly Offer[]): PricedPlan {
+  return holding
+    .map((offer) => withOffer(plan, offer))
+    .reduce((best, offered) => (offered.amount < best.amount ? offered : best), plan);
 }

@@ -3,7 +3,7 @@ import { type Context, moment, newId } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { couponReduction } from './coupons.ts';
 import { creditFor, periodDays } from './creditFor.ts';
-import { currentOffer } from './currentOffer.ts';
+import { offersFor } from './namedOffers.ts';
 import { findPlan, insertQuote, type PricedPlan, type QuoteRow } from './payment.repo.ts';
 import { planAmounts } from './planPricing.ts';
 
@@ -24,6 +24,8 @@ export interface PricedQuote {
   creditAmount: number;
   /** For what is left of the credit when the plan costs less. */
   extraDays: number;
+  /** As asked for. */
+  offer: string | null;
   /** The order whose subscription would end. */
   replaces: string | null;
   userId: string | null;
@@ -33,9 +35,20 @@ export interface PricedQuote {
 export async function priceFor(
   context: Context,
   db: Queries,
-  asked: { productId: string; currency: Currency; userId: string | null; code: string | null },
+  asked: {
+    productId: string;
+    currency: Currency;
+    userId: string | null;
+    code: string | null;
+    /** The activity or the key of special plans; null: the price of everybody. */
+    offer: string | null;
+  },
 ): Promise<PricedQuote | undefined> {
-  const plan = await findPlan(db, asked.productId, asked.currency, currentOffer(context));
+  const plan = await findPlan(db, asked.productId, {
+    currency: asked.currency,
+    now: moment(context),
+    offers: await offersFor(context, db, { name: asked.offer, userId: asked.userId }),
+  });
   if (!plan) return undefined;
   const fullAmount = planAmounts(plan).amount;
   const room = Math.max(0, fullAmount - leastAmount);
@@ -52,6 +65,7 @@ export async function priceFor(
     coupon: reduction?.code ?? null,
     couponAmount,
     creditAmount,
+    offer: asked.offer,
     replaces: credit?.orderId ?? null,
     userId: credit || reduction ? asked.userId : null,
   };
@@ -69,6 +83,7 @@ export async function makeQuote(context: Context, priced: PricedQuote): Promise<
     renewalAmount: amount === fullAmount ? null : fullAmount,
     coupon: priced.coupon,
     couponAmount: priced.couponAmount,
+    offer: priced.offer,
     creditAmount: priced.creditAmount,
     extraDays: priced.extraDays,
     replaces: priced.replaces,

@@ -118,8 +118,10 @@ async function claimOrder(
 ): Promise<Claim> {
   const claimed: Claim | { changed: PricedQuote } = await context.db.transaction(async (tx) => {
     if (!(await lockBuyer(tx, userId))) return fail(operation, 'session_invalid');
-    if (await findActiveSubscription(tx, userId, quote.planId)) return fail(operation, 'plan_purchased');
+    // In this order: a payment that is applied between the two questions closes the order and opens the plan, and is
+    // seen by the second one.
     const open = await findOpenOrder(tx, userId, quote.planId);
+    if (await findActiveSubscription(tx, userId, quote.planId)) return fail(operation, 'plan_purchased');
     if (open) return { order: open, isNew: false };
     const priced = isCurrency(quote.currency)
       ? await priceFor(context, tx, {
@@ -127,6 +129,7 @@ async function claimOrder(
           currency: quote.currency,
           userId,
           code: quote.coupon,
+          offer: quote.offer,
         })
       : undefined;
     if (!priced) return fail(operation, 'plan_unknown');

@@ -1,5 +1,5 @@
 import { params as operation, type PaymentMethod } from '@tern/contract';
-import { currencies, currencyOfCountry, currencySymbols } from '@tern/domain';
+import { type CampaignName, currencies, currencyOfCountry, currencySymbols } from '@tern/domain';
 import { type Context, moment } from '../../context.ts';
 import { defineHandler } from '../../handler.ts';
 import { currentOffer } from './currentOffer.ts';
@@ -7,11 +7,11 @@ import { adapterOf } from './PaymentAdapter.ts';
 
 const countryOfCurrency = { USD: 'US', AUD: 'AU', CAD: 'CA', GBP: 'GB' } as const;
 
-function campaignData(context: Context) {
-  const offer = currentOffer(context);
+async function campaignData(context: Context) {
+  const offer = await currentOffer(context, context.db);
   return (
     offer && {
-      key: offer.key,
+      key: offer.name as CampaignName,
       plan_id: offer.planId,
       starts_at: new Date(offer.startsAt).toISOString(),
       ends_at: new Date(offer.endsAt).toISOString(),
@@ -47,7 +47,7 @@ export const params = defineHandler(operation, async ({ context, request }) => (
     country_code: countryOfCurrency[code],
   })),
   country_code: request.country,
-  campaign: campaignData(context),
+  campaign: await campaignData(context),
   test_mode: context.config.testMode,
   server_time: moment(context).toISOString(),
 }));

@@ -1,6 +1,7 @@
 import type { Currency } from '@tern/domain';
-import type { Context } from '../../context.ts';
-import { currentOffer } from './currentOffer.ts';
+import { type Context, moment } from '../../context.ts';
+import { activity } from './activity.ts';
+import { offersFor } from './namedOffers.ts';
 import { purchaseHandlers } from './openPurchase.ts';
 import { order } from './order.ts';
 import { params } from './params.ts';
@@ -9,11 +10,14 @@ import { plans } from './plans.ts';
 import { publicKey } from './publicKey.ts';
 import { purchaseResultHandlers } from './purchaseResult.ts';
 import { quote } from './quote.ts';
+import { specialPlans } from './specialPlans.ts';
 import { subscriptionCancel } from './subscriptionCancel.ts';
 import { subscriptionMy } from './subscriptionMy.ts';
 
 export const paymentHandlers = [
   plans,
+  specialPlans,
+  activity,
   params,
   quote,
   order,
@@ -29,8 +33,7 @@ export async function listLocalPrices(
   context: Context,
   currency: Currency,
 ): Promise<{ productId: string; amount: number }[]> {
-  return (await listPlans(context.db, currency, currentOffer(context))).map(({ productId, amount }) => ({
-    productId,
-    amount,
-  }));
+  const offers = await offersFor(context, context.db, { name: null, userId: null });
+  const list = await listPlans(context.db, { currency, now: moment(context), offers });
+  return list.map(({ productId, amount }) => ({ productId, amount }));
 }

@@ -1,6 +1,5 @@
-import type { Currency } from '@tern/domain';
+import { type Currency, formatProductId, type Offer, parseProductId } from '@tern/domain';
 import { and, asc, desc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import type { CampaignConfig } from '../../config.ts';
 import type { Database, Queries } from '../../db/connect.ts';
 import {
   orders,
@@ -12,7 +11,7 @@ import {
   users,
   webhookEvents,
 } from '../../db/schema.ts';
-import { withOffer } from './currentOffer.ts';
+import { withOffers } from './currentOffer.ts';
 import { type ProviderName, providerOf } from './PaymentAdapter.ts';
 import type { PlanSeed } from './planSeeds.ts';
 
@@ -26,6 +25,8 @@ export type EventRow = typeof webhookEvents.$inferSelect;
 export interface PricedPlan extends PlanRow {
   currency: Currency;
   amount: number;
+  /** What the period costs in USD, which prices without a local one of their own are compared with. */
+  baseAmount: number;
 }
 
 export async function seedPlans(db: Database, seeds: readonly PlanSeed[]): Promise<void> {
@@ -34,7 +35,7 @@ export async function seedPlans(db: Database, seeds: readonly PlanSeed[]): Promi
       const { prices, ...plan } = seed;
       await tx
         .insert(plans)
-        .values({ ...plan, baseAmount: prices.USD, position })
+        .values({ ...plan, position })
         .onConflictDoNothing();
       await tx
         .insert(planPrices)
@@ -44,29 +45,56 @@ export async function seedPlans(db: Database, seeds: readonly PlanSeed[]): Promi
   });
 }
 
-/** Plans on sale, in their order, priced in one currency, at the price of an offer where one holds. */
+/** What plans are priced with. */
+export interface Pricing {
+  currency: Currency;
+  /** Decides which version of a price holds. */
+  now: Date;
+  /** The best one counts; they are not added together. */
+  offers: readonly Offer[];
+}
+
+/** Plans (on sale unless told otherwise), in their order, priced in one currency, at the price of an offer where one holds. */
 export async function listPlans(
   db: Queries,
-  currency: Currency,
-  offer: CampaignConfig | null,
+  { currency, now, offers: holding }: Pricing,
+  which: 'sold' | 'all' = 'sold',
 ): Promise<PricedPlan[]> {
   const rows = await db
-    .select({ plan: plans, amount: planPrices.amount })
+    .select({ plan: plans, price: planPrices })
     .from(plans)
-    .innerJoin(planPrices, and(eq(planPrices.planId, plans.id), eq(planPrices.currency, currency)))
-    .where(eq(plans.onSale, true))
-    .orderBy(asc(plans.position));
-  return rows.map(({ plan, amount }) => withOffer({ ...plan, currency, amount }, offer));
+    .innerJoin(planPrices, eq(planPrices.planId, plans.id))
+    .where(
+      and(
+        which === 'sold' ? eq(plans.onSale, true) : undefined,
+        inArray(planPrices.currency, [currency, 'USD']),
+        lte(planPrices.startsAt, now),
+      ),
+    )
+    .orderBy(asc(plans.position), asc(planPrices.startsAt), asc(planPrices.version));
+  const byPlan = Map.groupBy(rows, ({ plan }) => plan.id);
+  return [...byPlan.values()].flatMap((known) => {
+    // The newest comes last.
+    const amountIn = (wanted: string) =>
+      known.findLast(({ price }) => price.currency === wanted)?.price.amount;
+    const plan = known[0]?.plan;
+    const amount = amountIn(currency);
+    const baseAmount = amountIn('USD');
+    if (!plan || amount === undefined || baseAmount === undefined) return [];
+    return [withOffers({ ...plan, ...namedBy(plan, baseAmount), currency, amount, baseAmount }, holding)];
+  });
+}
+
+/** A product id tells the discount of its price (spec section 3). */
+function namedBy(plan: PlanRow, baseAmount: number): Pick<PlanRow, 'productId'> {
+  const parsed = parseProductId(plan.productId);
+  const off = Math.floor(((plan.baseListAmount - baseAmount) * 100) / plan.baseListAmount);
+  return { productId: parsed ? formatProductId({ ...parsed, off: off > 0 ? off : null }) : plan.productId };
 }
 
 /** By short id first, then by product id. */
-export async function findPlan(
-  db: Queries,
-  id: string,
-  currency: Currency,
-  offer: CampaignConfig | null,
-): Promise<PricedPlan | undefined> {
-  const all = await listPlans(db, currency, offer);
+export async function findPlan(db: Queries, id: string, pricing: Pricing): Promise<PricedPlan | undefined> {
+  const all = await listPlans(db, pricing);
   return all.find((plan) => plan.id === id) ?? all.find((plan) => plan.productId === id);
 }
 

@@ -1,11 +1,14 @@
 import { plans as operation } from '@tern/contract';
 import { currencyOfCountry } from '@tern/domain';
+import { moment } from '../../context.ts';
 import { defineHandler } from '../../handler.ts';
-import { currentOffer } from './currentOffer.ts';
+import { offersFor } from './namedOffers.ts';
 import { listPlans } from './payment.repo.ts';
 import { planData } from './planPricing.ts';
 
 export const plans = defineHandler(operation, async ({ context, input, request }) => {
   const currency = input.currency ?? currencyOfCountry(request.country);
-  return { currency, plans: (await listPlans(context.db, currency, currentOffer(context))).map(planData) };
+  const offers = await offersFor(context, context.db, { name: null, userId: null });
+  const list = await listPlans(context.db, { currency, now: moment(context), offers });
+  return { currency, plans: list.map(planData) };
 });

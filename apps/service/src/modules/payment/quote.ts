@@ -17,6 +17,7 @@ export const quote = defineHandler(operation, async ({ context, input, request, 
     currency,
     userId: who?.userId ?? null,
     code,
+    offer: input.offer ?? null,
   });
   if (!priced) return fail(operation, 'plan_unknown');
   if (code && !priced.coupon) return fail(operation, 'coupon_invalid');

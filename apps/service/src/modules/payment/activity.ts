@@ -1,0 +1,30 @@
+import { activity as operation } from '@tern/contract';
+import { currencyOfCountry } from '@tern/domain';
+import { moment } from '../../context.ts';
+import { defineHandler, fail } from '../../handler.ts';
+import { currentOffer } from './currentOffer.ts';
+import { namedOffers } from './namedOffers.ts';
+import { listPlans } from './payment.repo.ts';
+import { planData } from './planPricing.ts';
+
+export const activity = defineHandler(operation, async ({ context, input, request }) => {
+  const { name } = input;
+  const own = await namedOffers(context, context.db, { kind: 'activity', name, userId: null });
+  // Of several, the clock on the page is that of the one that ends first.
+  const [first] = own.toSorted((a, b) => a.endsAt - b.endsAt);
+  if (!first) return fail(operation, 'offer_unknown');
+  const campaign = await currentOffer(context, context.db);
+  const currency = input.currency ?? currencyOfCountry(request.country);
+  const list = await listPlans(context.db, {
+    currency,
+    now: moment(context),
+    offers: campaign ? [...own, campaign] : own,
+  });
+  return {
+    name,
+    currency,
+    plans: list.map(planData),
+    starts_at: new Date(first.startsAt).toISOString(),
+    ends_at: new Date(first.endsAt).toISOString(),
+  };
+});

@@ -1,0 +1,24 @@
+import { specialPlans as operation } from '@tern/contract';
+import { currencyOfCountry } from '@tern/domain';
+import { moment } from '../../context.ts';
+import { defineHandler, fail } from '../../handler.ts';
+import { currentOffer } from './currentOffer.ts';
+import { namedOffers } from './namedOffers.ts';
+import { listPlans } from './payment.repo.ts';
+import { planData } from './planPricing.ts';
+
+/** How long a page may keep special plans that last longer. */
+const lifetime = 15 * 60 * 1000;
+
+export const specialPlans = defineHandler(operation, async ({ context, input, request, who }) => {
+  const { key } = input;
+  const userId = who?.userId ?? null;
+  const special = await namedOffers(context, context.db, { kind: 'special', name: key, userId });
+  if (!special.length) return fail(operation, 'offer_unknown');
+  const campaign = await currentOffer(context, context.db);
+  const currency = input.currency ?? currencyOfCountry(request.country);
+  const offers = campaign ? [...special, campaign] : special;
+  const list = await listPlans(context.db, { currency, now: moment(context), offers });
+  const ends = Math.min(context.clock.now() + lifetime, ...offers.map(({ endsAt }) => endsAt));
+  return { key, currency, plans: list.map(planData), expires_at: new Date(ends).toISOString() };
+});

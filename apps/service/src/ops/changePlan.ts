@@ -1,0 +1,95 @@
+import { isCurrency } from '@tern/domain';
+import { and, asc, eq, max } from 'drizzle-orm';
+import { moment } from '../context.ts';
+import { planPrices, plans } from '../db/schema.ts';
+import { findPlanRow, listPlans } from '../modules/payment/payment.repo.ts';
+import { date, dryRun, minute, money, type Ops, OpsError, priceIn } from './opsTools.ts';
+
+export interface PlanOptions {
+  price?: string[];
+  sale?: string;
+  from?: string;
+  yes: boolean;
+}
+
+/** `plans`: the list. `plans PLAN`: its prices and their versions. With `--price` or `--sale`: changes it. */
+export async function changePlan(
+  ops: Ops,
+  planId: string | undefined,
+  { price = [], sale, from, yes }: PlanOptions,
+): Promise<void> {
+  if (!planId) return list(ops);
+  const { context, say } = ops;
+  if (!(await findPlanRow(context.db, planId))) throw new OpsError(`There is no plan ${planId}.`);
+  if (sale !== undefined && sale !== 'on' && sale !== 'off') throw new OpsError('--sale is on or off.');
+  const startsAt = from === undefined ? moment(context) : date(from, '--from');
+  if (startsAt < moment(context)) throw new OpsError('--from is over: a price cannot change in the past.');
+  if (from !== undefined && !price.length) throw new OpsError('--from belongs to --price.');
+  const wanted = price.map((entry) => {
+    const [currency, text = ''] = entry.split('=', 2);
+    const amount = priceIn(text);
+    if (!isCurrency(currency) || amount === null) {
+      throw new OpsError(`"${entry}" is no price; write one such as USD=45.00.`);
+    }
+    return { currency, amount };
+  });
+  if (!wanted.length && !sale) return versions(ops, planId);
+  const when = from === undefined ? 'from now on' : `from ${minute(startsAt)} on`;
+  for (const { currency, amount } of wanted) say(`${planId} costs ${money(amount, currency)} ${when}.`);
+  if (sale) say(`${planId} is ${sale === 'on' ? 'on sale' : 'not sold any more'}.`);
+  if (!yes) return say(dryRun);
+  await context.db.transaction(async (tx) => {
+    // Two operators at once would count the same version.
+    await tx.select({ id: plans.id }).from(plans).where(eq(plans.id, planId)).for('update');
+    for (const { currency, amount } of wanted) {
+      const [known] = await tx
+        .select({ version: max(planPrices.version) })
+        .from(planPrices)
+        .where(and(eq(planPrices.planId, planId), eq(planPrices.currency, currency)));
+      const version = (known?.version ?? 0) + 1;
+      await tx.insert(planPrices).values({ planId, currency, amount, version, startsAt });
+    }
+    if (sale) {
+      await tx
+        .update(plans)
+        .set({ onSale: sale === 'on' })
+        .where(eq(plans.id, planId));
+    }
+  });
+  say('Done. Orders that were opened before keep their price, renewals too; quotes are shown again.');
+}
+
+async function list({ context, say }: Ops): Promise<void> {
+  for (const plan of await context.db.select().from(plans).orderBy(plans.position)) {
+    const prices: string[] = [];
+    let { productId } = plan;
+    for (const currency of ['USD', 'AUD', 'CAD', 'GBP'] as const) {
+      const priced = await listPlans(context.db, { currency, now: moment(context), offers: [] }, 'all');
+      const found = priced.find(({ id }) => id === plan.id);
+      if (!found) continue;
+      prices.push(money(found.amount, currency));
+      productId = found.productId;
+    }
+    say(
+      `${plan.id.padEnd(5)} ${plan.onSale ? 'on sale ' : 'not sold'} ${plan.recommended ? '* ' : '  '}${productId}  ${prices.join(', ')}`,
+    );
+  }
+}
+
+async function versions({ context, say }: Ops, planId: string): Promise<void> {
+  const now = moment(context);
+  const rows = await context.db
+    .select()
+    .from(planPrices)
+    .where(eq(planPrices.planId, planId))
+    .orderBy(asc(planPrices.currency), asc(planPrices.startsAt), asc(planPrices.version));
+  for (const [index, row] of rows.entries()) {
+    const next = rows[index + 1];
+    const over = next?.currency === row.currency && next.startsAt <= now;
+    const state = row.startsAt > now ? 'to come' : over ? 'was' : 'holds';
+    const since = row.version === 1 ? 'from the start' : `from ${minute(row.startsAt)}`;
+    say(
+      `${planId}  ${money(row.amount, row.currency).padStart(12)}  version ${row.version}, ${since}  ${state}`,
+    );
+  }
+}

@@ -1,0 +1,43 @@
+import { parseDecimal } from '@tern/domain';
+import type { Context } from '../context.ts';
+
+/** Said to the operator in one sentence. */
+export class OpsError extends Error {}
+
+export interface Ops {
+  context: Context;
+  say(line: string): void;
+}
+
+export const dryRun = 'Nothing was changed. Add --yes to do it.';
+
+/** Minor units as an operator reads them. */
+export const money = (amount: number, currency: string) => `${(amount / 100).toFixed(2)} ${currency}`;
+
+export function need(value: string | undefined, question: string): string {
+  if (!value) throw new OpsError(question);
+  return value;
+}
+
+export function whole(text: string, name: string, least: number, most: number): number {
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= least && value <= most) return value;
+  throw new OpsError(`${name} is a whole number from ${least} to ${most}.`);
+}
+
+/** A price such as `45.00` in minor units; null when it is none. */
+export function priceIn(text: string): number | null {
+  const amount = parseDecimal(text);
+  return amount !== null && amount > 0 ? amount : null;
+}
+
+/** A date such as `2026-12-31` or `2026-12-31T18:00Z`, in UTC where nothing else is said. */
+export function date(text: string, name: string): Date {
+  const at = new Date(text);
+  if (Number.isNaN(at.getTime()))
+    throw new OpsError(`${name} is a date such as 2026-12-31 or 2026-12-31T18:00Z.`);
+  return at;
+}
+
+export const minute = (at: Date | number) =>
+  `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;

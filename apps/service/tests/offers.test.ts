@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buy, type Started, startService } from './startService.ts';
+
+const ends = '2999-01-01T00:00:00.000Z';
+let tern: Started;
+beforeAll(async () => {
+  tern = await startService({
+    standIns: true,
+    env: {
+      CAMPAIGNS: [
+        `activity:actives1,2020-01-01T00:00Z,${ends},12m,75`,
+        'activity:actives2,2020-01-01T00:00Z,2020-02-01T00:00Z,12m,80',
+        `special:partner,2020-01-01T00:00Z,${ends},6m,55`,
+        `special:vip1,2020-01-01T00:00Z,${ends},12m,70`,
+      ].join(';'),
+    },
+  });
+});
+afterAll(() => tern.close());
+
+const refusal = (answer: { failure: { data: { error: string } } }) => answer.failure.data.error;
+
+describe('an activity', () => {
+  it('is read by name, with the plan list at its prices and its clock', async () => {
+    const { data } = await tern.call('activity', { name: 'actives1', currency: 'GBP' });
+    expect(data).toMatchObject({ name: 'actives1', currency: 'GBP', ends_at: ends });
+    expect(data.plans.map(({ id, discount_percent }) => [id, discount_percent])).toEqual([
+      ['12m', '75%'],
+      ['6m', '40%'],
+      ['1m', '0%'],
+    ]);
+    expect(data.plans[0]?.product_id).toMatch(/\.12m\.off75$/);
+  });
+
+  it('is unknown when it is over, has never been, or is a key', async () => {
+    for (const name of ['actives2', 'nothing', 'vip1', 'partner']) {
+      expect(refusal(await tern.call('activity', { name }))).toBe('offer_unknown');
+    }
+  });
+
+  it('holds its price from its page to the receipt, and for nobody who did not come through it', async () => {
+    const { token } = await tern.signUp();
+    const usual = (await tern.call('quote', { product_id: '12m', currency: 'USD' })).data.amount;
+    const { data: quote } = await tern.call(
+      'quote',
+      { product_id: '12m', currency: 'USD', offer: 'actives1' },
+      { token },
+    );
+    expect(quote).toMatchObject({ amount: 2997, discount_percent: '75%' });
+    expect(quote.amount).toBeLessThan(usual);
+    const order = (await tern.call('otherPurchase', { quote_id: quote.quote_id }, { token })).data;
+    await tern.standIns.pay(order.checkout_url ?? '');
+    const state = async () => (await tern.call('order', { order_id: order.order_id }, { token })).data.state;
+    await expect.poll(state, { timeout: 8000 }).toBe('paid');
+    expect((await tern.standIns.paymentOf(order.order_id)).amount).toBe(2997);
+  });
+
+  it('that has ended between the quote and the payment shows the price that holds now', async () => {
+    const { token } = await tern.signUp();
+    const { quote_id } = (
+      await tern.call('quote', { product_id: '12m', currency: 'USD', offer: 'actives1' }, { token })
+    ).data;
+    await tern.rows(`update quotes set offer = 'actives2' where id = $1`, [quote_id]);
+    const refused = await tern.call('otherPurchase', { quote_id }, { token });
+    expect(refused.failure.data).toMatchObject({ error: 'quote_changed', quote: { amount: 4500 } });
+  });
+});
+
+describe('special plans', () => {
+  it('are read by key and expire', async () => {
+    const { data } = await tern.call('specialPlans', { key: 'Partner', currency: 'USD' });
+    expect(data.plans.find(({ id }) => id === '6m')).toMatchObject({ discount_percent: '55%' });
+    const left = Date.parse(data.expires_at) - tern.clock.now();
+    expect(left).toBeGreaterThan(14 * 60_000);
+    expect(left).toBeLessThanOrEqual(15 * 60_000);
+    expect(refusal(await tern.call('specialPlans', { key: 'actives1' }))).toBe('offer_unknown');
+  });
+
+  it('of vip1 are for people who have bought before', async () => {
+    const { token } = await tern.signUp();
+    const key = 'vip1';
+    const ask = (asking?: string) =>
+      tern.call('specialPlans', { key, currency: 'USD' }, asking ? { token: asking } : {});
+    const price = async () =>
+      (await tern.call('quote', { product_id: '12m', currency: 'USD', offer: key }, { token })).data;
+    expect(refusal(await ask())).toBe('offer_unknown');
+    expect(refusal(await ask(token))).toBe('offer_unknown');
+    expect((await price()).discount_percent).toBe('62%');
+    const { order, url } = await buy(tern, token, 'tpa', { product: '1m' });
+    await tern.standIns.pay(url);
+    await expect
+      .poll(async () => (await tern.call('order', { order_id: order.order_id }, { token })).data.state, {
+        timeout: 8000,
+      })
+      .toBe('paid');
+    expect((await ask(token)).data.plans[0]?.discount_percent).toBe('70%');
+    expect((await price()).discount_percent).toBe('70%');
+  });
+});
+
+it('a payment that is applied while the buyer presses again opens no second order', async () => {
+  const people = await Promise.all(Array.from({ length: 12 }, () => tern.signUp()));
+  await Promise.all(
+    people.map(async ({ token }) => {
+      const { quote, url } = await buy(tern, token, 'tpa', { product: '1m' });
+      let over = false;
+      const press = async () => {
+        while (!over) {
+          const answer = await tern.call('otherPurchase', { quote_id: quote.quote_id }, { token });
+          over ||= answer.envelope.code !== 200;
+        }
+      };
+      await Promise.all([tern.standIns.pay(url), press(), press(), press()]);
+    }),
+  );
+  const orders = await tern.rows<{ count: string }>(
+    'select count(*) from orders where user_id = any($1) group by user_id having count(*) > 1',
+    [people.map(({ userId }) => userId)],
+  );
+  expect(orders).toEqual([]);
+}, 60_000);
