@@ -86,9 +86,15 @@ async function startSandbox(options: {
   return child;
 }
 
-function monthlyOffer(now: Date): string {
+function monthlyOffers(now: Date): string {
   const month = (ahead: number) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead, 1));
-  return ['anniversary', month(0).toISOString(), month(1).toISOString(), '12m', '71'].join(',');
+  const window = `${month(0).toISOString()},${month(1).toISOString()}`;
+  return [
+    `anniversary,${window},12m,71`,
+    // The page /actives/actives1, and what customers see on the plans.
+    `activity:actives1,${window},6m,55`,
+    `special:vip1,${window},12m,73`,
+  ].join(';');
 }
 
 /** Where reCAPTCHA's parts come from, when its keys are set. */
@@ -120,8 +126,8 @@ async function main(): Promise<void> {
   const stunPorts = [port + 2, port + 3];
   env.PUBLIC_ORIGIN ??= production && !sandboxOn ? undefined : `http://localhost:${port}`;
   if (sandboxOn) {
-    // Something to look at: in test mode an offer runs through the calendar month.
-    env.CAMPAIGNS ??= monthlyOffer(new Date());
+    // Something to look at: in test mode offers run through the calendar month.
+    env.CAMPAIGNS ??= monthlyOffers(new Date());
     if (env.DNS_ZONE) env.DNS_LOG ??= `http://127.0.0.1:${sandboxPort}/dns/lookups.json`;
     env.STUN_SERVERS ??= stunPorts.map((stun) => `stun:localhost:${stun}`).join(',');
     for (const name of ['STRIPE', 'PAYPAL', 'PADDLE', 'RAZORPAY', 'TPA'])

@@ -122,6 +122,13 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   const keyOf = ({ language, form, path, priced }: Wanted, currency: string, blocked: boolean) =>
     `${language} ${form} ${path ?? '?'} ${priced ? currency : ''}${blocked ? ' blocked' : ''}`;
 
+  async function pageData(path: string | null, currency: string) {
+    const data = await publicData.get(currency as never);
+    const match = path === null ? null : matchRoute(path);
+    const name = match?.route.id === 'actives' ? match.params.index : undefined;
+    return name ? { ...data, activity: await publicData.activityOf(name) } : data;
+  }
+
   function page(wanted: Wanted, currency: string, blocked = false): Promise<CachedPage> {
     const { language, form, path } = wanted;
     return cache.get(keyOf(wanted, currency, blocked), async () => {
@@ -130,7 +137,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
         form,
         path: path ?? '/404',
         status: path === null ? 404 : undefined,
-        data: await publicData.get(currency as never),
+        data: await pageData(path, currency),
         blocked,
         origin: options.publicOrigin,
         now: now(),

@@ -1,4 +1,5 @@
 import {
+  activity,
   type CurrencyCode,
   type Envelope,
   isSuccess,
@@ -8,7 +9,7 @@ import {
   publicKey,
 } from '@tern/contract';
 import { type AppConfig, appConfigFile, parseAppConfig } from '@tern/domain';
-import type { PublicData } from '@tern/site/renderer';
+import type { ActivityData, PublicData } from '@tern/site/renderer';
 
 const currencies: readonly CurrencyCode[] = ['USD', 'AUD', 'CAD', 'GBP'];
 
@@ -17,6 +18,8 @@ export interface PublicDataSource {
   get(currency: CurrencyCode): Promise<PublicData>;
   /** Address of the script of the card fields; null where cards are entered on the provider's page. */
   fieldScript(): Promise<string | null>;
+  /** The activity of a page; null when none of this name runs. */
+  activityOf(name: string): Promise<ActivityData | null>;
 }
 
 /** Asks the service's public operations, at most once in 30 s, and shares one question among all pages. */
@@ -28,7 +31,7 @@ export function createPublicDataSource(options: {
   let shared: Promise<{ known: Known; fieldScript: string | null }> | null = null;
   let askedAt = 0;
 
-  const call = async <O extends typeof plans | typeof params | typeof publicKey>(
+  const call = async <O extends typeof plans | typeof params | typeof publicKey | typeof activity>(
     operation: O,
     query: Record<string, string> = {},
   ): Promise<OutputOf<O>> => {
@@ -89,7 +92,28 @@ export function createPublicDataSource(options: {
     return shared;
   };
 
+  const activities = new Map<string, { askedAt: number; answer: Promise<ActivityData | null> }>();
+  const askActivity = async (name: string): Promise<ActivityData | null> => {
+    const lists = await Promise.all(currencies.map((currency) => call(activity, { name, currency })));
+    const [first] = lists;
+    return first
+      ? {
+          name,
+          endsAt: Date.parse(first.ends_at),
+          plans: Object.fromEntries(lists.map((list) => [list.currency, list.plans])),
+        }
+      : null;
+  };
+
   return {
+    activityOf(name) {
+      const known = activities.get(name);
+      if (known && options.now() - known.askedAt <= 30_000) return known.answer;
+      // None of this name, or no service: the page says what holds for every offer.
+      const answer = askActivity(name).catch(() => null);
+      activities.set(name, { askedAt: options.now(), answer });
+      return answer;
+    },
     async get(currency) {
       try {
         return { currency, ...(await recent()).known };

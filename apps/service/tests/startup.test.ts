@@ -8,7 +8,7 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { connect } from '../src/db/connect.ts';
 import * as schema from '../src/db/schema.ts';
-import { createService, dataDirLock, readConfig } from '../src/main.ts';
+import { createService, dataDirLock, readConfig, standInKeys } from '../src/main.ts';
 import { completed, fakeStripe } from './fakeStripe.ts';
 import { newDatabase, openOrder, startService } from './startService.ts';
 
@@ -152,4 +152,49 @@ describe('readConfig', () => {
     expect(stderr).toContain('No way to pay is configured');
     expect(stderr).not.toContain('    at ');
   });
+});
+
+describe('logs', () => {
+  it('hold no key, token, address or card, whatever happens in a purchase', async () => {
+    const tern = await startService({ standIns: true });
+    const { token, email } = await tern.signUp();
+    for (const method of [
+      'createSubscription',
+      'paypalSubscription',
+      'paddlePrepurchase',
+      'otherPurchase',
+    ] as const) {
+      const quote = (await tern.call('quote', { product_id: '12m' }, { token })).data;
+      const order = (await tern.call(method, { quote_id: quote.quote_id }, { token })).data;
+      await tern.standIns.knobs({ apiFails: true });
+      await tern.call('order', { order_id: order.order_id }, { token });
+      tern.clock.advance(40_000);
+      await tern.service.runBackground();
+      await tern.standIns.knobs({ apiFails: false });
+    }
+    // Refused, broken and forged.
+    await tern.call('quote', { product_id: 'nothing', code: 'SECRETCODE' }, { token });
+    await tern.post({ body: '{"id":"evt_forged"}', signature: 't=1,v1=00' });
+    await fetch(`${tern.origin}/api/mms/payment/v1/providers/tpa/webhook`, { method: 'POST', body: '{' });
+    await tern.close();
+    const logs = tern.logs.join('\n');
+    expect(logs).toContain('order still unknown');
+    const { paypal, paddle, razorpay, tpa, secretKey, webhookSecret } = standInKeys;
+    const secrets = [
+      secretKey,
+      webhookSecret,
+      paypal.clientSecret,
+      paddle.apiKey,
+      paddle.webhookSecret,
+      razorpay.keySecret,
+      razorpay.webhookSecret,
+      tpa.secret,
+      token,
+      email,
+      'SECRETCODE',
+      '4242',
+      '100.64.',
+    ];
+    expect(secrets.filter((secret) => logs.includes(secret))).toEqual([]);
+  }, 60_000);
 });

@@ -2,7 +2,7 @@ import type { Form, Language } from '@tern/domain';
 import type { ReactElement } from 'react';
 import type { PublicData } from './app/publicData.ts';
 
-export type { CampaignData, PublicData } from './app/publicData.ts';
+export type { ActivityData, CampaignData, PublicData } from './app/publicData.ts';
 
 /** Everything a page's HTML depends on. */
 export interface RenderInput {

@@ -24,3 +24,9 @@ it('notes the partner and clears the others', () => {
 it('writes nothing for other addresses', () => {
   expect(cookiesAfter('?plan=12m')).toEqual([]);
 });
+
+it('keeps the code of a link for the checkout', () => {
+  expect(cookiesAfter('?invite_code=FRIEND-7')).toEqual([
+    'code=invite.FRIEND-7; Path=/; Max-Age=3888000; SameSite=Lax',
+  ]);
+});

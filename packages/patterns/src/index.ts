@@ -81,6 +81,7 @@ export {
   type NavigationLink,
   siteNavigation,
 } from './navigation/siteNavigation.ts';
+export { OfferClock, type OfferClockProps } from './OfferClock/OfferClock.tsx';
 export { OfflineNotice, type OfflineNoticeProps } from './OfflineNotice/OfflineNotice.tsx';
 export { OnOff } from './OnOff/OnOff.tsx';
 export { OrderSummary, type OrderSummaryProps } from './OrderSummary/OrderSummary.tsx';

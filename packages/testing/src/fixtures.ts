@@ -125,6 +125,7 @@ export function subscriptionFixture(change: Partial<Subscription> = {}): Subscri
     result: 'Paid',
     currency: order.currency,
     amount: order.amount,
+    tax_amount: null,
     method: order.method,
     started_at: '2026-03-02T09:29:00.000Z',
     current_period_end: '2027-03-02T09:29:00.000Z',

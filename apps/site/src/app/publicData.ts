@@ -9,6 +9,14 @@ export interface CampaignData {
   planId: string;
 }
 
+/** An activity that runs now, for the page of its name. */
+export interface ActivityData {
+  name: string;
+  /** Epoch ms. */
+  endsAt: number;
+  plans: Partial<Record<CurrencyCode, Plan[]>>;
+}
+
 /**
  * What a shared page may contain: the same for everybody with the same language, form and currency.
  * Travels from the renderer to the browser as JSON.
@@ -20,6 +28,8 @@ export interface PublicData {
   /** Ways to pay, in the order they are offered. */
   methods: PaymentMethod[];
   campaign: CampaignData | null;
+  /** Only on the page of an activity. */
+  activity?: ActivityData | null;
   testMode: boolean;
   /** Where each app is to be had, as the app config says. */
   downloads?: AppConfig['downloads'];

@@ -18,6 +18,8 @@ export interface PriceTeaserIslandProps {
   currency: CurrencyCode;
   /** Plans of every currency, so that the switch needs no call. They travel in the HTML, so they travel light. */
   plans: Partial<Record<CurrencyCode, readonly PackedPlan[]>>;
+  /** The activity whose prices these are. */
+  activity?: string;
 }
 
 export const packPlan = (plan: PlanView): PackedPlan => [
@@ -50,12 +52,12 @@ function unpackPlan(packed: PackedPlan, currency: CurrencyCode): PlanView {
 }
 
 /** The plans on the home page with their currency switch. */
-export function PriceTeaserIsland({ currency: initial, plans }: PriceTeaserIslandProps) {
+export function PriceTeaserIsland({ currency: initial, plans, activity }: PriceTeaserIslandProps) {
   const [currency, setCurrency] = useState(initial);
   return (
     <PriceTeaser
       plans={plans[currency]?.map((plan) => unpackPlan(plan, currency)) ?? []}
-      hrefFor={(planId) => `/pricing/checkout/${planId}`}
+      hrefFor={(planId) => `/pricing/checkout/${planId}${activity ? `?activity=${activity}` : ''}`}
       currency={currency}
       currencies={Object.keys(plans) as CurrencyCode[]}
       onCurrencyChange={(chosen) => {

@@ -15,6 +15,8 @@ export const subscription = v.object({
   result: v.picklist(['Paid', 'Success', 'Failed', 'Refunded']),
   currency: currencyField,
   amount: minorUnits,
+  /** Part of the amount; null where the provider reports none. */
+  tax_amount: v.nullable(minorUnits),
   /** Null for a plan that was given, not bought. */
   method: v.nullable(methodField),
   started_at: timestamp,

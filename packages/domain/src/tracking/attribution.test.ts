@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { affiliateCookies, campaignCookieOf, cpsOf, readAttribution } from './attribution.ts';
+import {
+  affiliateCookies,
+  campaignCookieOf,
+  codeCookieOf,
+  cpsOf,
+  readAttribution,
+  readLinkCode,
+} from './attribution.ts';
 
 const cleared = (name: string) => ({ name, value: null, maxAge: 0 });
 
@@ -80,5 +87,29 @@ describe('cpsOf', () => {
     expect(cpsOf({ 'cje-client': 'a' })).toEqual({ type: 'cj', cookie: 'a' });
     expect(cpsOf({ 'cf-click': 'b' })).toEqual({ type: 'cf', cookie: 'b' });
     expect(cpsOf({ _aid: 'c' })).toEqual({ type: 'admitad', cookie: 'c' });
+  });
+});
+
+describe('the code of a link', () => {
+  it('is kept with the kind of its link; the last one counts', () => {
+    const kept = (search: string) => readLinkCode(codeCookieOf(search)?.value ?? undefined);
+    expect(kept('?coupon=NORTH')).toEqual({ kind: 'coupon', code: 'NORTH' });
+    expect(kept('?invite_code=FR-1&invite_type=invite')).toEqual({ kind: 'invite', code: 'FR-1' });
+    expect(kept('?coupon=NORTH&student_code= Uni2026 ')).toEqual({ kind: 'student', code: 'Uni2026' });
+    expect(codeCookieOf('?coupon=NORTH')?.maxAge).toBe(3_888_000);
+  });
+
+  it.each([
+    '',
+    '?coupon=',
+    '?coupon=a',
+    '?coupon=a;b=c',
+    '?coupon=%22x%22',
+    '?code=NORTH',
+    `?coupon=${'x'.repeat(41)}`,
+  ])('is not taken from %j', (search) => expect(codeCookieOf(search)).toBeNull());
+
+  it.each([undefined, '', 'NORTH', 'gift.NORTH', 'coupon.', 'coupon.a b'])('is not read from %j', (value) => {
+    expect(readLinkCode(value)).toBeNull();
   });
 });

@@ -56,6 +56,41 @@ export interface Attribution {
   readonly source: string | null;
 }
 
+/** Where the code of a link is kept until it is used or taken off. */
+export const codeCookie = 'code';
+export const codeKinds = ['coupon', 'invite', 'student'] as const;
+export type CodeKind = (typeof codeKinds)[number];
+
+/** The code that a link brought, and what kind of link it was. */
+export interface LinkCode {
+  readonly kind: CodeKind;
+  readonly code: string;
+}
+
+const codeParams: Readonly<Record<string, CodeKind>> = {
+  coupon: 'coupon',
+  invite_code: 'invite',
+  student_code: 'student',
+};
+const codeShape = /^[A-Za-z0-9-]{3,40}$/;
+
+/** The cookie that keeps the code of a link; the last one in the address counts. `null` without one. */
+export function codeCookieOf(search: string): CookieChange | null {
+  let found: string | null = null;
+  for (const [param, value] of new URLSearchParams(search)) {
+    const kind = Object.hasOwn(codeParams, param) ? codeParams[param] : undefined;
+    if (kind && codeShape.test(value.trim())) found = `${kind}.${value.trim()}`;
+  }
+  return found === null ? null : { name: codeCookie, value: found, maxAge: campaignLifetimeMs / 1000 };
+}
+
+/** Reads the value of that cookie; `null` for anything it never wrote. */
+export function readLinkCode(value: string | undefined): LinkCode | null {
+  const [name, code = ''] = (value ?? '').split('.', 2);
+  const kind = codeKinds.find((known) => known === name);
+  return kind && codeShape.test(code) ? { kind, code } : null;
+}
+
 /** The campaign, invite and channel values of a query. */
 export function readAttribution(search: string): Attribution {
   const query = new URLSearchParams(search);

@@ -62,6 +62,8 @@ export interface CodeEntry {
   busy?: boolean;
   /** The last one does not work for this plan. */
   invalid?: boolean;
+  /** A link brought this one: the field is open and filled in. */
+  kept?: string | null;
   /** An empty one takes the code off again. */
   onApply: (code: string) => void;
 }
@@ -287,7 +289,7 @@ export function CheckoutForm({
               ) : (
                 <Notice tone="data">{formatMessage(messages.noMethods)}</Notice>
               )}
-              {code ? <CodeFields {...code} /> : null}
+              {code ? <CodeFields key={code.kept ?? ''} {...code} /> : null}
             </div>
             <div className={css.summary}>
               <OrderSummary plan={plan} quote={quote}>
@@ -324,15 +326,17 @@ export function CheckoutForm({
 }
 
 /** The code is asked for on request: most buyers have none. */
-function CodeFields({ applied, busy = false, invalid = false, onApply }: CodeEntry) {
+function CodeFields({ applied, busy = false, invalid = false, kept = null, onApply }: CodeEntry) {
   const { formatMessage } = useIntl();
-  const [asked, setAsked] = useState(applied !== null);
-  const [text, setText] = useState(applied ?? '');
+  const [asked, setAsked] = useState(applied !== null || kept !== null);
+  const [text, setText] = useState(applied ?? kept ?? '');
   const [edited, setEdited] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const apply = () => {
+  const removes = applied !== null && !edited;
+  const apply = (code = text.trim()) => {
     setEdited(false);
-    onApply(text.trim());
+    setText(code);
+    onApply(code);
     field.current?.focus();
   };
   if (!asked) {
@@ -365,12 +369,12 @@ function CodeFields({ applied, busy = false, invalid = false, onApply }: CodeEnt
           if (event.key !== 'Enter') return;
           // Enter applies the code; the order is not sent with it.
           event.preventDefault();
-          if (!busy) apply();
+          if (!busy && !removes) apply();
         }}
       />
       <div className={css.codeButton}>
-        <Button variant="outline" busy={busy} onClick={apply}>
-          {formatMessage(messages.codeApply)}
+        <Button variant="outline" busy={busy} onClick={() => apply(removes ? '' : undefined)}>
+          {formatMessage(removes ? messages.codeRemove : messages.codeApply)}
         </Button>
       </div>
     </div>

@@ -22,6 +22,7 @@ export const checkoutFormMessages = defineMessages('checkoutForm', {
   ],
   code: ['Promo code', 'Label of the field for a coupon, invite or student code'],
   codeApply: ['Apply', 'Button beside the field for a promo code'],
+  codeRemove: ['Remove', 'Button beside the field for a promo code that is accepted: takes it off the order'],
   codeAccepted: ['Code accepted', 'Under the field for a promo code: it makes the order cheaper'],
   codeInvalid: ['This code does not work for this plan.', 'Error of the field for a promo code'],
   noMethods: [

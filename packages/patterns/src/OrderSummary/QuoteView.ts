@@ -8,6 +8,8 @@ export interface QuoteLineView {
   amount: Money;
   /** Whole per cent, for a discount or a tax. */
   percent?: number;
+  /** A tax that is part of the total already. */
+  included?: boolean;
   /** The code, for a coupon. */
   code?: string;
 }

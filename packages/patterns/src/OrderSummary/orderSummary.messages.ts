@@ -23,6 +23,7 @@ export const orderSummaryMessages = defineMessages('orderSummary', {
   credit: ['Rest of your current plan', 'Line of an order: an upgrade credits what is left of the old plan'],
   tax: ['Tax', 'Line of an order'],
   taxPercent: ['Tax, {percent}', 'Line of an order. percent is ready, such as 20%'],
+  taxIncluded: ['Tax, included', 'Line of an order above the total: how much of the total is tax'],
   total: ['Total today', 'Last line of an order: what is paid now'],
   loading: ['Working out the price', 'For screen readers, while the price of the order is on its way'],
 });

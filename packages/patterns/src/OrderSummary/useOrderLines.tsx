@@ -18,7 +18,7 @@ export function useOrderLines(plan: PlanView, lines: readonly QuoteLineView[]): 
   const words = usePlanWords();
   const discounted = lines.some((line) => line.kind === 'discount');
 
-  const termOf = ({ kind, amount, percent, code }: QuoteLineView): string => {
+  const termOf = ({ kind, amount, percent, code, included }: QuoteLineView): string => {
     switch (kind) {
       case 'list':
         return plan.listPerMonth.amount * plan.months === amount.amount
@@ -33,6 +33,7 @@ export function useOrderLines(plan: PlanView, lines: readonly QuoteLineView[]): 
       case 'credit':
         return formatMessage(messages.credit);
       case 'tax':
+        if (included) return formatMessage(messages.taxIncluded);
         return percent
           ? formatMessage(messages.taxPercent, { percent: words.percent(percent) })
           : formatMessage(messages.tax);

@@ -12,6 +12,7 @@ import {
   VisuallyHidden,
 } from '@tern/ui';
 import { useIntl } from 'react-intl';
+import { orderSummaryMessages } from '../OrderSummary/orderSummary.messages.ts';
 import { planWordsMessages } from '../planWords/planWords.messages.ts';
 import { receiptMessages } from '../Receipt/receipt.messages.ts';
 import { BackLink } from '../ResetPasswordForm/BackLink.tsx';
@@ -33,6 +34,8 @@ export interface PaymentReceiptView extends PlanPeriod {
   /** ISO 8601. */
   date: string;
   amount: Money;
+  /** Part of the amount, where the provider reports it. */
+  tax?: Money;
   /** The code of the payment adapter, such as `s1`. */
   method: string;
   result: PaymentResult;
@@ -166,6 +169,14 @@ function Sheet({
               </Badge>
             ),
           },
+          ...(receipt.tax
+            ? [
+                {
+                  term: formatMessage(orderSummaryMessages.taxIncluded),
+                  value: <Ltr>{formatMoney(receipt.tax, language)}</Ltr>,
+                },
+              ]
+            : []),
           {
             term: formatMessage(m.total),
             value: <Ltr>{formatMoney(receipt.amount, language)}</Ltr>,

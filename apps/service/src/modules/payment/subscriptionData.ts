@@ -31,6 +31,7 @@ export function subscriptionData(row: {
     result: results[subscription.state],
     currency: order.currency,
     amount: order.amount,
+    tax_amount: order.taxAmount,
     // What an operator gave was not bought in any way.
     method: order.method === 'grant' ? null : (order.method as Subscription['method']),
     started_at: subscription.startedAt.toISOString(),

@@ -92,6 +92,7 @@ function Receipt({ id }: { id: string }) {
         number: found.order_id,
         date: found.started_at,
         method: found.method,
+        ...(found.tax_amount && { tax: { amount: found.tax_amount, currency: found.currency } }),
         result: found.result,
         period: { start: found.started_at, end: found.current_period_end },
       }}

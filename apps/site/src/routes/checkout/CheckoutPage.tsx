@@ -1,15 +1,17 @@
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { type CheckoutEnds, CheckoutScreen } from './CheckoutScreen.tsx';
 
 /** `/pricing/checkout/{id?}`: one page from the plan to the provider (spec section 2, purchase). */
 export function CheckoutPage() {
   const navigate = useNavigate();
+  const { search } = useLocation();
   const ends = useMemo<CheckoutEnds>(
     () => ({
       surface: 'site',
-      hrefFor: (planId) => `/pricing/checkout/${planId}`,
-      onSelect: (planId) => void navigate(`/pricing/checkout/${planId}`, { replace: true }),
+      // The offer it is bought through stays in the address.
+      hrefFor: (planId) => `/pricing/checkout/${planId}${search}`,
+      onSelect: (planId) => void navigate(`/pricing/checkout/${planId}${search}`, { replace: true }),
       onLeave: (address) => location.assign(address),
       onConfirmed: (orderId) =>
         void navigate(`/paystatus?order=${encodeURIComponent(orderId)}`, { replace: true }),
@@ -23,7 +25,7 @@ export function CheckoutPage() {
         return tab;
       },
     }),
-    [navigate],
+    [navigate, search],
   );
   return <CheckoutScreen ends={ends} />;
 }

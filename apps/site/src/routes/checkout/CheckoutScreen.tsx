@@ -13,6 +13,7 @@ import { usePlans } from '../pricing/usePlans.ts';
 import type { CheckoutError, PaypalTab } from './checkout.store.ts';
 import { checkoutStore } from './checkout.store.ts';
 import { collectTracking } from './collectTracking.ts';
+import { forgetLinkCode, linkCode } from './linkCode.ts';
 
 // Only those who pay with PayPal wait for another tab: the dialog and its focus trap load for them.
 const PaypalDialog = lazy(async () => ({ default: (await import('./PaypalDialog.tsx')).PaypalDialog }));
@@ -61,7 +62,7 @@ export function CheckoutScreen({ ends }: { ends: CheckoutEnds }) {
   const { session } = useStores();
   const checkout = useStore(checkoutStore);
   const plans = useStore(plansStore);
-  const { views, failed, currency, selected, named, owns, store } = usePlans();
+  const { views, failed, currency, selected, named, owns, offer, store } = usePlans();
   const { quote, previousQuote, method, busy, error, code, paypal, fields } = useSnapshot(checkout.state);
   const { status, user } = useSnapshot(session.state);
 
@@ -110,6 +111,14 @@ export function CheckoutScreen({ ends }: { ends: CheckoutEnds }) {
   useEffect(() => {
     if (sum.current.amount > 0) checkout.priceFields(sum.current.amount, sum.current.currency);
   }, [quote, selected, currency, checkout]);
+  useEffect(() => {
+    checkout.state.offer = offer;
+  }, [checkout, offer]);
+  const productId = selected?.productId;
+  useEffect(() => {
+    const link = linkCode();
+    if (link && productId) void checkout.keepCode(link.code, productId, currency);
+  }, [productId, currency, checkout]);
 
   const known =
     named === null || views === null || views.some((view) => view.id === named || view.productId === named);
@@ -186,7 +195,11 @@ export function CheckoutScreen({ ends }: { ends: CheckoutEnds }) {
               applied: order.quote.lines.find(({ kind }) => kind === 'coupon')?.code ?? null,
               busy: code.busy,
               invalid: code.invalid,
-              onApply: (entered) => void checkout.applyCode(entered, order.plan.productId, currency),
+              kept: code.kept,
+              onApply: (entered) => {
+                if (!entered) forgetLinkCode();
+                void checkout.applyCode(entered, order.plan.productId, currency);
+              },
             }}
             fields={here && fields !== 'hosted' ? { kind, state: fields, hostRef: host } : undefined}
             checkRef={check}

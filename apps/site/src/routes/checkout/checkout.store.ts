@@ -34,7 +34,10 @@ export interface CheckoutState {
   method: PaymentMethod | null;
   busy: boolean;
   error: CheckoutError | null;
-  code: { wanted: string | null; busy: boolean; invalid: boolean };
+  /** `kept`: what a link brought, shown in the field. */
+  code: { wanted: string | null; kept: string | null; busy: boolean; invalid: boolean };
+  /** The activity or the key whose prices are shown. */
+  offer: string | null;
   /** The order that was opened last. */
   orderId: string | null;
   /** The provider's fields on this page. `hosted`: the operator wants none. */
@@ -81,7 +84,8 @@ export function createCheckoutStore(
     method: methods[0] ?? null,
     busy: false,
     error: null,
-    code: { wanted: null, busy: false, invalid: false },
+    code: { wanted: null, kept: null, busy: false, invalid: false },
+    offer: null,
     orderId: null,
     fields: 'idle',
     paypal: null,
@@ -119,6 +123,7 @@ export function createCheckoutStore(
         product_id: productId,
         currency,
         ...(state.code.wanted && { code: state.code.wanted }),
+        ...(state.offer && { offer: state.offer }),
       });
       if (turn !== latest) return true;
       state.quote = quote;
@@ -275,7 +280,7 @@ export function createCheckoutStore(
 
     /** Asks for the price once per plan and currency, as soon as somebody means to buy. */
     async hold(productId: string, currency: CurrencyCode): Promise<void> {
-      const what = `${productId} ${currency} ${state.code.wanted}`;
+      const what = `${productId} ${currency} ${state.code.wanted} ${state.offer}`;
       const wanted = `${what} ${session.state.user?.user_id}`;
       if (state.busy || asked === wanted) return;
       // What stopped a try to pay stays on the page while it is about this plan: a price is no answer to it.
@@ -283,7 +288,16 @@ export function createCheckoutStore(
       asked = wanted;
       held = { what, failed: false };
       held.failed = !(await open(productId, currency));
+      // A code that does not work for this plan leaves the price without one.
+      if (held.failed && state.code.invalid) held.failed = !(await open(productId, currency));
       if (held.failed) asked = null;
+    },
+
+    /** The code of a link is tried as if it had been typed in. Once: what the buyer does with it then counts. */
+    async keepCode(code: string, productId: string, currency: CurrencyCode): Promise<void> {
+      if (state.code.kept || state.busy || state.code.busy) return;
+      state.code.kept = code;
+      await this.applyCode(code, productId, currency);
     },
 
     /** Tries a code on the plan that is shown; an empty one takes it off. */

@@ -288,3 +288,48 @@ describe('fields on this page', () => {
     expect(fields.prices).toEqual([5995]);
   });
 });
+
+describe('the code of a link', () => {
+  const coupon = { ...quoteFixture(), coupon: 'NORTH', coupon_amount: 500, amount: shown.amount - 500 };
+
+  it('is tried by itself, once, and comes off when the buyer says so', async () => {
+    const { store, call } = setUp({
+      quote: ({ code }: { code?: string }) => (code ? coupon : quoteFixture()),
+    });
+    await store.keepCode('NORTH', shown.productId, 'USD');
+    expect(store.state).toMatchObject({
+      code: { kept: 'NORTH', invalid: false },
+      quote: { coupon: 'NORTH' },
+    });
+    await store.applyCode('', shown.productId, 'USD');
+    await store.keepCode('NORTH', shown.productId, 'USD');
+    expect(store.state.quote?.coupon).toBeNull();
+    expect(call).toHaveBeenCalledTimes(2);
+  });
+
+  it('that does not work says so and leaves the price without it', async () => {
+    const { store } = setUp({
+      quote: ({ code }: { code?: string }) => {
+        if (code) throw new CallError('coupon_invalid', 30109, '', {});
+        return quoteFixture();
+      },
+    });
+    await store.keepCode('GONE', shown.productId, 'USD');
+    expect(store.state).toMatchObject({
+      code: { kept: 'GONE', invalid: true },
+      quote: { coupon: null },
+      error: null,
+    });
+  });
+});
+
+it('asks for the price of the offer it is bought through', async () => {
+  const { store, call } = setUp({ quote: () => quoteFixture() });
+  store.state.offer = 'actives1';
+  await store.hold(shown.productId, 'USD');
+  expect(call).toHaveBeenCalledWith('quote', {
+    product_id: shown.productId,
+    currency: 'USD',
+    offer: 'actives1',
+  });
+});

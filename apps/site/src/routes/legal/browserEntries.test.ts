@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { partnerCookies } from '@tern/domain';
+import { codeCookie, partnerCookies } from '@tern/domain';
 import { expect, it } from 'vitest';
 import { geoKey } from '../../app/geo.store.ts';
 import { browserEntries } from './browserEntries.ts';
@@ -22,6 +22,7 @@ const standFor: Record<string, readonly string[]> = {
   // Of `keepAttribution`.
   '${name}': partnerCookies.map(({ name }) => name),
   'sessionCookieName(': ['__Host-session', 'session'],
+  '${codeCookie}': [codeCookie],
   geoKey: [geoKey],
   key: ['chunk-reload-at'],
   prefix: ['tab:…'],

@@ -1,4 +1,4 @@
-import { partnerCookies } from '@tern/domain';
+import { attributionDays, codeCookie, partnerCookies } from '@tern/domain';
 import type { cookiePolicyPageMessages } from './cookiePolicyPage.messages.ts';
 
 /** How long an entry is kept; `days`, `minutes` and `session` (days at most) count. */
@@ -21,6 +21,7 @@ export const browserEntries: readonly BrowserEntry[] = [
   ...partnerCookies.map(
     ({ name, days }): BrowserEntry => ({ names: [name], what: 'cPartner', kept: ['days', days] }),
   ),
+  { names: [codeCookie], what: 'cCode', kept: ['days', attributionDays] },
   { names: ['__stripe_mid'], what: 'cStripe', kept: ['year'] },
   { names: ['__stripe_sid'], what: 'cStripe', kept: ['minutes', 30] },
   { names: ['userMessage'], what: 'cPlace', kept: ['deleted'] },

@@ -45,6 +45,10 @@ export const cookiePolicyPageMessages = defineMessages('cookiePolicyPage', {
   cForm: ['You asked for the desktop form on a phone', 'What a cookie is for'],
   cSession: ['Your session; no script can read it', 'What a cookie is for'],
   cSigned: ['Tells pages that a session exists; holds nothing else', 'What a cookie is for'],
+  cCode: [
+    'The coupon, invite or student code of a link, so that the checkout can fill it in',
+    'What a cookie is for',
+  ],
   cPartner: ['The partner who sent you', 'What a cookie is for'],
   cStripe: [
     "Stripe, against fraud; only when you pay in Stripe's card form on this site",

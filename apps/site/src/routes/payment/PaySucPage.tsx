@@ -7,7 +7,9 @@ import { useSnapshot } from 'valtio';
 import { useStore, useStores } from '../../app/stores.tsx';
 import { SetPassword } from '../account/SetPassword.tsx';
 import { subscriptionsStore } from '../account/subscriptions.store.ts';
+import { forgetLinkCode } from '../checkout/linkCode.ts';
 import { orderPlanView } from './orderPlanView.ts';
+import { taxLines } from './taxLines.ts';
 import { useOrder } from './useOrder.ts';
 
 /** `/paySuc?order=…`: the receipt, and the first password (spec section 2, purchase). */
@@ -24,6 +26,10 @@ export function PaySucPage() {
     if (status === 'signed-in' && order?.state === 'paid') void subscriptions.load();
   }, [status, order?.state, subscriptions]);
   useEffect(() => {
+    // A code is for one purchase.
+    if (order?.state === 'paid') forgetLinkCode();
+  }, [order?.state]);
+  useEffect(() => {
     // This page never says "paid" on the word of an address.
     if (waiting && orderId)
       void navigate(`/paystatus?order=${encodeURIComponent(orderId)}`, { replace: true });
@@ -38,6 +44,7 @@ export function PaySucPage() {
             orderNumber={order.order_id}
             paidAt={Date.parse(order.paid_at ?? order.created_at)}
             plan={orderPlanView(order)}
+            lines={taxLines(order)}
             total={{ amount: order.amount, currency: order.currency }}
             period={
               subscription

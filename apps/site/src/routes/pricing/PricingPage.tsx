@@ -6,7 +6,7 @@ import { usePlans } from './usePlans.ts';
 
 /** `/pricing` and `/order` (spec section 2, purchase). */
 export function PricingPage() {
-  const { views, failed, currency, selected, store } = usePlans();
+  const { views, failed, currency, selected, carry, store } = usePlans();
   const trialHref = '/vpn-trial';
   return (
     <>
@@ -19,7 +19,7 @@ export function PricingPage() {
         currency={currency}
         currencies={currencies}
         onCurrencyChange={(next) => void store.setCurrency(next as CurrencyCode)}
-        hrefFor={(plan) => `/pricing/checkout/${plan.id}`}
+        hrefFor={(plan) => `/pricing/checkout/${plan.id}${carry}`}
         trialHref={trialHref}
         maxDiscount={maxDiscount(
           views?.map((view) => ({ discount_percent: `${view.discountPercent ?? 0}%` })) ?? null,
@@ -29,7 +29,7 @@ export function PricingPage() {
       {views ? <PlanComparison plans={views} trial={trialHref !== undefined} /> : null}
       <ThirtyDays />
       <PricingFaq methods={['s1']} />
-      {selected ? <PayBar plan={selected} href={`/pricing/checkout/${selected.id}`} /> : null}
+      {selected ? <PayBar plan={selected} href={`/pricing/checkout/${selected.id}${carry}`} /> : null}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { choosePlan } from '@tern/domain';
+import { choosePlan, customersKey } from '@tern/domain';
 import type { PlanView } from '@tern/patterns';
 import { useEffect, useMemo } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
@@ -6,19 +6,24 @@ import { useSnapshot } from 'valtio';
 import { useStore, useStores } from '../../app/stores.tsx';
 import { useHydrated } from '../../app/useHydrated.ts';
 import { subscriptionsStore } from '../account/subscriptions.store.ts';
+import { type OfferName, offersStore } from './offers.store.ts';
 import { plansStore } from './plans.store.ts';
 import { planView } from './planView.ts';
 
 /**
  * The plans as views and the one that is chosen: by hand, by the address (id first, then product id), or
- * the recommended one (spec section 4). The query counts after hydration only: shared HTML does not know it.
+ * the recommended one (spec section 4). An address that names an activity (`?activity=`) or a key (`?special=`) shows
+ * its prices, and customers see those of their own key. The query counts after hydration only: shared HTML does not
+ * know it.
  */
 export function usePlans() {
   const { session } = useStores();
   const store = useStore(plansStore);
   const subscriptions = useStore(subscriptionsStore);
-  const { plans, failed, currency, selectedId } = useSnapshot(store.state);
-  const { status } = useSnapshot(session.state);
+  const offers = useStore(offersStore);
+  const { plans: usual, failed, currency, selectedId } = useSnapshot(store.state);
+  const { shown } = useSnapshot(offers.state);
+  const { status, user } = useSnapshot(session.state);
   const { subscriptions: bought } = useSnapshot(subscriptions.state);
   const { id } = useParams();
   const { search } = useLocation();
@@ -36,12 +41,36 @@ export function usePlans() {
       new Set(bought?.filter(({ state }) => state === 'active').map((subscription) => subscription.plan_id)),
     [bought],
   );
+  const query = hydrated ? new URLSearchParams(search) : null;
+  const activity = query?.get('activity') ?? null;
+  const special = query?.get('special') ?? (status === 'signed-in' && bought?.length ? customersKey : null);
+  const kind: OfferName['kind'] | null = activity ? 'activity' : special ? 'special' : null;
+  const name = activity ?? special;
+  const whose = user?.user_id;
+  useEffect(() => {
+    void offers.show(kind && name ? { kind, name } : null, currency, whose);
+  }, [offers, kind, name, currency, whose]);
+  const offer = shown?.currency === currency ? shown : null;
+  const plans = offer?.plans ?? usual;
+
   const views: PlanView[] | null = useMemo(
     () => plans?.map((plan) => planView(plan as never, owned)) ?? null,
     [plans, owned],
   );
-  const named = id ?? (hydrated ? new URLSearchParams(search).get('plan') : null);
+  const named = id ?? query?.get('plan') ?? null;
   const chosen = plans && choosePlan(plans as never, named ?? undefined);
   const selected = views?.find((view) => view.id === (selectedId ?? chosen?.id)) ?? null;
-  return { views, failed, currency, selected, named, owns: owned.size > 0, store };
+  return {
+    views,
+    failed,
+    currency,
+    selected,
+    named,
+    owns: owned.size > 0,
+    /** The activity or the key whose prices are shown. */
+    offer: offer?.name ?? null,
+    /** What an address of this purchase carries on: which offer it is bought through. */
+    carry: kind && name && query?.has(kind) ? `?${kind}=${encodeURIComponent(name)}` : '',
+    store,
+  };
 }

@@ -44,7 +44,14 @@ export const OfferRunning: Story = {
   parameters: { visual: { modes: ['en-desktop'] } },
 };
 export const TimeLimited: Story = {
-  args: { Page: ActivesPage, path: '/actives/actives1' },
+  args: {
+    Page: ActivesPage,
+    path: '/actives/actives1',
+    data: {
+      ...storyData,
+      activity: { name: 'actives1', endsAt: Date.UTC(2026, 11, 1), plans: storyData.plans },
+    },
+  },
   parameters: { visual: { modes: ['en-desktop'] } },
 };
 export const Invite: Story = {

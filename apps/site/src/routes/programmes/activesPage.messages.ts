@@ -56,6 +56,10 @@ export const activesPageMessages = defineMessages('activesPage', {
     'What they have in common, and what they never do.',
     'Below the main heading of the pages of time-limited campaigns',
   ],
+  clockTitle: [
+    'This offer ends in',
+    'Heading above a countdown of days, hours, minutes and seconds, on the page of a time-limited offer',
+  ],
   termsTitle: ['Terms, in short.', 'Heading on the pages of time-limited campaigns'],
   t1Title: ['Who can use it', 'Heading on the pages of time-limited campaigns'],
   t1Text: [

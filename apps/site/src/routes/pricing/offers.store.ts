@@ -1,0 +1,73 @@
+import type { CurrencyCode, Plan } from '@tern/contract';
+import { proxy } from 'valtio';
+import type { Api } from '../../api/createApi.ts';
+import { createCachedValues } from '../../app/cachedValues.ts';
+import type { Stores } from '../../app/stores.tsx';
+
+/** What an address names: an activity by name, or special plans by key (spec section 3, plan). */
+export interface OfferName {
+  kind: 'activity' | 'special';
+  name: string;
+}
+
+export interface OffersState {
+  /** The offer whose plans are shown; null while the plans of everybody are. */
+  shown: { name: string; currency: CurrencyCode; plans: Plan[] } | null;
+}
+
+interface Kept {
+  plans: Plan[];
+  /** Epoch ms. */
+  endsAt: number;
+}
+
+/** The plans of activities and keys, kept until they expire. One that does not hold leaves the usual plans. */
+export function createOffersStore(api: Api, now: () => number = Date.now) {
+  const state = proxy<OffersState>({ shown: null });
+  const kept = createCachedValues<Kept>(now);
+  let latest = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  async function ask({ kind, name }: OfferName, currency: CurrencyCode): Promise<Kept> {
+    if (kind === 'activity') {
+      const { plans, ends_at } = await api.call('activity', { name, currency });
+      return { plans, endsAt: Date.parse(ends_at) };
+    }
+    const { plans, expires_at } = await api.call('specialPlans', { key: name, currency });
+    return { plans, endsAt: Date.parse(expires_at) };
+  }
+
+  return {
+    state,
+    /** Shows the plans of an offer in a currency; null takes them away. `whose` keeps people apart. */
+    async show(offer: OfferName | null, currency: CurrencyCode, whose = ''): Promise<void> {
+      latest += 1;
+      const turn = latest;
+      clearTimeout(timer);
+      if (!offer) {
+        state.shown = null;
+        return;
+      }
+      const key = `${offer.kind} ${offer.name} ${currency} ${whose}`;
+      let found = kept.get(key);
+      if (!found) {
+        try {
+          found = await ask(offer, currency);
+          kept.set(key, found, found.endsAt - now());
+        } catch {
+          found = undefined;
+        }
+      }
+      if (turn !== latest) return;
+      state.shown = found ? { name: offer.name, currency, plans: found.plans } : null;
+      if (!found) return;
+      // What has ended is asked for again: it may go on, or be over. At most a day ahead, as timers go.
+      const wait = Math.min(Math.max(1000, found.endsAt - now()), 24 * 3600 * 1000);
+      timer = setTimeout(() => void this.show(offer, currency, whose), wait);
+    },
+  };
+}
+
+export type OffersStore = ReturnType<typeof createOffersStore>;
+
+export const offersStore = ({ api }: Stores) => createOffersStore(api);
