@@ -174,7 +174,7 @@ describe('logs', () => {
     }
     // Refused, broken and forged.
     await tern.call('quote', { product_id: 'nothing', code: 'SECRETCODE' }, { token });
-    await tern.post({ body: '{"id":"evt_forged"}', signature: 't=1,v1=00' });
+    await tern.post({ id: 'evt_forged', body: '{"id":"evt_forged"}', signature: 't=1,v1=00' });
     await fetch(`${tern.origin}/api/mms/payment/v1/providers/tpa/webhook`, { method: 'POST', body: '{' });
     await tern.close();
     const logs = tern.logs.join('\n');
