@@ -1,0 +1,112 @@
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import {
+  type Inspection,
+  inspectPage,
+  inTurns,
+  publicPages,
+  visitorOf,
+} from '../apps/edge/tests/inspectPage.ts';
+import { startProduct } from '../apps/edge/tests/product.ts';
+import { type Form, type Language, languages } from '../packages/domain/src/index.ts';
+import { launchOptions } from '../packages/testing/src/browser.ts';
+
+/**
+ * Opens every page in every language and both forms in the pinned browser: status, language, direction, a title of
+ * its own, axe, headings, layout shifts, sideways scrolling at 320 px and at 200 % of zoom, budgets. Prints what is
+ * wrong and the figures: pages served, words per language, the heaviest ten. Starts a product of its own, or looks
+ * at `--origin http://…`. Half an hour on a quiet machine with two cores; ends with code 1 when anything is wrong.
+ *   --languages en,ar   --forms desktop,mobile   --at-once 3   --origin …
+ */
+const { values } = parseArgs({
+  options: {
+    languages: { type: 'string', default: languages.join() },
+    forms: { type: 'string', default: 'desktop,mobile' },
+    'at-once': { type: 'string', default: '3' },
+    origin: { type: 'string' },
+  },
+});
+const chosen = values.languages.split(',') as Language[];
+const forms = values.forms.split(',') as Form[];
+const atOnce = Number(values['at-once']);
+if (
+  !(atOnce >= 1) ||
+  chosen.some((language) => !languages.includes(language)) ||
+  forms.some((form) => form !== 'desktop' && form !== 'mobile')
+) {
+  console.error(
+    'Usage: survey [--languages en,ar] [--forms desktop,mobile] [--at-once 3] [--origin http://…]',
+  );
+  process.exit(2);
+}
+
+const started = performance.now();
+const product = values.origin ? undefined : await startProduct();
+const origin = values.origin ?? (product?.origin as string);
+const inspections: (Inspection & { language: Language; form: Form })[] = [];
+const wrong: string[] = [];
+
+const browser = await chromium.launch(await launchOptions());
+try {
+  for (const language of chosen) {
+    for (const form of forms) {
+      const context = await visitorOf(browser, form);
+      const titles = new Map<string, string>();
+      const before = wrong.length;
+      await inTurns(publicPages, atOnce, async (page) => {
+        const inspection = await inspectPage(context, origin, { ...page, language, form });
+        const { address, title, problems } = inspection;
+        const twin = titles.get(title);
+        if (twin) problems.push(`titled like ${twin}: ${title}`);
+        titles.set(title, address);
+        inspections.push({ ...inspection, language, form });
+        for (const problem of problems) {
+          wrong.push(`${address}: ${problem}`);
+          console.log(`  ${address}: ${problem}`);
+        }
+      });
+      await context.close();
+      const minutes = (performance.now() - started) / 60_000;
+      console.log(
+        `${language} ${form}: ${publicPages.length} pages, ${wrong.length - before} problems (${minutes.toFixed(1)} min)`,
+      );
+    }
+  }
+} finally {
+  await browser.close();
+  await product?.stop();
+}
+
+const words = (language: Language) => {
+  const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
+  return inspections
+    .filter((page) => page.language === language && page.form === forms[0])
+    .reduce(
+      (sum, { text }) => sum + [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).length,
+      0,
+    );
+};
+const heaviest = (of: (page: Inspection) => number) =>
+  [...inspections].sort((one, other) => of(other) - of(one)).slice(0, 10);
+
+console.log(
+  `\n${publicPages.length} pages × ${chosen.length} languages × ${forms.length} forms = ${inspections.length} served; ` +
+    `largest layout shift ${Math.max(...inspections.map(({ shift }) => shift)).toFixed(4)}`,
+);
+console.log('\n### Words on the pages, header and footer left out\n\n| language | words |\n| --- | --- |');
+for (const language of chosen) console.log(`| ${language} | ${words(language)} |`);
+for (const [what, of] of [
+  ['HTML', (page: Inspection) => page.weight.html],
+  ['scripts', (page: Inspection) => page.weight.scripts],
+  ['styles beside the HTML', (page: Inspection) => page.weight.styles],
+] as const) {
+  console.log(`\n### The heaviest ten: ${what}, compressed bytes\n`);
+  console.log('| page | HTML | scripts | styles | fonts | pictures | everything |');
+  console.log('| --- | --- | --- | --- | --- | --- | --- |');
+  for (const { address, weight } of heaviest(of)) {
+    const { html, scripts, styles, fonts, pictures, all } = weight;
+    console.log(`| ${[address, html, scripts, styles, fonts, pictures, all].join(' | ')} |`);
+  }
+}
+console.log(wrong.length > 0 ? `\n${wrong.length} problems, listed above.` : '\nNothing is wrong.');
+process.exitCode = wrong.length > 0 ? 1 : 0;
