@@ -10,6 +10,31 @@ import { siteMessages } from './scripts/siteMessages.ts';
 import { withoutPageRoutes } from './scripts/withoutPageRoutes.ts';
 import { withoutStylePreload } from './scripts/withoutStylePreload.ts';
 
+/**
+ * Scripts that always come together are one: each part of its own would be one more request, and compress worse.
+ * Only modules without styles: those of a page follow its chunks.
+ */
+const sharedScripts = [
+  // What both kinds of pages start with.
+  {
+    name: 'boot',
+    test: /site\/src\/boot\/|domain\/src\/tracking\/attribution/,
+    minShareCount: 2,
+    priority: 2,
+  },
+  {
+    name: 'core',
+    test: /site\/src\/(?:app|api)\/\w+\.tsx?$|(?:domain|i18n)\/src\/(?:\w+\/)?\w+\.ts$/,
+    minShareCount: 12,
+    priority: 1,
+  },
+  {
+    name: 'plans',
+    test: /site\/src\/routes\/(?:pricing|checkout|payment)\/\w+\.ts$|domain\/src\/pricing\/|contract\/src\//,
+    minShareCount: 3,
+  },
+];
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
@@ -39,18 +64,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       // The frame is an entry for its stylesheets: what it exports must not be shaken off.
       preserveEntrySignatures: 'allow-extension',
       output: {
-        // What both kinds of pages start with is one script: each part of its own would be one more request.
         codeSplitting: isSsrBuild
           ? undefined
-          : {
-              groups: [
-                {
-                  name: 'boot',
-                  test: /site\/src\/boot\/|domain\/src\/tracking\/attribution/,
-                  minShareCount: 2,
-                },
-              ],
-            },
+          : { includeDependenciesRecursively: false, groups: sharedScripts },
         // A catalogue is named after its language, not after everything in it.
         chunkFileNames: ({ facadeModuleId }) => {
           const language = /(?:site|tern)-messages\/(\w+)/.exec(facadeModuleId ?? '')?.[1];

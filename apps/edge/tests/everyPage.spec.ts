@@ -1,15 +1,12 @@
 import { get } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { allPages, buildPath, type Form, fillPath, type Language, languages, splitUrl } from '@tern/domain';
+import { buildPath, type Form, languages, splitUrl } from '@tern/domain';
 import { directionOf } from '@tern/i18n';
+import { budgets, inTurns, publicPages } from './inspectPage.ts';
 import { phone, productForTests } from './product.ts';
 
 const product = productForTests();
-
-const pages = allPages()
-  .filter(({ route }) => !route.protected && route.id !== 'notFound')
-  .map(({ route, params }) => ({ route, path: fillPath(route.path, params) }));
 
 /** Asks as a browser does and weighs the body as it travels. */
 function ask(address: string, agent?: string): Promise<{ status: number; bytes: number; html: string }> {
@@ -35,19 +32,42 @@ function ask(address: string, agent?: string): Promise<{ status: number; bytes: 
 const attribute = (html: string, name: string) => new RegExp(`<html[^>]* ${name}="([^"]*)"`).exec(html)?.[1];
 const text = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
 
-/** Both forms where the direction differs, and one of them, in turn, elsewhere: each first answer is compressed. */
-const formsOf = (language: Language): Form[] =>
-  language === 'en' || language === 'ar'
-    ? ['desktop', 'mobile']
-    : [languages.indexOf(language) % 2 ? 'desktop' : 'mobile'];
+const forms: readonly Form[] = ['desktop', 'mobile'];
+
+/** Bytes of a script and of all it imports at once, each counted once. */
+async function weighScripts(html: string): Promise<number> {
+  const names = new Set(
+    [...html.matchAll(/(?:src|href)="(\/assets\/[\w.-]+\.js)"/g)].map(([, name = '']) => name),
+  );
+  let bytes = 0;
+  // A set that grows while it is walked is walked to its end.
+  for (const name of names) {
+    let script = scripts.get(name);
+    if (!script) {
+      const answer = await ask(name);
+      script = {
+        bytes: answer.bytes,
+        imports: [...answer.html.matchAll(/(?:from|import)["'`]\.\/([\w.-]+\.js)["'`]/g)].map(
+          ([, file]) => `/assets/${file}`,
+        ),
+      };
+      scripts.set(name, script);
+    }
+    bytes += script.bytes;
+    for (const file of script.imports) names.add(file);
+  }
+  return bytes;
+}
+const scripts = new Map<string, { bytes: number; imports: string[] }>();
 
 for (const language of languages) {
   test(`every page in ${language}: served, titled, light, without a dead link`, async () => {
     test.setTimeout(400_000);
     const links = new Set<string>();
-    for (const form of formsOf(language)) {
+    for (const form of forms) {
       const titles = new Map<string, string>();
-      for (const { route, path } of pages) {
+      // Several at once: the pages are compressed beside each other.
+      await inTurns(publicPages, 4, async ({ route, path }) => {
         const address = buildPath({ language, form, path });
         const { status, bytes, html } = await ask(address, form === 'mobile' ? phone : undefined);
         expect(status, address).toBe(200);
@@ -61,19 +81,20 @@ for (const language of languages) {
         // What the page says, without scripts and styles: no placeholder, no id of a message.
         const words = html.replace(/<(script|style)[^>]*>[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>/g, ' ');
         expect(words.match(/\{\w+(?:, \w+)?\}/)?.[0], address).toBeUndefined();
-        expect(bytes, `${address}, brotli`).toBeLessThanOrEqual((route.id === 'home' ? 14 : 20) * 1024);
+        expect(bytes, `${address}, brotli`).toBeLessThanOrEqual(budgets.html(route));
+        expect(await weighScripts(html), `${address}, scripts`).toBeLessThanOrEqual(budgets.scripts(route));
         for (const [, href = ''] of html.matchAll(/<a [^>]*href="(\/[^"#?]*)[^"]*"/g)) {
           // The same page in the other languages is asked for in their turn.
           if (splitUrl(href).language === language && !href.startsWith('/en/')) links.add(href);
         }
-      }
+      });
     }
     const dead: string[] = [];
-    for (const href of links) {
+    await inTurns([...links], 4, async (href) => {
       const mobile = /^(?:\/[a-z]{2})?\/m(?:\/|$)/.test(href);
       const { status } = await ask(href, mobile ? phone : undefined);
       if (status >= 400) dead.push(`${href} ${status}`);
-    }
+    });
     expect(dead).toEqual([]);
   });
 }

@@ -1,12 +1,14 @@
 import type { Plugin } from 'vite';
 
-const list = /(m\.f=\[)([^\]]*)(\])/;
+const list = /m\.f=\[([^\]]*)\]/;
+const entry = /(["'`])[^"'`]*\1/g;
 
-/** Takes the stylesheets out of a chunk's preload list; the places keep their numbers. */
-export function dropStyles(code: string, self: string): string {
-  return code.replace(list, (_all, open: string, entries: string, close: string) =>
-    [open, entries.replace(/(["'`])[^"'`]*\.css\1/g, JSON.stringify(self)), close].join(''),
-  );
+/** Empties a chunk's preload list and what refers to it. Scripts are left out of it already (`modulePreload`). */
+export function dropStyles(code: string): string {
+  const entries = list.exec(code)?.[1]?.match(entry) ?? [];
+  if (!entries.every((file) => file.slice(1, -1).endsWith('.css')))
+    throw new Error(`A list to preload names more than stylesheets: ${entries.join(', ')}`);
+  return code.replace(list, 'm.f=[]').replace(/__vite__mapDeps\(\[[^\]]*\]\)/g, '[]');
 }
 
 /**
@@ -22,7 +24,7 @@ export function withoutStylePreload(): Plugin {
       order: 'post',
       handler(_options, bundle) {
         for (const chunk of Object.values(bundle)) {
-          if (chunk.type === 'chunk') chunk.code = dropStyles(chunk.code, chunk.fileName);
+          if (chunk.type === 'chunk') chunk.code = dropStyles(chunk.code);
         }
       },
     },

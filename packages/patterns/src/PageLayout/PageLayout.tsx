@@ -18,7 +18,7 @@ export interface PageLayoutProps {
   main: Omit<ComponentPropsWithRef<'main'>, 'id' | 'tabIndex' | 'className'>;
 }
 
-/** Layouts without the frame of the site: their pages bring their own landmarks. */
+/** Layouts without the frame of the site. The pages of `single` bring their own landmark. */
 export const isBare = (layout: Layout) => layout === 'single' || layout === 'standalone';
 
 /**
@@ -30,8 +30,14 @@ export function PageLayout({ layout, campaign, skip, ribbons, header, footer, ma
   if (isBare(layout)) {
     return (
       <div data-shell="">
-        {layout === 'standalone' ? null : ribbons}
-        <div {...(main as ComponentPropsWithRef<'div'>)} />
+        {layout === 'standalone' ? (
+          <main {...main} />
+        ) : (
+          <>
+            {ribbons}
+            <div {...(main as ComponentPropsWithRef<'div'>)} />
+          </>
+        )}
       </div>
     );
   }

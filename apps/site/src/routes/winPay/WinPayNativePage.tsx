@@ -1,11 +1,13 @@
 import { Button, Container, Heading, Section, Stack, Text } from '@tern/ui';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { winPayMessages as messages } from '../../messages/winPay.messages.ts';
 import { type CheckoutEnds, CheckoutScreen } from '../checkout/CheckoutScreen.tsx';
 import { insideHost, tellHost } from './hostChannel.ts';
 import { useHost } from './useHost.ts';
-import { WinPayResult } from './WinPayResultPage.tsx';
+
+// Nobody waits for a payment before the plan is chosen.
+const WinPayResult = lazy(async () => ({ default: (await import('./WinPayResultPage.tsx')).WinPayResult }));
 
 /**
  * `/win-pay/native`: the plan is chosen inside the Windows client, the payment opens in the buyer's own browser,
@@ -45,7 +47,9 @@ export function WinPayNativePage() {
           </Stack>
         </Container>
       </Section>
-      <WinPayResult orderId={paying.orderId} quietWhileOpen />
+      <Suspense>
+        <WinPayResult orderId={paying.orderId} quietWhileOpen />
+      </Suspense>
     </>
   );
 }

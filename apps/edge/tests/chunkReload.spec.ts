@@ -1,0 +1,50 @@
+import { expect, type Page, test } from '@playwright/test';
+import { productForTests } from './product.ts';
+
+const product = productForTests();
+
+/** As after a deployment: the page is still the old one, and its next script is gone. */
+async function withoutScript(page: Page, address: string, gone: string) {
+  let loads = 0;
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  await page.route(gone, (route) => {
+    asked += 1;
+    return route.fulfill({ status: 404, body: '' });
+  });
+  await page.goto(product.origin + address, { waitUntil: 'networkidle' });
+  return { loads: () => loads, asked: () => asked };
+}
+
+test('a script that is gone reloads a page once, and again only after 60 s', async ({ page }) => {
+  const gone = await withoutScript(page, '/', '**/assets/mountIsland-*.js');
+  const touch = () => page.locator('[data-island]').first().dispatchEvent('pointerover');
+  expect(gone.loads()).toBe(1);
+
+  await touch();
+  await expect.poll(gone.loads).toBe(2);
+  await page.waitForLoadState('networkidle');
+
+  await touch();
+  await expect.poll(gone.asked).toBe(2);
+  await page.waitForLoadState('networkidle');
+  expect(gone.loads()).toBe(2);
+
+  // A minute later: the note of the reload has become that much older.
+  await page.evaluate(() => {
+    const [name = '', at] = Object.entries(sessionStorage).find(([key]) => key.includes('reload')) ?? [];
+    sessionStorage.setItem(name, String(Number(at) - 61_000));
+  });
+  await touch();
+  await expect.poll(gone.loads).toBe(3);
+});
+
+test('a page of the router does the same', async ({ page }) => {
+  const gone = await withoutScript(page, '/pricing', '**/assets/page-checkout-*.js');
+  await page.waitForSelector('html[data-hydrated]');
+  const next = page.getByRole('link', { name: 'Choose 6 months' });
+  await next.click();
+  await expect.poll(gone.loads).toBeGreaterThanOrEqual(2);
+});

@@ -1,0 +1,137 @@
+import { createServer } from 'node:net';
+import { parseArgs } from 'node:util';
+import lighthouse from 'lighthouse';
+import { chromium } from 'playwright';
+import { startProduct } from '../apps/edge/tests/product.ts';
+import { buildPath, type Language, languages } from '../packages/domain/src/index.ts';
+import { launchOptions } from '../packages/testing/src/browser.ts';
+
+/**
+ * Lighthouse on the mobile form of one page of each family, with its own simulated phone and with a processor
+ * twelve times slower: the median of the repeats. Every number hangs on the machine; run it when nothing else does.
+ * Starts a product of its own, or looks at `--origin http://…`. Ends with code 1 when accessibility, best practices
+ * or search are below 100 without a reason that stands here.
+ *   --repeats 5   --languages en,ar,ja,de   --pages /,/pricing   --cpu default,12   --origin …
+ */
+const families: Readonly<Record<string, string>> = {
+  home: '/',
+  information: '/what-is-vpn',
+  'use case': '/vpn-for-gaming/fortnite',
+  country: '/vpn-server/japan-vpn',
+  download: '/download/windows',
+  programme: '/affiliate',
+  blog: '/blog',
+  legal: '/policy',
+  contact: '/contact',
+  plans: '/pricing',
+  checkout: '/pricing/checkout/12m',
+  'sign-in': '/login',
+  tool: '/webrtc-leak-test',
+};
+/** Pages that search engines are told to leave out lose points for just that. */
+const hidden = ['/pricing/checkout/12m', '/login'];
+
+const { values } = parseArgs({
+  options: {
+    repeats: { type: 'string', default: '5' },
+    languages: { type: 'string', default: 'en,ar,ja,de' },
+    pages: { type: 'string', default: Object.values(families).join() },
+    cpu: { type: 'string', default: 'default,12' },
+    origin: { type: 'string' },
+  },
+});
+const repeats = Number(values.repeats);
+const chosen = values.languages.split(',') as Language[];
+const pages = values.pages.split(',');
+const processors = values.cpu.split(',');
+if (
+  !(repeats >= 1) ||
+  chosen.some((language) => !languages.includes(language)) ||
+  processors.some((processor) => processor !== 'default' && !(Number(processor) >= 1))
+) {
+  console.error(
+    'Usage: lighthouse [--repeats 5] [--languages en,ar,ja,de] [--pages /,/pricing] [--cpu default,12] [--origin http://…]',
+  );
+  process.exit(2);
+}
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const metrics = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'] as const;
+type Figures = Record<(typeof categories)[number] | (typeof metrics)[number], number>;
+
+const freePort = () =>
+  new Promise<number>((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => done(port));
+    });
+  });
+const median = (numbers: number[]) =>
+  [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] as number;
+
+const product = values.origin ? undefined : await startProduct();
+const origin = values.origin ?? (product?.origin as string);
+const port = await freePort();
+const options = await launchOptions();
+const browser = await chromium.launch({
+  ...options,
+  args: [...(options.args ?? []), `--remote-debugging-port=${port}`],
+});
+const missed = new Set<string>();
+
+async function measure(url: string, slower: number | undefined): Promise<Figures> {
+  const result = await lighthouse(url, {
+    port,
+    logLevel: 'error',
+    output: 'json',
+    onlyCategories: [...categories],
+    ...(slower ? { throttling: { cpuSlowdownMultiplier: slower } } : {}),
+  });
+  if (!result) throw new Error(`${url}: no report`);
+  const { lhr } = result;
+  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+  for (const category of categories.slice(1)) {
+    for (const { id, weight } of lhr.categories[category]?.auditRefs ?? []) {
+      const audit = lhr.audits[id];
+      const expected = id === 'is-crawlable' && hidden.some((path) => url.endsWith(path));
+      if (weight > 0 && audit?.score !== null && (audit?.score ?? 1) < 1 && !expected)
+        missed.add(`${new URL(url).pathname}: ${category}, ${id}: ${audit?.title}`);
+    }
+  }
+  return Object.fromEntries([
+    ...categories.map((category) => [category, Math.round((lhr.categories[category]?.score ?? 0) * 100)]),
+    ...metrics.map((metric) => [metric, lhr.audits[metric]?.numericValue ?? Number.NaN]),
+  ]) as Figures;
+}
+
+try {
+  console.log(`Mobile form, median of ${repeats}.\n`);
+  console.log(
+    '| page | processor | performance | accessibility | best practices | search | LCP s | TBT ms | CLS |',
+  );
+  console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- |');
+  for (const path of pages) {
+    for (const language of chosen) {
+      const address = buildPath({ language, form: 'mobile', path });
+      // The first answer is rendered and compressed; a visitor of a living site does not wait for that.
+      await fetch(origin + address, { headers: { 'user-agent': 'Android Mobile' } });
+      for (const processor of processors) {
+        const slower = processor === 'default' ? undefined : Number(processor);
+        const runs: Figures[] = [];
+        for (let run = 0; run < repeats; run += 1) runs.push(await measure(origin + address, slower));
+        const of = (key: keyof Figures) => median(runs.map((figures) => figures[key]));
+        console.log(
+          `| ${address} | ${slower ? `${slower}×` : 'default'} | ${categories.map((category) => of(category)).join(' | ')} | ` +
+            `${(of('largest-contentful-paint') / 1000).toFixed(2)} | ${of('total-blocking-time').toFixed(0)} | ${of('cumulative-layout-shift').toFixed(3)} |`,
+        );
+      }
+    }
+  }
+} finally {
+  await browser.close();
+  await product?.stop();
+}
+if (missed.size > 0) {
+  console.log(`\nBelow 100:\n${[...missed].map((line) => `- ${line}`).join('\n')}`);
+  process.exitCode = 1;
+}
