@@ -23,9 +23,11 @@ test('a script that is gone reloads a page once, and again only after 60 s', asy
   const touch = () => page.locator('[data-island]').first().dispatchEvent('pointerover');
   expect(gone.loads()).toBe(1);
 
+  const reloaded = page.waitForEvent('load');
   await touch();
-  await expect.poll(gone.loads).toBe(2);
+  await reloaded;
   await page.waitForLoadState('networkidle');
+  expect(gone.loads()).toBe(2);
 
   await touch();
   await expect.poll(gone.asked).toBe(2);
