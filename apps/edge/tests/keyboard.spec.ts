@@ -1,0 +1,160 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { phone, productForTests } from './product.ts';
+
+const product = productForTests();
+
+/** What has the focus shows it: with an outline, or with a ring of its own. */
+async function expectVisibleFocus(page: Page): Promise<void> {
+  const focus = await page.evaluate(() => {
+    const element = document.activeElement as HTMLElement;
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+    const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+    return {
+      name: element.outerHTML.slice(0, 120),
+      marked: (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none',
+      inWindow: width > 0 && height > 0 && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight,
+    };
+  });
+  expect(focus, focus.name).toMatchObject({ marked: true, inWindow: true });
+}
+
+/** Presses the key until the element has the focus; every stop on the way must be seen. */
+async function tabTo(page: Page, wanted: Locator, key = 'Tab', most = 60): Promise<void> {
+  for (let presses = 0; presses < most; presses += 1) {
+    await page.keyboard.press(key);
+    await expectVisibleFocus(page);
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${wanted} is not reached with ${most} times ${key}`);
+}
+
+test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+
+test('skip link, menu, language picker and questions with keys alone', async ({ page }) => {
+  await page.goto(product.origin);
+  const header = page.locator('header').first();
+
+  await test.step('the first stop leads past the header', async () => {
+    await page.keyboard.press('Tab');
+    await expectVisibleFocus(page);
+    const skip = page.locator('a[href="#main"]');
+    await expect(skip).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  });
+
+  await test.step('the Products menu opens, is walked through, and closes', async () => {
+    await page.goto(product.origin);
+    const products = header.locator('summary', { hasText: 'Products' });
+    const menu = header.locator('details', { has: products });
+    await tabTo(page, products);
+    await page.keyboard.press('Enter');
+    await expect(menu).toHaveAttribute('open');
+    await page.keyboard.press('Tab');
+    await expect(menu.getByRole('link', { name: 'Windows' })).toBeFocused();
+    await tabTo(page, menu.getByRole('link', { name: 'Japan' }));
+    await page.keyboard.press('Escape');
+    await expect(menu).not.toHaveAttribute('open');
+    await expect(products).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(menu).toHaveAttribute('open');
+    // Leaving it closes it.
+    await page.keyboard.press('Shift+Tab');
+    await expect(menu).not.toHaveAttribute('open');
+    await tabTo(page, products);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${product.origin}/download/windows`);
+  });
+
+  await test.step('the language picker keeps page and query', async () => {
+    await page.goto(`${product.origin}/faq?utm_source=keys`);
+    const picker = header.locator('summary', { hasText: 'English' });
+    await tabTo(page, picker);
+    await page.keyboard.press('Enter');
+    await tabTo(page, header.getByRole('link', { name: 'العربية' }).first());
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${product.origin}/ar/faq?utm_source=keys`);
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  });
+
+  await test.step('a question is opened and closed', async () => {
+    await page.goto(`${product.origin}/faq`);
+    const item = page.locator('main details:not([open])').first();
+    const question = item.locator('summary');
+    await question.evaluate((summary) => {
+      (globalThis as { asked?: Element }).asked = summary;
+    });
+    const asked = page
+      .locator('main summary')
+      .nth(
+        await page.evaluate(() =>
+          [...document.querySelectorAll('main summary')].indexOf(
+            (globalThis as { asked?: Element }).asked as Element,
+          ),
+        ),
+      );
+    await tabTo(page, asked, 'Tab', 90);
+    await page.keyboard.press('Enter');
+    const folded = asked.locator('..');
+    await expect(folded).toHaveAttribute('open');
+    await page.keyboard.press('Space');
+    await expect(folded).not.toHaveAttribute('open');
+  });
+});
+
+test('the drawer of the mobile form with keys alone', async ({ browser }) => {
+  const context = await browser.newContext({
+    userAgent: phone,
+    viewport: { width: 390, height: 844 },
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await page.goto(`${product.origin}/m/what-is-vpn`);
+  const opener = page.locator('header button[popovertarget]').first();
+  await tabTo(page, opener);
+  await page.keyboard.press('Enter');
+  const drawer = page.locator('[data-menu-sheet]');
+  await expect(drawer).toBeVisible();
+  // The focus is inside, and the drawer is walked through to its end.
+  expect(await drawer.evaluate((sheet) => sheet.contains(document.activeElement))).toBe(true);
+  await tabTo(page, drawer.getByRole('link', { name: 'Pricing' }));
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(opener).toBeFocused();
+  await context.close();
+});
+
+test('the contact form with keys alone: mistakes are told, and the message arrives', async ({ page }) => {
+  await page.goto(`${product.origin}/contact`);
+  const field = (name: string) => page.locator(`main form [name="${name}"]`);
+  await tabTo(page, field('name'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Please Enter Name').first()).toBeVisible();
+  await expect(page.getByText('Please Enter Inquiry').first()).toBeVisible();
+  await expectVisibleFocus(page);
+  const atName = await field('name').evaluate((input) => input === document.activeElement);
+  if (!atName) await tabTo(page, field('name'));
+  await page.keyboard.type('Marta Keys');
+  await tabTo(page, field('email'));
+  await page.keyboard.type('marta.keys@example.com');
+  await tabTo(page, field('topic'));
+  await page.keyboard.press('ArrowDown');
+  await tabTo(page, field('inquiry'));
+  await page.keyboard.type('Does it work without a mouse?');
+  await tabTo(page, page.locator('main form button[type="submit"]'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Submit success')).toBeVisible();
+});
+
+test('the newsletter form with keys alone: the letter to confirm arrives', async ({ page }) => {
+  const address = 'marta.letters@example.com';
+  await page.goto(`${product.origin}/edmsub`);
+  const email = page.locator('main form input[type="email"]').first();
+  await tabTo(page, email);
+  await page.keyboard.type(address);
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await product.mailsTo(address)).length).toBeGreaterThan(0);
+});
