@@ -1,14 +1,14 @@
 import type { Plugin } from 'vite';
 
-const list = /m\.f=\[([^\]]*)\]/;
+const list = /^const __vite__mapDeps=.*m\.f=\[([^\]]*)\].*\n/m;
 const entry = /(["'`])[^"'`]*\1/g;
 
-/** Empties a chunk's preload list and what refers to it. Scripts are left out of it already (`modulePreload`). */
+/** Takes out a chunk's preload list and what refers to it. Scripts are left out of it already (`modulePreload`). */
 export function dropStyles(code: string): string {
   const entries = list.exec(code)?.[1]?.match(entry) ?? [];
   if (!entries.every((file) => file.slice(1, -1).endsWith('.css')))
     throw new Error(`A list to preload names more than stylesheets: ${entries.join(', ')}`);
-  return code.replace(list, 'm.f=[]').replace(/__vite__mapDeps\(\[[^\]]*\]\)/g, '[]');
+  return code.replace(list, '').replace(/__vite__mapDeps\(\[[^\]]*\]\)/g, '[]');
 }
 
 /**
