@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { cssFormVariants } from './scripts/cssFormVariants.ts';
+import { narrowIntl } from './scripts/narrowIntl.ts';
 import { pageModules } from './scripts/pageModules.ts';
 import { shortIdentifiers } from './scripts/shortIdentifiers.ts';
 import { siteMessages } from './scripts/siteMessages.ts';
@@ -14,23 +15,56 @@ import { withoutStylePreload } from './scripts/withoutStylePreload.ts';
  * Scripts that always come together are one: each part of its own would be one more request, and compress worse.
  * Only modules without styles: those of a page follow its chunks.
  */
+const inPackages = (...names: string[]) => `node_modules/(?:${names.join('|')})/(?!.*node_modules)`;
+const oneOf = (...places: string[]) => new RegExp(places.join('|'));
 const sharedScripts = [
   // What both kinds of pages start with.
   {
     name: 'boot',
-    test: /site\/src\/boot\/|domain\/src\/tracking\/attribution/,
+    test: oneOf('site/src/boot/', 'domain/src/tracking/attribution', 'vite.preload-helper'),
     minShareCount: 2,
+    priority: 4,
+  },
+  // What every interactive part runs on.
+  {
+    name: 'base',
+    test: oneOf(
+      inPackages('react', 'react-dom', 'scheduler', 'react-intl', '@formatjs/[\\w-]+', 'intl-messageformat'),
+      'rolldown.runtime',
+      'ui/src/LinkProvider/LinkProvider\\.tsx$',
+      'ui/src/(?:cx|use\\w+)\\.ts$',
+      'i18n/src/(?:languages|format|money|createTernIntl|rememberFormats|intlOptions)\\.ts$',
+      'domain/src/\\w+/(?:brand|splitUrl|buildPath)\\.ts$',
+      'site/src/app/(?:readSite|StaticLink|SiteContext|PublicDataContext|stores|useHydrated)\\.tsx?$',
+      'site/src/api/createApi\\.ts$',
+    ),
+    priority: 3,
+  },
+  // What every application page runs on.
+  {
+    name: 'router',
+    test: oneOf(
+      inPackages('react-router', 'react-router-dom', 'valtio', 'proxy-compare'),
+      'site/src/app/\\w+\\.store\\.ts$',
+      'domain/src/routes/',
+    ),
+    minShareCount: 3,
     priority: 2,
   },
   {
     name: 'core',
-    test: /site\/src\/(?:app|api)\/\w+\.tsx?$|(?:domain|i18n)\/src\/(?:\w+\/)?\w+\.ts$/,
+    test: /(?:site\/src\/(?:app|api)|(?:domain|i18n)\/src(?:\/\w+)?)\/\w+\.tsx?$/,
     minShareCount: 12,
     priority: 1,
   },
   {
     name: 'plans',
-    test: /site\/src\/routes\/(?:pricing|checkout|payment)\/\w+\.ts$|domain\/src\/pricing\/|contract\/src\//,
+    test: oneOf(
+      'domain/src/(?:pricing|tracking)/',
+      'contract/src/',
+      'patterns/src/(?:planWords|OrderSummary|PlanPicker)/\\w+(?:\\.messages)?\\.ts$',
+      'site/src/routes/pricing/(?:plans\\.store|planView)\\.ts$',
+    ),
     minShareCount: 3,
   },
 ];
@@ -38,6 +72,7 @@ const sharedScripts = [
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
+    ...(isSsrBuild ? [] : [narrowIntl()]),
     vanillaExtractPlugin({ identifiers: shortIdentifiers() }),
     siteMessages(),
     ternMessages(repositoryMessages),
@@ -61,6 +96,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     },
     reportCompressedSize: false,
     rollupOptions: {
+      // What react-intl makes for elements of its own, which no page has.
+      treeshake: {
+        manualPureFunctions: [
+          'createFormattedComponent',
+          'createFormattedDateTimePartsComponent',
+          'React.memo',
+        ],
+      },
       // The frame is an entry for its stylesheets: what it exports must not be shaken off.
       preserveEntrySignatures: 'allow-extension',
       output: {

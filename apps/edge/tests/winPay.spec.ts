@@ -101,6 +101,13 @@ test('paying in the browser of the buyer while the client waits', async ({ page,
   const browser = await context.newPage();
   await browser.goto(opened.url);
   await payByCard(browser);
+  await page.waitForURL(/\/win-pay-result\?order=/);
+  await hydrated(page);
+  await page.evaluate(
+    (given) =>
+      (window as unknown as { speak(data: unknown): void }).speak({ type: 'tern.session', token: given }),
+    token,
+  );
   await expect(page.getByRole('heading', { level: 1, name: 'Paid. Thank you.' })).toBeVisible();
   expect(await saidOf(page)).toContainEqual(expect.objectContaining({ type: 'tern.paid', plan_id: '1m' }));
 });

@@ -24,13 +24,15 @@ afterEach(async () => {
   await tern.close();
   host.close();
 });
+const winter = { marketingData: { banner: 'winter' }, campaign: null, downloads: {} };
+const none = { marketingData: {}, campaign: null, downloads: {} };
 const read = async (file: string) => (await fetch(`${tern.origin}/api/${file}`)).json();
 
 it('serves both files of the download host, and asks for each once in five minutes', async () => {
   expect(await Promise.all([read('ac.json'), read('ac.json'), read('ac_dev.json')])).toEqual([
-    { marketingData: { banner: 'winter' } },
-    { marketingData: { banner: 'winter' } },
-    { marketingData: { banner: 'winter' } },
+    winter,
+    winter,
+    winter,
   ]);
   expect(asked.toSorted()).toEqual(['/config/ac.json', '/config/ac_dev.json']);
   tern.clock.advance(5 * 60_000);
@@ -38,10 +40,26 @@ it('serves both files of the download host, and asks for each once in five minut
   expect(asked).toHaveLength(3);
 });
 
+it('leaves out what is wrong, for the page to take it as it is', async () => {
+  answer.body = JSON.stringify({
+    marketingData: 'none',
+    campaign: { starts_at: '2023-12-15T03:00Z', ends_at: '2024-01-05T03:00Z' },
+    downloads: {
+      ios: 'http://example.com/tern',
+      windows: { href: 'https://example.com/tern.exe', size: -1 },
+    },
+  });
+  expect(await read('ac.json')).toEqual({
+    marketingData: {},
+    campaign: { starts_at: '2023-12-15T03:00:00.000Z', ends_at: '2024-01-05T03:00:00.000Z' },
+    downloads: { windows: { href: 'https://example.com/tern.exe' } },
+  });
+});
+
 it('hands no downloads out in China', async () => {
   answer.body = JSON.stringify({ marketingData: {}, downloads: { ios: 'https://example.com/tern' } });
   const ask = async (geo: string) => (await fetch(`${tern.origin}/api/ac.json?geo=${geo}`)).json();
-  expect(await ask('CN')).toEqual({ marketingData: {} });
+  expect(await ask('CN')).toEqual(none);
   expect(await ask('FR')).toHaveProperty('downloads.ios');
 });
 
@@ -53,13 +71,13 @@ it.each([
   await read('ac.json');
   answer = { status, body };
   tern.clock.advance(5 * 60_000);
-  expect(await read('ac.json')).toEqual({ marketingData: { banner: 'winter' } });
+  expect(await read('ac.json')).toEqual(winter);
 });
 
 it('is an empty config where the host never answered, and where none is set', async () => {
   answer = { status: 404, body: '' };
-  expect(await read('ac_dev.json')).toEqual({});
+  expect(await read('ac_dev.json')).toEqual(none);
   const without = await startService();
-  expect(await (await fetch(`${without.origin}/api/ac.json`)).json()).toEqual({});
+  expect(await (await fetch(`${without.origin}/api/ac.json`)).json()).toEqual(none);
   await without.close();
 });

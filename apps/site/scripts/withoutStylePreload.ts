@@ -11,6 +11,14 @@ export function dropStyles(code: string): string {
   return code.replace(list, '').replace(/__vite__mapDeps\(\[[^\]]*\]\)/g, '[]');
 }
 
+/** What imports lazily, without the loading of lists: a failure is told to the page (`reloadOnChunkError`). */
+const helper = `export const __vitePreload = (load) => load().catch((error) => {
+  const event = new Event('vite:preloadError', { cancelable: true });
+  event.payload = error;
+  dispatchEvent(event);
+  if (!event.defaultPrevented) throw error;
+});`;
+
 /**
  * A lazily imported module does not fetch its stylesheets: those of the page are in its HTML, in the form it is
  * shown in, and `pageStyles` fetches those of the next one.
@@ -20,6 +28,9 @@ export function withoutStylePreload(): Plugin {
     name: 'tern-without-style-preload',
     apply: 'build',
     enforce: 'post',
+    transform(_code, id) {
+      return id.endsWith('vite/preload-helper.js') ? { code: helper, map: null } : null;
+    },
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {

@@ -3,7 +3,6 @@ import { createTernIntl } from '@tern/i18n';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { AppRoot } from './app/AppRoot.tsx';
-import { createTabs } from './app/createTabs.ts';
 import { createPageStyles, type PageStyles } from './app/pageStyles.ts';
 import type { PublicData } from './app/publicData.ts';
 import { readSite, rootPrefix } from './app/readSite.ts';
@@ -49,7 +48,19 @@ document.documentElement.dataset.hydrated = '';
 const restored = stores.session.restore(signedIn);
 // Inside the Windows client the session is the client's own.
 if (routeById(id).layout !== 'standalone') {
-  const tabs = createTabs({ session: stores.session, id: Math.random().toString(36).slice(2), hasSession });
-  void restored.then(tabs.start);
+  let following = false;
+  const follow = async () => {
+    if (following) return;
+    following = true;
+    const [{ createTabs }] = await Promise.all([import('./app/createTabs.ts'), restored]);
+    createTabs({ session: stores.session, id: Math.random().toString(36).slice(2), hasSession }).start();
+  };
+  // Without a session there is nothing to keep the same before somebody acts here or in another tab.
+  if (signedIn) void follow();
+  else
+    for (const sign of ['pointerdown', 'keydown', 'storage', 'visibilitychange', 'pageshow'] as const)
+      addEventListener(sign, (event) => {
+        if (!(event instanceof PageTransitionEvent) || event.persisted) void follow();
+      });
 }
 stores.app.start(site);

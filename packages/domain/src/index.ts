@@ -14,8 +14,10 @@ export {
 } from './account/passwordRules.ts';
 export {
   type AppConfig,
+  type AppConfigFile,
   type AppDownload,
   appConfigFile,
+  cleanAppConfig,
   parseAppConfig,
 } from './appConfig/parseAppConfig.ts';
 export {

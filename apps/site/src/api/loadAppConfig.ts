@@ -1,4 +1,4 @@
-import { type AppConfig, appConfigFile, parseAppConfig } from '@tern/domain';
+import { type AppConfig, type AppConfigFile, appConfigFile } from '@tern/domain';
 
 /**
  * The app config, null when there is none. Not through the client of the API: it is no operation, and every
@@ -10,7 +10,17 @@ export async function loadAppConfig(
 ): Promise<AppConfig | null> {
   try {
     const answer = await fetch(`/api/${appConfigFile(production)}`, { signal: AbortSignal.timeout(10_000) });
-    return answer.ok ? parseAppConfig(await answer.json()) : null;
+    if (!answer.ok) return null;
+    // The service has left out what is wrong.
+    const { marketingData, campaign, downloads = {} }: Partial<AppConfigFile> = await answer.json();
+    if (!marketingData) return null;
+    return {
+      marketingData,
+      downloads,
+      campaign: campaign
+        ? { startsAt: Date.parse(campaign.starts_at), endsAt: Date.parse(campaign.ends_at) }
+        : null,
+    };
   } catch {
     // Ignored (spec section 8).
     return null;

@@ -129,6 +129,7 @@ export function createTabs(options: TabsOptions) {
       addEventListener('pagehide', onHide);
       addEventListener('pageshow', onShow);
       document.addEventListener('visibilitychange', onVisible);
+      follow();
       beat();
       return () => {
         clearInterval(timer);

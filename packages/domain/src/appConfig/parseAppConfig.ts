@@ -23,6 +23,12 @@ export interface AppConfig {
   readonly downloads: Readonly<Partial<Record<AppPlatform, AppDownload>>>;
 }
 
+/** The app config as its file has it, without what is wrong in it. */
+export interface AppConfigFile extends Omit<AppConfig, 'campaign'> {
+  /** ISO 8601. */
+  readonly campaign: { readonly starts_at: string; readonly ends_at: string } | null;
+}
+
 /** The name of its file (spec section 7). */
 export const appConfigFile = (production: boolean) => (production ? 'ac.json' : 'ac_dev.json');
 
@@ -53,6 +59,18 @@ export function parseAppConfig(json: unknown): AppConfig | null {
     marketingData: isFields(json.marketingData) ? json.marketingData : {},
     campaign: parseWindow(json.campaign),
     downloads,
+  };
+}
+
+/** The file of the download host as it is handed on; null for what is no such file at all. */
+export function cleanAppConfig(json: unknown): AppConfigFile | null {
+  const config = parseAppConfig(json);
+  if (!config) return null;
+  const { campaign } = config;
+  const iso = (at: number) => new Date(at).toISOString();
+  return {
+    ...config,
+    campaign: campaign && { starts_at: iso(campaign.startsAt), ends_at: iso(campaign.endsAt) },
   };
 }
 

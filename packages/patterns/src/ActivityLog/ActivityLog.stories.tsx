@@ -51,7 +51,7 @@ export const Complete: Story = {
 };
 
 function Grows(props: Ready) {
-  const [count, setCount] = useState(2);
+  const [count, setCount] = useState(3);
   return (
     <Log
       {...props}
@@ -71,7 +71,7 @@ export const More: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(6));
-    await waitFor(() => expect(canvas.getAllByRole('listitem')[2]).toHaveFocus());
+    await waitFor(() => expect(canvas.getAllByRole('listitem')[3]).toHaveFocus());
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

@@ -1,4 +1,4 @@
-import { isBlockedCountry, parseAppConfig } from '@tern/domain';
+import { type AppConfigFile, cleanAppConfig, isBlockedCountry } from '@tern/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { countryOfRequest } from '../../server.ts';
@@ -6,25 +6,26 @@ import { countryOfRequest } from '../../server.ts';
 const files = ['ac.json', 'ac_dev.json'] as const;
 /** ms for which a file of the download host is served before it is asked again. */
 const fresh = 5 * 60_000;
+const none: AppConfigFile = { marketingData: {}, campaign: null, downloads: {} };
 
 /**
  * `GET /api/ac.json` and `/api/ac_dev.json` (spec section 7): the app config of the download host, from our own
- * origin, so that pages connect to nobody else. What is no config is never passed on; while the host is
+ * origin, so that pages connect to nobody else. What is wrong in it is never passed on; while the host is
  * away the last good file stands in, and before there is one an empty config.
  */
 export function appConfigFiles(context: Context) {
   const { appConfigOrigin } = context.config;
-  const kept = new Map<string, { body: unknown; askedAt: number }>();
-  const running = new Map<string, Promise<unknown>>();
+  const kept = new Map<string, { body: AppConfigFile; askedAt: number }>();
+  const running = new Map<string, Promise<AppConfigFile>>();
 
-  async function ask(file: string): Promise<unknown> {
+  async function ask(file: string): Promise<AppConfigFile> {
     const before = kept.get(file);
-    let body: unknown = before?.body ?? {};
+    let body = before?.body ?? none;
     try {
       const answer = await fetch(`${appConfigOrigin}/${file}`, { signal: AbortSignal.timeout(3000) });
-      const json: unknown = answer.ok ? await answer.json() : null;
-      if (!parseAppConfig(json)) throw new Error('no config');
-      body = json;
+      const config = cleanAppConfig(answer.ok ? await answer.json() : null);
+      if (!config) throw new Error('no config');
+      body = config;
     } catch {
       context.log.warn({ file }, 'the app config could not be read');
     }
@@ -32,8 +33,8 @@ export function appConfigFiles(context: Context) {
     return body;
   }
 
-  function get(file: string): Promise<unknown> | unknown {
-    if (!appConfigOrigin) return {};
+  function get(file: string): Promise<AppConfigFile> | AppConfigFile {
+    if (!appConfigOrigin) return none;
     const known = kept.get(file);
     if (known && context.clock.now() - known.askedAt < fresh) return known.body;
     let asked = running.get(file);
@@ -49,9 +50,9 @@ export function appConfigFiles(context: Context) {
       app.get(`/api/${file}`, { config: { operation: file } }, async (request, reply) => {
         const body = await get(file);
         // No downloads for whom the service is not offered.
-        const { downloads: _, ...rest } = body as { downloads?: unknown };
         const blocked = isBlockedCountry(countryOfRequest(request.raw, context));
-        return reply.type('application/json').send(JSON.stringify(blocked ? rest : body));
+        const answer = blocked ? { ...body, downloads: {} } : body;
+        return reply.type('application/json').send(JSON.stringify(answer));
       });
     }
   };

@@ -12,7 +12,6 @@ import { planQuote, quoteView } from '../pricing/planView.ts';
 import { usePlans } from '../pricing/usePlans.ts';
 import type { CheckoutError, PaypalTab } from './checkout.store.ts';
 import { checkoutStore } from './checkout.store.ts';
-import { collectTracking } from './collectTracking.ts';
 import { forgetLinkCode, linkCode } from './linkCode.ts';
 
 // Only those who pay with PayPal wait for another tab: the dialog and its focus trap load for them.
@@ -147,7 +146,7 @@ export function CheckoutScreen({ ends }: { ends: CheckoutEnds }) {
         returnBase: prefixOf(site),
         shown: { productId: selected.productId, currency, amount: this.quote.total.amount },
         surface: ends.surface,
-        tracking: collectTracking(),
+        collectTracking: async () => (await import('./collectTracking.ts')).collectTracking(),
         tab,
       });
       const orderId = checkout.state.orderId;

@@ -4,7 +4,6 @@ import {
   type createSubscription,
   type ErrorOf,
   type InputOf,
-  type Order,
   type PaymentMethod,
   purchaseOperations,
   type Quote,
@@ -17,6 +16,7 @@ import { CallError } from '../../api/CallError.ts';
 import { type Api, errorNameOf } from '../../api/createApi.ts';
 import type { SessionStore } from '../../app/session.store.ts';
 import type { Stores } from '../../app/stores.tsx';
+import type { PaypalWaiting } from './createPaypalWaiting.ts';
 import type { CardFields, CardFieldsOptions, PayOutcome } from './openCardFields.ts';
 
 export type CheckoutError =
@@ -51,9 +51,6 @@ const inNewTab: readonly PaymentMethod[] = ['ps', 'subscription'];
 
 /** The methods whose fields can stand on this page. */
 const inFields: readonly PaymentMethod[] = ['s1', 'gap'];
-
-/** ms in which a tab that leaves for a provider may be cut off. */
-const cutOff = 3000;
 
 /** The tab that PayPal opens in. */
 export interface PaypalTab {
@@ -94,9 +91,6 @@ export function createCheckoutStore(
   let opening: Promise<void> | null = null;
   let fieldsTurn = 0;
   let priced: [amount: number, currency: CurrencyCode] | null = null;
-  let tab: PaypalTab['window'] = null;
-  let watch: ReturnType<typeof setInterval> | undefined;
-  let stopWaiting: (() => void) | null = null;
   let latest = 0;
   let asked: string | null = null;
   let held = { what: '', failed: false };
@@ -141,51 +135,8 @@ export function createCheckoutStore(
     return null;
   };
 
-  /** Providers may cut the tab off from us, which looks as if it was closed: what closes at once says nothing. */
-  function watchTab() {
-    clearInterval(watch);
-    const since = Date.now();
-    watch = setInterval(() => {
-      if (!tab?.closed) return;
-      clearInterval(watch);
-      if (Date.now() - since > cutOff && state.paypal?.state === 'waiting') state.paypal.state = 'closed';
-    }, 500);
-  }
-
-  function wait(orderId: string, url: string, opened: PaypalTab) {
-    stopWaiting?.();
-    tab = opened.window;
-    state.paypal = { orderId, url, state: tab && !tab.closed ? 'waiting' : 'blocked' };
-    if (tab && !tab.closed) tab.location.href = url;
-    watchTab();
-    const stop = new AbortController();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    // The buyer may forget to come back and press: the order itself says when it is paid.
-    const follow = async () => {
-      const order = await api.call('order', { order_id: orderId }, { signal: stop.signal }).catch(() => null);
-      if (stop.signal.aborted) return;
-      if (order && settle(order)) return;
-      timer = setTimeout(follow, 2500);
-    };
-    timer = setTimeout(follow, 2500);
-    stopWaiting = () => {
-      stop.abort();
-      clearInterval(watch);
-      clearTimeout(timer);
-      stopWaiting = null;
-    };
-  }
-
-  /** Whether the order needs no more waiting here. */
-  function settle(order: Order): boolean {
-    if (!state.paypal || order.state === 'created' || order.state === 'pending') return false;
-    if (order.state === 'paid') {
-      stopWaiting?.();
-      onPaid?.(order.order_id);
-      state.paypal = null;
-    } else state.paypal.state = 'failed';
-    return true;
-  }
+  /** Comes only for those who pay with PayPal. */
+  let paypal: PaypalWaiting | null = null;
   let onPaid: ((orderId: string) => void) | null = null;
 
   return {
@@ -249,34 +200,13 @@ export function createCheckoutStore(
     },
 
     /** "Continue to Paypal": from a press, so that no browser blocks it. */
-    reopen(openTab: (url: string) => PaypalTab['window']) {
-      if (!state.paypal?.url) return;
-      tab = openTab(state.paypal.url);
-      if (state.paypal.state !== 'failed') state.paypal.state = tab ? 'waiting' : 'blocked';
-      watchTab();
-    },
+    reopen: (openTab: (url: string) => PaypalTab['window']) => paypal?.reopen(openTab),
 
     /** "Completed": the service asks PayPal; nothing is taken from the press itself. */
-    async completed(): Promise<void> {
-      const waiting = state.paypal;
-      if (!waiting || waiting.state === 'checking') return;
-      waiting.state = 'checking';
-      try {
-        const { result } = purchaseOperations[state.method ?? 'ps'];
-        const order = await api.call(result, { order_id: waiting.orderId });
-        if (!settle(order) && state.paypal) state.paypal.state = 'unfinished';
-      } catch {
-        if (state.paypal) state.paypal.state = 'network';
-      }
-    },
+    completed: async () => paypal?.completed(),
 
     /** "Cancel": back to the checkout. The order stays open and is given back on the next try. */
-    cancelPaypal() {
-      stopWaiting?.();
-      tab?.close();
-      tab = null;
-      state.paypal = null;
-    },
+    cancelPaypal: () => paypal?.cancel(),
 
     /** Asks for the price once per plan and currency, as soon as somebody means to buy. */
     async hold(productId: string, currency: CurrencyCode): Promise<void> {
@@ -334,7 +264,8 @@ export function createCheckoutStore(
       shown: { productId: string; currency: CurrencyCode; amount: number };
       /** Whose result page to come back to. */
       surface?: 'site' | 'win';
-      tracking?: InputOf<typeof createSubscription>['tracking'];
+      /** Where the buyer came from; a purchase goes on without it. */
+      collectTracking?: () => Promise<InputOf<typeof createSubscription>['tracking']>;
       /** Opened by the press of the button, where the method wants a tab of its own. */
       tab?: PaypalTab;
     }): Promise<SubmitEnd | null> {
@@ -363,18 +294,21 @@ export function createCheckoutStore(
             return leave(buyer.tab);
           }
         }
+        const tracking = await buyer.collectTracking?.().catch(() => undefined);
         here?.price(state.quote.amount, state.quote.currency);
         const order = await api.call(purchaseOperations[method].purchase, {
           quote_id: state.quote.quote_id,
           ...(here && { form: 'embedded' as const }),
           return_base: buyer.returnBase,
           ...(buyer.surface && { surface: buyer.surface }),
-          ...(buyer.tracking && { tracking: buyer.tracking }),
+          ...(tracking && { tracking }),
         });
         state.previousQuote = null;
         state.orderId = order.order_id;
         if (buyer.tab && order.checkout_url) {
-          wait(order.order_id, order.checkout_url, buyer.tab);
+          const { createPaypalWaiting } = await import('./createPaypalWaiting.ts');
+          paypal ??= createPaypalWaiting(api, state, (orderId) => onPaid?.(orderId));
+          paypal.wait(order.order_id, order.checkout_url, buyer.tab);
           return null;
         }
         buyer.tab?.window?.close();

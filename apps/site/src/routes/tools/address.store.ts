@@ -4,7 +4,8 @@ import { proxy } from 'valtio';
 import { type Api, errorNameOf } from '../../api/createApi.ts';
 import { createCachedValues } from '../../app/cachedValues.store.ts';
 import type { GeoInfo, GeoStore } from '../../app/geo.store.ts';
-import { gatherCandidates } from './gatherCandidates.ts';
+import type { gatherCandidates } from './gatherCandidates.ts';
+import { gatherLazily } from './gatherLazily.ts';
 
 export interface AddressState {
   lookedUp: AddressFacts | null;
@@ -21,7 +22,7 @@ const known = 5 * 60_000;
 export function createAddressStore(
   api: Api,
   geo: GeoStore,
-  gather = gatherCandidates,
+  gather: typeof gatherCandidates = gatherLazily,
   now: () => number = Date.now,
 ) {
   const state = proxy<AddressState>({ lookedUp: null, busy: false, error: null, gathered: {} });

@@ -12,7 +12,8 @@ import {
 import { proxy, ref } from 'valtio';
 import type { Api } from '../../api/createApi.ts';
 import type { GeoStore } from '../../app/geo.store.ts';
-import { gatherCandidates } from './gatherCandidates.ts';
+import type { gatherCandidates } from './gatherCandidates.ts';
+import { gatherLazily } from './gatherLazily.ts';
 
 /** `single`: judged against our exits. `compare`: against a baseline that was taken without the VPN. */
 export type LeakMode = 'single' | 'compare';
@@ -49,7 +50,7 @@ const nothing: OutputOf<typeof toolSettings> = { stun_servers: [], exits: [], dn
 
 /** The WebRTC leak test (decisions: Leak test). Addresses go to the STUN servers and nowhere else. */
 export function createLeakTestStore(api: Api, geo: GeoStore, options: LeakTestOptions = {}) {
-  const { gather = gatherCandidates, now = () => performance.now(), limit = 5000 } = options;
+  const { gather = gatherLazily, now = () => performance.now(), limit = 5000 } = options;
   const state = proxy<LeakTestState>({
     status: 'idle',
     mode: 'single',

@@ -1,20 +1,23 @@
 import { Button, Container, Heading, Section, Stack, Text } from '@tern/ui';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useSite } from '../../app/SiteContext.tsx';
+import { localHref } from '../../app/StaticLink.tsx';
 import { winPayMessages as messages } from '../../messages/winPay.messages.ts';
 import { type CheckoutEnds, CheckoutScreen } from '../checkout/CheckoutScreen.tsx';
 import { insideHost, tellHost } from './hostChannel.ts';
 import { useHost } from './useHost.ts';
 
 // Nobody waits for a payment before the plan is chosen.
-const WinPayResult = lazy(async () => ({ default: (await import('./WinPayResultPage.tsx')).WinPayResult }));
+const FollowOrder = lazy(async () => ({ default: (await import('./FollowOrder.tsx')).FollowOrder }));
 
 /**
  * `/win-pay/native`: the plan is chosen inside the Windows client, the payment opens in the buyer's own browser,
- * and this page waits for it.
+ * and this page waits for it, then shows the result page.
  */
 export function WinPayNativePage() {
   useHost();
+  const site = useSite();
   const { formatMessage } = useIntl();
   const [paying, setPaying] = useState<{ orderId: string | null; url: string } | null>(null);
   const ends = useMemo<CheckoutEnds>(
@@ -29,6 +32,8 @@ export function WinPayNativePage() {
     }),
     [],
   );
+  const showResult = (orderId: string) =>
+    location.assign(localHref(`/win-pay-result?order=${encodeURIComponent(orderId)}`, site));
   if (!paying) return <CheckoutScreen ends={ends} />;
   return (
     <>
@@ -48,7 +53,7 @@ export function WinPayNativePage() {
         </Container>
       </Section>
       <Suspense>
-        <WinPayResult orderId={paying.orderId} quietWhileOpen />
+        {paying.orderId ? <FollowOrder orderId={paying.orderId} onEnd={showResult} /> : null}
       </Suspense>
     </>
   );

@@ -22,14 +22,7 @@ export function WinPayResultPage() {
 }
 
 /** Follows an order and tells the client how it ended, once. */
-export function WinPayResult({
-  orderId,
-  quietWhileOpen = false,
-}: {
-  orderId: string | null;
-  /** Says nothing while the payment goes on: the page around it does. */
-  quietWhileOpen?: boolean;
-}) {
+function WinPayResult({ orderId }: { orderId: string | null }) {
   const { formatMessage } = useIntl();
   const hydrated = useHydrated();
   const { session } = useStores();
@@ -50,8 +43,6 @@ export function WinPayResult({
     else tellHost({ type: 'tern.ended', order_id: orderId, state });
   }, [orderId, state, planId]);
 
-  const open = !order || order.state === 'created' || order.state === 'pending';
-  if (open && quietWhileOpen) return null;
   const shown: PaymentState =
     !order && error && error !== 'network' && error !== 'unavailable'
       ? 'unknown'

@@ -1,0 +1,49 @@
+import type { Plugin } from 'vite';
+
+/** What pages never call: plain dates, numbers and lists go through `@tern/i18n`. */
+const unused = [
+  'formatNumberToParts',
+  'formatDuration',
+  'formatDurationToParts',
+  'formatRelativeTime',
+  'formatDate',
+  'formatDateToParts',
+  'formatTime',
+  'formatDateTimeRange',
+  'formatTimeToParts',
+  'formatPlural',
+  '$t',
+  'formatListToParts',
+];
+
+/** Takes what pages never call off the `intl` that the library makes. Throws when it does not look as expected. */
+export function dropFormatters(code: string): string {
+  return unused.reduce((left, name) => {
+    const line = new RegExp(`^\\s*${name.replace('$', '\\$')}: \\w+\\.bind\\(null, [^\\n]*\\n`, 'm');
+    if (!line.test(left)) throw new Error(`@formatjs/intl has no line for ${name} where it makes an intl.`);
+    return left.replace(line, '');
+  }, code);
+}
+
+const names = unused.map((name) => name.replace('$', '\\$')).join('|');
+const calls = new RegExp(
+  `\\{[^{}]*(?<![\\w$])(?:${names})(?![\\w$])[^{}]*\\}\\s*=\\s*useIntl\\(\\)|\\bintl\\.(?:${names})\\b`,
+);
+
+/** The formatter without which a source would not work in the browser; null when there is none. */
+export const findUnusedFormatter = (code: string): string | null => calls.exec(code)?.[0] ?? null;
+
+/** Every page carries `intl`, so that what none of them calls stays out of the browser's build. */
+export function narrowIntl(): Plugin {
+  return {
+    name: 'tern-narrow-intl',
+    apply: 'build',
+    enforce: 'pre',
+    transform(code, id) {
+      if (/@formatjs\/intl\/index\.js$/.test(id)) return { code: dropFormatters(code), map: null };
+      const found = !id.includes('node_modules') && /\.tsx?$/.test(id) && findUnusedFormatter(code);
+      if (found) this.error(`${found} is left out of the build: see scripts/narrowIntl.ts`);
+      return null;
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, it } from 'vitest';
+import { dropFormatters, findUnusedFormatter } from '../scripts/narrowIntl.ts';
+
+it('finds what it leaves out in the library, and leaves the rest', () => {
+  const require = createRequire(createRequire(import.meta.url).resolve('react-intl'));
+  const code = readFileSync(require.resolve('@formatjs/intl'), 'utf8');
+  const narrow = dropFormatters(code);
+  expect(narrow).toMatch(/formatMessage: formatMessage\.bind/);
+  expect(narrow).toMatch(/formatDisplayName: formatDisplayName\.bind/);
+  expect(narrow).not.toMatch(/formatTime: formatTime\.bind/);
+  expect(() => dropFormatters(narrow)).toThrow(/formatNumberToParts/);
+});
+
+it.each([
+  ['const { formatMessage, formatTime } = useIntl();', true],
+  ['return intl.formatRelativeTime(1);', true],
+  ['const { formatMessage, formatNumber } = useIntl();', false],
+  ["import { formatDate } from '@tern/i18n'; const { locale } = useIntl();", false],
+])('%s', (code, found) => {
+  expect(findUnusedFormatter(code) !== null).toBe(found);
+});
