@@ -77,7 +77,7 @@ for (const language of languages) {
         expect(titles.get(title), `${address} is titled like ${titles.get(title)}: ${title}`).toBeUndefined();
         titles.set(title, address);
         expect(text(html, /<meta name="description" content="([^"]*)"/).length, address).toBeGreaterThan(14);
-        expect(html.match(/<h1[\s>]/g), address).toHaveLength(1);
+        expect(html.match(/<h1[\s>]/g) ?? [], address).toHaveLength(1);
         // What the page says, without scripts and styles: no placeholder, no id of a message.
         const words = html.replace(/<(script|style)[^>]*>[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>/g, ' ');
         expect(words.match(/\{\w+(?:, \w+)?\}/)?.[0], address).toBeUndefined();

@@ -72,6 +72,7 @@ export function HandOver(props: HandOverProps) {
   if (props.status === 'looking') {
     return (
       <div className={css.stack} aria-busy="true">
+        <VisuallyHidden as="h1">{formatMessage(m.title)}</VisuallyHidden>
         <VisuallyHidden>
           <span role="status">{formatMessage(m.looking)}</span>
         </VisuallyHidden>

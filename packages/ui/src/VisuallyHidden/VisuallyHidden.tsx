@@ -3,7 +3,7 @@ import * as css from './VisuallyHidden.css.ts';
 
 export interface VisuallyHiddenProps {
   children: ReactNode;
-  as?: 'span' | 'div' | 'h2' | 'p';
+  as?: 'span' | 'div' | 'h1' | 'h2' | 'p';
   id?: string;
 }
 

@@ -1,8 +1,8 @@
 import '@tern/tokens/themes.css';
 import { brand } from '@tern/domain';
+import { formatNumber } from '@tern/i18n';
 import { NoLogs, OnOff } from '@tern/patterns';
 import { Container, FeatureGrid, GlobePlate, Section, StatRow } from '@tern/ui';
-import { useIntl } from 'react-intl';
 import { useSite } from '../../app/SiteContext.tsx';
 import { Block } from '../../content/Block.tsx';
 import { End } from '../../content/End.tsx';
@@ -13,8 +13,7 @@ import { featuresPageMessages as m } from './featuresPage.messages.ts';
 /** What the product does, on the dark ground of `default_black` (spec section 2). */
 export function FeaturesPage() {
   const words = useWords();
-  const { formatNumber } = useIntl();
-  const { form } = useSite();
+  const { form, language } = useSite();
   const { claims } = brand;
   return (
     <>
@@ -31,7 +30,7 @@ export function FeaturesPage() {
           <StatRow
             label={words(m.statsLabel)}
             items={[
-              { value: `${formatNumber(claims.servers)}+`, label: words(m.servers) },
+              { value: `${formatNumber(claims.servers, language)}+`, label: words(m.servers) },
               { value: `${claims.countries}+`, label: words(m.countries) },
               { value: String(claims.devices), label: words(m.devices) },
               { value: '0', label: words(m.logs) },
