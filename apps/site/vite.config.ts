@@ -8,6 +8,7 @@ import { narrowIntl } from './scripts/narrowIntl.ts';
 import { pageModules } from './scripts/pageModules.ts';
 import { shortIdentifiers } from './scripts/shortIdentifiers.ts';
 import { siteMessages } from './scripts/siteMessages.ts';
+import { withoutCycles } from './scripts/withoutCycles.ts';
 import { withoutPageRoutes } from './scripts/withoutPageRoutes.ts';
 import { withoutStylePreload } from './scripts/withoutStylePreload.ts';
 
@@ -25,7 +26,7 @@ const sharedScripts = [
     minShareCount: 2,
     priority: 4,
   },
-  // What every interactive part runs on.
+  // What every interactive part runs on. Imports none of those below.
   {
     name: 'base',
     test: oneOf(
@@ -33,37 +34,41 @@ const sharedScripts = [
       'rolldown.runtime',
       'ui/src/LinkProvider/LinkProvider\\.tsx$',
       'ui/src/(?:cx|use\\w+)\\.ts$',
-      'i18n/src/(?:languages|format|money|createTernIntl|rememberFormats|intlOptions)\\.ts$',
-      'domain/src/\\w+/(?:brand|splitUrl|buildPath)\\.ts$',
-      'site/src/app/(?:readSite|StaticLink|SiteContext|PublicDataContext|stores|useHydrated)\\.tsx?$',
-      'site/src/api/createApi\\.ts$',
+      'i18n/src/\\w+\\.ts$',
+      'domain/src/(?:languages|brand/brand|routes/(?:splitUrl|buildPath))\\.ts$',
+      'site/src/app/(?:SiteContext|PublicDataContext|useHydrated)\\.tsx?$',
     ),
+    minShareCount: 3,
     priority: 3,
+  },
+  // Rules that nearly all pages share.
+  {
+    name: 'core',
+    test: /domain\/src(?:\/\w+)?\/\w+\.ts$/,
+    minShareCount: 12,
+    priority: 2,
   },
   // What every application page runs on.
   {
     name: 'router',
     test: oneOf(
       inPackages('react-router', 'react-router-dom', 'valtio', 'proxy-compare'),
-      'site/src/app/\\w+\\.store\\.ts$',
-      'domain/src/routes/',
+      'site/src/app/(?:\\w+\\.store\\.ts|stores\\.tsx|StaticLink\\.tsx|readSite\\.ts)$',
+      'site/src/api/(?:createApi|CallError|lightCall|loadAppConfig)\\.ts$',
     ),
     minShareCount: 3,
-    priority: 2,
-  },
-  {
-    name: 'core',
-    test: /(?:site\/src\/(?:app|api)|(?:domain|i18n)\/src(?:\/\w+)?)\/\w+\.tsx?$/,
-    minShareCount: 12,
     priority: 1,
   },
+  // What the pages of a purchase share.
   {
     name: 'plans',
     test: oneOf(
       'domain/src/(?:pricing|tracking)/',
+      'domain/src/\\w+/isEmail\\.ts$',
+      'site/src/routes/checkout/(?:linkCode|readCookies)\\.ts$',
       'contract/src/',
       'patterns/src/(?:planWords|OrderSummary|PlanPicker)/\\w+(?:\\.messages)?\\.ts$',
-      'site/src/routes/pricing/(?:plans\\.store|planView)\\.ts$',
+      'site/src/(?:routes/(?:pricing|winPay|account|payment)|messages)/(?:plans|planView|useHost|hostChannel|subscriptions|winPay)(?:\\.store|\\.messages)?\\.ts$',
     ),
     minShareCount: 3,
   },
@@ -79,6 +84,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     cssFormVariants(),
     withoutPageRoutes(),
     withoutStylePreload(),
+    withoutCycles(),
   ],
   publicDir: isSsrBuild ? false : 'public',
   build: {

@@ -268,6 +268,7 @@ test('visitors in China: the notice in place of what is offered, on the page and
     '/download/smart-tvs/lg-tv',
     '/download/game-host/xbox',
     '/promotion',
+    '/win-pay',
     '/vpn-trial',
   ]) {
     await page.goto(product.origin + path);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
-import { dropFormatters, findUnusedFormatter } from '../scripts/narrowIntl.ts';
+import { dropElementNames, dropFormatters, findUnusedFormatter } from '../scripts/narrowIntl.ts';
 
 it('finds what it leaves out in the library, and leaves the rest', () => {
   const require = createRequire(createRequire(import.meta.url).resolve('react-intl'));
@@ -11,6 +11,12 @@ it('finds what it leaves out in the library, and leaves the rest', () => {
   expect(narrow).toMatch(/formatDisplayName: formatDisplayName\.bind/);
   expect(narrow).not.toMatch(/formatTime: formatTime\.bind/);
   expect(() => dropFormatters(narrow)).toThrow(/formatNumberToParts/);
+});
+
+it('leaves out the names of elements', () => {
+  expect(dropElementNames('const a = 1;\nIntlProviderImpl.displayName = "IntlProvider";\nb();\n')).toBe(
+    'const a = 1;\nb();\n',
+  );
 });
 
 it.each([

@@ -21,6 +21,7 @@ it('closes what sells, tries and downloads, and leaves the rest open', () => {
   expect(closed).not.toContain('/myAccount/:section?');
   // A page that offers something under a new name must be looked at.
   for (const { id, path } of allRoutes()) {
-    if (/^\/(?:pricing|download|vpn-trial)/.test(path)) expect(isOfferingPage(id), path).toBe(true);
+    if (/^\/(?:pricing|download|vpn-trial|actives|win-pay(?:\/|$))/.test(path))
+      expect(isOfferingPage(id), path).toBe(true);
   }
 });

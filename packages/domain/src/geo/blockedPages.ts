@@ -17,6 +17,9 @@ const offering: readonly RouteId[] = [
   'download',
   'smartTvs',
   'gameHost',
+  'actives',
+  'winPay',
+  'winPayNative',
 ];
 
 /** Whether visitors from a blocked country get the notice in place of this page. */
