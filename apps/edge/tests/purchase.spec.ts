@@ -1,7 +1,7 @@
 import { devices, expect, type Page, test } from '@playwright/test';
 import { productForTests } from './product.ts';
 
-const product = productForTests();
+const product = productForTests({ STRIPE_FORM: 'hosted' });
 
 async function payOnHostedPage(page: Page, number = '4242 4242 4242 4242') {
   await page.waitForURL(/\/stripe\/pay\//);

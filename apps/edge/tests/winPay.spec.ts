@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { productForTests } from './product.ts';
 
 // The client signs its own people up; here a call stands in for it.
-const product = productForTests({ BOT_CHECK: 'off' });
+const product = productForTests({ BOT_CHECK: 'off', STRIPE_FORM: 'hosted' });
 
 const hydrated = (page: Page) => page.waitForSelector('html[data-hydrated]');
 
