@@ -97,7 +97,7 @@ export const Single: Story = {
 };
 /** Embedded by the Windows client: not even a ribbon. */
 export const Standalone: Story = {
-  args: { layout: 'standalone', main: { children: <main>Inside the client.</main> } },
+  args: { layout: 'standalone', main: { children: 'Inside the client.' } },
   parameters: { visual: { skip: 'Has no look of its own.' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('aside, header, footer')).toBeNull();
