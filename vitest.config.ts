@@ -26,11 +26,7 @@ export default defineConfig({
             'apps/{edge,sandbox}/{src,tests}/**/*.test.ts',
           ],
           // Run by Playwright.
-          exclude: [
-            '**/node_modules/**',
-            'apps/edge/tests/journeys/**',
-            'packages/testing/tests/{visual,packages}/**',
-          ],
+          exclude: ['**/node_modules/**', 'packages/testing/tests/{visual,packages}/**'],
         },
       },
       {
