@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AllPages: Story = {
+export const Standard: Story = {
   parameters: { visual: { modes: ['en-desktop', 'en-mobile', 'ar-mobile', 'en-desktop-dark'] } },
   play: async ({ canvasElement }) => {
     const hrefs = [...canvasElement.querySelectorAll('a')].map((link) => link.getAttribute('href'));

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AllPages: Story = {
+export const Standard: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const items = [...canvasElement.querySelectorAll('details')];
     await expect(items).toHaveLength(6);

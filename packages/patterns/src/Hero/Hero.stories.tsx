@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 const links = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 
-export const AllPages: Story = {
+export const Standard: Story = {
   parameters: { visual: { dark: true } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('h1')).toHaveLength(1);
@@ -25,7 +25,7 @@ export const AllPages: Story = {
 
 export const OtherCurrency: Story = {
   args: { fromPrice: { amount: 599, currency: 'GBP' } },
-  parameters: { visual: { skip: 'Looks like AllPages, with another price.' } },
+  parameters: { visual: { skip: 'Looks like Standard, with another price.' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('5.99');
   },
@@ -33,7 +33,7 @@ export const OtherCurrency: Story = {
 
 export const Mobile: Story = {
   globals: { form: 'mobile', viewport: { value: 'mobile' } },
-  parameters: { visual: { skip: 'AllPages is drawn in the mobile modes' } },
+  parameters: { visual: { skip: 'Standard is drawn in the mobile modes' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('use')?.getAttribute('href')).toMatch(/north-mobile/);
   },

@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AllPages: Story = {
+export const Standard: Story = {
   parameters: { visual: { dark: true } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('a')).toHaveLength(16);
