@@ -1,12 +1,6 @@
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import {
-  type Inspection,
-  inspectPage,
-  inTurns,
-  publicPages,
-  visitorOf,
-} from '../apps/edge/tests/inspectPage.ts';
+import { type Inspection, openInspector, publicPages } from '../apps/edge/tests/inspectPage.ts';
 import { startProduct } from '../apps/edge/tests/product.ts';
 import { type Form, type Language, languages } from '../packages/domain/src/index.ts';
 import { launchOptions } from '../packages/testing/src/browser.ts';
@@ -48,29 +42,48 @@ const wrong: string[] = [];
 
 const browser = await chromium.launch(await launchOptions());
 try {
-  for (const language of chosen) {
-    for (const form of forms) {
-      const context = await visitorOf(browser, form);
+  for (const form of forms) {
+    // Tabs of their own, each with what is left of the language at hand; they serve for all languages.
+    const inspectors = await Promise.all(
+      Array.from({ length: atOnce }, () => openInspector(browser, origin, form)),
+    );
+    for (const language of chosen) {
       const titles = new Map<string, string>();
+      const framesSeen = new Set<string>();
+      const queue = [...publicPages];
       const before = wrong.length;
-      await inTurns(publicPages, atOnce, async (page) => {
-        const inspection = await inspectPage(context, origin, { ...page, language, form });
-        const { address, title, problems } = inspection;
-        const twin = titles.get(title);
-        if (twin) problems.push(`titled like ${twin}: ${title}`);
-        titles.set(title, address);
-        inspections.push({ ...inspection, language, form });
-        for (const problem of problems) {
-          wrong.push(`${address}: ${problem}`);
-          console.log(`  ${address}: ${problem}`);
-        }
-      });
-      await context.close();
+      await Promise.all(
+        inspectors.map(async ({ inspect }) => {
+          for (let page = queue.shift(); page; page = queue.shift()) {
+            const { layout, boot } = page.route;
+            const frame = `${layout} ${boot}`;
+            const frameSeen = framesSeen.has(frame);
+            framesSeen.add(frame);
+            const inspection = await inspect({ ...page, language, frameSeen });
+            const { address, title, problems } = inspection;
+            const twin = titles.get(title);
+            if (twin) problems.push(`titled like ${twin}: ${title}`);
+            titles.set(title, address);
+            inspections.push({ ...inspection, language, form });
+            for (const problem of problems) {
+              wrong.push(`${address}: ${problem}`);
+              console.log(`  ${address}: ${problem}`);
+            }
+          }
+        }),
+      );
       const minutes = (performance.now() - started) / 60_000;
+      const shift = Math.max(
+        ...inspections
+          .filter((page) => page.language === language && page.form === form)
+          .map((page) => page.shift),
+      );
       console.log(
-        `${language} ${form}: ${publicPages.length} pages, ${wrong.length - before} problems (${minutes.toFixed(1)} min)`,
+        `${language} ${form}: ${publicPages.length} pages, ${wrong.length - before} problems, ` +
+          `largest layout shift ${shift.toFixed(4)} (${minutes.toFixed(1)} min)`,
       );
     }
+    for (const { close } of inspectors) await close();
   }
 } finally {
   await browser.close();

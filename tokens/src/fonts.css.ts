@@ -36,3 +36,19 @@ const plexArabic = (file: 400 | 600, fontWeight: string) =>
 
 plexArabic(400, '300 450');
 plexArabic(600, '451 700');
+
+/**
+ * What stands in while a font is on its way: a face that devices have, as wide as ours, so that hardly a line breaks
+ * elsewhere when ours arrives. The sizes are those at which the words of the messages are equally wide.
+ */
+const standIn = (family: string, names: readonly string[], sizeAdjust: string, unicodeRange: string) =>
+  globalFontFace(family, {
+    src: names.map((name) => `local("${name}")`).join(','),
+    fontWeight: '300 700',
+    sizeAdjust,
+    unicodeRange,
+  });
+
+standIn('Stand-in', ['Roboto', 'Arial', 'Liberation Sans'], '107%', 'U+0020-045F');
+standIn('Stand-in Naskh', ['Noto Naskh Arabic UI', 'Noto Naskh Arabic'], '105%', 'U+0600-06FF');
+standIn('Stand-in Arabic', ['Noto Sans Arabic UI', 'Noto Sans Arabic'], '93%', 'U+0600-06FF');

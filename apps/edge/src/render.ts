@@ -127,7 +127,12 @@ export async function loadRenderer(
       );
       const all = onlyLanguage(read(sheets, form), language);
       const { first, rest: unused } = below
-        ? splitStyles(all, used, (face) => fonts.some((name) => new RegExp(name).test(face)))
+        ? splitStyles(
+            all,
+            used,
+            // What stands in for a font is needed before it.
+            (face) => face.includes('local(') || fonts.some((name) => new RegExp(name).test(face)),
+          )
         : { first: all, rest: '' };
       const text = boot === 'static' ? first + pageTransition : first;
       style = { text, hash: hashSource(text), sheets, below: null };

@@ -298,5 +298,12 @@ test('password, addresses, data and deletion, as a person does them', async ({ b
       .poll(async () => (await product.mailsTo(email)).length, { timeout: 20_000 })
       .toBeGreaterThanOrEqual(5);
   });
+
+  await test.step('the same page in another language, though the router came there', async () => {
+    const header = page.locator('header').first();
+    await header.locator('summary', { hasText: 'English' }).first().click();
+    await header.getByRole('link', { name: 'Deutsch' }).first().click();
+    await expect(page).toHaveURL(`${product.origin}/de/myAccount/security`);
+  });
   await context.close();
 });

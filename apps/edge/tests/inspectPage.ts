@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Browser, BrowserContext } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { allPages, buildPath, type Form, fillPath, type Language, type Route } from '@tern/domain';
 import { directionOf } from '@tern/i18n';
 import { type PageWeight, weigh } from './pageWeight.ts';
@@ -32,38 +32,59 @@ export interface Inspection {
   problems: string[];
 }
 
-/** A visitor who wants less motion, so that nothing is looked at halfway through its fade. */
-export const visitorOf = (browser: Browser, form: Form): Promise<BrowserContext> =>
-  browser.newContext({
-    viewport: form === 'mobile' ? { width: 390, height: 844 } : { width: 1440, height: 900 },
+/** One page of each route, and one with its parameter where that may be left out. */
+export const familyPages: typeof publicPages = publicPages.filter(({ route }, at) => {
+  const turn = at - publicPages.findIndex((page) => page.route === route);
+  return turn === 0 || (turn === 1 && route.path.endsWith('?'));
+});
+
+export interface Wanted {
+  route: Route;
+  path: string;
+  language: Language;
+  /** Axe leaves header and footer out: they were looked at on another page of this layout, language and form. */
+  frameSeen?: boolean;
+}
+
+export interface Inspector {
+  /** Opens a page as a first visitor and says what is wrong with it: frame, budgets, axe, headings, narrow and zoomed. */
+  inspect(wanted: Wanted): Promise<Inspection>;
+  close(): Promise<void>;
+}
+
+/** A visitor who wants less motion, so that nothing is looked at halfway through its fade; pages share one tab. */
+export async function openInspector(browser: Browser, origin: string, form: Form): Promise<Inspector> {
+  const context = await browser.newContext({
+    viewport: sizes[form],
     reducedMotion: 'reduce',
     ...(form === 'mobile' ? { userAgent: phone } : {}),
   });
-
-/** Opens a page as a first visitor and says what is wrong with it: frame, budgets, axe, headings, narrow and zoomed. */
-export async function inspectPage(
-  context: BrowserContext,
-  origin: string,
-  { route, path, language, form }: { route: Route; path: string; language: Language; form: Form },
-): Promise<Inspection> {
-  const address = buildPath({ language, form, path });
-  const problems: string[] = [];
+  await context.addInitScript(noteShifts);
   const page = await context.newPage();
-  try {
-    page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning')
-        problems.push(`the console says: ${message.text()}`);
-    });
-    page.on('pageerror', (error) => problems.push(`a script throws: ${error.message}`));
-    // What an earlier page has loaded would weigh nothing here.
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-    await page.addInitScript(noteShifts);
+  let problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      problems.push(`the console says: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`a script throws: ${error.message}`));
+  // What an earlier page has loaded would weigh nothing here.
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+
+  async function inspect({ route, path, language, frameSeen }: Wanted): Promise<Inspection> {
+    const address = buildPath({ language, form, path });
+    // What the page before still has under way is nothing of this one.
+    await page.goto('about:blank');
+    await page.setViewportSize(sizes[form]);
+    problems = [];
     const weight = weigh(page);
-    const answer = await page.goto(origin + address, { waitUntil: 'networkidle' });
+    const answer = await page.goto(origin + address, {
+      waitUntil: route.boot === 'static' ? 'load' : 'networkidle',
+    });
     if (answer?.status() !== 200) problems.push(`it answers ${answer?.status()}`);
     if (new URL(page.url()).pathname !== address) problems.push(`it leads to ${page.url()}`);
+    await page.evaluate(settled);
     const loaded = await weight();
     const facts = await page.evaluate(readFacts);
 
@@ -73,6 +94,7 @@ export async function inspectPage(
       problems.push(
         `the layout shifts by ${(facts.shift - facts.fontShift).toFixed(4)}: ${facts.shifted.join(', ')}`,
       );
+    if (facts.shift > 0.1) problems.push(`the layout shifts by ${facts.shift.toFixed(4)} with its fonts`);
     problems.push(...facts.pictures.map((picture) => `a picture without a size: ${picture}`));
     const first = facts.headings[0];
     if (facts.headings.filter((level) => level === 1).length !== 1 || first !== 1)
@@ -90,22 +112,36 @@ export async function inspectPage(
       if (new URL(url).origin !== origin) problems.push(`it asks another host: ${url}`);
 
     // Without frames of other origins there is no need for the second page that axe opens otherwise.
-    const report = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+    const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
+    if (frameSeen) axe.exclude('body header').exclude('body footer');
+    const report = await axe.analyze();
     problems.push(...report.violations.map(({ id, nodes }) => `axe ${id}: ${nodes[0]?.html}`));
     for (const width of narrow[form]) {
       await page.setViewportSize({ width, height: 800 });
-      const wide = await page.evaluate(readOverflow);
-      if (wide) problems.push(`at ${width} px it scrolls sideways: ${wide}`);
+      const lost = await page.evaluate(readLost);
+      if (lost.wide) problems.push(`at ${width} px it scrolls sideways: ${lost.wide}`);
+      if (lost.cut) problems.push(`at ${width} px words are cut off: ${lost.cut}`);
     }
     const { title, text, shift, fontShift } = facts;
     return { address, title, text, shift, fontShift, weight: loaded, problems };
-  } finally {
-    await page.close();
   }
+
+  return { inspect, close: () => context.close() };
 }
 
-/** 320 px wide, and what 200 % of zoom leaves of a laptop; a phone that is zoomed shows a part of the page instead. */
-const narrow: Record<Form, readonly number[]> = { desktop: [640, 320], mobile: [320] };
+const sizes: Record<Form, { width: number; height: number }> = {
+  desktop: { width: 1440, height: 900 },
+  mobile: { width: 390, height: 844 },
+};
+
+/**
+ * Between the steps of the layout, what 200 % of zoom leaves of a laptop, and 320 px. A phone that is zoomed shows a
+ * part of the page instead.
+ */
+const narrow: Record<Form, readonly number[]> = {
+  desktop: [1440, 1000, 760, 640, 320],
+  mobile: [390, 320],
+};
 
 // The functions below run in the page.
 
@@ -165,15 +201,38 @@ function readFacts() {
   };
 }
 
-/** What reaches beyond the window, if the page can be scrolled there. */
-function readOverflow(): string | null {
+/** Resolves when the fonts are there and the layout with them has been painted. */
+async function settled(): Promise<void> {
+  await document.fonts.ready;
+  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+}
+
+/** What reaches beyond the window, if the page can be scrolled there, and words that their box cuts off. */
+function readLost(): { wide: string | null; cut: string | null } {
   const root = document.documentElement;
-  if (root.scrollWidth <= globalThis.innerWidth) return null;
-  const wide = [...document.querySelectorAll('body *')].filter((element) => {
-    const { left, right, width } = element.getBoundingClientRect();
-    return width > 0 && (right > globalThis.innerWidth + 1 || left < -1);
-  });
-  return `${root.scrollWidth} px, ${wide.at(-1)?.outerHTML.slice(0, 120)}`;
+  const beyond = root.scrollWidth > globalThis.innerWidth;
+  let wide: Element | undefined;
+  let cut: Element | undefined;
+  for (const element of document.querySelectorAll('body *')) {
+    if (beyond) {
+      const { left, right, width } = element.getBoundingClientRect();
+      if (width > 0 && (right > globalThis.innerWidth + 1 || left < -1)) wide = element;
+    }
+    // What is hidden from sight on purpose is a pixel in size; an ellipsis is a choice.
+    if (element.clientWidth > 2 && element.scrollWidth > element.clientWidth + 1) {
+      const { overflowX, textOverflow } = getComputedStyle(element);
+      const words = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+      if (words && textOverflow === 'clip' && (overflowX === 'hidden' || overflowX === 'clip'))
+        cut ??= element;
+    }
+  }
+  const name = (element: Element | undefined) => element?.outerHTML.slice(0, 120);
+  return {
+    wide: beyond ? `${root.scrollWidth} px, ${name(wide)}` : null,
+    cut: name(cut) ?? null,
+  };
 }
 
 /** Works off a list, so many at a time. */

@@ -25,13 +25,15 @@ export const weighedPaths = [
 /** Starts to weigh what a page loads; the answer is what has been loaded when it is asked for. */
 export function weigh(page: Page): () => Promise<PageWeight> {
   const finished: { request: Request; bytes: Promise<number> }[] = [];
-  page.on('requestfinished', (request) => {
+  const note = (request: Request) => {
     finished.push({
       request,
       bytes: request.sizes().then(({ responseBodySize }) => responseBodySize),
     });
-  });
+  };
+  page.on('requestfinished', note);
   return async () => {
+    page.off('requestfinished', note);
     const loaded = await Promise.all(
       finished.map(async ({ request, bytes }) => ({
         url: request.url(),

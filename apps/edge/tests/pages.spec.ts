@@ -1,64 +1,47 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { buildPath } from '@tern/domain';
-import { weigh, weighedPaths } from './pageWeight.ts';
+import { type Language, languages } from '@tern/domain';
+import { familyPages, openInspector, type Wanted } from './inspectPage.ts';
+import { weighedPaths } from './pageWeight.ts';
 import { phone, productForTests } from './product.ts';
 
 const product = productForTests();
 
-const kib = 1024;
+/** Pages that are looked at in more than one language: a first language, a long one, and one from right to left. */
+const often: readonly Language[] = ['en', 'de', 'ar'];
+const tabs = 3;
 
-for (const language of ['en', 'de', 'ar'] as const) {
-  for (const form of ['desktop', 'mobile'] as const) {
-    test(`pages in ${language}, ${form}: sound, accessible, within their budgets`, async ({ browser }) => {
-      const context = await browser.newContext({
-        viewport: form === 'mobile' ? { width: 390, height: 844 } : { width: 1440, height: 900 },
-        reducedMotion: 'reduce',
-        ...(form === 'mobile' ? { userAgent: phone } : {}),
+for (const [at, form] of (['desktop', 'mobile'] as const).entries()) {
+  test(`a page of each family, ${form}, languages in turn: sound, accessible, within budget, narrow and zoomed`, async ({
+    browser,
+  }) => {
+    test.setTimeout(240_000);
+    const framesSeen = new Set<string>();
+    const queue = familyPages.flatMap(({ route, path }, index): Wanted[] => {
+      // The checkout with its plan, as buyers come to it.
+      const page = { route, path: weighedPaths.find((weighed) => weighed === `${path}/12m`) ?? path };
+      const turn = languages[(index + at * 5) % languages.length] as Language;
+      const isWeighed = weighedPaths.some((weighed) => weighed === page.path);
+      return (isWeighed ? often : [turn]).map((language) => {
+        const frame = `${language} ${page.route.layout} ${page.route.boot}`;
+        const frameSeen = framesSeen.has(frame);
+        framesSeen.add(frame);
+        return { ...page, language, frameSeen };
       });
-      const titles = new Set<string>();
-      for (const canonical of weighedPaths) {
-        const path = buildPath({ language, form, path: canonical });
-        await test.step(path, async () => {
-          const page = await context.newPage();
-          const complaints: string[] = [];
-          page.on('console', (message) => {
-            if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
-          });
-          page.on('pageerror', (error) => complaints.push(error.message));
-          const weight = weigh(page);
-          const answer = await page.goto(product.origin + path, { waitUntil: 'networkidle' });
-          expect(answer?.status()).toBe(200);
-          const html = page.locator('html');
-          await expect(html).toHaveAttribute('lang', language);
-          await expect(html).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
-          const title = await page.title();
-          expect(titles.has(title)).toBe(false);
-          titles.add(title);
-
-          const { html: document, scripts, all, urls } = await weight();
-          const isHome = canonical === '/';
-          expect(document, 'HTML with critical CSS').toBeLessThanOrEqual((isHome ? 14 : 20) * kib);
-          expect(scripts, 'JavaScript before any interaction').toBeLessThanOrEqual((isHome ? 5 : 110) * kib);
-          if (isHome && form === 'mobile') expect(all, 'everything').toBeLessThanOrEqual(100 * kib);
-          for (const url of urls) expect(new URL(url).origin).toBe(product.origin);
-
-          const report = await new AxeBuilder({ page }).analyze();
-          expect(report.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-          for (const width of form === 'mobile' ? [320, 390] : [760, 1000, 1440]) {
-            await page.setViewportSize({ width, height: 800 });
-            const overflow = await page.evaluate(
-              () => globalThis.document.documentElement.scrollWidth - globalThis.innerWidth,
-            );
-            expect(overflow, `sideways scrolling at ${width} px`).toBeLessThanOrEqual(0);
-          }
-          expect(complaints).toEqual([]);
-          await page.close();
-        });
-      }
-      await context.close();
     });
-  }
+    expect(weighedPaths.filter((weighed) => !queue.some(({ path }) => path === weighed))).toEqual([]);
+    const wrong: string[] = [];
+    await Promise.all(
+      Array.from({ length: tabs }, async () => {
+        const { inspect, close } = await openInspector(browser, product.origin, form);
+        for (let wanted = queue.shift(); wanted; wanted = queue.shift()) {
+          const { address, problems } = await inspect(wanted);
+          wrong.push(...problems.map((problem) => `${address}: ${problem}`));
+        }
+        await close();
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
 }
 
 test('the home page hydrates nothing before it is touched, and the first click counts', async ({ page }) => {

@@ -1,11 +1,11 @@
 import { closeMenus } from './closeMenus.ts';
 import { serverClockOffset, startCountdowns } from './countdowns.ts';
-import { keepQuery } from './keepQuery.ts';
+import { keepPlace } from './keepPlace.ts';
 
 /** Brings the frame of a page to life: header, footer and ribbon have no React in the browser. */
 export function startFrame(): void {
   const offset = serverClockOffset();
   startCountdowns(document, () => Date.now() + offset);
   closeMenus(document);
-  keepQuery(document, location);
+  keepPlace(document, location);
 }

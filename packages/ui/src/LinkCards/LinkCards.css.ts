@@ -20,14 +20,16 @@ export const cell = style({
   selectors: {
     [`${grid[2]} > &:nth-child(odd):last-child`]: { gridColumn: '1 / -1' },
     [`${grid[3]} > &`]: { gridColumn: 'span 2' },
-    [`${grid[3]} > &:nth-child(3n + 1):nth-last-child(2), ${grid[3]} > &:nth-child(3n + 1):nth-last-child(2) + &`]:
-      { gridColumn: 'span 3' },
+    [`${grid[3]} > &:nth-child(3n + 1):nth-last-child(2), ${grid[3]} > &:nth-child(3n + 2):last-child`]: {
+      gridColumn: 'span 3',
+    },
     [`${grid[3]} > &:nth-child(3n + 1):last-child`]: { gridColumn: '1 / -1' },
   },
   '@media': {
     [media.narrow]: {
       selectors: {
-        [`${grid[3]} > &:nth-child(n)`]: { gridColumn: 'auto' },
+        // As specific as the rules above, which it takes back.
+        [`${grid[3]} > &:nth-child(n):nth-child(n)`]: { gridColumn: 'auto' },
         [`${grid[3]} > &:nth-child(odd):last-child`]: { gridColumn: '1 / -1' },
       },
     },
