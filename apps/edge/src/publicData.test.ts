@@ -1,17 +1,19 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { params, plans } from '@tern/contract';
+import { params, plans, publicKey } from '@tern/contract';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createPublicDataSource } from './publicData.ts';
 
 let config: { status: number; body: string };
 let asked: string[];
 let testMode: boolean;
+let script: string | null;
 const service = createServer((request, response) => {
   const path = (request.url ?? '').replace(/\?.*$/, '');
   asked.push(path);
   const answer = (data: unknown) => response.end(JSON.stringify({ code: 200, message: 'OK', data }));
   if (path === params.path) return answer({ methods: [], campaign: null, test_mode: testMode });
+  if (path === publicKey.path) return answer({ public_key: 'pk_test_x', script_url: script });
   if (path === plans.path) {
     return answer({ currency: new URL(`http://x${request.url}`).searchParams.get('currency'), plans: [] });
   }
@@ -27,6 +29,7 @@ const source = () =>
 beforeEach(async () => {
   asked = [];
   testMode = false;
+  script = null;
   config = {
     status: 200,
     body: JSON.stringify({
@@ -60,4 +63,10 @@ it.each([
 ])('ignores %s in its place', async (_what, status, body) => {
   config = { status, body };
   expect(await source().get('CAD')).toMatchObject({ currency: 'CAD', methods: [], downloads: {} });
+});
+
+it('says where cards are entered before the page asks', async () => {
+  expect((await source().get('USD')).cardsHosted).toBe(true);
+  script = 'https://js.stripe.com/dahlia/stripe.js';
+  expect((await source().get('USD')).cardsHosted).toBeUndefined();
 });

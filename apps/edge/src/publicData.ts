@@ -75,6 +75,7 @@ export function createPublicDataSource(options: {
         endsAt: Date.parse(known.campaign.ends_at),
       },
       testMode: known.test_mode,
+      ...(fieldScript === null && { cardsHosted: true }),
       downloads: await askDownloads(known.test_mode),
     };
     return { known: data, fieldScript };

@@ -38,6 +38,8 @@ export interface Bill {
   /** Minor units. */
   amount: number;
   currency: string;
+  /** Part of the amount; none is shown without it. */
+  tax?: number;
   email: string | null;
   /** Where "without paying" leads. */
   cancelUrl: string | null;
@@ -45,6 +47,16 @@ export interface Bill {
 
 export const billAmount = ({ amount, currency }: Pick<Bill, 'amount' | 'currency'>) =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).format(amount / 100);
+
+/** What is bought, the tax in it and the sum. */
+export const billCard = (bill: Bill, [term, value]: [string, string | null] | [] = []) =>
+  html`<div class="card"><dl><div><dt>${bill.name}</dt><dd>${billAmount(bill)}</dd></div>${
+    term ? html`<div><dt>${term}</dt><dd>${value}</dd></div>` : null
+  }${
+    bill.tax
+      ? html`<div><dt>Tax, included</dt><dd>${billAmount({ ...bill, amount: bill.tax })}</dd></div>`
+      : null
+  }<div class="total"><dt>Total today</dt><dd>${billAmount(bill)}</dd></div></dl></div>`;
 
 export const noCard: CardForm = { number: '', expiry: '', cvc: '', name: '' };
 
@@ -104,7 +116,7 @@ export function cardPage(
   return page(
     `Pay ${billAmount(bill)}`,
     html`<p class="muted">${bill.provider}</p><h1>Pay by card</h1>
-<div class="card"><dl><div><dt>${bill.name}</dt><dd>${billAmount(bill)}</dd></div><div><dt>Email</dt><dd>${bill.email ?? ''}</dd></div><div class="total"><dt>Total today</dt><dd>${billAmount(bill)}</dd></div></dl></div>
+${billCard(bill, ['Email', bill.email])}
 <form method="post" novalidate>${errors.form ? html`<p class="error" role="alert">${errors.form}</p>` : null}
 ${field('number', 'Card number', 'cc-number', 'numeric', '4242 4242 4242 4242')}
 <div class="row">${field('expiry', 'Expiry', 'cc-exp', 'numeric', 'MM / YY')}${field('cvc', 'Security code', 'cc-csc', 'numeric', 'CVC')}</div>

@@ -3,6 +3,7 @@ import {
   type Bill,
   bankPage,
   billAmount,
+  billCard,
   cardPage,
   cards,
   cardWords,
@@ -13,6 +14,7 @@ import {
 import { html, page } from './html.ts';
 import type { Face, Ledger, Payment } from './ledger.ts';
 import type { ProviderName, StateFile } from './state.ts';
+import { taxIn } from './taxIn.ts';
 
 /** The page of a provider that knows its buyers: they agree, refuse, or go back. */
 function consentPage(bill: Bill, problem?: string): string {
@@ -20,7 +22,7 @@ function consentPage(bill: Bill, problem?: string): string {
     `Pay ${billAmount(bill)}`,
     html`<p class="muted">${bill.provider}</p><h1>Pay with ${bill.provider}</h1>${
       problem ? html`<p class="error" role="alert">${problem}</p>` : null
-    }<div class="card"><dl><div><dt>${bill.name}</dt><dd>${billAmount(bill)}</dd></div><div><dt>Account</dt><dd>${bill.email ?? 'buyer@example.com'}</dd></div><div class="total"><dt>Total today</dt><dd>${billAmount(bill)}</dd></div></dl></div>
+    }${billCard(bill, ['Account', bill.email ?? 'buyer@example.com'])}
 <form method="post"><button class="primary" name="answer" value="yes">Agree and pay ${billAmount(bill)}</button><p style="text-align:center;margin-block-start:1rem"><button name="answer" value="decline">Agree with a card that is declined</button></p></form>${
       bill.cancelUrl
         ? html`<p style="text-align:center"><a href="${bill.cancelUrl}">Cancel and return to the shop</a></p>`
@@ -60,6 +62,7 @@ export function hostedPage(
       name: payment.name,
       amount: payment.amount,
       currency: payment.currency,
+      ...(face.reportsTax && { tax: taxIn(payment.amount, payment.taxPercent) }),
       email: payment.email,
       cancelUrl: payment.cancelUrl,
     };

@@ -41,6 +41,8 @@ export interface Payment {
   charges: Charge[];
   /** No further period is charged. */
   cancelled: boolean;
+  /** Tax inside every charge, in per cent. */
+  taxPercent?: number;
   /** Whatever else the provider's own words need. */
   more: Record<string, string>;
 }
@@ -61,6 +63,8 @@ export interface Face {
   name: string;
   /** Whether the buyer's consent is collected by the shop afterwards. */
   collects: boolean;
+  /** Whether it says how much of a price is tax. */
+  reportsTax?: boolean;
   chargeId(payment: Payment): string;
   messages(happening: Happening, payment: Payment, charge: Charge | undefined): Message[];
   sign(message: Message): Record<string, string>;
@@ -105,8 +109,15 @@ export function createLedger(options: {
     find: (id: string): Payment | undefined => state.data.payments[id],
     all: () => Object.values(state.data.payments),
 
-    open(payment: Omit<Payment, 'state' | 'charges' | 'cancelled' | 'createdAt'>): Payment {
-      const opened: Payment = { ...payment, state: 'open', charges: [], cancelled: false, createdAt: now() };
+    open(payment: Omit<Payment, 'state' | 'charges' | 'cancelled' | 'createdAt' | 'taxPercent'>): Payment {
+      const opened: Payment = {
+        ...payment,
+        state: 'open',
+        charges: [],
+        cancelled: false,
+        createdAt: now(),
+        taxPercent: state.data.knobs.tax,
+      };
       state.data.payments[opened.id] = opened;
       return opened;
     },

@@ -14,6 +14,7 @@ const labels: Readonly<Record<keyof Knobs, string>> = {
   webhookDelay: 'Send webhooks after … ms',
   webhookRepeats: 'Repeat every webhook … times',
   webhooksReversed: 'Send the webhooks of a payment in reverse order',
+  tax: 'Per cent of tax inside every new price that Paddle, the further provider and Stripe (STRIPE_TAX=on) report',
   stunSilent: 'So many STUN servers do not answer',
   stunDelay: 'Answer STUN after … ms',
   stunAddress: 'IPv4 address that STUN tells',
@@ -84,7 +85,7 @@ export function sandboxPages(
       .send(
         page(
           'Sandbox',
-          html`<h1>Sandbox</h1><p class="muted">The outside world on one machine: a mail inbox and the payment provider.</p><div class="card"><dl><div><dt><a href="/inbox">Inbox</a></dt><dd>${state.data.mails.length} mails</dd></div><div><dt><a href="/payments">Payments</a></dt><dd>${rows().length} orders</dd></div><div><dt><a href="/knobs">Faults</a></dt><dd>${Object.values(knobs).some(Boolean) ? 'on' : 'none'}</dd></div></dl></div>`,
+          html`<h1>Sandbox</h1><p class="muted">The outside world on one machine: a mail inbox and the payment provider.</p><div class="card"><dl><div><dt><a href="/inbox">Inbox</a></dt><dd>${state.data.mails.length} mails</dd></div><div><dt><a href="/payments">Payments</a></dt><dd>${rows().length} orders</dd></div><div><dt><a href="/knobs">Faults</a></dt><dd>${Object.entries(noKnobs).some(([name, neutral]) => knobs[name as keyof Knobs] !== neutral) ? 'on' : 'none'}</dd></div></dl></div>`,
         ),
       ),
   );

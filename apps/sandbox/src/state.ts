@@ -13,7 +13,7 @@ export interface Mail {
   html: string;
 }
 
-/** How the stand-ins misbehave. All off by default. */
+/** How the stand-ins misbehave, and what they say of tax. */
 export interface Knobs {
   /** ms before every API answer. */
   apiDelay: number;
@@ -29,6 +29,8 @@ export interface Knobs {
   webhookRepeats: number;
   /** Send the webhooks of one payment in reverse order. */
   webhooksReversed: boolean;
+  /** Tax inside every price, in per cent, where the provider reports it. 0: none. */
+  tax: number;
   /** So many STUN servers do not answer, the last ones first. */
   stunSilent: number;
   /** ms before a STUN answer. */
@@ -50,6 +52,7 @@ export const noKnobs: Readonly<Knobs> = {
   webhookDelay: 0,
   webhookRepeats: 0,
   webhooksReversed: false,
+  tax: 20,
   stunSilent: 0,
   stunDelay: 0,
   stunAddress: '',

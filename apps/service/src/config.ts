@@ -51,6 +51,8 @@ export interface StripeConfig {
   apiBase: string | undefined;
   /** The script that draws the card fields on our page; null: cards are entered on the page of Stripe. */
   scriptUrl: string | null;
+  /** Stripe works out the tax inside the price. */
+  tax: boolean;
 }
 
 /** PayPal: https://api-m.paypal.com, or https://api-m.sandbox.paypal.com for its own test mode. */
@@ -219,9 +221,11 @@ export function readConfig(env: Environment): Config {
 
   const stripeForm = text('STRIPE_FORM')?.toLowerCase() ?? 'embedded';
   if (!['embedded', 'hosted'].includes(stripeForm)) problems.push('STRIPE_FORM is one of embedded, hosted.');
+  // Stripe asks for the address that the tax depends on, on its own page only.
+  const tax = flag('STRIPE_TAX', false);
   // The version of the script belongs to the version of the API that the service speaks.
   const scriptUrl =
-    stripeForm === 'hosted'
+    stripeForm === 'hosted' || tax
       ? null
       : `${apiBase ?? `https://js.stripe.com/${Stripe.MAJOR_API_VERSION}`}/stripe.js`;
   const stripe = readStripe();
@@ -235,7 +239,7 @@ export function readConfig(env: Environment): Config {
     const missing = keys.filter((key) => !given[key]);
     if (sandbox && apiBase) {
       const { secretKey, publishableKey, webhookSecret } = standInKeys;
-      return { secretKey, publishableKey, webhookSecret, ...dropUndefined(given), apiBase, scriptUrl };
+      return { secretKey, publishableKey, webhookSecret, ...dropUndefined(given), apiBase, scriptUrl, tax };
     }
     if (missing.length === keys.length) return undefined;
     for (const key of missing) problems.push(`${names[key]} is missing: Stripe needs all three of its keys.`);
@@ -246,6 +250,7 @@ export function readConfig(env: Environment): Config {
       webhookSecret: given.webhookSecret ?? '',
       apiBase,
       scriptUrl,
+      tax,
     };
   }
 

@@ -250,6 +250,7 @@ describe('a provider that does not answer', () => {
       order_id: order.order_id,
       state: 'paid',
       checkout_url: null,
+      tax_amount: null,
       client_secret: null,
     });
   });

@@ -68,8 +68,6 @@ describe.each(hosted)('%s', (method) => {
     // Paying the same page again leads back and charges nothing.
     expect((await tern.standIns.pay(url, formOf(method))).status).toBe(303);
     expect(await subscriptionsOf(token)).toMatchObject([{ state: 'active', amount: quote.amount, method }]);
-    const tax = (await tern.call('order', { order_id: order.order_id }, { token })).data.tax_amount;
-    if (method === 'pd') expect(tax).toBe(750);
     const refused = await tern.call(
       purchaseOperations[method].purchase,
       { quote_id: quote.quote_id },
@@ -248,4 +246,74 @@ it('one provider cannot speak for an order of another', async () => {
   });
   expect(answer.status).toBe(200);
   expect(await stateOf(order.order_id, token)).toBe('pending');
+});
+
+describe('tax', () => {
+  const taxOf = async (shop: Started, orderId: string, token: string) =>
+    (await shop.call('order', { order_id: orderId }, { token })).data.tax_amount;
+  const receiptOf = (shop: Started, email: string) =>
+    shop.mailData<{ amount: number; tax_amount: number | null }>(email, 'paid');
+
+  it.each(['pd', 'tpa'] as const)('of %s is known before it is paid, and on the receipt', async (method) => {
+    const { token, email } = await tern.signUp();
+    const { order, url } = await buy(tern, token, method);
+    expect(order.tax_amount).toBe(750);
+    expect(await taxOf(tern, order.order_id, token)).toBe(750);
+    await tern.standIns.pay(url, formOf(method));
+    await becomes(order.order_id, token, 'paid');
+    expect(await taxOf(tern, order.order_id, token)).toBe(750);
+    expect(await receiptOf(tern, email)).toMatchObject({ amount: 4500, tax_amount: 750 });
+  });
+
+  it('is not made up where there is none', async () => {
+    await tern.standIns.knobs({ tax: 0 });
+    for (const method of ['pd', 'tpa', 'rz', 's1'] as const) {
+      const { token, email } = await tern.signUp();
+      const { order, url } = await buy(tern, token, method);
+      expect(order.tax_amount, method).toBeFalsy();
+      await tern.standIns.pay(url, formOf(method));
+      await becomes(order.order_id, token, 'paid');
+      expect(await taxOf(tern, order.order_id, token), method).toBeNull();
+      expect((await receiptOf(tern, email))?.tax_amount, method).toBeFalsy();
+    }
+    await tern.standIns.knobs({ tax: 20 });
+  });
+
+  it('of Stripe is inside the price that was shown, and known once the buyer has paid', async () => {
+    const shop = await startService({ standIns: true, env: { STRIPE_TAX: 'on' } });
+    try {
+      const { methods } = (await shop.call('params')).data;
+      // Where the buyer lives is asked for on the page of Stripe.
+      expect(methods).toContainEqual({ code: 's1', form: 'hosted' });
+      expect((await shop.call('publicKey')).data.script_url).toBeNull();
+      const { token, email } = await shop.signUp();
+      const { order, url, quote } = await buy(shop, token, 's1');
+      expect(order.tax_amount).toBeNull();
+      await shop.standIns.pay(url, card());
+      await expect.poll(() => taxOf(shop, order.order_id, token), { timeout: 8000 }).toBe(750);
+      const { data: paid } = await shop.call('order', { order_id: order.order_id }, { token });
+      expect(paid).toMatchObject({ state: 'paid', amount: quote.amount });
+      expect(await receiptOf(shop, email)).toMatchObject({ amount: 4500, tax_amount: 750 });
+    } finally {
+      await shop.close();
+    }
+  });
+});
+
+it.each([
+  ['s1', 4500],
+  ['subscription', 4500],
+  ['pd', 4500],
+  ['ps', null],
+  ['rz', null],
+  ['tpa', null],
+] as const)('the receipt of %s says whether it renews, and for how much', async (method, amount) => {
+  const { token, email } = await tern.signUp();
+  const { order, url } = await buy(tern, token, method);
+  const paypal = method === 'ps' || method === 'subscription';
+  await tern.standIns.pay(url, paypal ? { answer: 'yes' } : formOf(method));
+  if (paypal) await tern.call(purchaseOperations[method].result, { order_id: order.order_id }, { token });
+  await becomes(order.order_id, token, 'paid');
+  const receipt = await tern.mailData<{ renewal_amount: number | null }>(email, 'paid');
+  expect(receipt?.renewal_amount).toBe(amount);
 });

@@ -20,11 +20,20 @@ export const mailMessages = defineMessages('mail', {
   ],
   paidPlanLabel: ['Plan', 'Label before the length of the plan in the receipt mail.'],
   paidAmountLabel: ['Paid', 'Label before the price in the receipt mail.'],
+  paidTaxLabel: ['Tax, included', 'Label in the receipt mail: how much of the price paid is tax.'],
   paidDateLabel: ['Date', 'Label before the date of the payment in the receipt mail.'],
   paidOrderLabel: ['Order', 'Label before the order number in the receipt mail.'],
   paidRenews: [
     'The plan renews at the same price on {date} unless you cancel before then.',
     'Sentence in the receipt mail. {date} is the end of the paid period.',
+  ],
+  paidRenewsAt: [
+    'The plan renews for {price} on {date} unless you cancel before then.',
+    'Sentence in the receipt mail, where later periods cost more than the first. {price} is one such as $45.00, {date} the end of the paid period.',
+  ],
+  paidEnds: [
+    'The plan goes on until {date}; nothing more will be charged.',
+    'Sentence in the receipt mail of a single payment, which does not renew. {date} is the end of the paid period.',
   ],
   accountLink: ['Your account', 'Link to the account pages in mails.'],
   passwordSetSubject: ['Your {brand} password is set', 'Subject of the mail after the first password.'],

@@ -42,6 +42,25 @@ describe('renderMail', () => {
     expect(subject).not.toContain('49271830');
   });
 
+  it('says in a receipt how much of the price is tax, where the provider says so', () => {
+    const taxed = render('paid', 'en', { ...sampleMails.paid, tax_amount: 750 });
+    expect(taxed.text).toMatch(/Tax, included:? *\$7\.50/);
+    expect(taxed.html).toContain('$7.50');
+    for (const none of [{}, { tax_amount: null }, { tax_amount: 0 }]) {
+      expect(render('paid', 'en', { ...sampleMails.paid, ...none }).text).not.toContain('Tax');
+    }
+  });
+
+  it('says in a receipt what happens when the period is over', () => {
+    const say = (renewal_amount?: number | null) =>
+      render('paid', 'en', { ...sampleMails.paid, renewal_amount }).text;
+    expect(say()).toContain('renews at the same price on');
+    expect(say(4500)).toContain('renews at the same price on');
+    expect(say(11_988)).toContain('renews for $119.88 on');
+    expect(say(null)).toContain('nothing more will be charged');
+    expect(say(null)).not.toContain('renews');
+  });
+
   it('says the same in text and in HTML', () => {
     for (const name of names) {
       const { text, html } = render(name);

@@ -7,6 +7,10 @@ export interface TemplateData {
     order_id: string;
     amount: number;
     currency: Currency;
+    /** Part of the amount; none where the provider reports none. */
+    tax_amount?: number | null;
+    /** What the next period costs; null: one payment for one period. Mails from before it was noted say nothing. */
+    renewal_amount?: number | null;
     interval_count: number;
     interval_unit: string;
     paid_at: string;
@@ -63,21 +67,35 @@ export interface Voice {
   say: Say;
 }
 
+/** What happens when the paid period is over. */
+function afterPeriod({ language, say }: Voice, data: TemplateData['paid']): string {
+  const { renewal_amount: amount = data.amount, currency } = data;
+  const date = formatDate(data.period_end, language, 'long');
+  if (amount === null) return say(messages.paidEnds, { date });
+  if (amount === data.amount) return say(messages.paidRenews, { date });
+  return say(messages.paidRenewsAt, { date, price: formatMoney({ amount, currency }, language) });
+}
+
 export const templates: {
   [Name in keyof TemplateData]: (voice: Voice, data: TemplateData[Name]) => MailParts;
 } = {
   paid: ({ language, say }, data) => ({
     subject: say(messages.paidSubject, { brand: brand.name, amount: formatMoney(data, language) }),
-    paragraphs: [
-      say(messages.paidText, { brand: brand.name }),
-      say(messages.paidRenews, { date: formatDate(data.period_end, language, 'long') }),
-    ],
+    paragraphs: [say(messages.paidText, { brand: brand.name }), afterPeriod({ language, say }, data)],
     facts: [
       [
         say(messages.paidPlanLabel),
         say(messages.paidPlan, { count: data.interval_count, unit: data.interval_unit }),
       ],
       [say(messages.paidAmountLabel), formatMoney(data, language)],
+      ...(data.tax_amount
+        ? [
+            [
+              say(messages.paidTaxLabel),
+              formatMoney({ amount: data.tax_amount, currency: data.currency }, language),
+            ] satisfies [string, string],
+          ]
+        : []),
       [say(messages.paidDateLabel), formatDate(data.paid_at, language, 'long')],
       [say(messages.paidOrderLabel), data.order_id],
     ],

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createJsonApi, Refusal } from '../jsonApi.ts';
 import { type Charge, type Face, type Ledger, type Payment, paidUntil, randomId } from '../ledger.ts';
 import type { StateFile } from '../state.ts';
+import { taxIn } from '../taxIn.ts';
 
 interface Asked {
   currency_code: string;
@@ -20,12 +21,11 @@ interface Asked {
   discount?: { type: string; amount: string; recur: boolean };
 }
 
-/** Part of every price, as a merchant of record reports it: 20 % inside. */
-const taxOf = (amount: number) => Math.round(amount - amount / 1.2);
-
 const transactionOf = (payment: Payment, origin: string, charge?: Charge) => {
   const renewal = charge !== undefined && charge !== payment.charges[0];
   const amount = charge?.amount ?? payment.amount;
+  // Part of every price, as a merchant of record reports it.
+  const tax = taxIn(amount, payment.taxPercent);
   const states = { open: 'ready', approved: 'ready', paid: 'completed', expired: 'canceled' } as const;
   return {
     id: renewal ? charge.id : payment.id,
@@ -45,8 +45,8 @@ const transactionOf = (payment: Payment, origin: string, charge?: Charge) => {
         : null,
     details: {
       totals: {
-        subtotal: String(amount - taxOf(amount)),
-        tax: String(taxOf(amount)),
+        subtotal: String(amount - tax),
+        tax: String(tax),
         total: String(amount),
         grand_total: String(amount),
         currency_code: payment.currency,
@@ -72,6 +72,7 @@ export function paddleFace(options: { secret: string; origin: () => string; now:
   return {
     name: 'Paddle',
     collects: false,
+    reportsTax: true,
     // The first charge is the transaction the page was opened for.
     chargeId: (payment) => (payment.charges.length ? randomId('txn_') : payment.id),
     backUrl: (payment) => payment.returnUrl,

@@ -58,6 +58,10 @@ export function stripeApi(
     }
     const success = formAt(form, 'success_url');
     if (!success) throw invalid('Missing required param: success_url.', 'success_url');
+    const taxed = formAt(form, 'automatic_tax', 'enabled') === 'true';
+    if (taxed && item('price_data', 'tax_behavior') !== 'inclusive') {
+      throw invalid('The stand-in takes tax_behavior inclusive only.', 'line_items');
+    }
     const coupon = stripe.coupons[formAt(form, 'discounts', 0, 'coupon') ?? ''];
     const off = coupon?.amount_off ?? 0;
     const id = stripeId('cs_test');
@@ -83,12 +87,14 @@ export function stripeApi(
       status: 'open',
       subscription: null,
       success_url: success,
+      total_details: { amount_discount: off, amount_shipping: 0, amount_tax: 0 },
       url: `${origin()}/stripe/pay/${id}`,
       sandbox: {
         name: item('price_data', 'product_data', 'name') ?? 'Subscription',
         interval: interval ?? 'month',
         interval_count: Number(item('price_data', 'recurring', 'interval_count') ?? 1),
         subscription_metadata: formRecord(form, 'subscription_data', 'metadata'),
+        ...(taxed && { tax_percent: knobs.tax }),
         renewal_amount: unit * quantity,
       },
     };
@@ -138,6 +144,7 @@ export function stripeApi(
       status: 'open',
       subscription: id,
       success_url: null,
+      total_details: { amount_discount: off, amount_shipping: 0, amount_tax: 0 },
       url: null,
       sandbox: {
         name: product.name,

@@ -3,6 +3,7 @@ import {
   type Bill,
   bankPage,
   billAmount,
+  billCard,
   cardPage,
   cards,
   cardWords,
@@ -12,6 +13,7 @@ import {
 } from '../cardPage.ts';
 import { html, page } from '../html.ts';
 import type { StateFile } from '../state.ts';
+import { taxIn } from '../taxIn.ts';
 import type { CheckoutSession } from './objects.ts';
 import type { Payments } from './payments.ts';
 
@@ -23,6 +25,7 @@ const billOf = (session: CheckoutSession): Bill => ({
   name: session.sandbox.name,
   amount: session.amount_total,
   currency: session.currency,
+  tax: taxIn(session.amount_total, session.sandbox.tax_percent),
   email: session.customer_email,
   cancelUrl: session.cancel_url && returnTo(session.cancel_url, session),
 });
@@ -33,7 +36,7 @@ function walletPage(bill: Bill, problem?: string): string {
     `Pay ${billAmount(bill)}`,
     html`<p class="muted">Stripe</p><h1>Pay with Google Pay or Apple Pay</h1>${
       problem ? html`<p class="error" role="alert">${problem}</p>` : null
-    }<div class="card"><dl><div><dt>${bill.name}</dt><dd>${billAmount(bill)}</dd></div><div class="total"><dt>Total today</dt><dd>${billAmount(bill)}</dd></div></dl></div><form method="post"><button class="primary" name="answer" value="yes">Pay ${billAmount(bill)} with the wallet</button><p style="text-align:center;margin-block-start:1rem"><button name="answer" value="no">Refuse</button></p></form>${
+    }${billCard(bill)}<form method="post"><button class="primary" name="answer" value="yes">Pay ${billAmount(bill)} with the wallet</button><p style="text-align:center;margin-block-start:1rem"><button name="answer" value="no">Refuse</button></p></form>${
       bill.cancelUrl
         ? html`<p style="text-align:center"><a href="${bill.cancelUrl}">Back to the shop without paying</a></p>`
         : null

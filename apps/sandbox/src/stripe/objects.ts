@@ -20,6 +20,8 @@ export interface CheckoutSession {
   status: 'open' | 'complete' | 'expired';
   subscription: string | null;
   success_url: string | null;
+  /** Stripe knows the tax once the buyer has said where they live: with the payment. */
+  total_details: { amount_discount: number; amount_shipping: 0; amount_tax: number };
   url: string | null;
   /** Not Stripe's: what the hosted page shows and what a subscription is made of. */
   sandbox: {
@@ -31,6 +33,8 @@ export interface CheckoutSession {
     renewal_amount?: number;
     /** Later payments, newest last. */
     renewals?: number;
+    /** Tax inside every amount, in per cent, where the shop asks for it. */
+    tax_percent?: number;
     /** The payment that is confirmed in fields on the shop's page; none for a hosted page. */
     intent?: PaymentIntent;
   };

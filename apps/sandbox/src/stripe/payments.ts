@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { StateFile } from '../state.ts';
+import { taxIn } from '../taxIn.ts';
 import type { Charge, CheckoutSession, IntentError, PaymentIntent, Subscription } from './objects.ts';
 import type { StripeEvents } from './stripeEvents.ts';
 
@@ -55,6 +56,9 @@ export function createPayments({
       subscription_details: { subscription: subscription.id, metadata: subscription.metadata },
     },
     status: 'paid',
+    total_taxes: session.sandbox.tax_percent
+      ? [{ amount: taxIn(charge.amount, session.sandbox.tax_percent), tax_behavior: 'inclusive' }]
+      : [],
     lines: {
       object: 'list',
       data: [
@@ -82,6 +86,10 @@ export function createPayments({
       const seconds = Math.floor(now() / 1000);
       session.status = 'complete';
       session.payment_status = 'paid';
+      session.total_details = {
+        ...session.total_details,
+        amount_tax: taxIn(session.amount_total, session.sandbox.tax_percent),
+      };
       session.customer ??= stripeId('cus');
       session.payment_intent ??= stripeId('pi');
       session.invoice ??= stripeId('in');

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createJsonApi, Refusal } from '../jsonApi.ts';
 import { type Face, type Ledger, type Payment, randomId } from '../ledger.ts';
 import type { StateFile } from '../state.ts';
+import { taxIn } from '../taxIn.ts';
 
 interface Asked {
   order_id: string;
@@ -27,7 +28,7 @@ const paymentOf = (payment: Payment, origin: string) => {
     url: status === 'open' ? `${origin}/pay/tpa/${payment.id}` : null,
     amount: payment.amount,
     currency: payment.currency,
-    tax: null,
+    tax: taxIn(payment.amount, payment.taxPercent),
     order_id: payment.reference,
     ...(JSON.parse(payment.tag) as { user_id: string; product_id: string }),
   };
@@ -47,6 +48,7 @@ export function tpaFace(options: { secret: string; origin: () => string; now: ()
   return {
     name: 'Further provider',
     collects: false,
+    reportsTax: true,
     chargeId: (payment) => payment.id,
     backUrl: (payment) => payment.returnUrl,
     messages(happening, payment) {

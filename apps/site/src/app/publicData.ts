@@ -31,6 +31,8 @@ export interface PublicData {
   /** Only on the page of an activity. */
   activity?: ActivityData | null;
   testMode: boolean;
+  /** Cards and wallets are entered on the provider's page; false: in its fields on ours. */
+  cardsHosted?: boolean;
   /** Where each app is to be had, as the app config says. */
   downloads?: AppConfig['downloads'];
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { idField } from '../fields.ts';
+import { idField, minorUnits } from '../fields.ts';
 import { orderData, orderState } from './order.ts';
 
 const word = v.pipe(v.string('invalid'), v.maxLength(255, 'length'));
@@ -14,6 +14,7 @@ export const trackingField = v.optional(
     utm_content: v.optional(word),
     front_id: v.optional(word),
     invite_code: v.optional(word),
+    invite_type: v.optional(word),
     cps_type: v.optional(v.picklist(['cj', 'cf', 'admitad'], 'choice')),
     cps_cookie: v.optional(word),
   }),
@@ -50,6 +51,8 @@ export const purchase = {
     checkout_url: v.nullable(v.string()),
     /** Confirms the payment in the provider's fields; null for a hosted page, and when nothing is to be paid. */
     client_secret: v.nullable(v.string()),
+    /** Part of the amount; null where the provider reports none before it is paid. */
+    tax_amount: v.nullable(minorUnits),
   }),
   errors: [
     'quote_unknown',

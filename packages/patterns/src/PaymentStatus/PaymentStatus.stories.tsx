@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { orderSummaryMessages } from '../OrderSummary/orderSummary.messages.ts';
 import { type PaymentState, PaymentStatus } from './PaymentStatus.tsx';
 import { paymentStatusMessages as messages } from './paymentStatus.messages.ts';
 
@@ -33,6 +34,16 @@ export const Processing: Story = {
     await expect(args.onCheck).toHaveBeenCalledOnce();
     await expect(args.onRetry).not.toHaveBeenCalled();
     canvas.getByRole('button').blur();
+  },
+};
+
+/** Where the provider says how much of the amount is tax. */
+export const WithTax: Story = {
+  args: { tax: { amount: 750, currency: 'USD' } },
+  parameters: { visual: { skip: 'One more line of the same list' } },
+  play: async ({ canvasElement, loaded }) => {
+    const term = within(canvasElement).getByText(loaded.intl.formatMessage(orderSummaryMessages.taxIncluded));
+    await expect(term.nextElementSibling).toHaveTextContent(/7[.,]50/);
   },
 };
 

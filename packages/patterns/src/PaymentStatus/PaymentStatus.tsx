@@ -3,6 +3,7 @@ import { formatDate } from '@tern/i18n';
 import { Button, Heading, Link, Ltr, Text } from '@tern/ui';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
+import { orderSummaryMessages } from '../OrderSummary/orderSummary.messages.ts';
 import { usePlanWords } from '../planWords/usePlanWords.ts';
 import { PaymentPicture } from './PaymentPicture.tsx';
 import * as css from './PaymentStatus.css.ts';
@@ -15,6 +16,8 @@ export interface PaymentStatusProps {
   state: PaymentState;
   orderNumber: string;
   amount?: Money;
+  /** Part of the amount, where the provider reports it. */
+  tax?: Money;
   /** Epoch milliseconds; shown in UTC. */
   startedAt?: number;
   /** Asks for the state again, while it is open. Pays nothing. */
@@ -43,6 +46,7 @@ export function PaymentStatus({
   state,
   orderNumber,
   amount,
+  tax,
   startedAt,
   onCheck,
   checking = false,
@@ -109,6 +113,14 @@ export function PaymentStatus({
             <dt className={css.term}>{formatMessage(messages.amount)}</dt>
             <dd className={css.value}>
               <Ltr>{sum}</Ltr>
+            </dd>
+          </div>
+        ) : null}
+        {tax ? (
+          <div className={css.fact}>
+            <dt className={css.term}>{formatMessage(orderSummaryMessages.taxIncluded)}</dt>
+            <dd className={css.value}>
+              <Ltr>{words.money(tax)}</Ltr>
             </dd>
           </div>
         ) : null}

@@ -47,6 +47,8 @@ export interface InvoicePaid {
   productId: string | null;
   amount: number;
   currency: string;
+  /** Part of the amount; null where the provider reports none. */
+  tax?: number | null;
   /** Null: counted from the payments that are known. */
   periodEnd: Date | null;
   /** Not the first payment. Null: told by whether `payment` is the one the order was paid with. */

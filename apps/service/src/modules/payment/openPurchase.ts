@@ -80,6 +80,7 @@ async function answerFor(context: Context, order: OrderRow): Promise<Output> {
   return {
     order_id: order.id,
     state: order.state,
+    tax_amount: order.taxAmount,
     checkout_url: open ? order.checkoutUrl : null,
     client_secret: open && order.form === 'embedded' ? await secretOf(context, order) : null,
   };

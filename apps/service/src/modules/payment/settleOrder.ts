@@ -77,7 +77,8 @@ export async function applyCheckout(settling: Settling, facts: CheckoutFacts): P
     providerSession: facts.session,
     providerSubscription: order.providerSubscription ?? facts.subscription,
     providerPayment: order.providerPayment ?? facts.payment,
-    taxAmount: order.taxAmount ?? facts.tax,
+    // Nothing is known of it before the provider knows where the buyer lives.
+    taxAmount: facts.tax || order.taxAmount,
   };
   if (facts.paid) {
     const problem = mismatch(order, facts);
@@ -110,6 +111,7 @@ export async function applyInvoice(settling: Settling, event: InvoicePaid): Prom
   const references = {
     providerSubscription: event.subscription,
     ...(!later && event.payment && { providerPayment: event.payment }),
+    ...(!later && { taxAmount: event.tax || order.taxAmount }),
   };
   if (mayMove(order.state, 'paid') || !subscription) return markPaid(settling, references, event.periodEnd);
   if (!later && event.payment && !order.providerPayment) await updateOrder(tx, order, references);
@@ -224,6 +226,8 @@ async function markPaid(
         order_id: order.id,
         amount: order.amount,
         currency: order.currency,
+        renewal_amount: recurring.includes(order.method) ? (order.renewalAmount ?? order.amount) : null,
+        tax_amount: references.taxAmount ?? order.taxAmount,
         interval_count: plan.intervalCount,
         interval_unit: plan.intervalUnit,
         paid_at: at.toISOString(),

@@ -10,7 +10,15 @@ import {
 } from './PaymentAdapter.ts';
 import type { OrderRow } from './payment.repo.ts';
 import { returnUrls } from './returnUrls.ts';
-import { createStripeFields, hasCode, idOf, intervals, metadataOf, sessionOf } from './stripeFields.ts';
+import {
+  createStripeFields,
+  hasCode,
+  idOf,
+  intervals,
+  metadataOf,
+  sessionOf,
+  taxOf,
+} from './stripeFields.ts';
 
 /** Stripe's hosted checkout and its fields on our page, through its official library, at Stripe or at a stand-in. */
 export function createStripeAdapter(config: StripeConfig, clock: Clock): PaymentAdapter {
@@ -86,10 +94,13 @@ export function createStripeAdapter(config: StripeConfig, clock: Clock): Payment
             locale: language === 'ar' ? 'auto' : (language as 'en'),
             metadata,
             subscription_data: { metadata },
+            ...(config.tax && { automatic_tax: { enabled: true } }),
             line_items: [
               {
                 quantity: 1,
                 price_data: {
+                  // The price that was shown is the price that is paid, with the tax of any place in it.
+                  ...(config.tax && { tax_behavior: 'inclusive' as const }),
                   currency: order.currency.toLowerCase(),
                   unit_amount: order.renewalAmount ?? order.amount,
                   recurring: { interval: intervals[plan.intervalUnit], interval_count: plan.intervalCount },
@@ -216,6 +227,7 @@ function providerEvent(event: Stripe.Event): ProviderEvent {
         productId: details?.metadata?.product_id ?? null,
         amount: invoice.amount_paid,
         currency: invoice.currency.toUpperCase(),
+        tax: taxOf(invoice),
         periodEnd: ends.length ? new Date(Math.max(...ends) * 1000) : null,
         renewal: invoice.billing_reason !== 'subscription_create',
       };
@@ -261,7 +273,6 @@ function providerEvent(event: Stripe.Event): ProviderEvent {
       // A first try that was declined: the buyer tries again.
       if (event.data.object.billing_reason === 'subscription_create') return { kind: 'other', at };
       const details = event.data.object.parent?.subscription_details;
-      if (event.data.object.billing_reason === 'subscription_create') return { kind: 'other', at };
       return {
         kind: 'lapsed',
         at,

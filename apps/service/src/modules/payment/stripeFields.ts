@@ -157,6 +157,12 @@ export function createStripeFields({
   };
 }
 
+/** What an invoice says of tax; null when it says nothing. */
+export function taxOf(invoice: Pick<Stripe.Invoice, 'total_taxes'> | null): number | null {
+  const taxes = invoice?.total_taxes;
+  return taxes?.length ? taxes.reduce((sum, { amount }) => sum + amount, 0) : null;
+}
+
 type WithInvoice = Pick<Stripe.Subscription, 'latest_invoice'>;
 
 function invoiceOf({ latest_invoice: invoice }: WithInvoice): Stripe.Invoice | null {
@@ -175,7 +181,6 @@ function subscriptionFacts(subscription: Stripe.Subscription, url: string | null
   const over =
     ['incomplete_expired', 'canceled'].includes(subscription.status) ||
     ['void', 'uncollectible'].includes(invoice?.status ?? '');
-  const taxes = invoice?.total_taxes;
   return {
     session: subscription.id,
     url,
@@ -184,7 +189,7 @@ function subscriptionFacts(subscription: Stripe.Subscription, url: string | null
     refused: false,
     amount: (paid ? invoice?.amount_paid : invoice?.total) ?? null,
     currency: invoice?.currency?.toUpperCase() ?? null,
-    tax: taxes?.length ? taxes.reduce((sum, { amount }) => sum + amount, 0) : null,
+    tax: taxOf(invoice),
     orderId: subscription.metadata?.order_id ?? null,
     userId: subscription.metadata?.user_id ?? null,
     productId: subscription.metadata?.product_id ?? null,

@@ -62,7 +62,9 @@ export function CheckoutScreen({ ends }: { ends: CheckoutEnds }) {
   const checkout = useStore(checkoutStore);
   const plans = useStore(plansStore);
   const { views, failed, currency, selected, named, owns, offer, store } = usePlans();
-  const { quote, previousQuote, method, busy, error, code, paypal, fields } = useSnapshot(checkout.state);
+  const { quote, tax, previousQuote, method, busy, error, code, paypal, fields } = useSnapshot(
+    checkout.state,
+  );
   const { status, user } = useSnapshot(session.state);
 
   useEffect(() => {
@@ -128,7 +130,7 @@ export function CheckoutScreen({ ends }: { ends: CheckoutEnds }) {
     // The service's word once it has been asked; until then the same sum from the price list.
     quote:
       quote && quote.plan_id === selected.id && quote.currency === currency
-        ? quoteView(quote as Quote)
+        ? quoteView(quote as Quote, tax)
         : planQuote(selected),
     hold() {
       setNear(true);

@@ -29,6 +29,8 @@ export type CheckoutError =
 
 export interface CheckoutState {
   quote: Quote | null;
+  /** Part of the quote's amount, once an order of it is open at a provider that reports tax. Minor units. */
+  tax: number | null;
   /** The quote before the one shown, when the service changed the offer. */
   previousQuote: Quote | null;
   method: PaymentMethod | null;
@@ -74,9 +76,11 @@ export function createCheckoutStore(
   methods: readonly PaymentMethod[],
   /** Comes only for those who pay by card: a chunk of its own, and Stripe's script behind it. */
   loadFields: () => Promise<OpenFields> = async () => (await import('./openCardFields.ts')).openCardFields,
+  cardsHosted = false,
 ) {
   const state = proxy<CheckoutState>({
     quote: null,
+    tax: null,
     previousQuote: null,
     method: methods[0] ?? null,
     busy: false,
@@ -84,7 +88,7 @@ export function createCheckoutStore(
     code: { wanted: null, kept: null, busy: false, invalid: false },
     offer: null,
     orderId: null,
-    fields: 'idle',
+    fields: cardsHosted ? 'hosted' : 'idle',
     paypal: null,
   });
   let fields: CardFields | null = null;
@@ -104,6 +108,7 @@ export function createCheckoutStore(
     if (error instanceof CallError && error.error === 'quote_changed' && error.details.quote) {
       state.previousQuote = state.quote;
       state.quote = error.details.quote;
+      state.tax = null;
     }
     state.error = errorNameOf(error) as CheckoutError;
   };
@@ -121,6 +126,7 @@ export function createCheckoutStore(
       });
       if (turn !== latest) return true;
       state.quote = quote;
+      state.tax = null;
       state.previousQuote = null;
       return true;
     } catch (error) {
@@ -305,6 +311,7 @@ export function createCheckoutStore(
         });
         state.previousQuote = null;
         state.orderId = order.order_id;
+        state.tax = order.tax_amount;
         if (buyer.tab && order.checkout_url) {
           const { createPaypalWaiting } = await import('./createPaypalWaiting.ts');
           paypal ??= createPaypalWaiting(api, state, (orderId) => onPaid?.(orderId));
@@ -334,4 +341,4 @@ export function createCheckoutStore(
 export type CheckoutStore = ReturnType<typeof createCheckoutStore>;
 
 export const checkoutStore = ({ api, session, data }: Stores) =>
-  createCheckoutStore(api, session, data.methods);
+  createCheckoutStore(api, session, data.methods, undefined, data.cardsHosted);

@@ -46,6 +46,7 @@ function setUp(
   openFields: (options: CardFieldsOptions) => Promise<CardFields> = async () => {
     throw new Error('blocked');
   },
+  cardsHosted = false,
 ) {
   const call = vi.fn(async (name: string, input: unknown) => {
     const answer = answers[name];
@@ -61,6 +62,7 @@ function setUp(
     session as unknown as SessionStore,
     ['s1', 'ps'],
     async () => openFields,
+    cardsHosted,
   );
   return { store, call, session, calls: () => call.mock.calls.map(([name]) => name) };
 }
@@ -71,6 +73,18 @@ describe('submit', () => {
     expect(await store.submit(buyer)).toEqual({ address: 'https://pay.example/1', confirmed: false });
     expect(calls()).toEqual(['quote', 'createSubscription']);
     expect(session.signUp).toHaveBeenCalledWith('marta@example.com', 'de');
+  });
+
+  it('shows the tax that the provider reports for the order, and for no other price', async () => {
+    const { store } = setUp({
+      quote: () => quoteFixture(),
+      createSubscription: () => ({ ...order, tax_amount: 750 }),
+    });
+    expect(store.state.tax).toBeNull();
+    await store.submit(buyer);
+    expect(store.state.tax).toBe(750);
+    await store.hold('another', 'USD');
+    expect(store.state.tax).toBeNull();
   });
 
   it('opens no second order on a double click', async () => {
@@ -189,6 +203,15 @@ describe('fields on this page', () => {
   const answers = { quote: () => quoteFixture(), publicKey: () => key, createSubscription: () => embedded };
   beforeEach(() => vi.stubGlobal('location', { href: 'https://shop.example/de/pricing/checkout/12m' }));
   afterEach(() => vi.unstubAllGlobals());
+
+  it('knows without a question that the cards of this shop are entered on the provider’s page', async () => {
+    const { store, calls } = setUp({}, true, undefined, true);
+    expect(store.state.fields).toBe('hosted');
+    await store.openFields(open);
+    store.closeFields();
+    expect(store.state.fields).toBe('hosted');
+    expect(calls()).toEqual([]);
+  });
 
   it('pay the order, and lead to its page: nothing is taken from the fields', async () => {
     const fields = standInFields();

@@ -28,6 +28,7 @@ export function PayStatusPage() {
           state={state}
           orderNumber={orderId ?? ''}
           amount={order ? { amount: order.amount, currency: order.currency } : undefined}
+          tax={order?.tax_amount ? { amount: order.tax_amount, currency: order.currency } : undefined}
           startedAt={order ? Date.parse(order.created_at) : undefined}
           onCheck={follow}
           retryHref={order ? `/pricing/checkout/${order.plan_id}` : '/pricing'}

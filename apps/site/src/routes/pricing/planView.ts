@@ -25,8 +25,8 @@ export function planView(plan: Plan, ownedIds?: ReadonlySet<string>): PlanView {
   };
 }
 
-/** A quote of the API as the order summary shows it. */
-export function quoteView(quote: Quote): QuoteView {
+/** A quote of the API as the order summary shows it. `tax`: what the provider says is tax of it, in minor units. */
+export function quoteView(quote: Quote, tax: number | null = null): QuoteView {
   const money = (amount: number) => ({ amount, currency: quote.currency });
   return {
     id: quote.quote_id,
@@ -47,6 +47,7 @@ export function quoteView(quote: Quote): QuoteView {
         ? [{ kind: 'coupon' as const, amount: money(-quote.coupon_amount), code: quote.coupon }]
         : []),
       ...(quote.credit_amount > 0 ? [{ kind: 'credit' as const, amount: money(-quote.credit_amount) }] : []),
+      ...(tax ? [{ kind: 'tax' as const, amount: money(tax), included: true }] : []),
     ],
     ...(quote.renewal_amount !== quote.amount && { renewal: money(quote.renewal_amount) }),
     ...(quote.extra_days > 0 && { extraDays: quote.extra_days }),
