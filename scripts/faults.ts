@@ -17,6 +17,8 @@ import { purchaseOperations } from '../packages/contract/src/payment/purchaseOpe
  * step of every method, loses answers, repeats and reorders events, forges signatures. Starts a database, the
  * stand-ins and the service itself. Ends with code 1 when a bound is missed.
  *   --kills 20   --events 200   --orders 200   --only kills,events,orders,signatures,silence,latency   --all
+ * `--all` cuts every step of every method 100 times; `--minutes 30` ends the kills after so long and says how many
+ * there were.
  */
 const { values } = parseArgs({
   options: {
@@ -24,6 +26,7 @@ const { values } = parseArgs({
     events: { type: 'string' },
     orders: { type: 'string' },
     only: { type: 'string' },
+    minutes: { type: 'string' },
     all: { type: 'boolean', default: false },
   },
 });
@@ -34,6 +37,21 @@ const parts = values.only?.split(',') ?? ['kills', 'silence', 'events', 'orders'
 const root = resolve(import.meta.dirname, '..');
 const methods = ['s1', 'gap', 'ps', 'subscription', 'pd', 'rz', 'tpa'] as const;
 type Method = (typeof methods)[number];
+
+/** A method, and where the payment is entered: on the provider's page, or in its fields on ours. */
+interface Way {
+  name: string;
+  method: Method;
+  form: 'hosted' | 'embedded';
+}
+const ways: readonly Way[] = [
+  ...methods.map((method) => ({ name: method as string, method, form: 'hosted' as const })),
+  ...(['s1', 'gap'] as const).map((method) => ({
+    name: `${method} in fields`,
+    method,
+    form: 'embedded' as const,
+  })),
+];
 
 const rows: { what: string; tried: string; found: string; bound: string; holds: boolean }[] = [];
 const report = (what: string, tried: string | number, found: number, most: number) =>
@@ -171,8 +189,7 @@ const payForm: Record<string, Record<string, string>> = {
   card: { number: '4242 4242 4242 4242', expiry: '12 / 39', cvc: '123', name: 'Marta W' },
   consent: { answer: 'yes' },
 };
-async function payPage(url: string, method: Method): Promise<void> {
-  const form = ['ps', 'subscription', 'gap'].includes(method) ? payForm.consent : payForm.card;
+async function sendForm(url: string, form: Record<string, string>): Promise<void> {
   await fetch(url, {
     method: 'POST',
     redirect: 'manual',
@@ -181,29 +198,51 @@ async function payPage(url: string, method: Method): Promise<void> {
   });
 }
 
+/** Pays an order where it is paid: the buyer's browser speaks to the provider, not to us. */
+async function pay(order: Record<string, unknown> | undefined, { method, form }: Way): Promise<void> {
+  if (form === 'embedded') {
+    if (typeof order?.client_secret !== 'string') return;
+    await sendForm(`${standIns}/stripe/fields/confirm`, {
+      key: standInKeys.publishableKey,
+      client_secret: order.client_secret,
+      kind: method === 'gap' ? 'expressCheckout' : 'payment',
+      number: '4242 4242 4242 4242',
+      expiry: '12 / 39',
+      cvc: '123',
+    });
+    return;
+  }
+  if (typeof order?.checkout_url !== 'string') return;
+  const consents = ['ps', 'subscription', 'gap'].includes(method);
+  await sendForm(order.checkout_url, (consents ? payForm.consent : payForm.card) ?? {});
+}
+
 interface Purchase {
   person: Person;
-  method: Method;
+  way: Way;
   quoteId: string;
 }
 
-async function newPurchase(method: Method): Promise<Purchase> {
+const askFor = ({ way, quoteId, person }: Purchase) =>
+  call(purchaseOperations[way.method].purchase, { quote_id: quoteId, form: way.form }, person);
+
+async function newPurchase(way: Way): Promise<Purchase> {
   const person = await newPerson();
   const quote = await insist('quote', { product_id: '12m', currency: 'USD' }, person);
-  return { person, method, quoteId: quote.quote_id as string };
+  return { person, way, quoteId: quote.quote_id as string };
 }
 
 /** What a buyer does who is told to try again: the same order, its page, paid if it still can be. */
-async function finish({ person, method, quoteId }: Purchase): Promise<void> {
-  const { purchase, result } = purchaseOperations[method];
+async function finish(purchase: Purchase): Promise<void> {
+  const { result } = purchaseOperations[purchase.way.method];
   for (let time = 0; time < 100; time += 1) {
-    const order = await call(purchase, { quote_id: quoteId }, person);
+    const order = await askFor(purchase);
     // 30104: the plan is bought.
     if (order?.code === 30104) return;
     const data = order?.code === 200 ? order.data : null;
     if (data?.state === 'paid') return;
-    if (typeof data?.checkout_url === 'string') await payPage(data.checkout_url, method);
-    if (data && result !== 'order') await call(result, { order_id: data.order_id }, person);
+    if (data) await pay(data, purchase.way);
+    if (data && result !== 'order') await call(result, { order_id: data.order_id }, purchase.person);
     await sleep(100);
   }
 }
@@ -281,27 +320,27 @@ const steps = ['opening', 'opened', 'paying', 'asking', 'webhook'] as const;
 type Step = (typeof steps)[number];
 
 /**
- * The service dies with a purchase of every method under way at every step. Each starts so long before the kill as a
- * random part of what its step usually takes, so that steps are cut at their start, in their middle and at their end.
+ * The service dies with a purchase of every method under way at every step, until every step of every method was cut so
+ * many times. Each starts so long before the kill as a random part of what its step usually takes, so that steps are
+ * cut at their start, in their middle and at their end.
  */
-async function kills(times: number): Promise<void> {
+async function kills(times: number, minutes: number): Promise<void> {
   const people: Person[] = [];
-  const caught = new Map<Step, number>(steps.map((step) => [step, 0]));
+  const cells = steps.flatMap((step) => ways.map((way) => ({ step, way })));
+  const nameOf = (step: Step, way: Way) => `${step} ${way.name}`;
+  const caught = new Map(cells.map(({ step, way }) => [nameOf(step, way), 0]));
   const usual = new Map<string, number>();
-  for (let round = 0; round <= times; round += 1) {
+  const until = performance.now() + minutes * 60_000;
+  let round = 0;
+  const least = () => Math.min(...caught.values());
+  for (; least() < times && performance.now() < until; round += 1) {
     const purchases: (Purchase & { step: Step; order?: Record<string, unknown>; done: boolean })[] = [];
-    await inTurns(
-      steps.flatMap((step) => methods.map((method) => ({ step, method }))),
-      8,
-      async ({ step, method }) => purchases.push({ ...(await newPurchase(method)), step, done: false }),
+    await inTurns(cells, 8, async ({ step, way }) =>
+      purchases.push({ ...(await newPurchase(way)), step, done: false }),
     );
     people.push(...purchases.map(({ person }) => person));
     const open = async (purchase: (typeof purchases)[number]) => {
-      const answer = await call(
-        purchaseOperations[purchase.method].purchase,
-        { quote_id: purchase.quoteId },
-        purchase.person,
-      );
+      const answer = await askFor(purchase);
       if (answer?.code === 200) purchase.order = answer.data;
     };
     await inTurns(
@@ -310,18 +349,16 @@ async function kills(times: number): Promise<void> {
       open,
     );
     const killed = round > 0;
-    const spans = purchases.map(({ step, method }) => usual.get(`${step} ${method}`) ?? 0);
+    const spans = purchases.map(({ step, way }) => usual.get(nameOf(step, way)) ?? 0);
     const longest = Math.max(...spans);
     const act = async (purchase: (typeof purchases)[number], index: number) => {
-      const { method, step, person } = purchase;
-      const key = `${step} ${method}`;
+      const { way, step, person } = purchase;
       if (killed) await sleep(longest - Math.random() * (spans[index] ?? 0));
       const started = performance.now();
       if (step === 'opening') await open(purchase);
-      const url = purchase.order?.checkout_url;
-      if (step !== 'opening' && step !== 'opened' && typeof url === 'string') {
-        await payPage(url, method);
-        const { result } = purchaseOperations[method];
+      else if (step !== 'opened') {
+        await pay(purchase.order, way);
+        const { result } = purchaseOperations[way.method];
         // Both sides at once: the buyer asks while the provider tells.
         if (step === 'asking') await call(result, { order_id: purchase.order?.order_id }, person);
         if (step === 'webhook') {
@@ -332,42 +369,53 @@ async function kills(times: number): Promise<void> {
       // An open page is at rest: every kill meets it.
       purchase.done = !dying && step !== 'opened';
       const took = performance.now() - started;
+      const key = nameOf(step, way);
       if (purchase.done) usual.set(key, ((usual.get(key) ?? took) + took) / 2);
     };
     const acting = Promise.all(purchases.map(act));
     if (killed) {
       await sleep(longest);
       await killService();
-      for (const { step, done } of purchases) {
-        if (!done) caught.set(step, (caught.get(step) ?? 0) + 1);
+      for (const { step, way, done } of purchases) {
+        const key = nameOf(step, way);
+        if (!done) caught.set(key, (caught.get(key) ?? 0) + 1);
       }
     }
     await acting;
     // The first round is not disturbed: it tells how long the steps take.
     if (killed) await startService();
     await inTurns(purchases, 8, finish);
-    process.stderr.write(`\rkills: ${round} of ${times}`);
+    process.stderr.write(`\rkills: ${round}; every step cut ${least()} of ${times} times`);
   }
   process.stderr.write('\n');
-  const cut = [...caught].map(([step, number]) => `${step} ${number}`).join(', ');
+  const made = round - 1;
   process.stdout.write(
-    `${times} kills at each of ${steps.length} steps of ${methods.length} methods; cut in the middle: ${cut}\n`,
+    `${made} kills, each with a purchase of every method at every step. Cut in the middle:\n`,
   );
-  await audit(`${times} kills, ${methods.length} methods × ${steps.length} steps`, people.length, people);
+  const width = Math.max(...ways.map(({ name }) => name.length)) + 2;
+  const line = (first: string, rest: readonly (string | number)[]) =>
+    process.stdout.write(
+      `  ${first.padEnd(width)}${rest.map((cell) => String(cell).padStart(9)).join('')}\n`,
+    );
+  line('', steps);
+  for (const way of ways)
+    line(
+      way.name,
+      steps.map((step) => caught.get(nameOf(step, way)) ?? 0),
+    );
+  const what = `${made} kills, ${ways.length} ways to pay × ${steps.length} steps`;
+  if (!values.minutes) report(`${what}: cuts too few at a step`, times, Math.max(0, times - least()), 0);
+  await audit(what, people.length, people);
 }
 
 /** The provider is down, slow, or does the work and loses the answer. */
 async function silence(): Promise<void> {
   const people: Person[] = [];
   for (const fault of [{ loseReplies: true }, { apiFails: true }, { apiDelay: 11_000 }]) {
-    const purchases = await Promise.all(methods.map(newPurchase));
+    const purchases = await Promise.all(ways.map(newPurchase));
     people.push(...purchases.map(({ person }) => person));
     await knobs(fault);
-    const said = await Promise.all(
-      purchases.map(({ method, quoteId, person }) =>
-        call(purchaseOperations[method].purchase, { quote_id: quoteId }, person),
-      ),
-    );
+    const said = await Promise.all(purchases.map(askFor));
     // 30107: not known; never "failed".
     const wrong = said.filter((answer) => answer !== null && answer.code !== 30107).length;
     report(`silence ${JSON.stringify(fault)}: answers that claim to know`, said.length, wrong, 0);
@@ -586,11 +634,11 @@ async function signatures(): Promise<void> {
 async function latency(times: number): Promise<void> {
   const took: number[] = [];
   for (let round = 0; round < times; round += 1) {
-    for (const method of methods) {
-      const { person, quoteId } = await newPurchase(method);
-      const { purchase, result } = purchaseOperations[method];
-      const order = await insist(purchase, { quote_id: quoteId }, person);
-      await payPage(order.checkout_url as string, method);
+    for (const way of ways) {
+      const { person, quoteId } = await newPurchase(way);
+      const { purchase, result } = purchaseOperations[way.method];
+      const order = await insist(purchase, { quote_id: quoteId, form: way.form }, person);
+      await pay(order, way);
       const started = performance.now();
       // The page asks once when the buyer comes back, then follows the order.
       if (result !== 'order') await call(result, { order_id: order.order_id }, person);
@@ -611,7 +659,8 @@ async function latency(times: number): Promise<void> {
 const started = performance.now();
 try {
   await startService();
-  if (parts.includes('kills')) await kills(size('kills', 20, 100));
+  if (parts.includes('kills'))
+    await kills(size('kills', 20, 100), Number(values.minutes ?? Number.POSITIVE_INFINITY));
   if (parts.includes('silence')) await silence();
   if (parts.includes('events')) await events(size('events', 200, 1000));
   if (parts.includes('orders')) await orderless(size('orders', 200, 1000));
