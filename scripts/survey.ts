@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { type Inspection, openInspector, publicPages } from '../apps/edge/tests/inspectPage.ts';
+import { familyPages, type Inspection, openInspector, publicPages } from '../apps/edge/tests/inspectPage.ts';
 import { startProduct } from '../apps/edge/tests/product.ts';
 import { type Form, type Language, languages } from '../packages/domain/src/index.ts';
 import { launchOptions } from '../packages/testing/src/browser.ts';
@@ -10,12 +10,13 @@ import { launchOptions } from '../packages/testing/src/browser.ts';
  * its own, axe, headings, layout shifts, sideways scrolling at 320 px and at 200 % of zoom, budgets. Prints what is
  * wrong and the figures: pages served, words per language, the heaviest ten. Starts a product of its own, or looks
  * at `--origin http://…`. Half an hour on a quiet machine with two cores; ends with code 1 when anything is wrong.
- *   --languages en,ar   --forms desktop,mobile   --at-once 3   --origin …
+ *   --languages en,ar   --forms desktop,mobile   --families (one page of each)   --at-once 3   --origin …
  */
 const { values } = parseArgs({
   options: {
     languages: { type: 'string', default: languages.join() },
     forms: { type: 'string', default: 'desktop,mobile' },
+    families: { type: 'boolean', default: false },
     'at-once': { type: 'string', default: '3' },
     origin: { type: 'string' },
   },
@@ -23,13 +24,14 @@ const { values } = parseArgs({
 const chosen = values.languages.split(',') as Language[];
 const forms = values.forms.split(',') as Form[];
 const atOnce = Number(values['at-once']);
+const pages = values.families ? familyPages : publicPages;
 if (
   !(atOnce >= 1) ||
   chosen.some((language) => !languages.includes(language)) ||
   forms.some((form) => form !== 'desktop' && form !== 'mobile')
 ) {
   console.error(
-    'Usage: survey [--languages en,ar] [--forms desktop,mobile] [--at-once 3] [--origin http://…]',
+    'Usage: survey [--languages en,ar] [--forms desktop,mobile] [--families] [--at-once 3] [--origin http://…]',
   );
   process.exit(2);
 }
@@ -50,7 +52,7 @@ try {
     for (const language of chosen) {
       const titles = new Map<string, string>();
       const framesSeen = new Set<string>();
-      const queue = [...publicPages];
+      const queue = [...pages];
       const before = wrong.length;
       await Promise.all(
         inspectors.map(async ({ inspect }) => {
@@ -79,7 +81,7 @@ try {
           .map((page) => page.shift),
       );
       console.log(
-        `${language} ${form}: ${publicPages.length} pages, ${wrong.length - before} problems, ` +
+        `${language} ${form}: ${pages.length} pages, ${wrong.length - before} problems, ` +
           `largest layout shift ${shift.toFixed(4)} (${minutes.toFixed(1)} min)`,
       );
     }
@@ -103,7 +105,7 @@ const heaviest = (of: (page: Inspection) => number) =>
   [...inspections].sort((one, other) => of(other) - of(one)).slice(0, 10);
 
 console.log(
-  `\n${publicPages.length} pages × ${chosen.length} languages × ${forms.length} forms = ${inspections.length} served; ` +
+  `\n${pages.length} pages × ${chosen.length} languages × ${forms.length} forms = ${inspections.length} served; ` +
     `largest layout shift ${Math.max(...inspections.map(({ shift }) => shift)).toFixed(4)}, ` +
     `without late fonts ${Math.max(...inspections.map(({ shift, fontShift }) => shift - fontShift)).toFixed(4)}`,
 );

@@ -42,7 +42,7 @@ export interface Wanted {
   route: Route;
   path: string;
   language: Language;
-  /** Axe leaves header and footer out: they were looked at on another page of this layout, language and form. */
+  /** Axe leaves header and footer out: they were looked at on another page of this layout. */
   frameSeen?: boolean;
 }
 
@@ -90,11 +90,11 @@ export async function openInspector(browser: Browser, origin: string, form: Form
 
     if (facts.lang !== language) problems.push(`lang is ${facts.lang}`);
     if (facts.dir !== directionOf(language)) problems.push(`dir is ${facts.dir}`);
-    if (facts.shift - facts.fontShift > 0.005)
-      problems.push(
-        `the layout shifts by ${(facts.shift - facts.fontShift).toFixed(4)}: ${facts.shifted.join(', ')}`,
-      );
-    if (facts.shift > 0.1) problems.push(`the layout shifts by ${facts.shift.toFixed(4)} with its fonts`);
+    const still = facts.shift - facts.fontShift;
+    if (still > 0.005) problems.push(`the layout shifts by ${still.toFixed(4)}: ${facts.shifted.join(', ')}`);
+    // This browser has no Arabic letters of its own, as every device has: its boxes are no measure of what stands in.
+    if (facts.shift > 0.02 && language !== 'ar')
+      problems.push(`the layout shifts by ${facts.shift.toFixed(4)} with its fonts`);
     problems.push(...facts.pictures.map((picture) => `a picture without a size: ${picture}`));
     const first = facts.headings[0];
     if (facts.headings.filter((level) => level === 1).length !== 1 || first !== 1)
@@ -153,9 +153,13 @@ interface ShiftNotes {
 
 function noteShifts(): void {
   const notes: ShiftNotes = { sum: 0, withFont: 0, sources: [] };
-  let fontAt = Number.NEGATIVE_INFINITY;
+  // A font is used from when it is there; the event comes when all are, and the lines are laid out with the frame after.
+  let until = Number.POSITIVE_INFINITY;
+  document.fonts.addEventListener('loading', () => {
+    until = Number.POSITIVE_INFINITY;
+  });
   document.fonts.addEventListener('loadingdone', () => {
-    fontAt = performance.now();
+    requestAnimationFrame(() => requestAnimationFrame((time) => (until = time)));
   });
   (globalThis as { shiftNotes?: ShiftNotes }).shiftNotes = notes;
   new PerformanceObserver((list) => {
@@ -166,8 +170,7 @@ function noteShifts(): void {
     })[]) {
       if (entry.hadRecentInput) continue;
       notes.sum += entry.value;
-      // The lines are laid out again in the frames after the font is there.
-      if (Math.abs(entry.startTime - fontAt) < 500) notes.withFont += entry.value;
+      if (entry.startTime <= until) notes.withFont += entry.value;
       else
         for (const { node } of entry.sources)
           notes.sources.push(node?.outerHTML?.slice(0, 80) ?? node?.nodeName ?? '?');
