@@ -34,8 +34,7 @@ test('desktop, English: from the home page to a paid plan, through a restart', a
     await page.getByRole('link', { name: 'Choose 6 months' }).click();
     await expect(page).toHaveURL(/\/pricing\/checkout\/6m$/);
     const field = page.getByLabel('Email', { exact: true });
-    // Where cards are entered is asked for when somebody comes to the form.
-    await field.focus();
+    // The page says where cards are entered before anybody touches it.
     await page.getByRole('button', { name: 'Continue to payment' }).click();
     await expect(page.getByText('Please Enter Email').first()).toBeVisible();
     await expect(field).toBeFocused();

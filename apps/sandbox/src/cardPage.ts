@@ -70,7 +70,7 @@ export function readCard(sent: URLSearchParams): CardForm {
 export function bankPage(bill: Bill, action: string): string {
   return page(
     '3-D Secure',
-    html`<h1>Is it you?</h1><p>Your bank asks you to confirm ${billAmount(bill)}.</p><form method="post" action="${action}"><button class="primary" name="answer" value="yes">Complete</button><p style="text-align:center;margin-block-start:1rem"><button name="answer" value="no">Fail</button></p></form>`,
+    html`<h1>Is it you?</h1><p>Your bank asks you to confirm ${billAmount(bill)}.</p><form method="post" action="${action}"><button class="primary" name="answer" value="yes">Complete</button><p class="second"><button name="answer" value="no">Fail</button></p></form>`,
     { narrow: true },
   );
 }
@@ -122,7 +122,7 @@ ${field('number', 'Card number', 'cc-number', 'numeric', '4242 4242 4242 4242')}
 <div class="row">${field('expiry', 'Expiry', 'cc-exp', 'numeric', 'MM / YY')}${field('cvc', 'Security code', 'cc-csc', 'numeric', 'CVC')}</div>
 ${field('name', 'Name on card', 'cc-name')}
 <button class="primary" type="submit">Pay ${billAmount(bill)}</button></form>
-${bill.cancelUrl ? html`<p style="text-align:center;margin-block-start:1rem"><a href="${bill.cancelUrl}">Back to the shop without paying</a></p>` : null}
+${bill.cancelUrl ? html`<p class="second"><a href="${bill.cancelUrl}">Back to the shop without paying</a></p>` : null}
 <h2>Test cards</h2><dl><div><dt><code>4242 4242 4242 4242</code></dt><dd>succeeds</dd></div><div><dt><code>4000 0000 0000 0002</code></dt><dd>is declined</dd></div><div><dt><code>4000 0000 0000 9995</code></dt><dd>has no funds</dd></div><div><dt><code>4000 0000 0000 0069</code></dt><dd>has expired</dd></div><div><dt><code>4000 0025 0000 3155</code></dt><dd>asks for 3-D Secure</dd></div></dl>`,
     { narrow: true },
   );

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import Fastify from 'fastify';
 import { startDns } from './dns/startDns.ts';
 import { hostedPage } from './hostedPage.ts';
@@ -127,6 +128,15 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   stripeHostedPage(app, { state, payments, now });
   fieldsApi(app, { state, payments, origin, now });
   inboxPages(app, state);
+  const font = readFile(new URL('../../../tokens/fonts/geologica-latin.woff2', import.meta.url));
+  // The look of the product, where its fonts are at hand; else the system's.
+  font.catch(() => {});
+  app.get('/geologica.woff2', async (_request, reply) =>
+    reply
+      .type('font/woff2')
+      .header('cache-control', 'public, max-age=86400')
+      .send(await font),
+  );
   sandboxPages(app, { state, payments, ledger, webhooks });
 
   const smtp = await startSmtp(state, options.smtpPort ?? 0, now);

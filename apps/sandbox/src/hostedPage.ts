@@ -23,9 +23,9 @@ function consentPage(bill: Bill, problem?: string): string {
     html`<p class="muted">${bill.provider}</p><h1>Pay with ${bill.provider}</h1>${
       problem ? html`<p class="error" role="alert">${problem}</p>` : null
     }${billCard(bill, ['Account', bill.email ?? 'buyer@example.com'])}
-<form method="post"><button class="primary" name="answer" value="yes">Agree and pay ${billAmount(bill)}</button><p style="text-align:center;margin-block-start:1rem"><button name="answer" value="decline">Agree with a card that is declined</button></p></form>${
+<form method="post"><button class="primary" name="answer" value="yes">Agree and pay ${billAmount(bill)}</button><p class="second"><button name="answer" value="decline">Agree with a card that is declined</button></p></form>${
       bill.cancelUrl
-        ? html`<p style="text-align:center"><a href="${bill.cancelUrl}">Cancel and return to the shop</a></p>`
+        ? html`<p class="second"><a href="${bill.cancelUrl}">Cancel and return to the shop</a></p>`
         : null
     }`,
     { narrow: true },

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { billAmount } from './cardPage.ts';
 import { html, page } from './html.ts';
 import type { Ledger, Payment } from './ledger.ts';
 import { type Knobs, noKnobs, type ProviderName, type StateFile } from './state.ts';
@@ -14,13 +15,20 @@ const labels: Readonly<Record<keyof Knobs, string>> = {
   webhookDelay: 'Send webhooks after … ms',
   webhookRepeats: 'Repeat every webhook … times',
   webhooksReversed: 'Send the webhooks of a payment in reverse order',
-  tax: 'Per cent of tax inside every new price that Paddle, the further provider and Stripe (STRIPE_TAX=on) report',
+  tax: 'Tax in new prices, in per cent (Paddle, further provider, Stripe with STRIPE_TAX=on)',
   stunSilent: 'So many STUN servers do not answer',
   stunDelay: 'Answer STUN after … ms',
   stunAddress: 'IPv4 address that STUN tells',
   stunAddress6: 'IPv6 address that STUN tells',
   recaptchaAway: 'The script of reCAPTCHA does not come',
   recaptchaScore: 'Score that reCAPTCHA gives, 0 to 1',
+};
+
+const groups: Readonly<Record<string, readonly (keyof Knobs)[]>> = {
+  'What the providers answer': ['apiDelay', 'apiFails', 'loseReplies', 'tax'],
+  Webhooks: ['webhooksPaused', 'webhookDelay', 'webhookRepeats', 'webhooksReversed'],
+  'Leak test': ['stunSilent', 'stunDelay', 'stunAddress', 'stunAddress6'],
+  'Bot check': ['recaptchaAway', 'recaptchaScore'],
 };
 
 const providerNames: Readonly<Record<ProviderName, string>> = {
@@ -55,6 +63,8 @@ interface Row {
   actions: Record<string, false | (() => unknown)>;
 }
 
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
+
 /** Takes what it knows from an unknown record; everything else keeps its value. */
 function setKnobs(knobs: Knobs, wanted: Record<string, unknown>): void {
   for (const [name, neutral] of Object.entries(noKnobs) as [keyof Knobs, Knobs[keyof Knobs]][]) {
@@ -85,7 +95,7 @@ export function sandboxPages(
       .send(
         page(
           'Sandbox',
-          html`<h1>Sandbox</h1><p class="muted">The outside world on one machine: a mail inbox and the payment provider.</p><div class="card"><dl><div><dt><a href="/inbox">Inbox</a></dt><dd>${state.data.mails.length} mails</dd></div><div><dt><a href="/payments">Payments</a></dt><dd>${rows().length} orders</dd></div><div><dt><a href="/knobs">Faults</a></dt><dd>${Object.entries(noKnobs).some(([name, neutral]) => knobs[name as keyof Knobs] !== neutral) ? 'on' : 'none'}</dd></div></dl></div>`,
+          html`<h1>Sandbox</h1><p class="muted">The outside world on one machine: a mail inbox and the payment providers.</p><div class="card"><dl><div><dt><a href="/inbox">Inbox</a></dt><dd>${counted(state.data.mails.length, 'mail')}</dd></div><div><dt><a href="/payments">Payments</a></dt><dd>${counted(rows().length, 'order')}</dd></div><div><dt><a href="/knobs">Faults</a></dt><dd>${Object.entries(noKnobs).some(([name, neutral]) => knobs[name as keyof Knobs] !== neutral) ? 'on' : 'none'}</dd></div></dl></div>`,
         ),
       ),
   );
@@ -172,24 +182,24 @@ export function sandboxPages(
           known.length
             ? html`<div class="scroll"><table><thead><tr><th>Order</th><th>What</th><th>Amount</th><th>State</th><th></th></tr></thead><tbody>${known.map(
                 (row) =>
-                  html`<tr><td><code>${row.order}</code><br><span class="muted">${row.provider}</span></td><td>${row.name}<br><span class="muted">${row.email}</span></td><td>${(row.amount / 100).toFixed(2)} ${row.currency.toUpperCase()}</td><td>${row.state.join(', ')}</td><td class="actions">${Object.entries(
+                  html`<tr><td><code>${row.order}</code><br><span class="muted">${row.provider}</span></td><td>${row.name}<br><span class="muted">${row.email}</span></td><td>${billAmount(row)}</td><td>${row.state.join(', ')}</td><td><div class="actions">${Object.entries(
                     row.actions,
                   )
                     .filter(([, act]) => act)
                     .map(
                       ([name]) =>
                         html`<form method="post" action="/payments/${row.id}/${name}"><button>${actionLabels[name]}</button></form>`,
-                    )}</td></tr>`,
+                    )}</div></td></tr>`,
               )}</tbody></table></div>`
             : html`<p class="muted">No payment yet.</p>`
         }<h2>Webhooks</h2>${
           state.data.deliveries.length
-            ? html`<div class="scroll"><table><thead><tr><th>Event</th><th>Type</th><th>Delivered</th><th>Tries</th><th></th></tr></thead><tbody>${state.data.deliveries
+            ? html`<div class="scroll"><table><thead><tr><th>Event</th><th>Type</th><th>State</th><th>Tries</th><th></th></tr></thead><tbody>${state.data.deliveries
                 .toReversed()
                 .slice(0, 100)
                 .map(
                   (delivery) =>
-                    html`<tr><td><code>${delivery.id}</code><br><span class="muted">${providerNames[delivery.provider]}</span></td><td>${delivery.type}</td><td>${delivery.delivered ? 'yes' : delivery.dueAt ? 'waiting' : 'no'}</td><td>${delivery.tries}</td><td class="actions"><form method="post" action="/webhooks/${delivery.id}/resend"><button>Send again</button></form><form method="post" action="/webhooks/${delivery.id}/resend?delay=30000"><button>Send in 30 s</button></form></td></tr>`,
+                    html`<tr><td><code>${delivery.id}</code><br><span class="muted">${providerNames[delivery.provider]}</span></td><td>${delivery.type}</td><td>${delivery.delivered ? 'delivered' : delivery.dueAt ? 'waiting' : 'not delivered'}</td><td>${delivery.tries === 1 ? '1 try' : `${delivery.tries} tries`}</td><td><div class="actions"><form method="post" action="/webhooks/${delivery.id}/resend"><button>Send again</button></form><form method="post" action="/webhooks/${delivery.id}/resend?delay=30000"><button>Send in 30 s</button></form></div></td></tr>`,
                 )}</tbody></table></div>`
             : html`<p class="muted">None yet.</p>`
         }`,
@@ -237,30 +247,31 @@ export function sandboxPages(
     webhooks.wake();
     return knobs;
   });
+  const knobField = (name: keyof Knobs) => {
+    const label = html`<label for="${name}">${labels[name]}</label>`;
+    const neutral = noKnobs[name];
+    if (typeof neutral === 'boolean') {
+      return html`<div class="knob">${label}<input type="hidden" name="${name}" value="false"><input id="${name}" type="checkbox" name="${name}" value="true"${knobs[name] ? html` checked` : null}></div>`;
+    }
+    return typeof neutral === 'string'
+      ? html`<div class="knob">${label}<input id="${name}" name="${name}" value="${String(knobs[name])}"></div>`
+      : html`<div class="knob">${label}<input id="${name}" name="${name}" type="number" min="0" value="${Number(knobs[name])}"></div>`;
+  };
   app.get('/knobs', (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')
       .send(
         page(
           'Faults',
-          html`<h1>Faults</h1><p class="muted">What the provider does wrong, until it is told otherwise.</p><form class="card" method="post">${(
-            Object.entries(labels) as [keyof Knobs, string][]
-          ).map(([name, label]) =>
-            typeof noKnobs[name] === 'boolean'
-              ? html`<p><label><input type="hidden" name="${name}" value="false"><input type="checkbox" name="${name}" value="true"${knobs[name] ? html` checked` : null}>${label}</label></p>`
-              : typeof noKnobs[name] === 'string'
-                ? html`<label for="${name}">${label}</label><input id="${name}" name="${name}" value="${String(knobs[name])}">`
-                : html`<label for="${name}">${label}</label><input id="${name}" name="${name}" type="number" min="0" value="${Number(knobs[name])}">`,
-          )}<button class="primary">Save</button></form>`,
+          html`<h1>Faults</h1><p class="muted">What the outside world does, until it is told otherwise.</p><form method="post">${Object.entries(groups).map(([title, names]) => html`<fieldset><legend>${title}</legend>${names.map(knobField)}</fieldset>`)}<div class="bar"><button class="primary">Save</button><button name="reset" value="all">Back to none</button></div></form>`,
+          { medium: true },
         ),
       ),
   );
   app.post('/knobs', (request, reply) => {
     // A checked box sends its hidden "false" first and its "true" last.
-    setKnobs(
-      knobs,
-      Object.fromEntries(new URLSearchParams(typeof request.body === 'string' ? request.body : '')),
-    );
+    const sent = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
+    setKnobs(knobs, sent.has('reset') ? { ...noKnobs } : Object.fromEntries(sent));
     state.save();
     webhooks.wake();
     return reply.redirect('/knobs', 303);

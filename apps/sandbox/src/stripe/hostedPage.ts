@@ -36,9 +36,9 @@ function walletPage(bill: Bill, problem?: string): string {
     `Pay ${billAmount(bill)}`,
     html`<p class="muted">Stripe</p><h1>Pay with Google Pay or Apple Pay</h1>${
       problem ? html`<p class="error" role="alert">${problem}</p>` : null
-    }${billCard(bill)}<form method="post"><button class="primary" name="answer" value="yes">Pay ${billAmount(bill)} with the wallet</button><p style="text-align:center;margin-block-start:1rem"><button name="answer" value="no">Refuse</button></p></form>${
+    }${billCard(bill)}<form method="post"><button class="primary" name="answer" value="yes">Pay ${billAmount(bill)} with the wallet</button><p class="second"><button name="answer" value="no">Refuse</button></p></form>${
       bill.cancelUrl
-        ? html`<p style="text-align:center"><a href="${bill.cancelUrl}">Back to the shop without paying</a></p>`
+        ? html`<p class="second"><a href="${bill.cancelUrl}">Back to the shop without paying</a></p>`
         : null
     }`,
     { narrow: true },
