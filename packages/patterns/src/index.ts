@@ -75,6 +75,8 @@ export { NotFoundScreen, type NotFoundScreenProps } from './NotFoundScreen/NotFo
 export { type AccountNavigationLink, accountNavigation } from './navigation/accountNavigation.ts';
 export { countriesMessages } from './navigation/countries.messages.ts';
 export { type FooterColumn, footerColumns } from './navigation/footerColumns.ts';
+export { navigationMessages } from './navigation/navigation.messages.ts';
+export { pageLabel } from './navigation/pageLabel.ts';
 export {
   type Navigation,
   type NavigationGroup,
@@ -108,6 +110,7 @@ export {
   ResetPasswordForm,
   type ResetPasswordFormProps,
 } from './ResetPasswordForm/ResetPasswordForm.tsx';
+export { Seasons } from './Seasons/Seasons.tsx';
 export { SessionDialog, type SessionDialogProps } from './SessionDialog/SessionDialog.tsx';
 export { SessionsList, type SessionsListProps, type SessionView } from './SessionsList/SessionsList.tsx';
 export {

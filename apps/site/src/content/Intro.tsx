@@ -1,5 +1,7 @@
-import { brand } from '@tern/domain';
+import { brand, matchRoute } from '@tern/domain';
+import { pageLabel } from '@tern/patterns';
 import { Breadcrumbs, Button, type Crumb, PageHero, type PageHeroProps } from '@tern/ui';
+import { useLocation } from 'react-router-dom';
 import { contentPageMessages as m } from './contentPage.messages.ts';
 import { firstSentence } from './firstSentence.ts';
 import { useWords } from './useWords.ts';
@@ -7,7 +9,7 @@ import { useWords } from './useWords.ts';
 export interface IntroProps extends Pick<PageHeroProps, 'title' | 'lead' | 'picture' | 'variant' | 'note'> {
   /**
    * The pages between home and this one; this one comes last and has no address. By default this one alone,
-   * called after its title.
+   * called what header and footer call it, else after its title.
    */
   crumbs?: readonly Crumb[];
   /** What the page leads to. */
@@ -18,7 +20,9 @@ export interface IntroProps extends Pick<PageHeroProps, 'title' | 'lead' | 'pict
 /** The first screen of a page of content: where it stands, what it is about, the next step. */
 export function Intro({ crumbs, actions, ground = 'alt', ...hero }: IntroProps) {
   const words = useWords();
-  const path = crumbs ?? [{ label: firstSentence(hero.title) }];
+  const page = matchRoute(useLocation().pathname)?.route.path;
+  const label = page && pageLabel(page);
+  const path = crumbs ?? [{ label: label ? words(label) : firstSentence(hero.title) }];
   return (
     <PageHero
       {...hero}

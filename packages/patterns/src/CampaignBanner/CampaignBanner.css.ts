@@ -25,7 +25,8 @@ export const size = styleVariants({
     borderWidth: 0,
     '@media': {
       [media.narrow]: { gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)', minBlockSize: '40rem' },
-      [media.mobile]: { display: 'block', minBlockSize: 0, paddingBlock: `${vars.space[8]} 0` },
+      // A root of flow keeps the picture's negative margin inside.
+      [media.mobile]: { display: 'flow-root', minBlockSize: 0, paddingBlock: `${vars.space[8]} 0` },
     },
   },
 });

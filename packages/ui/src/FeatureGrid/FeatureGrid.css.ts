@@ -5,10 +5,10 @@ const tracks = (count: number) => ({
   display: 'grid',
   listStyle: 'none',
   gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
-  gap: `0 ${vars.space[10]}`,
+  gap: vars.space[10],
   '@media': {
     [media.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[8] },
   },
 });
 export const grid = styleVariants({ 2: tracks(2), 3: tracks(3) });
@@ -18,7 +18,7 @@ export const item = style({
   alignContent: 'start',
   gap: vars.space[3],
   minInlineSize: 0,
-  paddingBlock: `${vars.space[6]} ${vars.space[10]}`,
+  paddingBlockStart: vars.space[6],
   borderBlockStart: `${vars.border.hair} solid ${vars.color.text}`,
-  '@media': { [media.mobile]: { paddingBlock: `${vars.space[5]} ${vars.space[8]}` } },
+  '@media': { [media.mobile]: { paddingBlockStart: vars.space[5] } },
 });

@@ -1,39 +1,23 @@
 import { media, vars } from '@tern/tokens';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-const tracks = (count: number) => ({
-  display: 'grid',
-  listStyle: 'none',
-  gap: vars.space[3],
-  gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
-  '@media': {
-    [media.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
-});
-/** Three columns are six tracks, so that two cards can share a row. */
-export const grid = styleVariants({ 2: tracks(2), 3: tracks(6), 4: tracks(4) });
+/** Cards of equal width; those of a last row that is not full share it. */
+const columns = (count: number) => `calc((100% - ${count - 1} * ${vars.space[3]}) / ${count} - 0.1px)`;
+
+const list = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], listStyle: 'none' });
+export const grid = styleVariants({ 2: [list], 3: [list], 4: [list] });
 export const cell = style({
   display: 'grid',
+  flex: '1 1 100%',
   minInlineSize: 0,
-  // A last row that is not full is shared by its cards.
   selectors: {
-    [`${grid[2]} > &:nth-child(odd):last-child`]: { gridColumn: '1 / -1' },
-    [`${grid[3]} > &`]: { gridColumn: 'span 2' },
-    [`${grid[3]} > &:nth-child(3n + 1):nth-last-child(2), ${grid[3]} > &:nth-child(3n + 2):last-child`]: {
-      gridColumn: 'span 3',
-    },
-    [`${grid[3]} > &:nth-child(3n + 1):last-child`]: { gridColumn: '1 / -1' },
+    [`${grid[2]} > &`]: { flexBasis: columns(2) },
+    [`${grid[3]} > &`]: { flexBasis: columns(3) },
+    [`${grid[4]} > &`]: { flexBasis: columns(4) },
   },
   '@media': {
-    [media.narrow]: {
-      selectors: {
-        // As specific as the rules above, which it takes back.
-        [`${grid[3]} > &:nth-child(n):nth-child(n)`]: { gridColumn: 'auto' },
-        [`${grid[3]} > &:nth-child(odd):last-child`]: { gridColumn: '1 / -1' },
-      },
-    },
-    [media.mobile]: { selectors: { [`${grid[3]} > &:nth-child(n):nth-child(n)`]: { gridColumn: 'auto' } } },
+    [media.narrow]: { selectors: { [`${list} > &`]: { flexBasis: columns(2) } } },
+    [media.mobile]: { selectors: { [`${list} > &`]: { flexBasis: '100%' } } },
   },
 });
 

@@ -46,3 +46,40 @@ export const Countries: Story = {
   },
   parameters: { visual: { modes: ['en-desktop', 'en-mobile'] } },
 };
+
+const five = ['Fortnite', 'Minecraft', 'Roblox', 'Call of Duty', 'PUBG Mobile'].map((title) => ({
+  href: `/vpn-for-gaming/${title.toLowerCase().replaceAll(' ', '-')}`,
+  title,
+  text: 'Over a steadier line',
+}));
+const boxesOf = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('a')].map((link) => link.getBoundingClientRect());
+
+/** A last row that is not full is shared by its cards. */
+export const SharedLastRow: Story = {
+  args: { label: 'Games', items: five },
+  globals: { form: 'desktop', viewport: { value: 'desktop' } },
+  parameters: { visual: { skip: 'Measured in play.' } },
+  play: async ({ canvasElement }) => {
+    const [first, , third, fourth, fifth] = boxesOf(canvasElement);
+    if (!first || !third || !fourth || !fifth) throw new Error('There are five cards');
+    await expect(third.top).toBe(first.top);
+    await expect(fourth.top).toBeGreaterThan(first.top);
+    await expect(fifth.top).toBe(fourth.top);
+    await expect(Math.abs(fifth.right - third.right)).toBeLessThan(1);
+    await expect(Math.abs(fourth.width - fifth.width)).toBeLessThan(1);
+  },
+};
+/** One card under the other, all of the same width. */
+export const OnAPhone: Story = {
+  args: { label: 'Games', items: five },
+  globals: { form: 'mobile', viewport: { value: 'mobile' } },
+  parameters: { visual: { skip: 'Measured in play.' } },
+  play: async ({ canvasElement }) => {
+    const boxes = boxesOf(canvasElement);
+    for (const [index, box] of boxes.entries()) {
+      await expect(box.width).toBe(boxes[0]?.width);
+      await expect(box.top).toBeGreaterThanOrEqual(boxes[index - 1]?.bottom ?? 0);
+    }
+  },
+};

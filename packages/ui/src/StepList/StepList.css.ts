@@ -6,7 +6,7 @@ export const list = style({ listStyle: 'none', counterReset: 'step' });
 export const step = style({
   counterIncrement: 'step',
   display: 'grid',
-  gridTemplateColumns: '3rem minmax(0, 1fr) minmax(0, 20rem)',
+  gridTemplateColumns: '3rem minmax(0, 1fr)',
   gap: `${vars.space[3]} ${vars.space[5]}`,
   alignItems: 'start',
   paddingBlock: vars.space[6],
@@ -23,8 +23,13 @@ export const step = style({
   },
   selectors: { '&:last-child': { borderBlockEnd: `${vars.border.hair} solid ${vars.color.line}` } },
 });
+export const pictured = style({
+  gridTemplateColumns: '3rem minmax(0, 1fr) minmax(0, 20rem)',
+  '@media': { [media.mobile]: { gridTemplateColumns: '2rem minmax(0, 1fr)' } },
+});
 export const words = style({
   display: 'grid',
+  maxInlineSize: '36rem',
   gap: vars.space[2],
   minInlineSize: 0,
   overflowWrap: 'break-word',

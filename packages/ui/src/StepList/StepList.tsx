@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '../cx.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { Text } from '../Text/Text.tsx';
 import * as css from './StepList.css.ts';
@@ -20,7 +21,7 @@ export function StepList({ steps, headingLevel = 3 }: StepListProps) {
   return (
     <ol className={css.list}>
       {steps.map((step) => (
-        <li key={step.title} className={css.step}>
+        <li key={step.title} className={cx(css.step, step.picture != null && css.pictured)}>
           <div className={css.words}>
             <Heading level={headingLevel} size="h4">
               {step.title}

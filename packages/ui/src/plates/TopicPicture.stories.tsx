@@ -29,6 +29,13 @@ const names: readonly TopicPictureName[] = [
   'browser',
   'television',
   'console',
+  'seasons',
+  'tag',
+  'coupon',
+  'handheld',
+  'laptop',
+  'tablet',
+  'settop',
 ];
 
 export const Tunnel: Story = { parameters: { visual: { skip: 'stands among All' } } };

@@ -20,7 +20,14 @@ export type TopicPictureName =
   | 'phone'
   | 'browser'
   | 'television'
-  | 'console';
+  | 'console'
+  | 'seasons'
+  | 'tag'
+  | 'coupon'
+  | 'handheld'
+  | 'laptop'
+  | 'tablet'
+  | 'settop';
 
 export interface TopicPictureProps {
   name: TopicPictureName;

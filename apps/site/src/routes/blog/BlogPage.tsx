@@ -1,5 +1,5 @@
 import type { TernMessage } from '@tern/i18n';
-import { Container, EmptyState, Section, TopicPicture } from '@tern/ui';
+import { Container, EmptyState, MiniArc, Section, TopicPicture } from '@tern/ui';
 import { firstSentence } from '../../content/firstSentence.ts';
 import { Intro } from '../../content/Intro.tsx';
 import { More } from '../../content/More.tsx';
@@ -23,7 +23,7 @@ export function BlogPage({ title = m.title }: { title?: TernMessage }) {
       />
       <Section spacing="tight">
         <Container>
-          <EmptyState title={words(m.emptyTitle)} text={words(m.emptyText)} />
+          <EmptyState picture={<MiniArc />} title={words(m.emptyTitle)} text={words(m.emptyText)} />
         </Container>
       </Section>
       <More

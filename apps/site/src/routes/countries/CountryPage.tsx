@@ -1,5 +1,6 @@
 import { type Country, countries } from '@tern/domain';
 import { formatList, type Language, type TernMessage } from '@tern/i18n';
+import { navigationMessages } from '@tern/patterns';
 import { CountryMap, DescriptionList, FeatureGrid, Ltr } from '@tern/ui';
 import { useIntl } from 'react-intl';
 import { Block } from '../../content/Block.tsx';
@@ -8,7 +9,7 @@ import { End } from '../../content/End.tsx';
 import { Intro } from '../../content/Intro.tsx';
 import { More } from '../../content/More.tsx';
 import { Questions } from '../../content/Questions.tsx';
-import { useWords } from '../../content/useWords.ts';
+import { useWords, type Words } from '../../content/useWords.ts';
 import { citiesMessages } from './cities.messages.ts';
 import { countryPages } from './countries.messages.ts';
 import { countryName } from './countryName.ts';
@@ -82,21 +83,35 @@ export function CountryPage({ country }: { country: Country }) {
           },
         ]}
       />
-      <More title={words(m.moreTitle)} columns={4} items={countryLinks(words, country)} />
+      <More title={words(m.moreTitle)} columns={4} items={nearestCountries(country, words)} />
       <End />
     </>
   );
 }
 
-/** The countries as cards, without the one at hand. */
-export const countryLinks = (words: Parameters<typeof countryName>[1], without?: Country) =>
-  countries
-    .filter((each) => each !== without)
-    .map((each) => ({
+/** Two full rows of cards: the countries whose first cities lie nearest, and the page of all. */
+const nearestCountries = (country: Country, words: Words) => [
+  ...countries
+    .filter((each) => each !== country)
+    .map((each) => ({ each, far: distance(country, each) }))
+    .sort((a, b) => a.far - b.far)
+    .slice(0, 7)
+    .map(({ each }) => ({
       href: `/vpn-server/${each.slug}`,
       title: countryName(each.code, words),
       code: each.code,
-    }));
+    })),
+  { href: '/vpn-server', title: words(navigationMessages.allLocations) },
+];
+
+/** Between the first cities of two countries, in radians along the great circle. */
+function distance(a: Country, b: Country): number {
+  const place = ({ cities }: Country) =>
+    (cities[0]?.at ?? [0, 0]).map((degrees) => (degrees * Math.PI) / 180);
+  const [latA = 0, lonA = 0] = place(a);
+  const [latB = 0, lonB = 0] = place(b);
+  return Math.acos(Math.sin(latA) * Math.sin(latB) + Math.cos(latA) * Math.cos(latB) * Math.cos(lonA - lonB));
+}
 
 /** `UTC−5` in winter; the place is named by its zone. A cached page states the standard time, not the hour. */
 function offsetOf(zone: string): string {

@@ -1,24 +1,25 @@
 import { type AppPlatform, appPlatforms } from '@tern/domain';
-import { StepList, Text, TopicPicture, type TopicPictureName } from '@tern/ui';
+import { navigationMessages } from '@tern/patterns';
+import { Container, Grid, Section, StepList, Text, TopicPicture, type TopicPictureName } from '@tern/ui';
 import { Block } from '../../content/Block.tsx';
 import { End } from '../../content/End.tsx';
-import { firstSentence } from '../../content/firstSentence.ts';
 import { Intro } from '../../content/Intro.tsx';
 import { More } from '../../content/More.tsx';
 import { Questions } from '../../content/Questions.tsx';
 import { useWords } from '../../content/useWords.ts';
 import { DownloadAction } from './DownloadAction.tsx';
-import { DownloadDetails } from './DownloadDetails.tsx';
-import { downloadPageMessages } from './downloadPage.messages.ts';
+import { DownloadFacts, hasFacts } from './DownloadFacts.tsx';
 import { downloadWords } from './downloadWords.ts';
+import { PhoneCode } from './PhoneCode.tsx';
 import { smartTvsPageMessages as shared } from './smartTvsPage.messages.ts';
 import { systemNames } from './systemNames.ts';
+import { useDownloadItems } from './useDownloadItems.ts';
 
 const pictures: Record<AppPlatform, TopicPictureName> = {
   windows: 'computer',
-  mac: 'computer',
+  mac: 'laptop',
   ios: 'phone',
-  android: 'phone',
+  android: 'tablet',
   chrome: 'browser',
   tv: 'television',
 };
@@ -27,6 +28,10 @@ const pictures: Record<AppPlatform, TopicPictureName> = {
 export function ProductPage({ platform }: { platform: AppPlatform }) {
   const words = useWords();
   const m = downloadWords[platform];
+  const facts = useDownloadItems().find((item) => item.platform === platform && hasFacts(item));
+  // Apps that are taken on the phone itself; for the others the phone gets the way to its own.
+  const onPhone = platform === 'ios' || platform === 'android';
+  const code = <PhoneCode path={onPhone ? `/download/${platform}` : '/download'} />;
   return (
     <>
       <Intro
@@ -35,12 +40,21 @@ export function ProductPage({ platform }: { platform: AppPlatform }) {
         picture={<TopicPicture name={pictures[platform]} />}
         actions={<DownloadAction platform={platform} />}
         crumbs={[
-          { label: firstSentence(words(downloadPageMessages.title)), href: '/download' },
+          { label: words(navigationMessages.download), href: '/download' },
           { label: systemNames[platform] },
         ]}
       />
-      <DownloadDetails platform={platform} />
-      <Block beside title={words(shared.stepsTitle)} divided={false}>
+      {facts ? (
+        <Section spacing="tight" divided={false}>
+          <Container>
+            <Grid columns={2}>
+              {code}
+              <DownloadFacts item={facts} />
+            </Grid>
+          </Container>
+        </Section>
+      ) : null}
+      <Block beside title={words(shared.stepsTitle)} divided={facts !== undefined}>
         <StepList
           steps={[
             { title: words(m.step1Title), text: words(m.step1Text) },
@@ -48,6 +62,7 @@ export function ProductPage({ platform }: { platform: AppPlatform }) {
             { title: words(m.step3Title), text: words(m.step3Text) },
           ]}
         />
+        {facts ? null : code}
       </Block>
       <Block beside title={words(shared.limitsTitle)} ground="alt">
         <Text size="lead" measure>

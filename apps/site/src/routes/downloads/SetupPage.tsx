@@ -1,13 +1,12 @@
+import { navigationMessages } from '@tern/patterns';
 import { Link, type LinkCard, ScreenPicture, StepList, Text, TopicPicture } from '@tern/ui';
 import type { ReactNode } from 'react';
 import { Block } from '../../content/Block.tsx';
 import { End } from '../../content/End.tsx';
-import { firstSentence } from '../../content/firstSentence.ts';
 import { Intro } from '../../content/Intro.tsx';
 import { More } from '../../content/More.tsx';
 import { Questions } from '../../content/Questions.tsx';
 import { useWords } from '../../content/useWords.ts';
-import { downloadPageMessages } from './downloadPage.messages.ts';
 import type { LivingRoomDevice } from './livingRoom.ts';
 import { smartTvsPageMessages as shared } from './smartTvsPage.messages.ts';
 
@@ -35,9 +34,9 @@ export function SetupPage({ device, above, others, actions, also }: SetupPagePro
         title={words(m.title)}
         lead={words(m.lead)}
         actions={actions}
-        picture={<TopicPicture name={above ? 'television' : 'console'} />}
+        picture={<TopicPicture name={device.picture} />}
         crumbs={[
-          { label: firstSentence(words(downloadPageMessages.title)), href: '/download' },
+          { label: words(navigationMessages.download), href: '/download' },
           ...(above ? [above] : []),
           { label: device.name },
         ]}
@@ -62,7 +61,9 @@ export function SetupPage({ device, above, others, actions, also }: SetupPagePro
       </Block>
       {also ? (
         <Block beside title={also.title}>
-          <Text measure>{also.text}</Text>
+          <Text size="lead" measure>
+            {also.text}
+          </Text>
         </Block>
       ) : null}
       <Questions items={[{ id: 'question-1', question: words(m.q1), answer: words(m.a1) }]} />

@@ -1,7 +1,7 @@
+import { navigationMessages } from '@tern/patterns';
 import { FeatureGrid, TopicPicture } from '@tern/ui';
 import { Block } from '../../content/Block.tsx';
 import { End } from '../../content/End.tsx';
-import { firstSentence } from '../../content/firstSentence.ts';
 import { Intro } from '../../content/Intro.tsx';
 import { More } from '../../content/More.tsx';
 import { useWords } from '../../content/useWords.ts';
@@ -19,8 +19,8 @@ export function SmartTvsPage() {
         lead={words(m.lead)}
         picture={<TopicPicture name="television" />}
         crumbs={[
-          { label: firstSentence(words(downloadPageMessages.title)), href: '/download' },
-          { label: firstSentence(words(m.title)) },
+          { label: words(navigationMessages.download), href: '/download' },
+          { label: words(downloadPageMessages.smartTvs) },
         ]}
       />
       <More

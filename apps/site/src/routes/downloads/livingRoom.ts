@@ -1,5 +1,5 @@
 import type { TernMessage } from '@tern/i18n';
-import type { ScreenFrame, ScreenScene } from '@tern/ui';
+import type { ScreenFrame, ScreenScene, TopicPictureName } from '@tern/ui';
 import { hostPlaystationMessages, hostSwitchMessages, hostXboxMessages } from './gameHosts.messages.ts';
 import { type LivingRoomSlug, livingRoomNames } from './livingRoomNames.ts';
 import { tvAppleMessages, tvLgMessages, tvSamsungMessages, tvSmartTvMessages } from './tvs.messages.ts';
@@ -28,6 +28,7 @@ export interface LivingRoomDevice {
   /** A proper name, the same in every language. */
   readonly name: string;
   readonly words: SetupWords;
+  readonly picture: TopicPictureName;
   /** What the person sees at each step. */
   readonly screens: readonly [Screen, Screen, Screen, Screen];
 }
@@ -38,7 +39,8 @@ const device = (
   slug: LivingRoomSlug,
   words: SetupWords,
   screens: LivingRoomDevice['screens'],
-): LivingRoomDevice => ({ slug, name: livingRoomNames[slug], words, screens });
+  picture: TopicPictureName = 'television',
+): LivingRoomDevice => ({ slug, name: livingRoomNames[slug], words, screens, picture });
 
 /** Smart DNS begins in the account, on another device. */
 const smartDns = (frame: ScreenFrame, last: ScreenScene): LivingRoomDevice['screens'] => [
@@ -58,12 +60,12 @@ const app: LivingRoomDevice['screens'] = [
 export const televisions: readonly LivingRoomDevice[] = [
   device('smart-tv', tvSmartTvMessages, app),
   device('samsung-tv', tvSamsungMessages, smartDns('tv', 'restart')),
-  device('apple-tv', tvAppleMessages, smartDns('tv', 'restart')),
+  device('apple-tv', tvAppleMessages, smartDns('tv', 'restart'), 'settop'),
   device('lg-tv', tvLgMessages, smartDns('tv', 'restart')),
 ];
 
 export const gameHosts: readonly LivingRoomDevice[] = [
-  device('playstation', hostPlaystationMessages, smartDns('console', 'test')),
-  device('xbox', hostXboxMessages, smartDns('console', 'test')),
-  device('nintendo-switch', hostSwitchMessages, smartDns('handheld', 'test')),
+  device('playstation', hostPlaystationMessages, smartDns('console', 'test'), 'console'),
+  device('xbox', hostXboxMessages, smartDns('console', 'test'), 'console'),
+  device('nintendo-switch', hostSwitchMessages, smartDns('handheld', 'test'), 'handheld'),
 ];

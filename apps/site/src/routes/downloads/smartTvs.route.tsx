@@ -1,11 +1,10 @@
 import { useParams } from 'react-router-dom';
-import { firstSentence } from '../../content/firstSentence.ts';
 import { useWords } from '../../content/useWords.ts';
 import { DownloadAction } from './DownloadAction.tsx';
+import { downloadPageMessages } from './downloadPage.messages.ts';
 import { televisions } from './livingRoom.ts';
 import { SetupPage } from './SetupPage.tsx';
 import { SmartTvsPage } from './SmartTvsPage.tsx';
-import { smartTvsPageMessages as m } from './smartTvsPage.messages.ts';
 
 export function Page() {
   const words = useWords();
@@ -16,7 +15,7 @@ export function Page() {
     <SetupPage
       device={device}
       actions={device.slug === 'smart-tv' ? <DownloadAction platform="tv" /> : undefined}
-      above={{ label: firstSentence(words(m.title)), href: '/download/smart-tvs' }}
+      above={{ label: words(downloadPageMessages.smartTvs), href: '/download/smart-tvs' }}
       others={televisions
         .filter((each) => each !== device)
         .map(({ slug, name, words: own }) => ({

@@ -1,5 +1,7 @@
+import '@tern/tokens/themes.css';
 import type { CurrencyCode, Plan } from '@tern/contract';
 import {
+  CampaignBanner,
   DevicesBand,
   EndCall,
   FaqSection,
@@ -10,6 +12,7 @@ import {
   TrustFacts,
   UseCases,
 } from '@tern/patterns';
+import { Container, Section } from '@tern/ui';
 import { useSite } from '../../app/SiteContext.tsx';
 import { useStore } from '../../app/stores.tsx';
 import { Island } from '../../islands/Island.tsx';
@@ -27,9 +30,25 @@ export function HomeBelow() {
       list.map((plan) => packPlan(planView(plan))),
     ]),
   );
+  const { campaign } = plans.page;
+  const offered = campaign && plans.state.plans?.find(({ id }) => id === campaign.planId);
   return (
     <>
       <TrustFacts />
+      {campaign && offered ? (
+        <Section spacing="tight">
+          <Container>
+            <CampaignBanner
+              campaign={campaign.key}
+              percent={Number.parseInt(offered.discount_percent, 10)}
+              endsAt={campaign.endsAt}
+              now={null}
+              href="/promotion"
+              form={form}
+            />
+          </Container>
+        </Section>
+      ) : null}
       <OnOff />
       <DevicesBand />
       <NoLogs />

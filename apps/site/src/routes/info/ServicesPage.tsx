@@ -1,7 +1,7 @@
 import { FeatureGrid, LinkCards, TopicPicture } from '@tern/ui';
 import { Block } from '../../content/Block.tsx';
+import { contentPageMessages as shared } from '../../content/contentPage.messages.ts';
 import { End } from '../../content/End.tsx';
-import { firstSentence } from '../../content/firstSentence.ts';
 import { Intro } from '../../content/Intro.tsx';
 import { useWords } from '../../content/useWords.ts';
 import { servicesPageMessages as m } from './servicesPage.messages.ts';
@@ -26,10 +26,9 @@ export function ServicesPage() {
           ]}
         />
       </Block>
-      <Block title={firstSentence(words(m.title))} ground="alt">
+      <Block title={words(shared.allTitle)} ground="alt">
         <LinkCards
-          label={firstSentence(words(m.title))}
-          columns={2}
+          label={words(shared.allTitle)}
           items={[
             { href: '/download', title: words(m.s1Title), text: words(m.s1Text) },
             { href: '/download/chrome', title: words(m.s2Title), text: words(m.s2Text) },

@@ -1,4 +1,5 @@
 import { type UseCaseFamily, useCases } from '@tern/domain';
+import { pageLabel } from '@tern/patterns';
 import { FeatureGrid, Text, UsePicture, type UsePictureName } from '@tern/ui';
 import { useParams } from 'react-router-dom';
 import { Block } from '../../content/Block.tsx';
@@ -37,17 +38,19 @@ export function UseCasePage({ family, param }: { family: UseCaseFamily; param: s
       title: useCaseName(each, words),
       text: firstSentence(words((pages[each.slug] as NonNullable<typeof own>).title)),
     }));
+  const label = pageLabel(base);
+  const familyName = label ? words(label) : firstSentence(words(say.title));
   const name = useCases[family].find((each) => each.slug === slug);
   return (
     <>
       <Intro
         title={words(say.title)}
         lead={words(say.lead)}
-        picture={<UsePicture name={pictures[family]} />}
+        picture={<UsePicture name={pictures[family]} subject={slug} />}
         actions="plans"
         crumbs={[
-          ...(own && index ? [{ label: firstSentence(words(index.title)), href: base }] : []),
-          { label: name ? useCaseName(name, words) : firstSentence(words(say.title)) },
+          ...(own && index ? [{ label: familyName, href: base }] : []),
+          { label: name ? useCaseName(name, words) : familyName },
         ]}
       />
       <Block title={words(own ? m.changesTitle : m.pointsTitle)} divided={false}>

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Seasons } from './Seasons.tsx';
+
+const meta = {
+  title: 'Patterns/Campaigns/Seasons',
+  component: Seasons,
+  render: (args, { globals }) => <Seasons {...args} form={globals.form} />,
+} satisfies Meta<typeof Seasons>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Year: Story = {
+  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(4);
+  },
+};

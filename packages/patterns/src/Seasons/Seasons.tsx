@@ -1,0 +1,29 @@
+import type { Form } from '@tern/domain';
+import { CampaignPlate } from '@tern/ui';
+import { type CampaignKey, useCampaignWords } from '../CampaignBanner/useCampaignWords.ts';
+import * as css from './Seasons.css.ts';
+
+const year: readonly CampaignKey[] = ['easter', 'anniversary', 'halloween', 'blackfriday'];
+
+/** The seasons that offers come in, each in its own theme. */
+export function Seasons({ form = 'desktop' }: { form?: Form }) {
+  return (
+    <ul className={css.list}>
+      {year.map((campaign) => (
+        <Season key={campaign} campaign={campaign} form={form} />
+      ))}
+    </ul>
+  );
+}
+
+function Season({ campaign, form }: { campaign: CampaignKey; form: Form }) {
+  const { text } = useCampaignWords(campaign);
+  return (
+    <li data-campaign={campaign} className={css.season}>
+      <p className={css.name}>{text('name')}</p>
+      <div className={css.picture}>
+        <CampaignPlate campaign={campaign} form={form} title={text('picture')} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,18 @@
+import type { TernMessage } from '@tern/i18n';
+import { footerColumns } from './footerColumns.ts';
+import { navigationMessages } from './navigation.messages.ts';
+import { siteNavigation } from './siteNavigation.ts';
+
+/** The footer's names come first: they name pages, those of the header lead to them. */
+const labels = new Map<string, TernMessage>([
+  ...[
+    ...siteNavigation.groups.flatMap(({ links }) => links),
+    ...siteNavigation.links,
+    ...footerColumns.flatMap(({ links }) => links),
+  ].map(({ href, label }) => [href, label] as const),
+  ['/vpn-server', navigationMessages.vpnServers],
+  ['/productsdesc', navigationMessages.apps],
+]);
+
+/** What header and footer call the page at a canonical path, for places with no room for its heading. */
+export const pageLabel = (path: string): TernMessage | undefined => labels.get(path);
