@@ -19,6 +19,8 @@ export interface SignedIn {
   deviceId: string | null;
   /** Code of the client that opened the session. */
   appType: number;
+  /** This call made the session last longer. */
+  extended: boolean;
 }
 
 /** One call, after its input was validated. */

@@ -15,7 +15,7 @@ import {
   prepareCodes,
   writeFailedSignIns,
 } from './modules/account/account.module.ts';
-import { readBearer } from './modules/account/sessions.ts';
+import { readBearer, renewSessionCookies } from './modules/account/sessions.ts';
 import { appConfigFiles } from './modules/appConfig/appConfigFiles.ts';
 import { botCheckHandlers, dropOldBotPasses, requirePass } from './modules/botCheck/botCheck.module.ts';
 import { deviceHandlers } from './modules/devices/devices.module.ts';
@@ -127,6 +127,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
       ],
       rawRoutes: [providerWebhooks(context), appConfigFiles(context), oneClickUnsubscribe(context)],
       readBearer: (token) => readBearer(context, token),
+      renewCookies: renewSessionCookies,
       requirePass: (action, recasign) => requirePass(context, action, recasign),
     });
     undo.push(() => server.app.close());

@@ -21,7 +21,7 @@ import * as v from 'valibot';
 import { clientAddress } from './clientAddress.ts';
 import type { Context } from './context.ts';
 import { readCookies, writeCookie } from './cookies.ts';
-import { type Handler, OperationError, type RequestFacts, type SignedIn } from './handler.ts';
+import { type Call, type Handler, OperationError, type RequestFacts, type SignedIn } from './handler.ts';
 
 export interface Server {
   app: FastifyInstance;
@@ -40,6 +40,8 @@ export interface ServerParts {
   rawRoutes: readonly RawRoutes[];
   /** Reads the bearer token. Throws the session errors of the contract. */
   readBearer(token: string): Promise<SignedIn>;
+  /** Lets the browser's cookies follow a session that became longer. */
+  renewCookies(call: Pick<Call<unknown, unknown>, 'context' | 'request' | 'setCookie'>, who: SignedIn): void;
   /** Uses up the signature of a bot check. Throws the bot check's errors of the contract. */
   requirePass(action: BotAction, recasign: string | undefined): Promise<void>;
 }
@@ -165,13 +167,16 @@ async function answer(
     await parts.requirePass(operation.botCheck, (input.output as { recasign?: string }).recasign);
   }
   const cookies: string[] = [];
-  const output = await handler.handle({
+  const call: Call<unknown, SignedIn | null> = {
     input: input.output,
     who,
     context: parts.context,
     request: facts,
     setCookie: (cookie) => cookies.push(writeCookie(cookie)),
-  });
+  };
+  // First, so that what the operation says of the cookies has the last word.
+  if (who) parts.renewCookies(call, who);
+  const output = await handler.handle(call);
   if (cookies.length) reply.header('Set-Cookie', cookies);
   // Parsing drops what the contract does not name, so a column never leaks by accident.
   return reply.send(success(v.parse(operation.output, output)));

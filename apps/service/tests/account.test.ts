@@ -101,6 +101,36 @@ describe('session', () => {
     expect(cookiesOf(answer.headers).every((cookie) => cookie.includes('Max-Age=0'))).toBe(true);
   });
 
+  it('lasts as long as it is used, and so do its cookies', async () => {
+    const day = 24 * 3600 * 1000;
+    const { token } = await tern.signUp();
+    const cookie = { cookie: `session=${token}; signed_in=1` };
+    const renewed = [
+      expect.stringMatching(new RegExp(`^session=${token}; Path=/; Max-Age=2592000;.*HttpOnly`)),
+      expect.stringMatching(/^signed_in=1; Path=\/; Max-Age=2592000;/),
+    ];
+    const profile = async (headers: Record<string, string> = {}) =>
+      cookiesOf((await tern.call('profile', {}, { token, headers })).headers);
+    // Nothing became longer yet.
+    expect(await profile(cookie)).toEqual([]);
+    for (let turn = 0; turn < 3; turn += 1) {
+      tern.clock.advance(20 * day);
+      expect(await profile(cookie)).toEqual(renewed);
+      expect(await profile(cookie)).toEqual([]);
+      tern.clock.advance(20 * day);
+      expect(cookiesOf((await tern.call('session', {}, { headers: cookie })).headers)).toEqual(renewed);
+    }
+    // Only the browser that holds them is given any.
+    tern.clock.advance(day);
+    expect(await profile()).toEqual([]);
+    tern.clock.advance(day);
+    expect(await profile({ cookie: 'session=another; signed_in=1' })).toEqual([]);
+    // Signing out has the last word.
+    tern.clock.advance(day);
+    const { headers } = await tern.call('logout', {}, { token, headers: cookie });
+    expect(cookiesOf(headers).slice(-2).every((each) => each.includes('Max-Age=0'))).toBe(true);
+  });
+
   it('tells invalid, ended and expired sessions apart', async () => {
     const { token } = await tern.signUp();
     expect((await tern.call('profile', {}, { token: 'nonsense' })).failure.code).toBe(50008);

@@ -45,13 +45,13 @@ export async function readBearer(context: Context, token: string): Promise<Signe
   if (!session) throw new OperationError('session_invalid');
   if (session.revokedAt) throw new OperationError('session_ended');
   if (session.expiresAt.getTime() <= context.clock.now()) throw new OperationError('session_expired');
-  await keepAlive(context, session);
   return {
     userId: session.userId,
     tokenHash: session.tokenHash,
     sessionId: session.id,
     deviceId: session.deviceId,
     appType: session.appType,
+    extended: await keepAlive(context, session),
   };
 }
 
@@ -71,12 +71,14 @@ export async function endSessionsOfDevice(context: Context, db: Queries, deviceI
   await revokeSessionsOfDevice(db, deviceId, moment(context));
 }
 
-async function keepAlive(context: Context, session: SessionRow): Promise<void> {
-  if (context.clock.now() - session.lastSeenAt.getTime() < touchAfter) return;
+/** Resolves with whether the session lasts longer now. */
+async function keepAlive(context: Context, session: SessionRow): Promise<boolean> {
+  if (context.clock.now() - session.lastSeenAt.getTime() < touchAfter) return false;
   await touchSession(context.db, session.tokenHash, {
     lastSeenAt: moment(context),
     expiresAt: moment(context, lifetime),
   });
+  return true;
 }
 
 /** The name is prefixed over TLS, so that no other host or plain connection can set it. */
@@ -93,6 +95,15 @@ export function setSessionCookies({ context, setCookie }: CookieCall, token: str
   const shared: Pick<Cookie, 'maxAge' | 'secure'> = { maxAge: lifetime / 1000, secure: isSecure(context) };
   setCookie({ name: sessionCookieName(context), value: token, httpOnly: true, ...shared });
   setCookie({ name: 'signed_in', value: token && '1', httpOnly: false, ...shared });
+}
+
+/** Cookies that last as long as a session that has just become longer; only for the browser that holds them. */
+export function renewSessionCookies(
+  call: CookieCall & { request: Pick<RequestFacts, 'cookies'> },
+  who: SignedIn,
+): void {
+  const token = call.request.cookies[sessionCookieName(call.context)];
+  if (who.extended && token && hashToken(token) === who.tokenHash) setSessionCookies(call, token);
 }
 
 export function clearSessionCookies(call: CookieCall): void {
