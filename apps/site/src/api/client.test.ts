@@ -1,5 +1,5 @@
 import { appTypeHeader } from '@tern/contract';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { callOperation } from './client.ts';
 
 const answer = (body: unknown, status = 200) =>
@@ -116,5 +116,64 @@ describe('callOperation', () => {
       callOperation(change.options, 'createSubscription', { quote_id: 'q', return_base: '' }),
     ).rejects.toMatchObject({ error: 'unavailable' });
     expect(change.fetch).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('what an indicator is shown for', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** Calls, with an answer after `ms`, and says when it began, when it ended and how. */
+  function watch(name: 'logout' | 'profile', ms: number, code = 200, signal?: AbortSignal) {
+    const began = Date.now();
+    const seen: string[] = [];
+    const say = (what: string) => seen.push(`${Date.now() - began} ${what}`);
+    const { options } = setUp(async (request) => {
+      await new Promise<void>((done, refuse) => {
+        setTimeout(done, ms);
+        request.signal.addEventListener('abort', () => refuse(request.signal.reason));
+      });
+      return answer(
+        code === 200
+          ? { code, message: 'OK', data: name === 'logout' ? null : {} }
+          : { code, message: 'x', data: {} },
+        code === 200 ? 200 : 400,
+      );
+    }, 'token');
+    void callOperation({ ...options, onLoading: (on) => say(on ? 'on' : 'off') }, name, {}, signal).then(
+      () => say('done'),
+      () => say('failed'),
+    );
+    return seen;
+  }
+
+  it.each([
+    ['at once', 0, 200, ['0 on', '200 off', '200 done']],
+    ['soon', 90, 200, ['0 on', '200 off', '200 done']],
+    ['late', 350, 200, ['0 on', '350 off', '350 done']],
+    ['soon, that it failed', 90, 40001, ['0 on', '200 off', '200 failed']],
+  ])('stays on for 200 ms at least: answered %s', async (_case, ms, code, expected) => {
+    const seen = watch('logout', ms, code);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(seen).toEqual(expected);
+  });
+
+  it('goes at once when nobody waits any more', async () => {
+    const given = new AbortController();
+    const seen = watch('logout', 5000, 200, given.signal);
+    await vi.advanceTimersByTimeAsync(40);
+    given.abort();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(seen).toEqual(['0 on', '40 off', '40 failed']);
+  });
+
+  it('is not waited for where there is none', async () => {
+    const seen = watch('profile', 30, 40001);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(seen).toEqual(['30 failed']);
   });
 });

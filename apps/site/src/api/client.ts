@@ -40,8 +40,69 @@ function hasAffiliate(): boolean {
   return cpsOf(Object.fromEntries(pairs)) !== null;
 }
 
-/** One call over HTTP (spec section 7): headers, envelope, validation, session failures. */
+/** What a page shows an indicator for: the place of a list that waits, a button that turns. */
+const indicated: readonly OperationName[] = [
+  'login',
+  'logout',
+  'setPassword',
+  'verificationRequest',
+  'verificationValidate',
+  'resetPassword',
+  'changePassword',
+  'deviceList',
+  'deviceUnbind',
+  'userIpQuery',
+  'userIpBind',
+  'userIpRemove',
+  'sessionList',
+  'sessionEnd',
+  'sessionEndAll',
+  'securityEventList',
+  'accountExport',
+  'accountDelete',
+  'accountDeleteCancel',
+  'handoverExchange',
+  'contactUs',
+  'newsletterSubscribe',
+  'newsletterUnsubscribe',
+  'subscriptionMy',
+  'subscriptionCancel',
+];
+
+/** ms that an indicator stays at least (spec section 9, fetch minimum delay): a shorter one would flash. */
+const leastShown = 200;
+
+const pause = (ms: number, signal?: AbortSignal) =>
+  new Promise<void>((done) => {
+    const timer = setTimeout(done, ms);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      done();
+    });
+  });
+
+/**
+ * One call over HTTP (spec section 7): headers, envelope, validation, session failures. A call that a page shows
+ * an indicator for says when it begins and ends, and does not end before the indicator could be seen.
+ */
 export async function callOperation<Name extends OperationName>(
+  options: ApiOptions,
+  name: Name,
+  input: InputOf<(typeof operations)[Name]>,
+  signal?: AbortSignal,
+): Promise<OutputOf<(typeof operations)[Name]>> {
+  if (!indicated.includes(name)) return exchange(options, name, input, signal);
+  const shown = pause(leastShown, signal);
+  options.onLoading?.(true);
+  try {
+    return await exchange(options, name, input, signal);
+  } finally {
+    await shown;
+    options.onLoading?.(false);
+  }
+}
+
+async function exchange<Name extends OperationName>(
   options: ApiOptions,
   name: Name,
   input: InputOf<(typeof operations)[Name]>,

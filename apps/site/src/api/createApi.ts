@@ -24,6 +24,8 @@ export interface ApiOptions {
   onSessionEnded?: () => void;
   /** HTTP 401 and 403: the token is of no use any more. */
   onUnauthorized?: () => void;
+  /** A call that a page shows an indicator for has begun, or ended: at least 200 ms later (spec section 9). */
+  onLoading?: (loading: boolean) => void;
   fetch?: typeof globalThis.fetch;
 }
 

@@ -15,7 +15,7 @@ export interface AppState {
   isInit: boolean;
   appConfig: AppConfig | null;
   online: boolean;
-  /** A simple toggle (spec section 4, Other). */
+  /** Something is under way that a page shows an indicator for: a simple toggle (spec section 4, Other). */
   loading: boolean;
 }
 
@@ -36,11 +36,15 @@ export function createAppStore(options: { production: boolean; load?: typeof loa
     loading: false,
   });
 
+  let underWay = 0;
+
   return {
     state,
 
+    /** Something begins, or ends, that a page shows an indicator for. On until the last of them has ended. */
     setLoading(loading: boolean) {
-      state.loading = loading;
+      underWay += loading ? 1 : -1;
+      state.loading = underWay > 0;
     },
 
     /** Begins to follow the browser and asks for the app config. Returns what ends it. Browser only. */

@@ -59,12 +59,13 @@ describe('the app store', () => {
     expect(store.state.online).toBe(false);
   });
 
-  it('toggles the loading indicator', () => {
+  it('is loading until the last of what is under way has ended', () => {
     const store = createAppStore({ production: true, load: async () => null });
-    store.setLoading(true);
-    expect(store.state.loading).toBe(true);
-    store.setLoading(false);
-    expect(store.state.loading).toBe(false);
+    const steps = [true, true, false, true, false, false].map((loading) => {
+      store.setLoading(loading);
+      return store.state.loading;
+    });
+    expect(steps).toEqual([true, true, true, true, true, false]);
   });
 });
 

@@ -18,8 +18,10 @@ export function createStores(data: PublicData): Stores {
     token: () => session.state.token,
     onSessionEnded: () => session.askAgain(),
     onUnauthorized: () => session.drop(),
+    onLoading: (loading) => app.setLoading(loading),
   });
   const session = createSessionStore(api);
+  const app = createAppStore({ production: !data.testMode });
   return {
     /** For the stores that pages bring with them (`useStore`). */
     api,
@@ -27,7 +29,7 @@ export function createStores(data: PublicData): Stores {
     brought: new Map<StoreOf<unknown>, unknown>(),
     session,
     geo: createGeoStore(api),
-    app: createAppStore({ production: !data.testMode }),
+    app,
   };
 }
 
