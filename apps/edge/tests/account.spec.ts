@@ -10,6 +10,8 @@ test.beforeAll(async () => {
     RECAPTCHA_V2_SECRET: 'secret2',
     RECAPTCHA_V3_SITE_KEY: 'site3',
     RECAPTCHA_V3_SECRET: 'secret3',
+    // A person with a public address, where one is needed.
+    TRUSTED_PROXIES: '1',
   });
 });
 test.afterAll(() => product.stop());
@@ -56,13 +58,19 @@ async function newPerson(email: string): Promise<string> {
   return token;
 }
 
-/** Signs in as an app and makes the link by which it opens the website. */
-async function handOver(email: string, redirect: string): Promise<string> {
+/** Signs in as an app. */
+async function appToken(email: string): Promise<string> {
   const { token } = await post<{ token: string }>(
     '/api/mms/account/v1/app/login',
     { username: email, password, installation: 'journey', name: 'Study', recasign: await recasign('login') },
     { app: 401 },
   );
+  return token;
+}
+
+/** The link by which an app opens the website. */
+async function handOver(email: string, redirect: string): Promise<string> {
+  const token = await appToken(email);
   return (await post<{ url: string }>('/api/mms/account/v1/app/handover', { redirect }, { token, app: 401 }))
     .url;
 }
@@ -235,7 +243,7 @@ test('an app opens the website: whose account it is comes first', async ({ brows
   await context.close();
 });
 
-test('password, addresses, data and deletion, as a person does them', async ({ browser }) => {
+test('password, data and deletion, as a person does them', async ({ browser }) => {
   const email = 'whole.account@example.com';
   await newPerson(email);
   const context = await browser.newContext();
@@ -304,6 +312,76 @@ test('password, addresses, data and deletion, as a person does them', async ({ b
     await header.locator('summary', { hasText: 'English' }).first().click();
     await header.getByRole('link', { name: 'Deutsch' }).first().click();
     await expect(page).toHaveURL(`${product.origin}/de/myAccount/security`);
+  });
+  await context.close();
+});
+
+test('devices, bound address, other sessions and a lost connection, as a person meets them', async ({
+  browser,
+}) => {
+  const email = 'three.places@example.com';
+  await newPerson(email);
+  const app = await appToken(email);
+  const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '93.184.216.34' } });
+  const page = await signedIn(context, email, '/myAccount/deviceManage');
+  const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
+  const go = (section: string) => page.getByRole('link', { name: section, exact: true }).first().click();
+
+  await test.step('a device is unbound once the person is sure', async () => {
+    const unbind = page.getByRole('button', { name: 'Unbind Windows Master (Study)' });
+    const dialog = page.getByRole('alertdialog');
+    await unbind.click();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await page.route('**/device/unbind', (route) => route.abort(), { times: 1 });
+    await unbind.click();
+    await dialog.getByRole('button', { name: 'Unbind device' }).click();
+    await expect(toast).toBeVisible();
+    const shown = Date.now();
+    await unbind.click();
+    await dialog.getByRole('button', { name: 'Unbind device' }).click();
+    await expect(unbind).toHaveCount(0);
+    await expect(page.getByText('No devices yet')).toBeVisible();
+    await expect(post('/api/mms/account/v1/app/device/report', {}, { token: app, app: 401 })).rejects.toThrow(
+      /50012/,
+    );
+    await expect(toast).toHaveCount(0);
+    expect(Date.now() - shown).toBeGreaterThan(4500);
+  });
+
+  await test.step('the address is bound, and removed', async () => {
+    await go('DNS settings');
+    await page.getByRole('button', { name: 'Bind 93.184.216.34' }).click();
+    await expect(page.getByText('93.184.216.34 is bound.')).toBeVisible();
+    await page.reload();
+    await page.getByRole('button', { name: 'Remove 93.184.216.34' }).click();
+    await expect(page.getByText('No address is bound any more.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Bind 93.184.216.34' })).toBeVisible();
+  });
+
+  await test.step('signed out everywhere but here', async () => {
+    const elsewhere = await browser.newContext();
+    const other = await signedIn(elsewhere, email, '/myAccount/security');
+    await go('Security');
+    const everywhere = page.getByRole('button', { name: 'Sign out everywhere' });
+    await everywhere.click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+    await expect(page.getByText('You are signed in only here.')).toBeVisible();
+    await other.getByRole('link', { name: 'Devices', exact: true }).first().click();
+    await expect(other.getByRole('alertdialog', { name: 'Confirm logout' })).toBeVisible();
+    await elsewhere.close();
+  });
+
+  await test.step('without a connection nothing is lost', async () => {
+    await context.setOffline(true);
+    await expect(page.getByText('You are offline.')).toBeVisible();
+    const download = page.getByRole('button', { name: 'Download your data' });
+    await download.click();
+    await expect(toast).toContainText('The file could not be made.');
+    await context.setOffline(false);
+    await expect(page.getByText('You are back online.')).toBeVisible();
+    const file = page.waitForEvent('download');
+    await download.click();
+    await file;
   });
   await context.close();
 });

@@ -3,7 +3,6 @@ import { OfflineNotice } from '@tern/patterns';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { useOffline } from './offline.ts';
 import { useSite } from './SiteContext.tsx';
 import { useStores } from './stores.tsx';
 
@@ -25,7 +24,8 @@ export function Shell() {
 }
 
 function Connection() {
-  return <OfflineNotice offline={useOffline()} />;
+  const { online } = useSnapshot(useStores().app.state);
+  return <OfflineNotice offline={!online} />;
 }
 
 function Session() {

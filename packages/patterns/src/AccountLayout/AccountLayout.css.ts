@@ -151,7 +151,12 @@ export const signOut = style({
   '@media': { [media.mobile]: { display: 'none' } },
 });
 
-export const main = style({ minInlineSize: 0, display: 'grid', gap: vars.space[6] });
+export const main = style({
+  minInlineSize: 0,
+  display: 'grid',
+  gap: vars.space[6],
+  selectors: { '&[aria-busy="true"]': { cursor: 'progress' } },
+});
 
 export const head = style({ display: 'grid', gap: vars.space[2] });
 /* A sheet has a heading of its own. */

@@ -17,6 +17,8 @@ export interface AccountLayoutProps {
   /** The heading of the page; the name of the current section unless given. */
   title?: string;
   intro?: ReactNode;
+  /** Something of the page is under way. */
+  busy?: boolean;
   children: ReactNode;
 }
 
@@ -29,6 +31,7 @@ export function AccountLayout({
   onSignOut,
   title,
   intro,
+  busy,
   children,
 }: AccountLayoutProps) {
   const { formatMessage } = useIntl();
@@ -96,7 +99,7 @@ export function AccountLayout({
               {formatMessage(m.signOut)}
             </button>
           </nav>
-          <div className={css.main}>
+          <div className={css.main} aria-busy={busy || undefined}>
             <div className={css.head}>
               <Heading level={1}>{title ?? (currentLink && formatMessage(currentLink.label))}</Heading>
               {intro && <Text tone="muted">{intro}</Text>}

@@ -12,6 +12,7 @@ import {
 } from '@tern/ui';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { useFailure } from '../forms/useFailure.ts';
 import * as css from './BoundAddressCard.css.ts';
 import { boundAddressCardMessages as m } from './boundAddressCard.messages.ts';
 
@@ -43,6 +44,8 @@ export type BoundAddressCardProps = { headingLevel?: 2 | 3 } & (
       /** What is under way. */
       busy?: 'bind' | 'remove';
       error?: BoundAddressError;
+      /** Given the sentence that says what did not work, for whoever shows it for a moment; without it, it stands here. */
+      onFailed?: (sentence: string) => void;
       /** What was done last; it is told. */
       done?: 'bound' | 'removed';
     }
@@ -97,13 +100,15 @@ function Ready({
   onBind,
   onRemove,
   busy,
-  error,
+  error: failure,
   done,
+  onFailed,
 }: Extract<BoundAddressCardProps, { current: string }>) {
   const { formatMessage, locale } = useIntl();
   const told = useRef<HTMLDivElement>(null);
   const before = useRef(done);
   const same = bound === current;
+  const error = useFailure(failure, failure && formatMessage(serverMessages[failure]), onFailed);
 
   /* The button that was pressed is gone. */
   useEffect(() => {

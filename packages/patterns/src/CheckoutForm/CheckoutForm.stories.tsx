@@ -189,6 +189,15 @@ export const PaymentFailed: Story = failing('payment_failed', 'paymentFailed');
 export const MethodUnavailable: Story = failing('method_unavailable', 'methodUnavailable');
 export const TooManyRequests: Story = failing('too_many_requests', 'tooManyRequests');
 export const UnknownError: Story = failing('unknown', 'unknown');
+const likeUnknown = { visual: { skip: 'Looks like UnknownError.' } };
+export const BotCheckFailed: Story = {
+  ...failing('bot_check_failed', 'botCheckFailed'),
+  parameters: likeUnknown,
+};
+export const BotCheckUnavailable: Story = {
+  ...failing('bot_check_unavailable', 'botCheckUnavailable'),
+  parameters: likeUnknown,
+};
 
 /** The provider's fields are on this page: the button names the sum, and the fields keep their place. */
 export const FieldsHere: Story = {

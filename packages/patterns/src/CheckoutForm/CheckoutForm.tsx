@@ -49,6 +49,8 @@ export type CheckoutError =
   | 'not_available_in_country'
   | 'method_unavailable'
   | 'too_many_requests'
+  | 'bot_check_failed'
+  | 'bot_check_unavailable'
   | 'card_declined'
   | 'card_no_funds'
   | 'card_expired'
@@ -389,6 +391,8 @@ const sentences = {
   not_available_in_country: messages.notAvailableInCountry,
   method_unavailable: messages.methodUnavailable,
   too_many_requests: messages.tooManyRequests,
+  bot_check_failed: messages.botCheckFailed,
+  bot_check_unavailable: messages.botCheckUnavailable,
   card_declined: messages.cardDeclined,
   card_no_funds: messages.cardNoFunds,
   card_expired: messages.cardExpired,

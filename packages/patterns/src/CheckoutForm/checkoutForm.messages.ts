@@ -105,6 +105,14 @@ export const checkoutFormMessages = defineMessages('checkoutForm', {
     'Too many tries in a short time. Wait a few minutes and try again.',
     'Error: the limit of tries is reached',
   ],
+  botCheckFailed: [
+    'Verification fail',
+    'Error: the check that tells people from programs failed; as in loginForm',
+  ],
+  botCheckUnavailable: [
+    'The bot check could not load. Please refresh the page.',
+    'Error: the script that tells people from programs did not load; as in loginForm',
+  ],
   unknown: [
     'Something went wrong on our side. Nothing was charged. Please try again.',
     'Error of the checkout without a known cause',

@@ -12,6 +12,7 @@ import {
 } from '@tern/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useFailure } from '../forms/useFailure.ts';
 import { useValidatedForm } from '../forms/useValidatedForm.ts';
 import { setPasswordFormMessages } from '../SetPasswordForm/setPasswordForm.messages.ts';
 import * as css from './DeleteAccount.css.ts';
@@ -43,6 +44,8 @@ export interface DeleteAccountProps {
   error?: DeleteAccountError;
   /** Keeping the account did not work. */
   keepFailed?: boolean;
+  /** Given the sentence that says that keeping the account did not work, for whoever shows it for a moment; without it, it stands here. */
+  onFailed?: (sentence: string) => void;
   /** The deletion was just cancelled. */
   kept?: boolean;
   headingLevel?: 2 | 3;
@@ -50,8 +53,13 @@ export interface DeleteAccountProps {
 
 /** Asks twice before an account is deleted, and lets a person change their mind through a grace period. */
 export function DeleteAccount(props: DeleteAccountProps) {
-  const { graceDays, deleteAfter, onKeep, busy, keepFailed, kept, headingLevel = 2 } = props;
+  const { graceDays, deleteAfter, onKeep, busy, kept, onFailed, headingLevel = 2 } = props;
   const { formatMessage, locale } = useIntl();
+  const keepFailed = useFailure(
+    props.keepFailed,
+    props.keepFailed ? formatMessage(m.keepFailed) : undefined,
+    onFailed,
+  );
   const id = useId();
   const told = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState(false);
@@ -183,6 +191,8 @@ function Question({ id, email, passwordSet, onDelete, busy, error }: DeleteAccou
         spellCheck={false}
         error={errors.address}
       />
+      {/* Password managers fill in whose password is asked for. */}
+      <input hidden readOnly type="text" name="username" autoComplete="username" value={email} />
       {passwordSet ? (
         <PasswordField
           id={`${id}-password`}

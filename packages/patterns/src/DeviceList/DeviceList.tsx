@@ -53,6 +53,8 @@ export type DeviceListProps =
       timeZone?: string;
       /** Resolves with false when it did not work. */
       onUnbind: (device: DeviceView) => Promise<boolean>;
+      /** Given the sentence that says what did not work, for whoever shows it for a moment; without it, it stands here. */
+      onFailed?: (sentence: string) => void;
     };
 
 /** Where an app runs, as its maker calls it; a message for what has no name of its own. */
@@ -114,6 +116,7 @@ function Ready({
   now,
   timeZone,
   onUnbind,
+  onFailed,
 }: Extract<DeviceListProps, { devices: readonly DeviceView[] }>) {
   const { formatMessage } = useIntl();
   const when = useWhen({ now, timeZone });
@@ -173,7 +176,10 @@ function Ready({
     const done = await onUnbind(device).catch(() => false);
     setBusy(false);
     if (!done) {
-      setFailed(true);
+      if (onFailed) {
+        setAsked(undefined);
+        onFailed(formatMessage(m.failed));
+      } else setFailed(true);
       return;
     }
     const unbindable = devices.filter(({ current }) => !current);

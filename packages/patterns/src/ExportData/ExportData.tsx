@@ -1,5 +1,6 @@
 import { Button, Card, DownloadGlyph, Heading, Notice, Stack, Text } from '@tern/ui';
 import { useIntl } from 'react-intl';
+import { useFailure } from '../forms/useFailure.ts';
 import { exportDataMessages as m } from './exportData.messages.ts';
 
 export interface ExportDataProps {
@@ -7,14 +8,25 @@ export interface ExportDataProps {
   onExport: () => void;
   busy?: boolean;
   error?: 'rate_limited' | 'unknown';
+  /** Given the sentence that says what did not work, for whoever shows it for a moment; without it, it stands here. */
+  onFailed?: (sentence: string) => void;
   /** How many times it was made since the page opened; each is told. */
   done?: number;
   headingLevel?: 2 | 3;
 }
 
 /** Everything that is kept about a person, to take along. */
-export function ExportData({ onExport, busy = false, error, done = 0, headingLevel = 2 }: ExportDataProps) {
+export function ExportData({
+  onExport,
+  busy = false,
+  error: failure,
+  onFailed,
+  done = 0,
+  headingLevel = 2,
+}: ExportDataProps) {
   const { formatMessage } = useIntl();
+  const words = failure && formatMessage(failure === 'rate_limited' ? m.rateLimited : m.failed);
+  const error = useFailure(failure, words, onFailed);
   return (
     <Card as="section" padding="lg">
       <Stack gap={4}>
@@ -26,7 +38,7 @@ export function ExportData({ onExport, busy = false, error, done = 0, headingLev
         </Text>
         {error && !busy ? (
           <Notice tone="danger" live>
-            {formatMessage(error === 'rate_limited' ? m.rateLimited : m.failed)}
+            {words}
           </Notice>
         ) : done > 0 && !busy ? (
           <Notice key={done} tone="success" live>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { storyText } from '../storyText.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { offlineNoticeMessages as m } from './offlineNotice.messages.ts';
@@ -26,5 +27,38 @@ export const Online: Story = {
   parameters: { visual: { skip: 'draws nothing' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+function Losing() {
+  const [offline, setOffline] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setOffline(!offline)}>
+        The line
+      </button>
+      <OfflineNotice offline={offline} />
+    </>
+  );
+}
+
+/** The connection comes back, is lost again, and comes back: the news goes after five seconds. */
+export const BackOnline: Story = {
+  render: () => <Losing />,
+  parameters: { visual: { skip: 'a moment; looks like Offline with another tone' } },
+  play: async ({ canvas, loaded }) => {
+    const text = storyText(loaded);
+    const status = canvas.getByRole('status');
+    const line = canvas.getByRole('button');
+    await userEvent.click(line);
+    await waitFor(() => expect(status).toHaveTextContent(text(m.back)));
+    await userEvent.click(line);
+    await waitFor(() => expect(status).toHaveTextContent(text(m.title)));
+    await expect(status).not.toHaveTextContent(text(m.back));
+    await userEvent.click(line);
+    await waitFor(() => expect(status).toHaveTextContent(text(m.back)));
+    await new Promise((done) => setTimeout(done, 4000));
+    await expect(status).toHaveTextContent(text(m.back));
+    await waitFor(() => expect(status).toBeEmptyDOMElement(), { timeout: 4000 });
   },
 };

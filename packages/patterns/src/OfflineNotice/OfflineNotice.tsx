@@ -1,4 +1,5 @@
 import { Notice } from '@tern/ui';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import * as css from './OfflineNotice.css.ts';
 import { offlineNoticeMessages as m } from './offlineNotice.messages.ts';
@@ -8,14 +9,32 @@ export interface OfflineNoticeProps {
   offline: boolean;
 }
 
-/** Stands at the foot of the window while there is no connection. */
+/** ms that the good news stands there. */
+const backFor = 5000;
+
+/** Stands at the foot of the window while there is no connection, and for a moment once there is one again. */
 export function OfflineNotice({ offline }: OfflineNoticeProps) {
   const { formatMessage } = useIntl();
+  const [back, setBack] = useState(false);
+  useEffect(() => {
+    if (!offline) return;
+    setBack(false);
+    return () => setBack(true);
+  }, [offline]);
+  useEffect(() => {
+    if (!back) return;
+    const timer = setTimeout(setBack, backFor, false);
+    return () => clearTimeout(timer);
+  }, [back]);
   return (
     <div className={css.place} role="status">
-      {offline && (
+      {(offline || back) && (
         <div className={css.notice}>
-          <Notice title={formatMessage(m.title)}>{formatMessage(m.text)}</Notice>
+          {offline ? (
+            <Notice title={formatMessage(m.title)}>{formatMessage(m.text)}</Notice>
+          ) : (
+            <Notice tone="success">{formatMessage(m.back)}</Notice>
+          )}
         </div>
       )}
     </div>

@@ -45,6 +45,8 @@ export type SessionsListProps = { headingLevel?: 2 | 3 } & (
       onEnd: (session: SessionView) => Promise<boolean>;
       /** Ends all others; resolves with their number, or null when it did not work. */
       onEndAll: () => Promise<number | null>;
+      /** Given the sentence that says what did not work, for whoever shows it for a moment; without it, it stands here. */
+      onFailed?: (sentence: string) => void;
     }
 );
 
@@ -88,6 +90,7 @@ function Ready({
   timeZone,
   onEnd,
   onEndAll,
+  onFailed,
   headingLevel = 2,
 }: Extract<SessionsListProps, { now: number }>) {
   const { formatMessage } = useIntl();
@@ -103,6 +106,11 @@ function Ready({
 
   const say = (tone: 'success' | 'danger', text: string) =>
     setSaid((before) => ({ tone, text, count: (before?.count ?? 0) + 1 }));
+
+  const refuse = () => {
+    if (onFailed) onFailed(formatMessage(m.failed));
+    else say('danger', formatMessage(m.failed));
+  };
 
   /* The row and its button are gone: the next one has the focus, or the list. */
   useEffect(() => {
@@ -123,7 +131,7 @@ function Ready({
       say('success', formatMessage(m.ended, { client: words.client(session) }));
     } else {
       setFreed(undefined);
-      say('danger', formatMessage(m.failed));
+      refuse();
     }
   }
 
@@ -133,7 +141,7 @@ function Ready({
     const count = await onEndAll().catch(() => null);
     setBusy(undefined);
     setAsked(false);
-    if (count === null) say('danger', formatMessage(m.failed));
+    if (count === null) refuse();
     else say('success', formatMessage(m.endedAll, { count }));
   }
 

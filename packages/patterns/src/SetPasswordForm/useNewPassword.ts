@@ -17,6 +17,9 @@ const problems = {
   passwordMix: m.passwordClasses,
 } satisfies Record<NonNullable<ReturnType<typeof passwordProblem>>, unknown>;
 
+/** What password managers make a password by: https://developer.apple.com/password-rules */
+const passwordrules = `minlength: ${passwordMinLength}; maxlength: ${passwordMaxLength}; required: lower; required: upper; required: special;`;
+
 /** What the fields for a new password and for the same once more say, in every form that has them (spec section 5). */
 export function useNewPassword() {
   const { formatMessage } = useIntl();
@@ -46,6 +49,7 @@ export function useNewPassword() {
       showLabel: formatMessage(m.showPassword),
       hideLabel: formatMessage(m.hidePassword),
       autoComplete: 'new-password',
+      passwordrules,
       onChange: (event: ChangeEvent<HTMLInputElement>) => setTyped(event.currentTarget.value),
       rules,
       rulesSummary: formatMessage(m.rulesMet, { count, all: rules.length }),
@@ -58,6 +62,7 @@ export function useNewPassword() {
       showLabel: formatMessage(m.showPassword),
       hideLabel: formatMessage(m.hidePassword),
       autoComplete: 'new-password',
+      passwordrules,
     },
     /** The messages of the two fields. */
     validate: ({ password, confirm }: { password: string; confirm: string }) => {

@@ -58,6 +58,8 @@ export type SubscriptionListProps = {
   pricingHref: string;
   /** Ends the subscription with what is paid for; resolves with false when it did not work. Without it there is no button. */
   onCancelRenewal?: () => Promise<boolean>;
+  /** Given the sentence that says what did not work, for whoever shows it for a moment; without it, it stands here. */
+  onFailed?: (sentence: string) => void;
 } & (
   | { status?: 'ready'; current?: CurrentPlan; payments: readonly SubscriptionPayment[]; onRetry?: undefined }
   | { status: 'loading'; current?: undefined; payments?: undefined; onRetry?: undefined }
@@ -85,6 +87,7 @@ export function SubscriptionList({
   pricingHref,
   onRetry,
   onCancelRenewal,
+  onFailed,
 }: SubscriptionListProps) {
   const { formatMessage, locale } = useIntl();
   const language = locale as Language;
@@ -106,8 +109,9 @@ export function SubscriptionList({
     setSaid(undefined);
     const done = (await onCancelRenewal?.().catch(() => false)) ?? false;
     setBusy(false);
-    setSaid(done ? 'cancelled' : 'failed');
-    if (done) setAsked(false);
+    if (done || onFailed) setAsked(false);
+    if (!done && onFailed) onFailed(formatMessage(m.cancelFailed));
+    else setSaid(done ? 'cancelled' : 'failed');
   }
 
   if (status === 'loading') {

@@ -148,6 +148,30 @@ export const Devices: Story = {
     (document.activeElement as HTMLElement).blur();
   },
 };
+/** What did not work is said in a toast; the device stays. */
+export const UnbindFailed: Story = {
+  args: { path: '/myAccount/deviceManage' },
+  parameters: {
+    visual: { skip: 'Devices with a toast.' },
+    msw: [...signedInAs(), devices, mockOperation(deviceUnbind, { error: 'unavailable' })],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const time of [1, 2]) {
+      await userEvent.click(await canvas.findByRole('button', { name: /Windows Master/ }));
+      const dialog = await screen.findByRole('alertdialog');
+      await userEvent.click(within(dialog).getAllByRole('button').at(-2) as HTMLElement);
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      const toasts = await waitFor(() => {
+        const found = document.querySelectorAll('[role="region"] ol li');
+        expect(found).toHaveLength(time);
+        return found;
+      });
+      await expect(toasts[0]).toBeVisible();
+    }
+    await expect(canvas.getByRole('button', { name: /Windows Master/ })).toBeVisible();
+  },
+};
 export const DevicesFailed: Story = {
   args: { path: '/myAccount/deviceManage' },
   parameters: { visual: few, msw: [...signedInAs(), mockOperation(deviceList, { error: 'unavailable' })] },

@@ -7,6 +7,7 @@ import { useSite } from '../../app/SiteContext.tsx';
 import { localHref } from '../../app/StaticLink.tsx';
 import { useStore, useStores } from '../../app/stores.tsx';
 import { useRequireSession } from '../../app/useRequireSession.ts';
+import { failuresStore } from './failures.store.ts';
 import { subscriptionsStore } from './subscriptions.store.ts';
 
 // Each shows once somebody is signed in, and no visit sees them all.
@@ -16,6 +17,8 @@ const ChangePasswordSection = lazy(async () => ({
 const DevicesSection = lazy(async () => ({
   default: (await import('./DevicesSection.tsx')).DevicesSection,
 }));
+const loadFailureToasts = async () => ({ default: (await import('./FailureToasts.tsx')).FailureToasts });
+const FailureToasts = lazy(loadFailureToasts);
 const DnsSection = lazy(async () => ({ default: (await import('./DnsSection.tsx')).DnsSection }));
 const SecuritySection = lazy(async () => ({
   default: (await import('./SecuritySection.tsx')).SecuritySection,
@@ -28,9 +31,10 @@ const SubscriptionsSection = lazy(async () => ({
 /** `/myAccount` and its sections (spec section 2, account). */
 export function AccountPage() {
   const { section } = useParams();
-  const { session } = useStores();
+  const { session, app } = useStores();
   const subscriptions = useStore(subscriptionsStore);
   const { user } = useSnapshot(session.state);
+  const { loading } = useSnapshot(app.state);
   const signedIn = useRequireSession();
   const site = useSite();
   const Section = sections[section as keyof typeof sections]?.Section;
@@ -41,6 +45,11 @@ export function AccountPage() {
     return subscriptions.reset;
   }, [signedIn, section, subscriptions]);
 
+  // Early: what fails most is the connection, and then nothing can be loaded.
+  useEffect(() => {
+    if (signedIn) void loadFailureToasts().catch(() => {});
+  }, [signedIn]);
+
   const signOut = async () => {
     await session.leave(localHref('/', site));
   };
@@ -50,6 +59,7 @@ export function AccountPage() {
       current={sections[section as keyof typeof sections]?.id ?? 'info'}
       email={user?.email}
       onSignOut={() => void signOut()}
+      busy={loading}
     >
       {!Section ? (
         <Info onSignOut={() => void signOut()} />
@@ -61,7 +71,19 @@ export function AccountPage() {
         // Nothing is asked for before there is a token to ask with.
         <Waiting />
       )}
+      <Failures />
     </AccountLayout>
+  );
+}
+
+function Failures() {
+  const { latest } = useSnapshot(useStore(failuresStore).state);
+  return (
+    latest && (
+      <Suspense fallback={null}>
+        <FailureToasts latest={latest} />
+      </Suspense>
+    )
   );
 }
 

@@ -1,12 +1,14 @@
 import { DeviceList, type DeviceView } from '@tern/patterns';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { useStores } from '../../app/stores.tsx';
+import { useStore, useStores } from '../../app/stores.tsx';
 import { createDevicesStore } from './devices.store.ts';
+import { failuresStore } from './failures.store.ts';
 
 /** `/myAccount/deviceManage` (spec section 2, account). */
 export function DevicesSection() {
   const { api } = useStores();
+  const failures = useStore(failuresStore);
   const [store] = useState(() => createDevicesStore(api));
   const { devices, failed, now } = useSnapshot(store.state);
   useEffect(() => void store.load(), [store]);
@@ -32,6 +34,7 @@ export function DevicesSection() {
       )}
       now={now}
       downloadHref="/download"
+      onFailed={failures.tell}
       onUnbind={async ({ id }) => {
         const device = devices.find(({ app_type, user_id }) => idOf(app_type, user_id) === id);
         return device ? store.unbind(device.app_type, device.user_id) : false;

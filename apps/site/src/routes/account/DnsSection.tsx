@@ -2,8 +2,9 @@ import { BoundAddressCard, type BoundAddressError, SmartDnsCard, SmartDnsGuides 
 import { Grid } from '@tern/ui';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { useStores } from '../../app/stores.tsx';
+import { useStore, useStores } from '../../app/stores.tsx';
 import { type BoundAddressState, createBoundAddressStore } from './boundAddress.store.ts';
+import { failuresStore } from './failures.store.ts';
 
 const cardErrors: Partial<Record<NonNullable<BoundAddressState['error']>, BoundAddressError>> = {
   ip_invalid: 'ip_invalid',
@@ -14,6 +15,7 @@ const cardErrors: Partial<Record<NonNullable<BoundAddressState['error']>, BoundA
 /** `/myAccount/dnsSettings`: Smart DNS (spec section 2, account; decisions: Account). */
 export function DnsSection() {
   const { api } = useStores();
+  const failures = useStore(failuresStore);
   const [store] = useState(() => createBoundAddressStore(api));
   const { address, failed, busy, error, done } = useSnapshot(store.state);
   useEffect(() => void store.load(), [store]);
@@ -42,6 +44,7 @@ export function DnsSection() {
           onRemove={() => void store.remove()}
           busy={busy ?? undefined}
           error={error ? (cardErrors[error] ?? 'unknown') : undefined}
+          onFailed={failures.tell}
           done={done ?? undefined}
         />
         <SmartDnsCard servers={address.dns_servers} />

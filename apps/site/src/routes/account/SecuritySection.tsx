@@ -9,8 +9,9 @@ import {
 import { Stack } from '@tern/ui';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { useStores } from '../../app/stores.tsx';
+import { useStore, useStores } from '../../app/stores.tsx';
 import { type AccountDataState, createAccountDataStore } from './accountData.store.ts';
+import { failuresStore } from './failures.store.ts';
 import { saveJson } from './saveJson.ts';
 import { createSecurityStore } from './security.store.ts';
 
@@ -22,6 +23,7 @@ const deleteErrors: Partial<Record<NonNullable<AccountDataState['deleteError']>,
 /** `/myAccount/security`: sessions, activity, one's own data (decisions: Account). */
 export function SecuritySection() {
   const { api, session } = useStores();
+  const failures = useStore(failuresStore);
   const [store] = useState(() => createSecurityStore(api));
   const [data] = useState(() =>
     createAccountDataStore(
@@ -54,6 +56,7 @@ export function SecuritySection() {
           now={now}
           onEnd={({ id }) => store.end(id)}
           onEndAll={() => store.endAll()}
+          onFailed={failures.tell}
         />
       ) : sessionsFailed ? (
         <SessionsList status="error" onRetry={() => void store.loadSessions()} />
@@ -84,6 +87,7 @@ export function SecuritySection() {
         onExport={() => void data.exportData()}
         busy={busy === 'export'}
         error={exportError ? (exportError === 'rate_limited' ? 'rate_limited' : 'unknown') : undefined}
+        onFailed={failures.tell}
         done={exported}
       />
       {user ? (
@@ -97,6 +101,7 @@ export function SecuritySection() {
           busy={busy === 'delete' || busy === 'keep' ? busy : undefined}
           error={deleteError ? (deleteErrors[deleteError] ?? 'unknown') : undefined}
           keepFailed={keepFailed}
+          onFailed={failures.tell}
           kept={kept}
         />
       ) : null}

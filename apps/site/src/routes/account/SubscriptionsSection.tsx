@@ -4,6 +4,7 @@ import { PaymentReceipt, SubscriptionList } from '@tern/patterns';
 import { useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { useStore, useStores } from '../../app/stores.tsx';
+import { failuresStore } from './failures.store.ts';
 import { subscriptionsStore } from './subscriptions.store.ts';
 
 const here = '/myAccount/subscriptions';
@@ -27,6 +28,7 @@ const isBought = (subscription: Subscription): subscription is Bought => subscri
 const isPaid = ({ result }: Subscription) => result !== 'Failed';
 
 function List() {
+  const failures = useStore(failuresStore);
   const store = useStore(subscriptionsStore);
   const { subscriptions, failed } = useSnapshot(store.state);
   if (!subscriptions) {
@@ -40,6 +42,7 @@ function List() {
   return (
     <SubscriptionList
       pricingHref="/pricing"
+      onFailed={failures.tell}
       current={
         active && {
           ...period(active),

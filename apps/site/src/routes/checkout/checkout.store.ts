@@ -24,6 +24,7 @@ export type CheckoutError =
   | ErrorOf<typeof quoteOperation>
   | ErrorOf<typeof anonymousSignup>
   | Exclude<PayOutcome, 'done' | 'unknown'>
+  | 'bot_check_unavailable'
   | 'network'
   | 'unknown';
 
