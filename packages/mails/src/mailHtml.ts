@@ -5,6 +5,8 @@ import { colour, fontFamily, pixels } from './tokens.ts';
 interface Link {
   label: string;
   href: string;
+  /** Drawn as a link instead of a button. */
+  quiet?: boolean;
 }
 
 /** Finished sentences, in the order in which they are read. */
@@ -14,6 +16,8 @@ export interface MailContent {
   subject: string;
   greeting: string;
   paragraphs: readonly string[];
+  /** The paragraphs are in whatever language somebody wrote. */
+  typed: boolean;
   code: string | undefined;
   facts: readonly (readonly [label: string, value: string])[];
   action: Link | undefined;
@@ -55,12 +59,15 @@ export function mailHtml(content: MailContent): string {
   const body = `${font}; font-size: 16px; line-height: ${direction === 'rtl' ? 1.8 : 1.6}; color: ${light('text')}; text-align: ${start}`;
   const paragraph = (text: string, tone: 'words' | 'muted' = 'words') =>
     `<p class="${tone}" style="margin: 0 0 ${space(4)}; ${body}${tone === 'muted' ? `; font-size: 14px; color: ${light('text-muted')}` : ''}">${lines(text)}</p>`;
+  // Programs that do not know `start` keep the side above.
+  const typed = (text: string) =>
+    `<p class="words" dir="auto" style="margin: 0 0 ${space(4)}; ${body}; text-align: start">${lines(text)}</p>`;
   const link = ({ label, href }: Link) =>
     `<a class="link" href="${escapeHtml(href)}" style="color: ${light('data')}; text-decoration: underline">${escapeHtml(label)}</a>`;
   const pieces = [
     `<h1 class="words" style="margin: 0 0 ${space(6)}; ${font}; font-size: 24px; line-height: 1.28; font-weight: 500; color: ${light('text')}; text-align: ${start}">${escapeHtml(subject)}</h1>`,
     paragraph(content.greeting),
-    ...content.paragraphs.map((text) => paragraph(text)),
+    ...content.paragraphs.map((text) => (content.typed ? typed(text) : paragraph(text))),
     code &&
       `<p dir="ltr" class="sunken words" style="margin: ${space(2)} 0 ${space(6)}; padding: ${space(5)}; border: 1px solid ${light('line')}; border-radius: ${round(2)}; background: ${light('surface-sunken')}; ${font}; font-size: 32px; line-height: 1.2; font-weight: 500; letter-spacing: 6px; color: ${light('text')}; text-align: center">${escapeHtml(code)}</p>`,
     facts.length > 0 &&
@@ -70,7 +77,9 @@ export function mailHtml(content: MailContent): string {
             `<tr><td class="muted rule" valign="top" align="${start}" style="padding: ${space(3)} 0; border-top: 1px solid ${light('line')}; ${body}; font-size: 14px; line-height: 26px; color: ${light('text-muted')}; width: 35%">${escapeHtml(label)}</td><td class="words rule" valign="top" align="${start}" style="padding: ${space(3)} 0; border-top: 1px solid ${light('line')}; ${body}"><bdi>${lines(value)}</bdi></td></tr>`,
         )
         .join('')}</table>`,
+    action?.quiet && `<p style="margin: ${space(2)} 0 0; ${body}">${link(action)}</p>`,
     action &&
+      !action.quiet &&
       `<table role="presentation" cellpadding="0" cellspacing="0" style="margin: ${space(2)} 0 ${space(6)}"><tr><td class="press" bgcolor="${light('action')}" style="border-radius: ${round(2)}; background: ${light('action')}"><a class="press-words" href="${escapeHtml(action.href)}" style="display: inline-block; padding: ${space(3)} ${space(6)}; ${font}; font-size: 16px; line-height: 24px; font-weight: 500; color: ${light('on-action')}; text-decoration: none">${escapeHtml(action.label)}</a></td></tr></table>`,
     ...content.remarks.map((text) => paragraph(text, 'muted')),
     account && `<p style="margin: ${space(2)} 0 0; ${body}">${link(account)}</p>`,

@@ -84,6 +84,25 @@ describe('renderMail', () => {
     expect(html).not.toContain('onerror=alert(1)>"');
   });
 
+  it('keeps what somebody typed in its own direction', () => {
+    for (const language of ['en', 'ar'] as const) {
+      const { html } = render('contact', language);
+      expect(html).toMatch(/<p class="words" dir="auto"[^>]*>The television/);
+      expect(html).not.toMatch(/<p class="words" dir="auto"[^>]*>(?!The television|Kind regards)/);
+      expect(html).toContain('<bdi>Marta Otter</bdi>');
+    }
+  });
+
+  it('asks with a button for what it is about, not for leaving', () => {
+    const button = /<td class="press"/;
+    expect(render('newsletterConfirm').html).toMatch(button);
+    for (const name of ['newsletterWelcome', 'newsletterKnown'] as const) {
+      const { html } = render(name);
+      expect(html).not.toMatch(button);
+      expect(html).toContain('<a class="link" href="https://tern.example/edmsub?leave=sample"');
+    }
+  });
+
   it('answers to who wrote, and lets mail programs end the newsletter', () => {
     expect(render('contact').replyTo).toBe('marta@example.com');
     for (const name of ['newsletterWelcome', 'newsletterKnown'] as const) {

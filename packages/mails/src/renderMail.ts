@@ -23,7 +23,17 @@ export function renderMail<Name extends keyof TemplateData>(options: {
 }): RenderedMail {
   const { language, say, publicOrigin } = options;
   const parts = templates[options.template]({ language, say }, options.data);
-  const { subject, paragraphs, code, facts = [], action, remarks = [], replyTo, headers } = parts;
+  const {
+    subject,
+    paragraphs,
+    typed = false,
+    code,
+    facts = [],
+    action,
+    remarks = [],
+    replyTo,
+    headers,
+  } = parts;
   const prefix = language === 'en' ? '' : `/${language}`;
   const account = parts.withoutAccount
     ? undefined
@@ -46,6 +56,7 @@ export function renderMail<Name extends keyof TemplateData>(options: {
     subject,
     greeting,
     paragraphs,
+    typed,
     code,
     facts,
     action,

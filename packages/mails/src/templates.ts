@@ -44,7 +44,10 @@ export interface MailParts {
   /** Shown large, to be typed somewhere else. */
   code?: string;
   facts?: [label: string, value: string][];
-  action?: { label: string; href: string };
+  /** `quiet`: a link, for what the mail does not ask for. */
+  action?: { label: string; href: string; quiet?: boolean };
+  /** The paragraphs are as somebody typed them, in whatever language. */
+  typed?: boolean;
   /** After the action. */
   remarks?: string[];
   /** Not about an account: no link to it. */
@@ -159,6 +162,7 @@ export const templates: {
   contact: ({ say }, data) => ({
     subject: say(messages.contactSubject, { reference: data.reference, name: data.name }),
     paragraphs: data.inquiry.split(/\n{2,}/),
+    typed: true,
     facts: [
       [say(messages.contactNameLabel), data.name],
       [say(messages.contactEmailLabel), data.email],
@@ -179,14 +183,14 @@ export const templates: {
   newsletterWelcome: ({ say }, data) => ({
     subject: say(messages.newsletterWelcomeSubject, { brand: brand.name }),
     paragraphs: [say(messages.newsletterWelcomeText, { brand: brand.name })],
-    action: { label: say(messages.newsletterLeave), href: data.leave_url },
+    action: { label: say(messages.newsletterLeave), href: data.leave_url, quiet: true },
     withoutAccount: true,
     headers: oneClick(data.one_click_url),
   }),
   newsletterKnown: ({ say }, data) => ({
     subject: say(messages.newsletterKnownSubject, { brand: brand.name }),
     paragraphs: [say(messages.newsletterKnownText, { brand: brand.name })],
-    action: { label: say(messages.newsletterLeave), href: data.leave_url },
+    action: { label: say(messages.newsletterLeave), href: data.leave_url, quiet: true },
     withoutAccount: true,
     headers: oneClick(data.one_click_url),
   }),
