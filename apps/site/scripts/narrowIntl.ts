@@ -25,8 +25,11 @@ export function dropFormatters(code: string): string {
   }, code);
 }
 
-/** Names on elements of the library keep them in the build, though no page has one. */
-export const dropElementNames = (code: string): string => code.replace(/^\w+\.displayName = "[^\n]*\n/gm, '');
+/** Elements of the library that no page has: their names, and that `memo` might do something, keep them in the build. */
+export const dropElements = (code: string): string =>
+  code
+    .replace(/^\w+\.displayName = "[^\n]*\n/gm, '')
+    .replace(/^const \w+ = (?=React\.memo\()/gm, '$&/* @__PURE__ */ ');
 
 const names = unused.map((name) => name.replace('$', '\\$')).join('|');
 const calls = new RegExp(
@@ -44,7 +47,7 @@ export function narrowIntl(): Plugin {
     enforce: 'pre',
     transform(code, id) {
       if (/@formatjs\/intl\/index\.js$/.test(id)) return { code: dropFormatters(code), map: null };
-      if (/\/react-intl\/index\.js$/.test(id)) return { code: dropElementNames(code), map: null };
+      if (/\/react-intl\/index\.js$/.test(id)) return { code: dropElements(code), map: null };
       const found = !id.includes('node_modules') && /\.tsx?$/.test(id) && findUnusedFormatter(code);
       if (found) this.error(`${found} is left out of the build: see scripts/narrowIntl.ts`);
       return null;

@@ -63,4 +63,7 @@ if (routeById(id).layout !== 'standalone') {
         if (!(event instanceof PageTransitionEvent) || event.persisted) void follow();
       });
 }
-stores.app.start(site);
+stores.app.start();
+void import('./app/startApp.ts').then(({ startApp }) =>
+  startApp(stores.app.state, site, { production: !data.testMode }),
+);

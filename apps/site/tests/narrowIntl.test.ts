@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
-import { dropElementNames, dropFormatters, findUnusedFormatter } from '../scripts/narrowIntl.ts';
+import { dropElements, dropFormatters, findUnusedFormatter } from '../scripts/narrowIntl.ts';
 
 it('finds what it leaves out in the library, and leaves the rest', () => {
   const require = createRequire(createRequire(import.meta.url).resolve('react-intl'));
@@ -14,7 +14,10 @@ it('finds what it leaves out in the library, and leaves the rest', () => {
 });
 
 it('leaves out the names of elements', () => {
-  expect(dropElementNames('const a = 1;\nIntlProviderImpl.displayName = "IntlProvider";\nb();\n')).toBe(
+  expect(dropElements('const M = React.memo(A, b);\nM.displayName = "M";\n')).toBe(
+    'const M = /* @__PURE__ */ React.memo(A, b);\n',
+  );
+  expect(dropElements('const a = 1;\nIntlProviderImpl.displayName = "IntlProvider";\nb();\n')).toBe(
     'const a = 1;\nb();\n',
   );
 });

@@ -1,8 +1,6 @@
 import type { AppConfig } from '@tern/domain';
 import type { Language } from '@tern/i18n';
-import { proxy, ref } from 'valtio';
-import { loadAppConfig } from '../api/loadAppConfig.ts';
-import type { Site } from './SiteContext.tsx';
+import { proxy } from 'valtio';
 
 export interface AppState {
   /** The composition at hand: paths under `/m` and narrow windows are mobile. */
@@ -19,12 +17,8 @@ export interface AppState {
   loading: boolean;
 }
 
-/** Below this width the composition is mobile (spec section 2). */
-const narrow = '(max-width: 749.98px)';
-
 /** What the whole app knows about where it runs (spec section 3, app state). */
-export function createAppStore(options: { production: boolean; load?: typeof loadAppConfig }) {
-  const { production, load = loadAppConfig } = options;
+export function createAppStore() {
   const state = proxy<AppState>({
     device: 'desktop',
     language: 'en',
@@ -35,7 +29,6 @@ export function createAppStore(options: { production: boolean; load?: typeof loa
     online: true,
     loading: false,
   });
-
   let underWay = 0;
 
   return {
@@ -47,31 +40,17 @@ export function createAppStore(options: { production: boolean; load?: typeof loa
       state.loading = underWay > 0;
     },
 
-    /** Begins to follow the browser and asks for the app config. Returns what ends it. Browser only. */
-    start(site: Pick<Site, 'language' | 'form'>): () => void {
-      state.language = site.language;
-      state.isH5 = site.form === 'mobile';
-      state.host = location.host;
-      const window = matchMedia(narrow);
-      const followWidth = () => {
-        state.device = state.isH5 || window.matches ? 'mobile' : 'desktop';
-      };
-      const followConnection = () => {
+    /** Begins to follow the connection; `startApp` brings the rest. Returns what ends it. Browser only. */
+    start(): () => void {
+      const follow = () => {
         state.online = navigator.onLine;
       };
-      followWidth();
-      followConnection();
-      window.addEventListener('change', followWidth);
-      addEventListener('online', followConnection);
-      addEventListener('offline', followConnection);
-      void load(production).then((config) => {
-        state.appConfig = config && ref(config);
-        state.isInit = true;
-      });
+      follow();
+      addEventListener('online', follow);
+      addEventListener('offline', follow);
       return () => {
-        window.removeEventListener('change', followWidth);
-        removeEventListener('online', followConnection);
-        removeEventListener('offline', followConnection);
+        removeEventListener('online', follow);
+        removeEventListener('offline', follow);
       };
     },
   };

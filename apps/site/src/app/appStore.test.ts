@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadAppConfig } from '../api/loadAppConfig.ts';
 import { createAppStore } from './app.store.ts';
+import { startApp } from './startApp.ts';
 
 const width = Object.assign(new EventTarget(), { matches: false });
 const page = new EventTarget();
@@ -20,11 +21,13 @@ afterEach(() => vi.unstubAllGlobals());
 const config = { marketingData: { banner: 'winter' }, campaign: null, downloads: {} };
 const settled = () => new Promise((done) => setTimeout(done));
 
+const without = { production: true, load: async () => null };
+
 describe('the app store', () => {
   it('is initialised once the app config was asked for', async () => {
     const load = vi.fn(async () => config);
-    const store = createAppStore({ production: false, load });
-    store.start({ language: 'ar', form: 'mobile' });
+    const store = createAppStore();
+    startApp(store.state, { language: 'ar', form: 'mobile' }, { production: false, load });
     expect(store.state).toMatchObject({
       language: 'ar',
       isH5: true,
@@ -38,29 +41,31 @@ describe('the app store', () => {
   });
 
   it('is initialised without a config as well', async () => {
-    const store = createAppStore({ production: true, load: async () => null });
-    store.start({ language: 'en', form: 'desktop' });
+    const store = createAppStore();
+    startApp(store.state, { language: 'en', form: 'desktop' }, without);
     await settled();
     expect(store.state).toMatchObject({ isInit: true, appConfig: null });
   });
 
   it('follows the width of the window and the connection until it is ended', () => {
-    const store = createAppStore({ production: true, load: async () => null });
-    const end = store.start({ language: 'en', form: 'desktop' });
+    const store = createAppStore();
+    const ends = [store.start(), startApp(store.state, { language: 'en', form: 'desktop' }, without)];
     expect(store.state).toMatchObject({ device: 'desktop', online: true });
     width.matches = true;
     width.dispatchEvent(new Event('change'));
     connection.onLine = false;
     page.dispatchEvent(new Event('offline'));
     expect(store.state).toMatchObject({ device: 'mobile', isH5: false, online: false });
-    end();
+    for (const end of ends) end();
     connection.onLine = true;
     page.dispatchEvent(new Event('online'));
-    expect(store.state.online).toBe(false);
+    width.matches = false;
+    width.dispatchEvent(new Event('change'));
+    expect(store.state).toMatchObject({ device: 'mobile', online: false });
   });
 
   it('is loading until the last of what is under way has ended', () => {
-    const store = createAppStore({ production: true, load: async () => null });
+    const store = createAppStore();
     const steps = [true, true, false, true, false, false].map((loading) => {
       store.setLoading(loading);
       return store.state.loading;

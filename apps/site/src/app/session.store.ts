@@ -36,10 +36,13 @@ export function createSessionStore(api: Api) {
     busy: false,
   });
   let restoring: Promise<void> | null = null;
+  /** Counts who came and went: what was asked before says nothing about who is here now. */
+  let latest = 0;
   /** Told when the person of this tab signs in or out: other tabs follow. */
   let acted: ((userId: string | null) => void) | null = null;
 
   const signedIn = (token: string, user: User) => {
+    latest += 1;
     state.token = token;
     state.user = user;
     state.status = 'signed-in';
@@ -53,6 +56,7 @@ export function createSessionStore(api: Api) {
   };
 
   const drop = () => {
+    latest += 1;
     state.token = null;
     state.user = null;
     state.status = 'anonymous';
@@ -89,11 +93,14 @@ export function createSessionStore(api: Api) {
         return Promise.resolve();
       }
       restoring ??= (async () => {
+        const turn = latest;
         try {
           const { token } = await api.call('session', {});
+          if (turn !== latest) return;
           if (!token) return drop();
           state.token = token;
-          signedIn(token, await api.call('profile', {}));
+          const user = await api.call('profile', {});
+          if (turn === latest) signedIn(token, user);
         } catch {
           if (state.status !== 'signed-in') drop();
         }

@@ -37,6 +37,8 @@ const refuse = (name: 'incorrect_credentials' | 'network') => () => {
   throw new CallError(name, 1, name);
 };
 
+const late = <T>(answer: T) => new Promise<T>((done) => setTimeout(done, 20, answer));
+
 describe('restore', () => {
   it('asks nothing without a session cookie', async () => {
     const { store, call } = setUp({});
@@ -50,6 +52,19 @@ describe('restore', () => {
     await Promise.all([store.restore(true), store.restore(true)]);
     expect(call.mock.calls.map(([name]) => name)).toEqual(['session', 'profile']);
     expect(store.state).toMatchObject({ status: 'signed-in', token: 't', user });
+  });
+
+  it.each([
+    ['token', { session: () => late({ token: 'old' }), profile: () => ({ ...user, user_id: 'old' }) }],
+    ['profile', { session: () => ({ token: 'old' }), profile: () => late({ ...user, user_id: 'old' }) }],
+    ['refusal', { session: () => late({ token: null }) }],
+  ])('does not overwrite who signed in meanwhile with its %s', async (_case, answers) => {
+    const { store } = setUp({ ...answers, login: () => ({ token: 'new', user }) });
+    const restored = store.restore(true);
+    await new Promise((done) => setTimeout(done));
+    await store.signIn({ username: 'a', password: 'b' });
+    await restored;
+    expect(store.state).toMatchObject({ status: 'signed-in', token: 'new', user: { user_id: 'u' } });
   });
 
   it.each([

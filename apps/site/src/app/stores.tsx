@@ -21,7 +21,7 @@ export function createStores(data: PublicData): Stores {
     onLoading: (loading) => app.setLoading(loading),
   });
   const session = createSessionStore(api);
-  const app = createAppStore({ production: !data.testMode });
+  const app = createAppStore();
   return {
     /** For the stores that pages bring with them (`useStore`). */
     api,

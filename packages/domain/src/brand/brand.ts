@@ -1,10 +1,10 @@
 import type { Money } from '../pricing/money.ts';
 
-/** A fact only the operator knows. `value` is a stand-in until `todo` says otherwise. */
+/** A fact only the operator knows. */
 export interface OperatorFact {
   readonly value: string;
-  /** What the operator must do before going live; absent once it is done. */
-  readonly todo?: string;
+  /** The operator has yet to enter it, before going live: `openOperatorFacts` says what. */
+  readonly open?: true;
 }
 
 export interface SocialLink {
@@ -44,10 +44,10 @@ export type AppPlatform = (typeof appPlatforms)[number];
 export const brand: Brand = {
   name: 'Tern',
   host: 'tern.example',
-  legalEntity: { value: 'Tern', todo: 'Enter the registered name of the company that runs the service.' },
-  address: { value: '', todo: 'Enter the postal address of the company.' },
-  policiesReviewed: { value: '', todo: 'Have the terms and policies reviewed by a lawyer; enter the date.' },
-  supportEmail: { value: 'support@tern.example', todo: 'Enter an address that somebody reads.' },
+  legalEntity: { value: 'Tern', open: true },
+  address: { value: '', open: true },
+  policiesReviewed: { value: '', open: true },
+  supportEmail: { value: 'support@tern.example', open: true },
   social: [],
   claims: {
     servers: 6000,
@@ -68,10 +68,17 @@ export const brand: Brand = {
   analyticsAppName: 'tern-web',
 };
 
+/** What the operator does about each. */
+const todos = {
+  legalEntity: 'Enter the registered name of the company that runs the service.',
+  address: 'Enter the postal address of the company.',
+  policiesReviewed: 'Have the terms and policies reviewed by a lawyer; enter the date.',
+  supportEmail: 'Enter an address that somebody reads.',
+};
+
 /** The facts that are still open, by field: the README and the production start-up check list them. */
 export function openOperatorFacts(subject: Brand = brand): { field: string; todo: string }[] {
-  return (['legalEntity', 'address', 'policiesReviewed', 'supportEmail'] as const).flatMap((field) => {
-    const { todo } = subject[field];
-    return todo ? [{ field, todo }] : [];
-  });
+  return (Object.keys(todos) as (keyof typeof todos)[]).flatMap((field) =>
+    subject[field].open ? [{ field, todo: todos[field] }] : [],
+  );
 }
