@@ -30,6 +30,8 @@ export interface PageRenderer {
 
 const escapeJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 const frameEntry = 'src/app/staticFrame.ts';
+/** What stands around the pages of the router has styles as well: the notice without a connection, the session dialog. */
+const appEntry = 'src/entry-client.tsx';
 /** Scripts with metrics of their own have rules at the root; a page needs those of its language. */
 const onlyLanguage = (css: string, language: string) =>
   css.replace(/:root\[lang="?(\w+)"?\]\{[^}]*\}/g, (rule, of) => (of === language ? rule : ''));
@@ -122,7 +124,7 @@ export async function loadRenderer(
     let style = styles.get(key);
     if (!style) {
       const sheets = sheetsOf(
-        [frameEntry, module],
+        [frameEntry, ...(boot === 'app' ? [appEntry] : []), module],
         below ? [below, ...frameBelow].map(implementationOf) : [],
       );
       const all = onlyLanguage(read(sheets, form), language);

@@ -373,12 +373,12 @@ test('devices, bound address, other sessions and a lost connection, as a person 
 
   await test.step('without a connection nothing is lost', async () => {
     await context.setOffline(true);
-    await expect(page.getByText('You are offline.')).toBeVisible();
+    await expect(page.getByText('You are offline.')).toBeInViewport();
     const download = page.getByRole('button', { name: 'Download your data' });
     await download.click();
     await expect(toast).toContainText('The file could not be made.');
     await context.setOffline(false);
-    await expect(page.getByText('You are back online.')).toBeVisible();
+    await expect(page.getByText('You are back online.')).toBeInViewport();
     const file = page.waitForEvent('download');
     await download.click();
     await file;

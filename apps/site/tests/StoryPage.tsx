@@ -6,6 +6,7 @@ import { mockOperation } from '@tern/testing/mockOperation';
 import { type ComponentType, type MouseEvent, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { MemoryRouter } from 'react-router-dom';
+import { configure } from 'storybook/test';
 import { AppRoot } from '../src/app/AppRoot.tsx';
 import { PageFrame } from '../src/app/PageFrame.tsx';
 import type { PublicData } from '../src/app/publicData.ts';
@@ -13,6 +14,9 @@ import type { Site } from '../src/app/SiteContext.tsx';
 import { createStores } from '../src/app/stores.tsx';
 import { IslandRendererProvider, type RenderIsland } from '../src/islands/Island.tsx';
 import { AppRoutes } from '../src/routes.tsx';
+
+// A page loads its parts and asks the service one after the other, which a component does not.
+configure({ asyncUtilTimeout: 5000 });
 
 /** What the page's HTML depends on, with every plan in every currency. */
 export const storyData: PublicData = {

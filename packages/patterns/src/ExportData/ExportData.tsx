@@ -40,7 +40,7 @@ export function ExportData({
           <Notice tone="danger" live>
             {words}
           </Notice>
-        ) : done > 0 && !busy ? (
+        ) : done > 0 && !busy && !failure ? (
           <Notice key={done} tone="success" live>
             {formatMessage(m.done)}
           </Notice>
