@@ -128,7 +128,11 @@ describe('session', () => {
     // Signing out has the last word.
     tern.clock.advance(day);
     const { headers } = await tern.call('logout', {}, { token, headers: cookie });
-    expect(cookiesOf(headers).slice(-2).every((each) => each.includes('Max-Age=0'))).toBe(true);
+    expect(
+      cookiesOf(headers)
+        .slice(-2)
+        .every((each) => each.includes('Max-Age=0')),
+    ).toBe(true);
   });
 
   it('tells invalid, ended and expired sessions apart', async () => {
