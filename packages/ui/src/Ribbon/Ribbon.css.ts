@@ -19,7 +19,9 @@ export const inside = style({
   minBlockSize: '3rem',
   paddingBlock: vars.space[2],
   '@media': {
-    [media.mobile]: { justifyContent: 'space-between', minBlockSize: '2.75rem' },
+    // Offer and time left share a line in every language, in ours and in the font that stands in for it: a second
+    // line would push the page down.
+    [media.mobile]: { justifyContent: 'space-between', gap: vars.space[2], minBlockSize: '2.75rem' },
   },
 });
 
