@@ -50,5 +50,6 @@ const standIn = (family: string, names: readonly string[], sizeAdjust: string, u
   });
 
 standIn('Stand-in', ['Roboto', 'Arial', 'Liberation Sans'], '107%', 'U+0020-045F');
+standIn('Stand-in Open', ['Open Sans'], '103%', 'U+0020-045F');
 standIn('Stand-in Naskh', ['Noto Naskh Arabic UI', 'Noto Naskh Arabic'], '105%', 'U+0600-06FF');
 standIn('Stand-in Arabic', ['Noto Sans Arabic UI', 'Noto Sans Arabic'], '93%', 'U+0600-06FF');

@@ -1,7 +1,7 @@
 /** Type scales. Sizes in rem, line heights unitless, tracking in em (look/LOOK.md, Type). */
 export const desktop = {
   family:
-    '"Geologica Variable", "IBM Plex Sans Arabic", "Stand-in", "Stand-in Naskh", "Stand-in Arabic", system-ui, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
+    '"Geologica Variable", "IBM Plex Sans Arabic", "Stand-in", "Stand-in Open", "Stand-in Naskh", "Stand-in Arabic", system-ui, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
   weight: {
     text: '340',
     medium: '440',
@@ -107,7 +107,7 @@ export const arabic = {
 
 export const japanese = {
   family:
-    '"Geologica Variable", "Stand-in", "Hiragino Sans", "Hiragino Kaku Gothic ProN", "Yu Gothic UI", "Yu Gothic", Meiryo, "Noto Sans JP", "Noto Sans CJK JP", system-ui, sans-serif',
+    '"Geologica Variable", "Stand-in", "Stand-in Open", "Hiragino Sans", "Hiragino Kaku Gothic ProN", "Yu Gothic UI", "Yu Gothic", Meiryo, "Noto Sans JP", "Noto Sans CJK JP", system-ui, sans-serif',
   weight: {
     display: '600',
     strong: '600',

@@ -63,15 +63,16 @@ const titlesIn = (intl: IntlShape) =>
 
 const latin = ['geologica-latin-(?!ext|1-)'];
 const accented = [...latin, 'geologica-latin-1-'];
+/** What a page preloads, the letters it has most of first: those set the length of its lines. */
 const fontsOf: Partial<Record<Language, string[]>> = {
   de: accented,
   es: accented,
   fr: accented,
   it: accented,
   pt: accented,
-  ru: ['geologica-latin-(?!ext|1-)', 'geologica-cyrillic-'],
-  pl: ['geologica-latin-(?!ext|1-)', 'geologica-latin-ext-'],
-  ar: ['geologica-latin-(?!ext|1-)', 'plex-arabic-400-', 'plex-arabic-600-'],
+  ru: ['geologica-cyrillic-', ...latin],
+  pl: [...latin, 'geologica-latin-ext-'],
+  ar: ['plex-arabic-400-', 'plex-arabic-600-', ...latin],
 };
 
 /** What a page is rendered from. */
