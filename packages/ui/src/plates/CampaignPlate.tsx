@@ -45,12 +45,14 @@ export function CampaignPlate({ campaign, form = 'desktop', title }: CampaignPla
   const href = form === 'mobile' ? northMobile : northDesktop;
   return (
     <Frame title={title}>
-      <circle className={css.sea} cx="500" cy="500" r={north.radius} />
-      <use className={css.grat} href={`${href}#grat`} />
-      <use className={css.land} strokeWidth={north.dotWidth[form]} href={`${href}#land`} />
-      {flock.map(([x, y, scale, turn]) => (
-        <Bird key={x} x={x} y={y} scale={scale} turn={turn} />
-      ))}
+      <circle className={drawing.moon} cx="500" cy="500" r={north.radius} />
+      <use className={drawing.moonGrat} href={`${href}#grat`} />
+      <use className={drawing.moonLand} strokeWidth={north.dotWidth[form]} href={`${href}#land`} />
+      <g className={drawing.moonFlock}>
+        {flock.map(([x, y, scale, turn]) => (
+          <Bird key={x} x={x} y={y} scale={scale} turn={turn} />
+        ))}
+      </g>
     </Frame>
   );
 }

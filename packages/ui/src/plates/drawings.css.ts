@@ -18,6 +18,20 @@ export const crossDot = style({ fill: vars.color.mapFlight });
 export const shell = style({ fill: vars.color.mapSea });
 export const speckles = style({ fill: vars.color.mapLand });
 
+// the full moon: the sky's own colour flies across it
+export const moon = style({ fill: vars.color.action });
+const ashes = { fill: 'none', stroke: vars.color.onAction };
+export const moonGrat = style({
+  ...ashes,
+  strokeWidth: 1,
+  vectorEffect: 'non-scaling-stroke',
+  opacity: 0.12,
+});
+export const moonLand = style({ ...ashes, strokeLinecap: 'round', opacity: 0.2 });
+export const moonFlock = style({
+  vars: { [vars.color.bird]: vars.color.bg, [vars.color.mapFlight]: vars.color.bg },
+});
+
 // the flock of devices
 export const deviceLabel = style({
   fontSize: '15px',
