@@ -9,6 +9,8 @@ import {
   openCountries,
   readConfig,
   type Service,
+  sandboxIsOn,
+  sandboxSettings,
 } from '../apps/service/src/main.ts';
 import { siteFingerprint } from '../apps/site/scripts/siteFingerprint.ts';
 import { createDevelopment } from './development.ts';
@@ -86,17 +88,6 @@ async function startSandbox(options: {
   return child;
 }
 
-function monthlyOffers(now: Date): string {
-  const month = (ahead: number) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead, 1));
-  const window = `${month(0).toISOString()},${month(1).toISOString()}`;
-  return [
-    `anniversary,${window},12m,71`,
-    // The page /actives/actives1, and what customers see on the plans.
-    `activity:actives1,${window},6m,55`,
-    `special:vip1,${window},12m,73`,
-  ].join(';');
-}
-
 /** Where reCAPTCHA's parts come from, when its keys are set. */
 function botCheckHosts(env: NodeJS.ProcessEnv): string[] {
   const chosen = env.RECAPTCHA_V2_SITE_KEY || env.RECAPTCHA_V3_SITE_KEY;
@@ -120,19 +111,14 @@ async function main(): Promise<void> {
   }
   const production = env.NODE_ENV === 'production';
   if (production && watching) throw new StartError('--watch is for development; unset NODE_ENV.');
-  const sandboxOn =
-    !env.SERVICE_ORIGIN && (env.SANDBOX ? /^(1|on|true|yes)$/i.test(env.SANDBOX) : !production);
+  const sandboxOn = sandboxIsOn(env);
   const sandboxPort = port + 1;
   const stunPorts = [port + 2, port + 3];
   env.PUBLIC_ORIGIN ??= production && !sandboxOn ? undefined : `http://localhost:${port}`;
   if (sandboxOn) {
-    // Something to look at: in test mode offers run through the calendar month.
-    env.CAMPAIGNS ??= monthlyOffers(new Date());
+    Object.assign(env, sandboxSettings(env, sandboxPort, new Date()));
     if (env.DNS_ZONE) env.DNS_LOG ??= `http://127.0.0.1:${sandboxPort}/dns/lookups.json`;
     env.STUN_SERVERS ??= stunPorts.map((stun) => `stun:localhost:${stun}`).join(',');
-    for (const name of ['STRIPE', 'PAYPAL', 'PADDLE', 'RAZORPAY', 'TPA'])
-      env[`${name}_API_BASE`] ??= `http://localhost:${sandboxPort}`;
-    env.RECAPTCHA_HOST ??= `http://localhost:${sandboxPort}`;
     if (!env.SMTP_URL) env.SMTP_URL = `smtp://127.0.0.1:${await claimPort(0, 'the mail inbox')}`;
   }
 

@@ -28,6 +28,12 @@ export function dataDirLock(dataDir: string): () => void {
   throw new Error(`The data folder ${dataDir} could not be claimed. Try again.`);
 }
 
+/** Whether another living process has claimed a data folder. */
+export function isClaimed(dataDir: string): boolean {
+  const holder = readHolder(join(dataDir, 'lock'));
+  return holder !== null && holder.pid !== process.pid && isAlive(holder);
+}
+
 interface Holder {
   pid: number;
   /** Tells a process from a later one that got the same number. */

@@ -1,8 +1,11 @@
 import { parseArgs } from 'node:util';
+import { type OrderState, orderState } from '@tern/contract';
 import { and, desc, eq, ilike, isNotNull, or, sql } from 'drizzle-orm';
 import { moment, newId } from './context.ts';
+import { isClaimed } from './dataDirLock.ts';
+import { runningDatabase } from './db/runningDatabase.ts';
 import { coupons, orders, subscriptions, users } from './db/schema.ts';
-import { ConfigError, createService } from './main.ts';
+import { type Config, ConfigError, createService, type Environment, readConfig } from './main.ts';
 import { normalizeCode } from './modules/payment/coupons.ts';
 import { doDuties } from './modules/payment/doDuties.ts';
 import { makeQuote } from './modules/payment/makeQuote.ts';
@@ -21,6 +24,8 @@ import { changeCampaign } from './ops/changeCampaign.ts';
 import { changePlan } from './ops/changePlan.ts';
 import { date, dryRun, minute, money, need, type Ops, OpsError, whole } from './ops/opsTools.ts';
 
+import { sandboxIsOn, sandboxSettings } from './sandboxSettings.ts';
+
 export { type Ops, OpsError } from './ops/opsTools.ts';
 
 /**
@@ -36,8 +41,8 @@ pnpm ops campaigns start|schedule NAME --plan P --percent N [--from DATE] --unti
 pnpm ops campaigns stop NAME [--yes]
 pnpm ops coupons [CODE --percent N [--kind coupon|invite|student] [--plan P] [--uses N] [--until DATE]] [--yes]
 
-Changes are only described until --yes is given. Settings come from the environment, as with start. With the
-embedded database, stop Tern first: the data folder serves one process.`;
+Changes are only described until --yes is given. Settings come from the environment, as with start (PORT and DATA_DIR
+too). Tern may run meanwhile.`;
 
 /** Runs one command. Throws an `OpsError` of one sentence when it cannot. */
 export async function runOps(ops: Ops, argv: readonly string[]): Promise<void> {
@@ -89,6 +94,9 @@ async function listOrders(
   { context, say }: Ops,
   { state, email, attention, limit }: { state?: string; email?: string; attention?: boolean; limit: string },
 ): Promise<void> {
+  if (state && !orderState.options.includes(state as OrderState)) {
+    throw new OpsError(`--state is one of ${orderState.options.join(', ')}.`);
+  }
   const rows = await context.db
     .select({ order: orders, email: users.email })
     .from(orders)
@@ -249,7 +257,8 @@ async function changeCoupon(
   values: { percent?: string; kind: string; plan?: string; uses?: string; until?: string; yes: boolean },
 ): Promise<void> {
   if (!given) {
-    for (const coupon of await context.db.select().from(coupons).orderBy(coupons.code)) {
+    const known = await context.db.select().from(coupons).orderBy(coupons.code);
+    for (const coupon of known) {
       const [row] = await context.db
         .select({ uses: sql<number>`count(*)::int` })
         .from(orders)
@@ -259,6 +268,7 @@ async function changeCoupon(
         `${coupon.code}  ${coupon.kind}  ${coupon.percent}%  ${coupon.planId ?? 'every plan'}  ${until}  ${row?.uses ?? 0} of ${coupon.maxUses ?? 'any number of'} uses`,
       );
     }
+    if (!known.length) say('0 codes');
     return;
   }
   const code = normalizeCode(given);
@@ -286,16 +296,23 @@ async function changeCoupon(
   say('Done.');
 }
 
+/** The settings of the product beside which this runs, and its database where that is an embedded one. */
+export function opsConfig(given: Environment): Config {
+  const env: Environment = { LOG_LEVEL: 'error', ...given };
+  const stands = sandboxIsOn(env) ? sandboxSettings(env, Number(env.PORT ?? 3000) + 1, new Date()) : {};
+  const config = readConfig({ ...env, ...stands });
+  const running = config.databaseUrl || !isClaimed(config.dataDir) ? null : runningDatabase(config.dataDir);
+  return running ? { ...config, databaseUrl: running } : config;
+}
+
 async function main(): Promise<void> {
-  const service = await createService({
-    env: { ...process.env, LOG_LEVEL: process.env.LOG_LEVEL ?? 'error' },
-    background: false,
-  });
+  const argv = process.argv.slice(2);
+  const say = (line: string) => void process.stdout.write(`${line}\n`);
+  // No database is needed for this.
+  if (!argv.length || argv.some((word) => ['help', '--help', '-h'].includes(word))) return say(usage);
+  const service = await createService({ config: opsConfig(process.env), background: false });
   try {
-    await runOps(
-      { context: service.context, say: (line) => void process.stdout.write(`${line}\n`) },
-      process.argv.slice(2),
-    );
+    await runOps({ context: service.context, say }, argv);
   } finally {
     await service.close();
   }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runOps } from '../src/ops.ts';
+import { opsConfig, runOps } from '../src/ops.ts';
 import { buy, type Started, startService } from './startService.ts';
 
 let tern: Started;
@@ -152,4 +152,18 @@ describe('campaigns', () => {
   ])('refuse %j', async (asked, reason) => {
     await expect(ops('campaigns', 'start', ...asked, '--until', year(), '--yes')).rejects.toThrow(reason);
   });
+});
+
+it('takes the settings of the product beside it, stand-ins included, and no live key for the embedded database', () => {
+  const test = opsConfig({ PORT: '3700', DATA_DIR: '/nowhere/tern' });
+  expect(test).toMatchObject({ databaseUrl: undefined, testMode: true, logLevel: 'error' });
+  expect(test.stripe?.apiBase).toBe('http://localhost:3701');
+  expect(test.offers.map(({ name }) => name)).toContain('anniversary');
+  const live = {
+    SANDBOX: 'off',
+    STRIPE_SECRET_KEY: 'sk_live_x',
+    STRIPE_PUBLISHABLE_KEY: 'pk_live_x',
+    STRIPE_WEBHOOK_SECRET: 'whsec_x',
+  };
+  expect(() => opsConfig(live)).toThrow('Live payment keys need a database with backups');
 });

@@ -5,9 +5,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
+import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { connect } from '../src/db/connect.ts';
+import { runningDatabase } from '../src/db/runningDatabase.ts';
 import * as schema from '../src/db/schema.ts';
+import { describeParts } from '../src/describeParts.ts';
 import { createService, dataDirLock, readConfig, standInKeys } from '../src/main.ts';
 import { completed, fakeStripe } from './fakeStripe.ts';
 import { newDatabase, openOrder, startService } from './startService.ts';
@@ -23,6 +26,16 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
+async function rowsOf(connectionString: string, query: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    return (await client.query(query)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
 describe('the embedded database', () => {
   it('keeps account, session and subscription over a restart, and refuses a second start', async () => {
     const stripe = await fakeStripe();
@@ -37,7 +50,11 @@ describe('the embedded database', () => {
       /^Another process \(\d+\) already uses the data folder .*\. Stop it, or set DATA_DIR to another folder\.$/,
     );
     expect(await first.service.health()).toBe(true);
+    // The operator's command line joins it.
+    const running = runningDatabase(env.DATA_DIR);
+    expect(await rowsOf(running ?? '', 'select id from orders')).toHaveLength(2);
     await first.close();
+    expect(runningDatabase(env.DATA_DIR)).toBeNull();
     expect(await first.service.health()).toBe(false);
     expect(existsSync(join(env.DATA_DIR, 'postgres', 'postmaster.pid'))).toBe(false);
 
@@ -140,6 +157,33 @@ describe('readConfig', () => {
 
   it('needs nothing in development', () => {
     expect(readConfig({})).toMatchObject({ testMode: true, stripe: undefined });
+  });
+
+  it('is told at the start: which ways to pay are on, in which mode, and no secret', () => {
+    const all = ['STRIPE', 'PAYPAL', 'PADDLE', 'RAZORPAY', 'TPA'].map((name) => [
+      `${name}_API_BASE`,
+      'http://localhost:3001',
+    ]);
+    const payments = (env: Record<string, string>) =>
+      describeParts(readConfig(env)).filter((line) => line.startsWith('payment: '));
+    expect(payments(Object.fromEntries(all))).toEqual([
+      'payment: Stripe (s1, gap), stand-in',
+      'payment: PayPal (ps, subscription), stand-in',
+      'payment: Paddle (pd), stand-in',
+      'payment: Razorpay (rz), stand-in',
+      'payment: a further provider (tpa), stand-in',
+    ]);
+    const keys = (mode: string) => ({
+      SANDBOX: 'off',
+      DATABASE_URL: 'postgres://tern:secret-word@localhost/tern',
+      STRIPE_SECRET_KEY: `sk_${mode}_secret`,
+      STRIPE_PUBLISHABLE_KEY: `pk_${mode}_public`,
+      STRIPE_WEBHOOK_SECRET: 'whsec_secret',
+    });
+    expect(payments(keys('live'))).toEqual(['payment: Stripe (s1, gap), live']);
+    expect(payments(keys('test'))).toEqual(['payment: Stripe (s1, gap), test keys']);
+    expect(payments({})).toEqual(['payment: none configured']);
+    expect(describeParts(readConfig(keys('live'))).join()).not.toMatch(/secret|_live_/);
   });
 
   it('ends the process with sentences, not a stack', () => {

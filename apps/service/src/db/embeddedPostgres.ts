@@ -43,6 +43,12 @@ interface Binaries {
 const databaseName = 'tern';
 const userName = 'tern';
 
+const addressOf = (port: number, password: string, database: string) =>
+  `postgres://${userName}:${password}@127.0.0.1:${port}/${database}`;
+
+export const embeddedUrl = (port: number, password: string): string =>
+  addressOf(port, password, databaseName);
+
 /**
  * Starts a PostgreSQL of its own under `dataDir/postgres`, on a free port of the loopback address.
  * PostgreSQL refuses to run as root, so root hands it to the user `postgres`, or to `nobody`.
@@ -67,14 +73,13 @@ export async function embeddedPostgres(options: {
     const port = await freePort();
     const started = await launch({ data, binaries, account, port });
     if (started.child) {
-      const url = `postgres://${userName}:${password}@127.0.0.1:${port}/`;
-      await createDatabase(`${url}postgres`);
+      await createDatabase(addressOf(port, password, 'postgres'));
       const { child } = started;
       // When the process leaves without stopping it, the database still shuts down cleanly by itself.
       const onExit = () => child.kill('SIGINT');
       process.once('exit', onExit);
       return {
-        url: `${url}${databaseName}`,
+        url: embeddedUrl(port, password),
         stop: () => {
           process.off('exit', onExit);
           return stopChild(child);
@@ -203,7 +208,7 @@ function copyBinaries(binaries: Binaries): Binaries {
   return { postgres: join(target, 'bin', 'postgres'), initdb: join(target, 'bin', 'initdb') };
 }
 
-function readPassword(dataDir: string): string {
+export function readPassword(dataDir: string): string {
   const path = join(dataDir, 'postgres.password');
   if (!existsSync(path)) writeFileSync(path, randomBytes(24).toString('hex'), { mode: 0o600 });
   return readFileSync(path, 'utf8').trim();
