@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { media } from './breakpoints.ts';
 import type { ColorRole } from './roles.ts';
 import { light } from './roles.ts';
 import { radius, size, space } from './space.ts';
@@ -8,9 +9,11 @@ import { vars } from './vars.css.ts';
 /** The looks of the Foundations pages; nothing else uses them. */
 export const page = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[10],
   padding: vars.space[6],
   overflowX: 'auto',
+  '@media': { [media.mobile]: { gap: vars.space[5], padding: vars.space[2] } },
 });
 export const title = style({
   fontSize: vars.font.size.h3,
@@ -24,6 +27,7 @@ export const theme = style({
   padding: vars.space[6],
   borderRadius: vars.radius[3],
   border: `${vars.border.hair} solid ${vars.color.line}`,
+  '@media': { [media.mobile]: { padding: vars.space[3] } },
 });
 export const swatches = style({
   display: 'grid',
@@ -50,6 +54,9 @@ globalStyle(`${table} :is(th, td)`, {
   padding: `${vars.space[2]} ${vars.space[3]}`,
   borderBlockEnd: `${vars.border.hair} solid ${vars.color.line}`,
   fontWeight: vars.font.weight.text,
+});
+globalStyle(`${table} :is(th, td)`, {
+  '@media': { [media.mobile]: { paddingInline: vars.space[1], overflowWrap: 'anywhere' } },
 });
 globalStyle(`${table} thead th`, { fontSize: vars.font.size.caption, color: vars.color.textFaint });
 
