@@ -13,6 +13,7 @@ const unused = [
   'formatTimeToParts',
   'formatPlural',
   '$t',
+  'formatList',
   'formatListToParts',
 ];
 

@@ -107,5 +107,6 @@ describe('numbers, dates and lists', () => {
   it('joins lists', () => {
     expect(formatList(['a', 'b', 'c'], 'en')).toBe('a, b, and c');
     expect(formatList(['a', 'b'], 'de', 'disjunction')).toBe('a oder b');
+    expect(formatList(['a', 'b'], 'en', 'unit')).toBe('a, b');
   });
 });

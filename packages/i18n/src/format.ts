@@ -54,11 +54,11 @@ export function formatPercent(percent: number, language: Language): string {
   return formatNumber(percent / 100, language, { style: 'percent', maximumFractionDigits: 0 });
 }
 
-/** Joins items with the language's commas and its word for "and" or "or". */
+/** Joins items with the language's commas and its word for "and" or "or"; as a `unit` without a word. */
 export function formatList(
   items: readonly string[],
   language: Language,
-  type: 'conjunction' | 'disjunction' = 'conjunction',
+  type: 'conjunction' | 'disjunction' | 'unit' = 'conjunction',
 ): string {
   return remembered(
     `list ${language} ${type}`,

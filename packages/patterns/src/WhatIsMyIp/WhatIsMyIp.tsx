@@ -1,4 +1,5 @@
 import { maskAddress } from '@tern/domain';
+import { formatList, type Language } from '@tern/i18n';
 import {
   Card,
   Container,
@@ -179,7 +180,8 @@ function Family({ name, address, masked }: FamilyProps) {
 }
 
 function Facts({ own, client, masked }: WhatIsMyIpProps) {
-  const { formatMessage, formatDisplayName, formatList } = useIntl();
+  const { formatMessage, formatDisplayName, locale } = useIntl();
+  const language = locale as Language;
   const unknown = formatMessage(m.unknown);
   // Some systems add what is no part of a language: en-US@posix.
   const nameOf = (code: string) =>
@@ -200,7 +202,8 @@ function Facts({ own, client, masked }: WhatIsMyIpProps) {
             [formatDisplayName(own.country_code, { type: 'region' }), own.region].filter(
               (part): part is string => Boolean(part),
             ),
-            { type: 'unit' },
+            language,
+            'unit',
           )
         : unknown,
       text: m.countryText,
@@ -217,7 +220,7 @@ function Facts({ own, client, masked }: WhatIsMyIpProps) {
     },
     {
       key: 'language',
-      value: client?.languages.length ? formatList(client.languages.map(nameOf)) : unknown,
+      value: client?.languages.length ? formatList(client.languages.map(nameOf), language) : unknown,
       text: m.languageText,
     },
     {
