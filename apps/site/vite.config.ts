@@ -18,7 +18,10 @@ import { withoutStylePreload } from './scripts/withoutStylePreload.ts';
  */
 const inPackages = (...names: string[]) => `node_modules/(?:${names.join('|')})/(?!.*node_modules)`;
 const oneOf = (...places: string[]) => new RegExp(places.join('|'));
+const frameScripts = 'site/src/boot/(?:startFrame|closeMenus|countdowns|keepPlace)\\.';
 const sharedScripts = [
+  // What header and footer live by.
+  { name: 'frame', test: oneOf(frameScripts), minShareCount: 2, priority: 5 },
   // What both kinds of pages start with.
   {
     name: 'boot',

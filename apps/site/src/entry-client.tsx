@@ -11,7 +11,6 @@ import { createStores } from './app/stores.tsx';
 import { keepAttribution } from './boot/keepAttribution.ts';
 import { reloadOnChunkError } from './boot/reloadOnChunkError.ts';
 import { hasSession, markSignedIn } from './boot/signedIn.ts';
-import { startFrame } from './boot/startFrame.ts';
 import { loadAppCatalogue } from './messages/appCatalogue.ts';
 import { AppRoutes, browserPages, loadPage } from './routes.tsx';
 
@@ -24,11 +23,13 @@ const { titles, styles, ...data } = JSON.parse(
   document.getElementById('data')?.textContent ?? '{}',
 ) as PublicData & Pick<Site, 'titles'> & { styles: PageStyles };
 const id = site.status ? 'notFound' : (matchRoute(splitUrl(location.pathname).path)?.route.id ?? 'notFound');
+// The pages inside the Windows client have no header or footer.
+const framed = routeById(id).layout !== 'standalone';
+if (framed) void import('./boot/startFrame.ts').then(({ startFrame }) => startFrame());
 
 const [{ Page }, catalogue] = await Promise.all([loadPage(id), loadAppCatalogue(site.language, id)]);
 const stores = createStores(data);
 
-startFrame();
 hydrateRoot(
   document.querySelector('[data-root]') as HTMLElement,
   <AppRoot
@@ -47,7 +48,7 @@ document.documentElement.dataset.hydrated = '';
 // After hydration: what is personal never takes part in the shared HTML.
 const restored = stores.session.restore(signedIn);
 // Inside the Windows client the session is the client's own.
-if (routeById(id).layout !== 'standalone') {
+if (framed) {
   let following = false;
   const follow = async () => {
     if (following) return;
