@@ -76,6 +76,8 @@ export async function openInspector(browser: Browser, origin: string, form: Form
     const address = buildPath({ language, form, path });
     // What the page before still has under way is nothing of this one.
     await page.goto('about:blank');
+    // The language of the page before would be kept for this one.
+    await context.clearCookies();
     await page.setViewportSize(sizes[form]);
     problems = [];
     const weight = weigh(page);
