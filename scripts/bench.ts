@@ -15,7 +15,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
+import { chromium, type Page } from 'playwright';
 import { createEdge, type Edge } from '../apps/edge/src/main.ts';
 import { loadRenderer } from '../apps/edge/src/render.ts';
 import { weigh, weighedPaths } from '../apps/edge/tests/pageWeight.ts';
@@ -337,6 +337,7 @@ async function benchBytes(): Promise<void> {
   const edge = await edgeProcess(service.origin, 60_000);
   const browser = await chromium.launch(await launchOptions());
   const rows = [['page', 'html', 'scripts', 'styles', 'fonts', 'pictures', 'everything']];
+  const alive = [['page', 'first paint, ms', 'interactive, ms', 'times the paint']];
   try {
     for (const { language, form, path } of combinations(['en', 'ar'])) {
       const address = buildPath({ language, form, path });
@@ -351,6 +352,12 @@ async function benchBytes(): Promise<void> {
         throw new Error(`${address} answers ${answer?.status()} at ${page.url()}`);
       const { html, scripts, styles, fonts, pictures, all } = await weight();
       rows.push([address, ...[html, scripts, styles, fonts, pictures, all].map(String)]);
+      const times = await timesToInteractive(page);
+      if (times.length) {
+        const paint = median(times.map((time) => time.paint));
+        const ready = median(times.map((time) => time.ready));
+        alive.push([address, ...[paint, ready].map((ms) => ms.toFixed(0)), (ready / paint).toFixed(2)]);
+      }
       await context.close();
     }
   } finally {
@@ -359,6 +366,30 @@ async function benchBytes(): Promise<void> {
     service.close();
   }
   table('Bytes before an interaction, compressed', rows);
+  table('Pages of the router until they answer to a press, median of 5 visits', alive);
+}
+
+/** Of five more visits, in ms; none for a static page, which is whole without a script. */
+async function timesToInteractive(page: Page): Promise<{ paint: number; ready: number }[]> {
+  await page.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      if (document.documentElement?.dataset.hydrated === undefined) return;
+      performance.mark('interactive');
+      observer.disconnect();
+    }).observe(document, { attributeFilter: ['data-hydrated'], subtree: true });
+  });
+  const times: { paint: number; ready: number }[] = [];
+  for (let visit = 0; visit < 5; visit += 1) {
+    await page.reload({ waitUntil: 'networkidle' });
+    const [paint, ready] = await page.evaluate(() =>
+      ['first-contentful-paint', 'interactive'].map(
+        (name) => performance.getEntriesByName(name)[0]?.startTime,
+      ),
+    );
+    if (paint === undefined || ready === undefined) return [];
+    times.push({ paint, ready });
+  }
+  return times;
 }
 
 async function timeOf(command: string, commandArgs: string[], until?: RegExp, cwd = root): Promise<number> {
