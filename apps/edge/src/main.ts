@@ -69,6 +69,13 @@ function takesPayment(path: string | null): boolean {
   return route?.layout === 'pricing' || route?.id === 'winPay';
 }
 
+function pathnameOf({ url = '/' }: IncomingMessage): string {
+  const at = url.indexOf('?');
+  return at < 0 ? url : url.slice(0, at);
+}
+
+const onlyAsks = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
+
 const apiPath = /^\/(?:api|ws|l10n)(?:\/|$)/;
 const year = 365 * 24 * 3600;
 
@@ -80,7 +87,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   const now = options.now ?? Date.now;
   const secure = options.publicOrigin.startsWith('https:');
   const botCheckHosts = options.botCheckHosts ?? [];
-  const files = loadStaticFiles(`${options.siteDist}/client`);
+  const files = loadStaticFiles(`${options.siteDist}/client`, securityHeaders);
   const { development } = options;
   const renderer = development?.renderer ?? (await loadRenderer(options.siteDist, files.add));
   const made = createMadeFiles(discoveryFiles({ origin: options.publicOrigin, words: renderer.words }), {
@@ -253,12 +260,10 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
-    const target = request.url ?? '/';
-    const at = target.indexOf('?');
-    const pathname = at < 0 ? target : target.slice(0, at);
+    const pathname = pathnameOf(request);
     const isFile = files.has(pathname) || made.has(pathname);
     const isPage = !apiPath.test(pathname) && !isFile && pathname !== '/healthz';
-    const asks = request.method === 'GET' || request.method === 'HEAD';
+    const asks = onlyAsks(request);
     if (isPage && asks && !/^\/(?:assets|og)\//.test(pathname)) return answerPage(request, response);
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     if (pathname === '/healthz') return answerHealth(response);
@@ -269,7 +274,6 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
     }
     if (pathname.startsWith('/og/') && (await pictures.serve(request, response, pathname))) return;
     if (made.has(pathname)) return made.serve(request, response, pathname);
-    if (files.has(pathname)) return files.serve(request, response, pathname);
     response.writeHead(404, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end('Not found\n');
   }
 
@@ -305,6 +309,8 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   }
 
   const respond = (request: IncomingMessage, response: ServerResponse) => {
+    const pathname = pathnameOf(request);
+    if (onlyAsks(request) && files.has(pathname)) return files.serve(request, response, pathname);
     if (answerKept(request, response)) return;
     answer(request, response).catch((error: unknown) => {
       options.onError?.(error, request);

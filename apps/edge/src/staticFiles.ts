@@ -18,10 +18,18 @@ const types: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
+interface Answer {
+  /** Names and values in turn, as `writeHead` takes them without another copy. */
+  headers: string[];
+  body: Buffer;
+}
+
 interface StaticFile {
-  bodies: Partial<Record<Encoding, Buffer>>;
-  headers: Record<string, string>;
   etag: string;
+  /** What a 304 says. */
+  unchanged: string[];
+  /** Put together once: files are asked for more often than anything else. */
+  answers: Record<Encoding, Answer>;
 }
 
 export interface StaticFiles {
@@ -39,34 +47,52 @@ const headersOf = (urlPath: string): Record<string, string> => ({
   vary: 'Accept-Encoding',
 });
 
-/** Holds the client build in memory, with the compressed twins the build wrote. */
-export function loadStaticFiles(directory: string): StaticFiles {
+function toStaticFile(
+  headers: Readonly<Record<string, string>>,
+  bodies: Readonly<Record<'identity', Buffer> & Partial<Record<Encoding, Buffer>>>,
+): StaticFile {
+  const etag = `"${createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22)}"`;
+  const unchanged = [...Object.entries(headers).flat(), 'etag', etag];
+  const answer = (wanted: Encoding): Answer => {
+    const encoding = bodies[wanted] ? wanted : 'identity';
+    const body = bodies[encoding] ?? bodies.identity;
+    const encoded = encoding === 'identity' ? [] : ['content-encoding', encoding];
+    return { body, headers: [...unchanged, ...encoded, 'content-length', String(body.length)] };
+  };
+  return {
+    etag,
+    unchanged,
+    answers: { br: answer('br'), gzip: answer('gzip'), identity: answer('identity') },
+  };
+}
+
+/**
+ * Holds the client build in memory, with the compressed twins the build wrote. `common` are headers every file is
+ * sent with.
+ */
+export function loadStaticFiles(
+  directory: string,
+  common: Readonly<Record<string, string>> = {},
+): StaticFiles {
   const files = new Map<string, StaticFile>();
+  const keep = (urlPath: string, bodies: Parameters<typeof toStaticFile>[1]) =>
+    files.set(urlPath, toStaticFile({ ...common, ...headersOf(urlPath) }, bodies));
+  const readTwin = (path: string) => (existsSync(path) ? readFileSync(path) : undefined);
   for (const name of globSync('**/*', { cwd: directory })) {
     const path = join(directory, name);
     if (!statSync(path).isFile() || /\.(br|gz)$/.test(name) || name.startsWith(`.vite${sep}`)) continue;
-    const identity = readFileSync(path);
-    const urlPath = `/${name.split(sep).join('/')}`;
-    files.set(urlPath, {
-      bodies: {
-        identity,
-        br: existsSync(`${path}.br`) ? readFileSync(`${path}.br`) : undefined,
-        gzip: existsSync(`${path}.gz`) ? readFileSync(`${path}.gz`) : undefined,
-      },
-      etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-      headers: headersOf(urlPath),
+    keep(`/${name.split(sep).join('/')}`, {
+      identity: readFileSync(path),
+      br: readTwin(`${path}.br`),
+      gzip: readTwin(`${path}.gz`),
     });
   }
   return {
     add(pathname, identity) {
-      files.set(pathname, {
-        bodies: {
-          identity,
-          br: brotliCompressSync(identity),
-          gzip: gzipSync(identity, { level: 9 }),
-        },
-        etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-        headers: headersOf(pathname),
+      keep(pathname, {
+        identity,
+        br: brotliCompressSync(identity),
+        gzip: gzipSync(identity, { level: 9 }),
       });
     },
     has: (pathname) => files.has(pathname),
@@ -74,18 +100,10 @@ export function loadStaticFiles(directory: string): StaticFiles {
       const file = files.get(pathname);
       if (!file) throw new Error(`no static file at ${pathname}`);
       if (request.headers['if-none-match'] === file.etag) {
-        response.writeHead(304, { ...file.headers, etag: file.etag }).end();
+        response.writeHead(304, file.unchanged).end();
         return;
       }
-      const wanted = chooseEncoding(request.headers['accept-encoding']);
-      const encoding = file.bodies[wanted] ? wanted : 'identity';
-      const body = file.bodies[encoding] as Buffer;
-      const headers: Record<string, string | number> = {
-        ...file.headers,
-        etag: file.etag,
-        'content-length': body.length,
-      };
-      if (encoding !== 'identity') headers['content-encoding'] = encoding;
+      const { headers, body } = file.answers[chooseEncoding(request.headers['accept-encoding'])];
       response.writeHead(200, headers).end(request.method === 'HEAD' ? undefined : body);
     },
   };

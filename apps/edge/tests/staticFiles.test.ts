@@ -16,7 +16,7 @@ writeFileSync(join(folder, 'robots.txt'), 'User-agent: *\n');
 writeFileSync(join(folder, '.vite/manifest.json'), '{}');
 writeFileSync(join(folder, '..', 'tern-outside.txt'), 'outside');
 
-const files = loadStaticFiles(folder);
+const files = loadStaticFiles(folder, { 'x-content-type-options': 'nosniff' });
 const server = createServer((request, response) => {
   const path = request.url ?? '/';
   if (files.has(path)) files.serve(request, response, path);
@@ -62,6 +62,7 @@ describe('static files', () => {
     expect((await fetch(`${origin}/robots.txt`, { headers: { 'if-none-match': tag } })).status).toBe(304);
     const head = await fetch(`${origin}/robots.txt`, { method: 'HEAD' });
     expect(head.headers.get('content-length')).toBe('14');
+    expect(head.headers.get('x-content-type-options')).toBe('nosniff');
     expect(await head.text()).toBe('');
   });
 
