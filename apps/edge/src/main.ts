@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { isBlockedCountry, matchRoute, splitUrl } from '@tern/domain';
+import { closerOf } from '@tern/service/closerOf';
 import { preferenceCookie } from './cookies.ts';
 import { discoveryFiles } from './discovery/discoveryFiles.ts';
 import { createMadeFiles } from './discovery/madeFiles.ts';
@@ -322,6 +323,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
       ? (request, response) => development.modules(request, response, () => respond(request, response))
       : respond,
   );
+  const closeServer = closerOf(server);
   server.keepAliveTimeout = 65_000;
   server.headersTimeout = 66_000;
   await new Promise<void>((resolve, reject) => {
@@ -336,10 +338,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
     async close() {
       closing = true;
       pictures.close();
-      await new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeIdleConnections();
-      });
+      await closeServer();
     },
   };
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { pathToFileURL } from 'node:url';
 import { type Logger, pino } from 'pino';
+import { closerOf } from './closerOf.ts';
 import { type Config, type Environment, readConfig } from './config.ts';
 import type { Clock, Context, RandomBytes } from './context.ts';
 import { dataDirLock } from './dataDirLock.ts';
@@ -211,10 +212,8 @@ async function main(): Promise<void> {
     }
     service.handle(request, response);
   });
-  stop = () => {
-    server.close(() => void service.close().then(() => process.exit(0)));
-    server.closeIdleConnections();
-  };
+  const closeServer = closerOf(server);
+  stop = () => void closeServer().then(() => service.close().then(() => process.exit(0)));
   if (asked) return void service.close().then(() => process.exit(0));
   const port = Number(process.env.PORT ?? 3000);
   server.listen(port, () => service.context.log.info({ port, parts: service.parts }, 'ready'));

@@ -185,6 +185,20 @@ describe('one session for all tabs', () => {
     expect(fresh.state.status).toBe('signed-in');
   });
 
+  it('a sign-out ends nobody who signed in after it', () => {
+    const shared = sharedStorage();
+    const cookie = { value: 'u1' as string | null };
+    const before = openTab(shared, 'a', { user: 'u1', cookie });
+    pass(500);
+    before.signOut();
+    before.fire('pagehide');
+    pass(5000);
+    cookie.value = 'u1';
+    const after = openTab(shared, 'b', { user: 'u1', cookie });
+    pass(60_000);
+    expect(after.session.drop).not.toHaveBeenCalled();
+  });
+
   it('what one tab merely found at its start moves no other', () => {
     const shared = sharedStorage();
     const cookie = { value: 'u1' as string | null };

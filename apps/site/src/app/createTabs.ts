@@ -78,10 +78,13 @@ export function createTabs(options: TabsOptions) {
     since = last.since;
     const mine = user();
     if (last.user !== mine) {
-      if (last.user === null) session.drop();
-      // The cookie is another person's: what stands here must not mix with theirs.
-      else if (mine !== null) session.askAgain();
-      else void session.restore(true).then(beat);
+      // What a sign-out left behind says nothing about who came after it; the cookie knows.
+      if (last.user === null) {
+        if (!hasSession()) session.drop();
+      } else if (mine !== null) {
+        // The cookie is another person's: what stands here must not mix with theirs.
+        session.askAgain();
+      } else void session.restore(true).then(beat);
     }
     beat();
   }
