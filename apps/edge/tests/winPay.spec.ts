@@ -50,6 +50,14 @@ async function tokenOf(email: string): Promise<string> {
   return data.token;
 }
 
+/** The client hands its session to the page. */
+const handOver = (page: Page, token: string) =>
+  page.evaluate(
+    (given) =>
+      (window as unknown as { speak(data: unknown): void }).speak({ type: 'tern.session', token: given }),
+    token,
+  );
+
 test('inside the Windows client: no frame, signed in through the channel, the result is told', async ({
   page,
 }) => {
@@ -59,11 +67,7 @@ test('inside the Windows client: no frame, signed in through the channel, the re
   await expect(page.locator('header, footer')).toHaveCount(0);
   await expect.poll(() => saidOf(page)).toContainEqual({ type: 'tern.ready', version: 1 });
   const token = await tokenOf('marta.windows@example.com');
-  await page.evaluate(
-    (given) =>
-      (window as unknown as { speak(data: unknown): void }).speak({ type: 'tern.session', token: given }),
-    token,
-  );
+  await handOver(page, token);
   await expect(page.getByText('marta.windows@example.com').first()).toBeVisible();
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await page.waitForURL(/\/stripe\/pay\//);
@@ -71,11 +75,7 @@ test('inside the Windows client: no frame, signed in through the channel, the re
   await page.waitForURL(/\/win-pay-result\?order=/);
   await hydrated(page);
   // A new document: the client hands the session over again.
-  await page.evaluate(
-    (given) =>
-      (window as unknown as { speak(data: unknown): void }).speak({ type: 'tern.session', token: given }),
-    token,
-  );
+  await handOver(page, token);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paid. Thank you.');
   await expect
     .poll(async () => (await saidOf(page)).at(-1))
@@ -89,11 +89,7 @@ test('paying in the browser of the buyer while the client waits', async ({ page,
   await page.goto(`${product.origin}/win-pay/native?plan=1m`);
   await hydrated(page);
   const token = await tokenOf('marta.native@example.com');
-  await page.evaluate(
-    (given) =>
-      (window as unknown as { speak(data: unknown): void }).speak({ type: 'tern.session', token: given }),
-    token,
-  );
+  await handOver(page, token);
   await expect(page.getByText('marta.native@example.com').first()).toBeVisible();
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await expect(page.getByRole('heading', { name: 'Finish the payment in your browser.' })).toBeVisible();
@@ -103,11 +99,7 @@ test('paying in the browser of the buyer while the client waits', async ({ page,
   await payByCard(browser);
   await page.waitForURL(/\/win-pay-result\?order=/);
   await hydrated(page);
-  await page.evaluate(
-    (given) =>
-      (window as unknown as { speak(data: unknown): void }).speak({ type: 'tern.session', token: given }),
-    token,
-  );
+  await handOver(page, token);
   await expect(page.getByRole('heading', { level: 1, name: 'Paid. Thank you.' })).toBeVisible();
   expect(await saidOf(page)).toContainEqual(expect.objectContaining({ type: 'tern.paid', plan_id: '1m' }));
 });

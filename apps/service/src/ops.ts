@@ -23,7 +23,6 @@ import {
 import { changeCampaign } from './ops/changeCampaign.ts';
 import { changePlan } from './ops/changePlan.ts';
 import { date, dryRun, minute, money, need, type Ops, OpsError, whole } from './ops/opsTools.ts';
-
 import { sandboxIsOn, sandboxSettings } from './sandboxSettings.ts';
 
 export { type Ops, OpsError } from './ops/opsTools.ts';

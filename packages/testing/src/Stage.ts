@@ -7,6 +7,10 @@ const pictureTime = new Date('2026-03-02T09:30:00Z');
 /** Pixels kept around the story: room for focus rings. */
 const padding = 16;
 
+/** Milliseconds without a call or a change in the document after which a page counts as done, and how long to wait for that. */
+const stillFor = 500;
+const stillWithin = 6_000;
+
 interface Preview {
   channel: { emit(event: string, payload: unknown): void };
   currentRender?: { id: string; phase?: string };
@@ -28,7 +32,8 @@ export class Stage {
 
   /**
    * A picture of a story. Switching stories in a loaded page takes a third of the time of loading it; `fresh`
-   * loads it, so that nothing an earlier story left behind can be in the picture.
+   * loads it, so that nothing an earlier story left behind can be in the picture, and waits until every call of
+   * the page is answered and shown: what a story's `play` waits for may be there before the rest.
    */
   async capture(
     id: string,
@@ -49,6 +54,7 @@ export class Stage {
       await page.addStyleTag({ content: css });
       this.#mode = undefined;
     }
+    if (fresh) await page.evaluate(stillness, { quiet: stillFor, most: stillWithin });
     return takePicture(page);
   }
 
@@ -66,6 +72,7 @@ export class Stage {
     });
     await this.#context.clock.setFixedTime(pictureTime);
     await this.#context.addInitScript(holdRandom);
+    await this.#context.addInitScript(countCalls);
     this.#page = await this.#context.newPage();
     this.#page.on('pageerror', (error) => this.#errors.push(error.message));
     return this.#page;
@@ -97,6 +104,42 @@ function holdRandom(): void {
     state = (state * 1664525 + 1013904223) % 4294967296;
     return state / 4294967296;
   };
+}
+
+/** Keeps the number of calls that are not answered yet. */
+function countCalls(): void {
+  const counted = globalThis as unknown as { openCalls: number };
+  const original = globalThis.fetch;
+  counted.openCalls = 0;
+  globalThis.fetch = async (...call) => {
+    counted.openCalls += 1;
+    try {
+      return await original(...call);
+    } finally {
+      counted.openCalls -= 1;
+    }
+  };
+}
+
+/** Waits until no call is open and the document has not changed for `quiet` ms; at `most` ms for stories that stay in motion. */
+function stillness({ quiet, most }: { quiet: number; most: number }): Promise<void> {
+  return new Promise((done) => {
+    const counted = globalThis as unknown as { openCalls: number };
+    const start = performance.now();
+    let changed = start;
+    const changes = new MutationObserver(() => {
+      changed = performance.now();
+    });
+    changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    const check = setInterval(() => {
+      const now = performance.now();
+      if (counted.openCalls > 0 && now - start < most) changed = now;
+      if (now - changed < quiet && now - start < most) return;
+      clearInterval(check);
+      changes.disconnect();
+      done();
+    }, 50);
+  });
 }
 
 function switchStory(id: string): void {

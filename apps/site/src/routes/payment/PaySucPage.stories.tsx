@@ -23,6 +23,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
   play: async ({ canvasElement }) => {
+    // The order, then whom it belongs to and how long it runs: three answers, in no order.
+    await waitFor(() => expect(canvasElement.querySelectorAll('time').length).toBeGreaterThan(2));
     await expect((await within(canvasElement).findAllByText(/ord_fixture/))[0]).toBeVisible();
   },
 };

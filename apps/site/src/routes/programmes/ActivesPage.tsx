@@ -1,5 +1,4 @@
 import '@tern/tokens/themes.css';
-import type { CurrencyCode } from '@tern/contract';
 import { useCases } from '@tern/domain';
 import { DevicesBand, OfferClock, OnOff, Seasons, ThirtyDays } from '@tern/patterns';
 import { Container, FeatureGrid, Section, StepList, TopicPicture } from '@tern/ui';
@@ -13,17 +12,15 @@ import { firstSentence } from '../../content/firstSentence.ts';
 import { Intro } from '../../content/Intro.tsx';
 import { More } from '../../content/More.tsx';
 import { useWords } from '../../content/useWords.ts';
-import { Island } from '../../islands/Island.tsx';
-import { PriceTeaserIsland, packPlan } from '../../islands/PriceTeaserIsland.tsx';
-import { planView } from '../pricing/planView.ts';
 import { streamingNetflixMessages as netflix } from '../useCases/streaming.messages.ts';
 import { activesPageMessages as m } from './activesPage.messages.ts';
 import { invitePageMessages as invite } from './invitePage.messages.ts';
-import { promotionPageMessages as promotion } from './promotionPage.messages.ts';
+import { OfferPrices } from './OfferPrices.tsx';
+import { OfferRules } from './OfferRules.tsx';
 import { trialPageMessages as trial } from './trialPage.messages.ts';
 
 const words = {
-  actives1: { title: m.actives1Title, lead: m.actives1Lead, picture: 'clock', Own: Prices },
+  actives1: { title: m.actives1Title, lead: m.actives1Lead, picture: 'clock', Own: OfferPrices },
   actives2: { title: m.actives2Title, lead: m.actives2Lead, picture: 'seasons', Own: SeasonsOfTheYear },
   actives3: { title: m.actives3Title, lead: m.actives3Lead, picture: 'month', Own: Trial },
   actives4: { title: m.actives4Title, lead: m.actives4Lead, picture: 'tag', Own: DevicesBand },
@@ -58,7 +55,7 @@ export function ActivesPage() {
           </div>
         </Block>
       ) : null}
-      {activity && Own !== Prices ? <Prices /> : null}
+      {activity && Own !== OfferPrices ? <OfferPrices /> : null}
       <Own />
       <Block title={say(m.termsTitle)}>
         <FeatureGrid
@@ -71,27 +68,6 @@ export function ActivesPage() {
       </Block>
       <End />
     </>
-  );
-}
-
-/** The prices of the activity, or those that always hold. */
-function Prices() {
-  const { activity, currency, plans } = usePublicData();
-  return (
-    <Island
-      name="priceTeaser"
-      component={PriceTeaserIsland}
-      props={{
-        currency,
-        plans: Object.fromEntries(
-          Object.entries(activity?.plans ?? plans).map(([code, list]) => [
-            code as CurrencyCode,
-            list.map((plan) => packPlan(planView(plan))),
-          ]),
-        ),
-        activity: activity?.name,
-      }}
-    />
   );
 }
 
@@ -125,18 +101,7 @@ function Trial() {
 }
 
 function Rules() {
-  const say = useWords();
-  return (
-    <Block title={say(promotion.rulesTitle)} ground="alt">
-      <FeatureGrid
-        items={[
-          { title: say(promotion.r1Title), text: say(promotion.r1Text) },
-          { title: say(promotion.r2Title), text: say(promotion.r2Text) },
-          { title: say(promotion.r3Title), text: say(promotion.r3Text) },
-        ]}
-      />
-    </Block>
-  );
+  return <OfferRules ground="alt" />;
 }
 
 function Invitation() {
