@@ -12,6 +12,7 @@ import { currencies, type PageRequest, rememberPageRequests } from './pageReques
 import { createPictures } from './pictures/pictures.ts';
 import { proxyTo } from './proxy.ts';
 import { createPublicDataSource } from './publicData.ts';
+import { keepAliveSeconds, type ReadyAnswer, readyAnswer, sendReady } from './readyAnswer.ts';
 import { loadRenderer, type PageRenderer } from './render.ts';
 import { loadStaticFiles } from './staticFiles.ts';
 
@@ -55,13 +56,6 @@ export interface Edge {
   server: Server;
   /** Takes no new connections and resolves when running requests have ended. */
   close(): Promise<void>;
-}
-
-interface HeaderList {
-  /** Names and values in turn, as `writeHead` takes them without another copy. */
-  headers: string[];
-  /** Where the time of sending belongs. */
-  clockAt: number;
 }
 
 /** Pages of a purchase, among which the router moves without a new document. */
@@ -215,26 +209,27 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   const cookiesOf = (wanted: PageRequest) =>
     wanted.cookies.map(([name, value]) => preferenceCookie(name, value, { secure, maxAge: year }));
 
-  const lists = new WeakMap<CachedPage, Map<string, HeaderList>>();
+  const answers = new WeakMap<CachedPage, Map<string, ReadyAnswer>>();
 
-  /** The headers of a page as one visitor gets them: made once for as long as the page is kept. */
-  function headersOf(found: CachedPage, encoding: Encoding, wanted: PageRequest): HeaderList {
-    let known = lists.get(found);
+  /** A page as one visitor gets it: put together once for as long as the page is kept. */
+  function answerOf(found: CachedPage, encoding: Encoding, wanted: PageRequest): ReadyAnswer {
+    let known = answers.get(found);
     if (!known) {
       known = new Map();
-      lists.set(found, known);
+      answers.set(found, known);
     }
     const key = `${encoding} ${wanted.vary} ${wanted.cookies.join()}`;
-    let list = known.get(key);
-    if (!list) {
+    let ready = known.get(key);
+    if (!ready) {
       const headers = [...Object.entries(found.headers).flat(), 'vary', wanted.vary, 'etag', found.etag];
       if (encoding !== 'identity') headers.push('content-encoding', encoding);
       for (const cookie of cookiesOf(wanted)) headers.push('set-cookie', cookie);
-      headers.push('content-length', String(found.body[encoding].length), 'server-timing', '');
-      list = { headers, clockAt: headers.length - 1 };
-      known.set(key, list);
+      const body = found.body[encoding];
+      headers.push('content-length', String(body.length));
+      ready = readyAnswer(found.status, headers, body, { clock: true });
+      known.set(key, ready);
     }
-    return list;
+    return ready;
   }
 
   /** Answers from the cache in one go, without a promise: nearly every request. False when there is more to do. */
@@ -250,14 +245,12 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
 
   function send(request: IncomingMessage, response: ServerResponse, found: CachedPage, wanted: PageRequest) {
     const encoding = chooseEncoding(request.headers['accept-encoding']);
-    const { headers, clockAt } = headersOf(found, encoding, wanted);
-    headers[clockAt] = `clock;desc="${now()}"`;
+    const ready = answerOf(found, encoding, wanted);
     if (found.status === 200 && request.headers['if-none-match'] === found.etag) {
-      response.writeHead(304, headers).end();
+      response.writeHead(304, [...ready.headers, 'server-timing', `clock;desc="${now()}"`]).end();
       return;
     }
-    response.writeHead(found.status, headers);
-    response.end(request.method === 'HEAD' ? undefined : found.body[encoding]);
+    sendReady(request, response, ready, now());
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
@@ -324,8 +317,8 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
       : respond,
   );
   const closeServer = closerOf(server);
-  server.keepAliveTimeout = 65_000;
-  server.headersTimeout = 66_000;
+  server.keepAliveTimeout = keepAliveSeconds * 1000;
+  server.headersTimeout = server.keepAliveTimeout + 1000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(options.port, options.host, resolve);

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, sep } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { chooseEncoding, type Encoding } from './encodings.ts';
+import { type ReadyAnswer, readyAnswer, sendReady } from './readyAnswer.ts';
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -18,18 +19,12 @@ const types: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-interface Answer {
-  /** Names and values in turn, as `writeHead` takes them without another copy. */
-  headers: string[];
-  body: Buffer;
-}
-
 interface StaticFile {
   etag: string;
   /** What a 304 says. */
   unchanged: string[];
   /** Put together once: files are asked for more often than anything else. */
-  answers: Record<Encoding, Answer>;
+  answers: Record<Encoding, ReadyAnswer>;
 }
 
 export interface StaticFiles {
@@ -53,16 +48,20 @@ function toStaticFile(
 ): StaticFile {
   const etag = `"${createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22)}"`;
   const unchanged = [...Object.entries(headers).flat(), 'etag', etag];
-  const answer = (wanted: Encoding): Answer => {
-    const encoding = bodies[wanted] ? wanted : 'identity';
-    const body = bodies[encoding] ?? bodies.identity;
+  const answer = (encoding: Encoding, body: Buffer): ReadyAnswer => {
     const encoded = encoding === 'identity' ? [] : ['content-encoding', encoding];
-    return { body, headers: [...unchanged, ...encoded, 'content-length', String(body.length)] };
+    const headers = [...unchanged, ...encoded, 'content-length', String(body.length)];
+    return readyAnswer(200, headers, body);
   };
+  const identity = answer('identity', bodies.identity);
   return {
     etag,
     unchanged,
-    answers: { br: answer('br'), gzip: answer('gzip'), identity: answer('identity') },
+    answers: {
+      br: bodies.br ? answer('br', bodies.br) : identity,
+      gzip: bodies.gzip ? answer('gzip', bodies.gzip) : identity,
+      identity,
+    },
   };
 }
 
@@ -103,8 +102,7 @@ export function loadStaticFiles(
         response.writeHead(304, file.unchanged).end();
         return;
       }
-      const { headers, body } = file.answers[chooseEncoding(request.headers['accept-encoding'])];
-      response.writeHead(200, headers).end(request.method === 'HEAD' ? undefined : body);
+      sendReady(request, response, file.answers[chooseEncoding(request.headers['accept-encoding'])]);
     },
   };
 }
