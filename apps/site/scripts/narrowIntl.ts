@@ -26,6 +26,25 @@ export function dropFormatters(code: string): string {
   }, code);
 }
 
+/** What the library tells its developers at length: on a page only they would read it, in a build they never use. */
+const advice: readonly (readonly [string, RegExp])[] = [
+  ['how to give messages an id', /(?<=to format a message\.) You can either:(?:\\.|[^`\\])*(?=`)/],
+  ['what is not compiled', /^\s*verifyConfigMessages\(resolvedConfig\);\n/m],
+  [
+    'which locales are missing',
+    / See https:\/\/formatjs\.github\.io\/docs\/react-intl[\w/#-]* for more details/g,
+  ],
+];
+
+/** Takes advice to developers out of the library. Throws when it does not look as expected. */
+export function dropAdvice(code: string): string {
+  return advice.reduce((left, [what, pattern]) => {
+    const shorter = left.replace(pattern, '');
+    if (shorter === left) throw new Error(`@formatjs/intl says nothing of ${what}.`);
+    return shorter;
+  }, code);
+}
+
 /** Elements of the library that no page has: their names, and that `memo` might do something, keep them in the build. */
 export const dropElements = (code: string): string =>
   code
@@ -47,7 +66,8 @@ export function narrowIntl(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform(code, id) {
-      if (/@formatjs\/intl\/index\.js$/.test(id)) return { code: dropFormatters(code), map: null };
+      if (/@formatjs\/intl\/index\.js$/.test(id))
+        return { code: dropAdvice(dropFormatters(code)), map: null };
       if (/\/react-intl\/index\.js$/.test(id)) return { code: dropElements(code), map: null };
       const found = !id.includes('node_modules') && /\.tsx?$/.test(id) && findUnusedFormatter(code);
       if (found) this.error(`${found} is left out of the build: see scripts/narrowIntl.ts`);

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { transformWithOxc } from 'vite';
 import { expect, it } from 'vitest';
-import { dropElements, dropFormatters, findUnusedFormatter } from '../scripts/narrowIntl.ts';
+import { dropAdvice, dropElements, dropFormatters, findUnusedFormatter } from '../scripts/narrowIntl.ts';
 
 it('finds what it leaves out in the library, and leaves the rest', () => {
   const require = createRequire(createRequire(import.meta.url).resolve('react-intl'));
@@ -11,6 +12,17 @@ it('finds what it leaves out in the library, and leaves the rest', () => {
   expect(narrow).toMatch(/formatDisplayName: formatDisplayName\.bind/);
   expect(narrow).not.toMatch(/formatTime: formatTime\.bind/);
   expect(() => dropFormatters(narrow)).toThrow(/formatNumberToParts/);
+});
+
+it('leaves out what the library tells developers, and no more', async () => {
+  const require = createRequire(createRequire(import.meta.url).resolve('react-intl'));
+  const file = require.resolve('@formatjs/intl');
+  const short = dropAdvice(readFileSync(file, 'utf8'));
+  expect(short).toContain('An \\`id\\` must be provided to format a message.`);');
+  expect(short).not.toMatch(/babel-plugin|for more details|verifyConfigMessages\(resolved/);
+  expect(() => dropAdvice(short)).toThrow(/id/);
+  const { code } = await transformWithOxc(short, 'intl.js');
+  expect(code).toContain('MissingTranslationError');
 });
 
 it('leaves out the names of elements', () => {
