@@ -50,7 +50,7 @@ globalStyle('h1, h2, h3, h4', {
   overflowWrap: 'break-word',
 });
 globalStyle('p, li', { textWrap: 'pretty' });
-globalStyle(':lang(ja) :is(h1, h2, h3, h4, p, button, a)', { wordBreak: 'auto-phrase' });
+globalStyle('body:lang(ja)', { wordBreak: 'auto-phrase' });
 globalStyle(':lang(de) :is(p, li, dt, dd, button, a)', {
   hyphens: 'auto',
   hyphenateLimitChars: '12 5 5',

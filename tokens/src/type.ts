@@ -112,9 +112,13 @@ export const japanese = {
     display: '600',
     strong: '600',
   },
+  size: {
+    hero: '4rem',
+    display: '3rem',
+  },
   track: {
-    hero: '-0.01em',
-    display: '-0.01em',
+    hero: '0em',
+    display: '0em',
     heading: '0em',
   },
   line: {
@@ -126,3 +130,7 @@ export const japanese = {
     body: '1.8',
   },
 } as const;
+
+/** Full-width letters: a size at which the longest word of a headline still fits on a line. */
+export const japaneseNarrow = { size: { hero: '3rem', display: '2.5rem' } } as const;
+export const japaneseMobile = { size: { hero: '2.5rem', display: '2.125rem' } } as const;

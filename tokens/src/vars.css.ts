@@ -3,7 +3,7 @@ import { breakpoint, media } from './breakpoints.ts';
 import { motion } from './motion.ts';
 import { band, light } from './roles.ts';
 import { border, mobileSpace, narrowSpace, radius, shadow, size, space } from './space.ts';
-import { arabic, desktop, japanese, mobile, narrow } from './type.ts';
+import { arabic, desktop, japanese, japaneseMobile, japaneseNarrow, mobile, narrow } from './type.ts';
 
 const shape = {
   color: light,
@@ -66,7 +66,13 @@ globalStyle(':root', {
   },
 });
 globalStyle(':root[lang="ar"]', { vars: fontVars(arabic) });
-globalStyle(':root[lang="ja"]', { vars: fontVars(japanese) });
+globalStyle(':root[lang="ja"]', {
+  vars: fontVars(japanese),
+  '@media': {
+    [media.narrow]: { vars: fontVars(japaneseNarrow) },
+    [media.mobile]: { vars: fontVars(japaneseMobile) },
+  },
+});
 
 /**
  * The mobile form scales from a 375 px design up to 1200 px (spec section 2). Written as an offset from

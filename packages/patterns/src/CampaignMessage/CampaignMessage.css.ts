@@ -8,7 +8,7 @@ export const box = style({
   justifyContent: 'space-between',
   gap: `${vars.space[2]} ${vars.space[4]}`,
   paddingBlock: vars.space[2],
-  paddingInline: `${vars.space[5]} ${vars.space[2]}`,
+  paddingInline: vars.space[5],
   minBlockSize: '3.5rem',
   background: vars.color.surface,
   border: `${vars.border.hair} solid ${vars.color.line}`,
@@ -16,3 +16,6 @@ export const box = style({
   fontSize: vars.font.size.small,
 });
 globalStyle(`${box} strong`, { fontWeight: vars.font.weight.strong });
+
+/** The way to put it away stands at the edge. */
+export const dismiss = style({ marginInlineEnd: `calc(${vars.space[3]} * -1)` });

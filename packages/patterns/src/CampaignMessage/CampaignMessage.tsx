@@ -53,7 +53,11 @@ export function CampaignMessage({
         }}
         announce={words.announce(endsAt, now)}
       />
-      {onDismiss ? <IconButton glyph={XGlyph} size="sm" label={words.dismiss} onClick={onDismiss} /> : null}
+      {onDismiss ? (
+        <span className={css.dismiss}>
+          <IconButton glyph={XGlyph} size="sm" label={words.dismiss} onClick={onDismiss} />
+        </span>
+      ) : null}
     </aside>
   );
 }

@@ -10,7 +10,11 @@ export const row = style({
   padding: `${vars.space[5]} ${vars.space[6]}`,
   selectors: { '& + &': { borderBlockStart: `${vars.border.hair} solid ${vars.color.line}` } },
   '@media': {
-    [media.mobile]: { gridTemplateColumns: 'auto minmax(0, 1fr)', padding: vars.space[5] },
+    [media.mobile]: {
+      position: 'relative',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      padding: `${vars.space[8]} ${vars.space[5]} ${vars.space[6]}`,
+    },
   },
 });
 export const picture = style({
@@ -38,8 +42,12 @@ export const facts = style({
   fontSize: vars.font.size.small,
   color: vars.color.textMuted,
 });
-/** Its room is kept: finding the visitor's system out moves nothing. */
-const badge = style({ display: 'inline-flex', visibility: 'hidden' });
+/** Its room is kept: finding the visitor's system out moves nothing. On a phone it stands above the name. */
+const badge = style({
+  display: 'inline-flex',
+  visibility: 'hidden',
+  '@media': { [media.mobile]: { position: 'absolute', insetBlockStart: vars.space[2] } },
+});
 const shownFor = (platform: string) =>
   [badge, { selectors: { [`html[data-system="${platform}"] &`]: { visibility: 'visible' } } }] as const;
 export const yours = styleVariants({

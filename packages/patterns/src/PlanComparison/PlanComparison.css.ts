@@ -42,6 +42,7 @@ export const corner = style({
     [media.mobile]: {
       position: 'sticky',
       insetInlineStart: 0,
+      minInlineSize: '6.5rem',
       background: vars.color.bg,
       zIndex: 1,
     },

@@ -64,4 +64,5 @@ export const answer = style({
   paddingInlineEnd: vars.space[12],
   color: vars.color.textMuted,
   maxInlineSize: '42rem',
+  textWrap: 'pretty',
 });

@@ -76,9 +76,8 @@ onMobile(`${stack} > tbody > tr > ${cell}${cell}`, {
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: vars.space[4],
-  textAlign: 'end',
+  textAlign: 'start',
 });
-onMobile(`${stack} > tbody > tr > td${cell} > :last-child`, { marginInlineStart: 'auto' });
 onMobile(`${stack} > tbody > tr > th${cell}`, {
   justifyContent: 'flex-start',
   textAlign: 'start',

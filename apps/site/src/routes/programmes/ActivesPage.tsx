@@ -1,7 +1,7 @@
 import '@tern/tokens/themes.css';
 import { useCases } from '@tern/domain';
-import { DevicesBand, OfferClock, OnOff, Seasons, ThirtyDays } from '@tern/patterns';
-import { Container, FeatureGrid, Section, StepList, TopicPicture } from '@tern/ui';
+import { CampaignMessage, DevicesBand, OfferClock, OnOff, Seasons, ThirtyDays } from '@tern/patterns';
+import { Container, FeatureGrid, Section, Stack, StepList, TopicPicture } from '@tern/ui';
 import { useParams } from 'react-router-dom';
 import { usePublicData } from '../../app/PublicDataContext.tsx';
 import { useSite } from '../../app/SiteContext.tsx';
@@ -12,6 +12,7 @@ import { firstSentence } from '../../content/firstSentence.ts';
 import { Intro } from '../../content/Intro.tsx';
 import { More } from '../../content/More.tsx';
 import { useWords } from '../../content/useWords.ts';
+import { planView } from '../pricing/planView.ts';
 import { streamingNetflixMessages as netflix } from '../useCases/streaming.messages.ts';
 import { activesPageMessages as m } from './activesPage.messages.ts';
 import { invitePageMessages as invite } from './invitePage.messages.ts';
@@ -71,12 +72,27 @@ export function ActivesPage() {
   );
 }
 
+/** The four of the year, and under them the one that is on. */
 function SeasonsOfTheYear() {
   const { form } = useSite();
+  const { campaign, plans, currency } = usePublicData();
+  const plan = campaign && plans[currency]?.find(({ id }) => id === campaign.planId);
   return (
     <Section spacing="tight">
       <Container>
-        <Seasons form={form} />
+        <Stack gap={6}>
+          <Seasons form={form} />
+          {campaign && plan ? (
+            <CampaignMessage
+              campaign={campaign.key}
+              percent={Number.parseInt(plan.discount_percent, 10)}
+              months={planView(plan).months}
+              endsAt={campaign.endsAt}
+              now={null}
+              href="/promotion"
+            />
+          ) : null}
+        </Stack>
       </Container>
     </Section>
   );

@@ -54,6 +54,23 @@ export const TimeLimited: Story = {
   },
   parameters: { visual: { modes: ['en-desktop'] } },
 };
+/** The message box names the season that is on. */
+export const SeasonRunning: Story = {
+  args: {
+    ...OfferRunning.args,
+    Page: ActivesPage,
+    path: '/actives/actives2',
+  },
+  parameters: { visual: { skip: 'The box is pictured in CampaignMessage.' } },
+  play: async ({ canvasElement }) => {
+    const box = within(within(canvasElement).getByRole('main')).getByRole('complementary');
+    await expect(within(box).getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringContaining('/promotion'),
+    );
+    await expect(box.querySelector('[data-countdown]')).toBeVisible();
+  },
+};
 export const Invite: Story = {
   args: { Page: InvitePage, path: '/invite' },
   parameters: { visual: { modes: ['ar-mobile'] } },
