@@ -10,6 +10,7 @@ import type { PluginOption } from 'vite';
 import { mergeConfig } from 'vite';
 import { propsFromTypes } from './build/propsFromTypes.ts';
 import { singleIcons } from './build/singleIcons.ts';
+import { storyIndexer } from './build/storyIndexer.ts';
 import { storySources } from './build/storySources.ts';
 import { preBundled } from './preBundled.ts';
 
@@ -30,6 +31,13 @@ const served: Record<string, { file: string; type: string }> = {
     type: 'font/woff2',
   },
 };
+
+/**
+ * Folders without a source of the workbench: two watchers would look at each of their thousands of files before
+ * the start is done. Of the pictures of the tests the gallery shows what it finds when the page is loaded.
+ */
+const unwatched =
+  /^\/(apps\/(edge|service)|packages\/testing\/baselines|docs|scripts|storybook-static|playwright-report|\.data)(\/|$)|\/(dist|devdist|\.cache)(\/|$)/;
 
 function servedFiles(): PluginOption {
   return {
@@ -70,6 +78,7 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
   ],
+  experimental_indexers: (others = []) => [storyIndexer(others), ...others],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   // Props come from `propsFromTypes`: react-docgen takes longer than the rest of the build.
@@ -85,6 +94,7 @@ const config: StorybookConfig = {
         servedFiles(),
       ],
       optimizeDeps: { include: preBundled },
+      server: { watch: { ignored: (path: string) => unwatched.test(path.slice(root.length)) } },
       // Nobody reads the sizes of 800 files, and packing each of them to know it takes seconds.
       build: { chunkSizeWarningLimit: 4000, reportCompressedSize: false },
     });
