@@ -71,7 +71,7 @@ export function bankPage(bill: Bill, action: string): string {
   return page(
     '3-D Secure',
     html`<h1>Is it you?</h1><p>Your bank asks you to confirm ${billAmount(bill)}.</p><form method="post" action="${action}"><button class="primary" name="answer" value="yes">Complete</button><p class="second"><button name="answer" value="no">Fail</button></p></form>`,
-    { narrow: true },
+    { width: 'narrow' },
   );
 }
 
@@ -124,6 +124,6 @@ ${field('name', 'Name on card', 'cc-name')}
 <button class="primary" type="submit">Pay ${billAmount(bill)}</button></form>
 ${bill.cancelUrl ? html`<p class="second"><a href="${bill.cancelUrl}">Back to the shop without paying</a></p>` : null}
 <h2>Test cards</h2><dl><div><dt><code>4242 4242 4242 4242</code></dt><dd>succeeds</dd></div><div><dt><code>4000 0000 0000 0002</code></dt><dd>is declined</dd></div><div><dt><code>4000 0000 0000 9995</code></dt><dd>has no funds</dd></div><div><dt><code>4000 0000 0000 0069</code></dt><dd>has expired</dd></div><div><dt><code>4000 0025 0000 3155</code></dt><dd>asks for 3-D Secure</dd></div></dl>`,
-    { narrow: true },
+    { width: 'narrow' },
   );
 }

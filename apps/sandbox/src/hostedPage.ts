@@ -28,7 +28,7 @@ function consentPage(bill: Bill, problem?: string): string {
         ? html`<p class="second"><a href="${bill.cancelUrl}">Cancel and return to the shop</a></p>`
         : null
     }`,
-    { narrow: true },
+    { width: 'narrow' },
   );
 }
 
@@ -69,7 +69,7 @@ export function hostedPage(
     return { payment, face, bill };
   };
   const unknown = (reply: FastifyReply) =>
-    send(reply, page('Unknown page', html`<h1>There is no such payment.</h1>`, { narrow: true }), 404);
+    send(reply, page('Unknown page', html`<h1>There is no such payment.</h1>`, { width: 'narrow' }), 404);
 
   const ended = (reply: FastifyReply, payment: Payment, face: Face) => {
     if (payment.state !== 'expired') return reply.redirect(face.backUrl(payment), 303);
@@ -80,7 +80,7 @@ export function hostedPage(
         html`<h1>This page has expired.</h1><p>Nothing was charged.</p>${
           payment.cancelUrl ? html`<p><a href="${payment.cancelUrl}">Back to the shop</a></p>` : null
         }`,
-        { narrow: true },
+        { width: 'narrow' },
       ),
       410,
     );

@@ -68,13 +68,13 @@ const places = [
 export function page(
   title: string,
   body: Html,
-  options: { narrow?: boolean; medium?: boolean; refresh?: number } = {},
+  options: { width?: 'narrow' | 'medium'; refresh?: number } = {},
 ): string {
   return `<!doctype html>${
     html`<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${
       options.refresh ? html`<meta http-equiv="refresh" content="${options.refresh}">` : null
-    }<title>${title}</title><style>${new Html(style)}</style></head><body><div class="ribbon">Sandbox: a stand-in for testing. No money moves.</div><main class="${options.narrow ? 'narrow' : options.medium ? 'medium' : ''}">${
-      options.narrow
+    }<title>${title}</title><style>${new Html(style)}</style></head><body><div class="ribbon">Sandbox: a stand-in for testing. No money moves.</div><main class="${options.width ?? ''}">${
+      options.width === 'narrow'
         ? null
         : html`<nav>${places.map(([path, name]) => html`<a href="${path}"${name === title ? html` aria-current="page"` : null}>${name}</a>`)}</nav>`
     }${body}</main></body></html>`.text

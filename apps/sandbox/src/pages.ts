@@ -264,7 +264,7 @@ export function sandboxPages(
         page(
           'Faults',
           html`<h1>Faults</h1><p class="muted">What the outside world does, until it is told otherwise.</p><form method="post">${Object.entries(groups).map(([title, names]) => html`<fieldset><legend>${title}</legend>${names.map(knobField)}</fieldset>`)}<div class="bar"><button class="primary">Save</button><button name="reset" value="all">Back to none</button></div></form>`,
-          { medium: true },
+          { width: 'medium' },
         ),
       ),
   );

@@ -41,7 +41,7 @@ function walletPage(bill: Bill, problem?: string): string {
         ? html`<p class="second"><a href="${bill.cancelUrl}">Back to the shop without paying</a></p>`
         : null
     }`,
-    { narrow: true },
+    { width: 'narrow' },
   );
 }
 
@@ -73,13 +73,13 @@ export function stripeHostedPage(
             ? html`<p><a href="${returnTo(session.cancel_url, session)}">Back to the shop</a></p>`
             : null
         }`,
-        { narrow: true },
+        { width: 'narrow' },
       ),
       410,
     );
   };
   const unknown = (reply: FastifyReply) =>
-    send(reply, page('Unknown page', html`<h1>There is no such payment.</h1>`, { narrow: true }), 404);
+    send(reply, page('Unknown page', html`<h1>There is no such payment.</h1>`, { width: 'narrow' }), 404);
 
   app.get('/stripe/pay/:id', (request, reply) => {
     const session = sessionOf(request);

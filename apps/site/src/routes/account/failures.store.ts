@@ -6,7 +6,7 @@ export interface FailuresState {
 }
 
 /** What did not work in the account, to be shown for a moment (spec section 8). */
-export function createFailuresStore() {
+export function failuresStore() {
   const state = proxy<FailuresState>({ latest: null });
   return {
     state,
@@ -15,6 +15,3 @@ export function createFailuresStore() {
     },
   };
 }
-
-/** As a store that pages bring with them. */
-export const failuresStore = () => createFailuresStore();

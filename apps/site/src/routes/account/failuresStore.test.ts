@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createFailuresStore } from './failures.store.ts';
+import { failuresStore } from './failures.store.ts';
 
 describe('the failures store', () => {
   it('tells two of the same words apart', () => {
-    const store = createFailuresStore();
+    const store = failuresStore();
     expect(store.state.latest).toBeNull();
     store.tell('It did not work.');
     const first = store.state.latest;
