@@ -115,6 +115,7 @@ export const japanese = {
   size: {
     hero: '4rem',
     display: '3rem',
+    h1: '2.625rem',
   },
   track: {
     hero: '0em',
@@ -132,5 +133,5 @@ export const japanese = {
 } as const;
 
 /** Full-width letters: a size at which the longest word of a headline still fits on a line. */
-export const japaneseNarrow = { size: { hero: '3rem', display: '2.5rem' } } as const;
-export const japaneseMobile = { size: { hero: '2.5rem', display: '2.125rem' } } as const;
+export const japaneseNarrow = { size: { hero: '3rem', display: '2.5rem', h1: '2.25rem' } } as const;
+export const japaneseMobile = { size: { hero: '2.5rem', display: '2.125rem', h1: '1.875rem' } } as const;

@@ -2,6 +2,7 @@ import { brand, isEmail } from '@tern/domain';
 import { Button, ErrorSummary, Notice, Select, Stack, TextArea, TextField } from '@tern/ui';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
+import { submitRow } from '../forms/submitRow.css.ts';
 import { useValidatedForm } from '../forms/useValidatedForm.ts';
 import { contactFormMessages as m } from './contactForm.messages.ts';
 
@@ -139,7 +140,7 @@ export function ContactForm({
           counterLabel={(count) => formatMessage(m.left, { count })}
           error={wrong.inquiry}
         />
-        <div>
+        <div className={submitRow}>
           <Button type="submit" size="lg" busy={busy}>
             {formatMessage(m.submit)}
           </Button>

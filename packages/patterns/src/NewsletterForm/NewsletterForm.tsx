@@ -2,6 +2,7 @@ import { isEmail } from '@tern/domain';
 import { Button, Heading, Notice, Stack, TextField } from '@tern/ui';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
+import { submitRow } from '../forms/submitRow.css.ts';
 import { useValidatedForm } from '../forms/useValidatedForm.ts';
 import { newsletterFormMessages as m } from './newsletterForm.messages.ts';
 
@@ -109,7 +110,7 @@ function Subscribe({ onSubscribe, busy }: Pick<NewsletterFormProps, 'onSubscribe
           autoComplete="email"
           error={wrong.email}
         />
-        <div>
+        <div className={submitRow}>
           <Button type="submit" size="lg" busy={busy}>
             {formatMessage(m.submit)}
           </Button>

@@ -48,7 +48,7 @@ export const question = style({
   fontWeight: vars.font.weight.medium,
 });
 
-export const words = style({ minInlineSize: 0, overflowWrap: 'break-word' });
+export const words = style({ minInlineSize: 0, overflowWrap: 'break-word', textWrap: 'pretty' });
 
 export const sign = style({
   marginBlockStart: '0.125rem',

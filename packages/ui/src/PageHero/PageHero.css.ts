@@ -78,7 +78,7 @@ const row = style({
 });
 export const actions = styleVariants({
   side: [row, { marginBlockStart: vars.space[2] }],
-  below: [row, { justifyContent: 'center' }],
+  below: [row, { justifyContent: 'center', '@media': { [media.mobile]: { justifyContent: 'stretch' } } }],
   compact: [row],
 });
 
