@@ -2,10 +2,7 @@ import { defineMessages } from '@tern/i18n';
 
 export const faqPageMessages = defineMessages('faqPage', {
   title: ['Questions. Short answers.', 'Main heading of the page of all questions'],
-  lead: [
-    'If yours is not here, write to us.',
-    'Below the main heading of the page of all questions',
-  ],
+  lead: ['If yours is not here, write to us.', 'Below the main heading of the page of all questions'],
   g1: ['About VPNs', 'Heads a group of questions'],
   g2: ['Apps and devices', 'Heads a group of questions'],
   g3: ['Plans and payment', 'Heads a group of questions'],
