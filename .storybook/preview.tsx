@@ -5,8 +5,6 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { RawIntlProvider } from 'react-intl';
 import { applyGlobals } from './applyGlobals.ts';
 import { chromaticModes } from './chromatic.ts';
-import { DocsFrame } from './handbook/DocsFrame.tsx';
-import { mdxComponents } from './handbook/mdxComponents.tsx';
 import { createStoryIntl, languageItems } from './intl.ts';
 import { mockNetwork } from './mockNetwork.ts';
 import { forms } from './modes.ts';
@@ -120,7 +118,11 @@ const preview: Preview = {
       },
     },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { codePanel: true, container: DocsFrame, components: mdxComponents },
+    docs: {
+      codePanel: true,
+      // Loaded with the first page: a story waits neither for the handbook nor for the parts it shows.
+      renderer: async () => (await import('./handbook/handbookRenderer.ts')).handbookRenderer(),
+    },
   },
 };
 
