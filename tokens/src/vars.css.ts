@@ -86,3 +86,28 @@ globalStyle('html', {
     },
   },
 });
+
+/** Paper is white whatever the theme, and ink is not spent on grounds. */
+const paper = {
+  bg: '#fff',
+  bgAlt: '#fff',
+  surface: '#fff',
+  mapSea: '#fff',
+  text: light.text,
+  textMuted: light.textMuted,
+  textFaint: light.textFaint,
+  line: light.line,
+  actionText: light.actionText,
+  mapLand: light.mapLand,
+  mapGrat: light.mapGrat,
+  bird: light.bird,
+} satisfies Partial<Record<keyof typeof light, string>>;
+globalStyle(':root, [data-theme], [data-campaign]', {
+  '@media': {
+    [media.print]: {
+      vars: Object.fromEntries(
+        Object.entries(paper).map(([role, value]) => [`--color-${kebab(role)}`, `${value} !important`]),
+      ),
+    },
+  },
+});
