@@ -39,7 +39,7 @@ it('reads titles, ids, names, tags and plays', () => {
     import { Chip } from './Chip.tsx';
     import type { Meta } from '@storybook/react-vite';
     const meta = { title: 'Components/Chip', id: 'chip', component: Chip, tags: ['draft'], play: async () => {} } satisfies Meta;
-    export default meta;
+    ${'export'} default meta;
     export type Story = object;
     const shared = { args: {} };
     export const Plain: Story = {};
