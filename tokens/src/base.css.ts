@@ -40,8 +40,9 @@ globalStyle('table', { borderCollapse: 'collapse', inlineSize: '100%' });
 globalStyle(':focus-visible', {
   outline: `${vars.border.bold} solid ${vars.color.focus}`,
   outlineOffset: '2px',
-  borderRadius: vars.radius[1],
 });
+// Weaker than any corner of a component, in whatever order their rules come.
+globalStyle(':where(:focus-visible)', { borderRadius: vars.radius[1] });
 globalStyle('::selection', { background: palette.coral[100], color: palette.ink[900] });
 globalStyle('h1, h2, h3, h4', {
   fontVariationSettings: `"SHRP" ${vars.font.sharp.display}`,

@@ -63,7 +63,11 @@ export const told = style({
   padding: vars.space[5],
   borderBlockEnd: `${vars.border.hair} solid ${vars.color.line}`,
 });
-export const period = style({ display: 'grid' });
+export const period = style({
+  display: 'grid',
+  // Short lines under each other at the end of a row: no answer to be read from its start.
+  '@media': { [media.mobile]: { textAlign: 'end' } },
+});
 export const dates = style({
   fontSize: vars.font.size.caption,
   lineHeight: vars.font.line.caption,
