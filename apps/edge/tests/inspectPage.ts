@@ -124,6 +124,10 @@ export async function openInspector(browser: Browser, origin: string, form: Form
       if (lost.wide) problems.push(`at ${width} px it scrolls sideways: ${lost.wide}`);
       if (lost.cut) problems.push(`at ${width} px words are cut off: ${lost.cut}`);
     }
+    await page.setViewportSize(zoomed);
+    const covered = await page.evaluate(readCovered);
+    if (covered > 0.25)
+      problems.push(`at 200 % of zoom ${(covered * 100).toFixed(0)} % of the window is covered`);
     const { title, text, shift, fontShift } = facts;
     return { address, title, text, shift, fontShift, weight: loaded, problems };
   }
@@ -144,6 +148,9 @@ const narrow: Record<Form, readonly number[]> = {
   desktop: [1440, 1000, 760, 640, 320],
   mobile: [390, 320],
 };
+
+/** What 200 % of zoom leaves of a laptop's window. */
+const zoomed = { width: 720, height: 450 };
 
 // The functions below run in the page.
 
@@ -238,6 +245,21 @@ function readLost(): { wide: string | null; cut: string | null } {
     wide: beyond ? `${root.scrollWidth} px, ${name(wide)}` : null,
     cut: name(cut) ?? null,
   };
+}
+
+/** Which part of the window is covered, from edge to edge, by what does not scroll away. */
+function readCovered(): number {
+  scrollTo(0, document.documentElement.scrollHeight / 3);
+  const height = globalThis.innerHeight;
+  let covered = 0;
+  for (const element of document.querySelectorAll('body *')) {
+    const { position } = getComputedStyle(element);
+    if ((position !== 'fixed' && position !== 'sticky') || !element.checkVisibility()) continue;
+    const { top, bottom, width } = element.getBoundingClientRect();
+    if (width > globalThis.innerWidth / 2)
+      covered += Math.max(0, Math.min(bottom, height) - Math.max(top, 0));
+  }
+  return covered / height;
 }
 
 /** Works off a list, so many at a time. */

@@ -26,7 +26,7 @@ export const summary = style({
   minInlineSize: 0,
   position: 'sticky',
   insetBlockStart: `calc(${vars.size.header} + ${vars.space[6]})`,
-  '@media': { [media.mobile]: { position: 'static' } },
+  '@media': { [media.mobile]: { position: 'static' }, [media.low]: { position: 'static' } },
 });
 
 export const notice = style({ borderRadius: vars.radius[3] });

@@ -12,6 +12,7 @@ export const header = style({
   zIndex: 5,
   background: vars.color.bg,
   borderBlockEnd: `${vars.border.hair} solid ${vars.color.line}`,
+  '@media': { [media.low]: { position: 'static' } },
 });
 
 /** On the alternate ground the bar melts into the section below it. */

@@ -18,6 +18,7 @@ export const bar = style({
       borderBlockStart: `${vars.border.hair} solid ${vars.color.line}`,
       boxShadow: vars.shadow[2],
     },
+    [media.low]: { position: 'static' },
     [media.print]: { display: 'none' },
   },
 });
