@@ -20,7 +20,7 @@ export interface HtmlCache {
   /** The page of a key that needs no renewal. */
   peek(key: string): CachedPage | undefined;
   size(): number;
-  /** What the kept bodies weigh, in bytes. */
+  /** What the kept pages weigh, in bytes. */
   weight(): number;
   clear(): void;
 }
@@ -28,7 +28,7 @@ export interface HtmlCache {
 export interface HtmlCacheOptions {
   /** ms after which an entry is rendered again; the old one is served meanwhile. 0 keeps nothing. */
   maxAge: number;
-  /** Bytes of bodies; what was not asked for longest goes first. 128 MB unless given. */
+  /** Bytes of pages; what was not asked for longest goes first. 128 MB unless given. */
   maxBytes?: number;
   now: () => number;
 }
@@ -38,7 +38,8 @@ interface Entry {
   renderedAt: number;
 }
 
-const weightOf = ({ page }: Entry) => page.body.br.length + page.body.gzip.length;
+/** Twice: as they are, and with the head they are sent with. */
+const weightOf = ({ page }: Entry) => 2 * (page.body.br.length + page.body.gzip.length);
 
 /** Finished, compressed pages. What a visitor makes up (ids in addresses) can fill it, never overflow it. */
 export function createHtmlCache(options: HtmlCacheOptions): HtmlCache {

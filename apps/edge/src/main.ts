@@ -211,15 +211,18 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
 
   const answers = new WeakMap<CachedPage, Map<string, ReadyAnswer>>();
 
-  /** A page as one visitor gets it: put together once for as long as the page is kept. */
+  /**
+   * A page as one visitor gets it: put together once for as long as the page is kept. What few ask for, unpacked pages
+   * and those that set a cookie, is put together each time: it would outweigh what all others share.
+   */
   function answerOf(found: CachedPage, encoding: Encoding, wanted: PageRequest): ReadyAnswer {
     let known = answers.get(found);
     if (!known) {
       known = new Map();
       answers.set(found, known);
     }
-    const key = `${encoding} ${wanted.vary} ${wanted.cookies.join()}`;
-    let ready = known.get(key);
+    const key = `${encoding} ${wanted.vary}`;
+    let ready = wanted.cookies.length === 0 ? known.get(key) : undefined;
     if (!ready) {
       const headers = [...Object.entries(found.headers).flat(), 'vary', wanted.vary, 'etag', found.etag];
       if (encoding !== 'identity') headers.push('content-encoding', encoding);
@@ -227,7 +230,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
       const body = found.body[encoding];
       headers.push('content-length', String(body.length));
       ready = readyAnswer(found.status, headers, body, { clock: true });
-      known.set(key, ready);
+      if (encoding !== 'identity' && wanted.cookies.length === 0) known.set(key, ready);
     }
     return ready;
   }

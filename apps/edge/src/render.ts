@@ -215,7 +215,7 @@ export async function loadRenderer(
         preloads.push(
           ...[...new Set(chunks.map(fileOf))]
             .filter((file) => file !== script)
-            .map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
+            .map((file) => `<link rel="modulepreload" href="/${file}">`),
         );
       }
       const body = page.body.replace(

@@ -80,7 +80,6 @@ onMobile(`${stack} > tbody > tr > ${cell}${cell}`, {
 });
 onMobile(`${stack} > tbody > tr > th${cell}`, {
   justifyContent: 'flex-start',
-  textAlign: 'start',
   fontWeight: vars.font.weight.strong,
 });
 
