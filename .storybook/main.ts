@@ -37,7 +37,7 @@ const served: Record<string, { file: string; type: string }> = {
  * the start is done. Of the pictures of the tests the gallery shows what it finds when the page is loaded.
  */
 const unwatched =
-  /^\/(apps\/(edge|service)|packages\/testing\/baselines|docs|scripts|storybook-static|playwright-report|\.data)(\/|$)|\/(dist|devdist|\.cache)(\/|$)/;
+  /^\/(apps\/(edge|service)|\.storybook\/baselines|docs|scripts|storybook-static|playwright-report|\.data)(\/|$)|\/(dist|devdist|\.cache)(\/|$)/;
 
 function servedFiles(): PluginOption {
   return {

@@ -8,12 +8,12 @@ const forms = [
 ] as const;
 
 /** The pictures the tests compare with: what a page looks like, without running it. */
-const pictures = import.meta.glob<string>(
-  '../../packages/testing/baselines/{en-desktop,en-mobile}/pages-*.png',
-  { query: '?url', import: 'default', eager: true },
-);
-const pictureOf = (id: string, form: string) =>
-  pictures[`../../packages/testing/baselines/en-${form}/${id}.png`];
+const pictures = import.meta.glob<string>('../baselines/{en-desktop,en-mobile}/pages-*.png', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+const pictureOf = (id: string, form: string) => pictures[`../baselines/en-${form}/${id}.png`];
 
 /** Every story of `Pages/…` as a thumbnail in both forms; the page itself where there is no picture yet. */
 export function Gallery() {

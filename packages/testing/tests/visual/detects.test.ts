@@ -88,7 +88,9 @@ const workbench = test.extend<{ look: (css?: string) => Promise<string | undefin
   look: async ({ browser }, use) => {
     test.skip(process.env.TERN_VISUAL_UPDATE === '1', 'The baselines are being written.');
     const here = dirname(fileURLToPath(import.meta.url));
-    const baselines = new Baselines(process.env.TERN_BASELINES ?? join(here, '../../baselines'));
+    const baselines = new Baselines(
+      process.env.TERN_BASELINES ?? join(here, '../../../../.storybook/baselines'),
+    );
     const storybook = process.env.TERN_STORYBOOK as string;
     const server = await serveFolder(storybook);
     const stage = new Stage(browser, server.origin);

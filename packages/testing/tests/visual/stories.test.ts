@@ -11,7 +11,7 @@ import { readVisualPlan } from '../../src/visualPlan.ts';
 const storybook = process.env.TERN_STORYBOOK as string;
 const update = process.env.TERN_VISUAL_UPDATE === '1';
 const here = dirname(fileURLToPath(import.meta.url));
-const baselines = new Baselines(process.env.TERN_BASELINES ?? join(here, '../../baselines'));
+const baselines = new Baselines(process.env.TERN_BASELINES ?? join(here, '../../../../.storybook/baselines'));
 const plan = await readVisualPlan(storybook);
 
 const test = base.extend<object, { stage: Stage }>({
