@@ -68,10 +68,10 @@ const sharedScripts = [
     test: oneOf(
       'domain/src/(?:pricing|tracking)/',
       'domain/src/\\w+/isEmail\\.ts$',
-      'site/src/routes/checkout/(?:linkCode|readCookies)\\.ts$',
+      'site/src/purchase/(?:linkCode|readCookies)\\.ts$',
       'contract/src/',
       'patterns/src/(?:planWords|OrderSummary|PlanPicker)/\\w+(?:\\.messages)?\\.ts$',
-      'site/src/(?:routes/(?:pricing|winPay|account|payment)|messages)/(?:plans|planView|useHost|hostChannel|subscriptions|winPay)(?:\\.store|\\.messages)?\\.ts$',
+      'site/src/(?:purchase|routes/winPay|messages)/(?:plans|planView|useHost|hostChannel|subscriptions|winPay)(?:\\.store|\\.messages)?\\.ts$',
     ),
     minShareCount: 3,
   },

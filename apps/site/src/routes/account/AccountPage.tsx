@@ -7,8 +7,8 @@ import { useSite } from '../../app/SiteContext.tsx';
 import { localHref } from '../../app/StaticLink.tsx';
 import { useStore, useStores } from '../../app/stores.tsx';
 import { useRequireSession } from '../../app/useRequireSession.ts';
+import { subscriptionsStore } from '../../purchase/subscriptions.store.ts';
 import { failuresStore } from './failures.store.ts';
-import { subscriptionsStore } from './subscriptions.store.ts';
 
 // Each shows once somebody is signed in, and no visit sees them all.
 const ChangePasswordSection = lazy(async () => ({
@@ -23,7 +23,7 @@ const DnsSection = lazy(async () => ({ default: (await import('./DnsSection.tsx'
 const SecuritySection = lazy(async () => ({
   default: (await import('./SecuritySection.tsx')).SecuritySection,
 }));
-const SetPassword = lazy(async () => ({ default: (await import('./SetPassword.tsx')).SetPassword }));
+const SetPassword = lazy(async () => ({ default: (await import('../../app/SetPassword.tsx')).SetPassword }));
 const SubscriptionsSection = lazy(async () => ({
   default: (await import('./SubscriptionsSection.tsx')).SubscriptionsSection,
 }));

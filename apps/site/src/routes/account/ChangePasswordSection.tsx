@@ -3,8 +3,8 @@ import { type ChangePasswordError, ChangePasswordForm } from '@tern/patterns';
 import { Card } from '@tern/ui';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { SetPassword } from '../../app/SetPassword.tsx';
 import { useStores } from '../../app/stores.tsx';
-import { SetPassword } from './SetPassword.tsx';
 
 const formErrors: Partial<Record<ErrorOf<typeof changePassword> | 'network', ChangePasswordError>> = {
   incorrect_password: 'incorrect_password',

@@ -4,8 +4,8 @@ import { PaymentReceipt, SubscriptionList } from '@tern/patterns';
 import { useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { useStore, useStores } from '../../app/stores.tsx';
+import { subscriptionsStore } from '../../purchase/subscriptions.store.ts';
 import { failuresStore } from './failures.store.ts';
-import { subscriptionsStore } from './subscriptions.store.ts';
 
 const here = '/myAccount/subscriptions';
 

@@ -17,8 +17,8 @@ import { useSite } from '../../app/SiteContext.tsx';
 import { useStore } from '../../app/stores.tsx';
 import { Island } from '../../islands/Island.tsx';
 import { PriceTeaserIsland, packPlan } from '../../islands/PriceTeaserIsland.tsx';
-import { plansStore } from '../pricing/plans.store.ts';
-import { planView } from '../pricing/planView.ts';
+import { plansStore } from '../../purchase/plans.store.ts';
+import { planView } from '../../purchase/planView.ts';
 
 /** The home page below the first screen: its stylesheet does not hold the first screen up. */
 export function HomeBelow() {

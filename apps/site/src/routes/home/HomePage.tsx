@@ -2,8 +2,8 @@ import { Hero } from '@tern/patterns';
 import { Fold } from '../../app/Fold.tsx';
 import { useSite } from '../../app/SiteContext.tsx';
 import { useStore } from '../../app/stores.tsx';
-import { plansStore } from '../pricing/plans.store.ts';
-import { planView } from '../pricing/planView.ts';
+import { plansStore } from '../../purchase/plans.store.ts';
+import { planView } from '../../purchase/planView.ts';
 import { HomeBelow } from './HomeBelow.tsx';
 
 export function HomePage() {

@@ -3,7 +3,7 @@ import { type PaymentState, PaymentStatus } from '@tern/patterns';
 import { Container, Section } from '@tern/ui';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useOrder } from './useOrder.ts';
+import { useOrder } from '../../purchase/useOrder.ts';
 
 /** `/paystatus?order=…`: waits until the provider has spoken (spec section 2, purchase). */
 export function PayStatusPage() {

@@ -4,13 +4,13 @@ import { Container, Section } from '@tern/ui';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
+import { SetPassword } from '../../app/SetPassword.tsx';
 import { useStore, useStores } from '../../app/stores.tsx';
-import { SetPassword } from '../account/SetPassword.tsx';
-import { subscriptionsStore } from '../account/subscriptions.store.ts';
-import { forgetLinkCode } from '../checkout/linkCode.ts';
-import { orderPlanView } from './orderPlanView.ts';
-import { taxLines } from './taxLines.ts';
-import { useOrder } from './useOrder.ts';
+import { forgetLinkCode } from '../../purchase/linkCode.ts';
+import { orderPlanView } from '../../purchase/orderPlanView.ts';
+import { subscriptionsStore } from '../../purchase/subscriptions.store.ts';
+import { taxLines } from '../../purchase/taxLines.ts';
+import { useOrder } from '../../purchase/useOrder.ts';
 
 /** `/paySuc?order=…`: the receipt, and the first password (spec section 2, purchase). */
 export function PaySucPage() {

@@ -2,7 +2,7 @@ import type { CurrencyCode } from '@tern/contract';
 import { maxDiscount } from '@tern/domain';
 import { PayBar, PlanComparison, PlanPicker, PricingFaq, ThirtyDays } from '@tern/patterns';
 import { currencies } from '../../app/currencies.ts';
-import { usePlans } from './usePlans.ts';
+import { usePlans } from '../../purchase/usePlans.ts';
 
 /** `/pricing` and `/order` (spec section 2, purchase). */
 export function PricingPage() {

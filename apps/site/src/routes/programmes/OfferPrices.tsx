@@ -2,7 +2,7 @@ import type { CurrencyCode } from '@tern/contract';
 import { usePublicData } from '../../app/PublicDataContext.tsx';
 import { Island } from '../../islands/Island.tsx';
 import { PriceTeaserIsland, packPlan } from '../../islands/PriceTeaserIsland.tsx';
-import { planView } from '../pricing/planView.ts';
+import { planView } from '../../purchase/planView.ts';
 
 /** The prices of the activity this page is about, or those that always hold. */
 export function OfferPrices() {

@@ -1,10 +1,10 @@
 import type { UseCaseFamily } from '@tern/domain';
 import type { TernMessage } from '@tern/i18n';
+import { streamingPages } from '../../messages/streaming.messages.ts';
 import { gamingIndexMessages, gamingPages } from './gaming.messages.ts';
 import { liveSportsIndexMessages, liveSportsPages } from './liveSports.messages.ts';
 import { musicIndexMessages, musicPages } from './music.messages.ts';
 import { socialMediaIndexMessages, socialMediaPages } from './socialMedia.messages.ts';
-import { streamingPages } from './streaming.messages.ts';
 import { toolsIndexMessages, toolsPages } from './tools.messages.ts';
 
 type IndexKey = 'title' | 'lead' | 'aTitle' | 'aText' | 'bTitle' | 'bText' | 'cTitle' | 'cText' | 'limits';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useStore, useStores } from '../../app/stores.tsx';
-import { orderStore } from '../payment/order.store.ts';
+import { orderStore } from '../../purchase/order.store.ts';
 
 /** Asks how an order stands until it is no longer open. Shows nothing. */
 export function FollowOrder({ orderId, onEnd }: { orderId: string; onEnd: (orderId: string) => void }) {

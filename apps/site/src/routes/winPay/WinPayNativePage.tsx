@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useSite } from '../../app/SiteContext.tsx';
 import { localHref } from '../../app/StaticLink.tsx';
 import { winPayMessages as messages } from '../../messages/winPay.messages.ts';
-import { type CheckoutEnds, CheckoutScreen } from '../checkout/CheckoutScreen.tsx';
+import { type CheckoutEnds, CheckoutScreen } from '../../purchase/CheckoutScreen.tsx';
 import { insideHost, tellHost } from './hostChannel.ts';
 import { useHost } from './useHost.ts';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSite } from '../../app/SiteContext.tsx';
 import { localHref } from '../../app/StaticLink.tsx';
-import { type CheckoutEnds, CheckoutScreen } from '../checkout/CheckoutScreen.tsx';
+import { type CheckoutEnds, CheckoutScreen } from '../../purchase/CheckoutScreen.tsx';
 import { useHost } from './useHost.ts';
 
 /** `/win-pay`: the checkout inside the Windows client. Providers' pages open in the same view. */

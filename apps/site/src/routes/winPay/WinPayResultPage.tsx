@@ -8,8 +8,8 @@ import { useSnapshot } from 'valtio';
 import { useStore, useStores } from '../../app/stores.tsx';
 import { useHydrated } from '../../app/useHydrated.ts';
 import { winPayMessages as messages } from '../../messages/winPay.messages.ts';
-import { orderStore } from '../payment/order.store.ts';
-import { orderPlanView } from '../payment/orderPlanView.ts';
+import { orderStore } from '../../purchase/order.store.ts';
+import { orderPlanView } from '../../purchase/orderPlanView.ts';
 import { insideHost, tellHost } from './hostChannel.ts';
 import { useHost } from './useHost.ts';
 

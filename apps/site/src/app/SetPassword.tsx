@@ -2,7 +2,7 @@ import type { ErrorOf, setPassword } from '@tern/contract';
 import { type SetPasswordError, SetPasswordForm } from '@tern/patterns';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { useStores } from '../../app/stores.tsx';
+import { useStores } from './stores.tsx';
 
 const formErrors: Partial<Record<ErrorOf<typeof setPassword> | 'network', SetPasswordError>> = {
   validation_failed: 'password_classes',

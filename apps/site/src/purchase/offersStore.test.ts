@@ -1,6 +1,6 @@
 import { planFixtures } from '@tern/testing/fixtures';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Api } from '../../api/createApi.ts';
+import type { Api } from '../api/createApi.ts';
 import { createOffersStore } from './offers.store.ts';
 
 const start = Date.parse('2026-03-02T10:00:00Z');

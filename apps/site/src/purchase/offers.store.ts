@@ -1,8 +1,8 @@
 import type { CurrencyCode, Plan } from '@tern/contract';
 import { proxy } from 'valtio';
-import type { Api } from '../../api/createApi.ts';
-import { createCachedValues } from '../../app/cachedValues.store.ts';
-import type { Stores } from '../../app/stores.tsx';
+import type { Api } from '../api/createApi.ts';
+import { createCachedValues } from '../app/cachedValues.store.ts';
+import type { Stores } from '../app/stores.tsx';
 
 /** What an address names: an activity by name, or special plans by key (spec section 3, plan). */
 export interface OfferName {

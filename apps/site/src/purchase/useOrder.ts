@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { useStore } from '../../app/stores.tsx';
-import { useHydrated } from '../../app/useHydrated.ts';
-import { useRequireSession } from '../../app/useRequireSession.ts';
+import { useStore } from '../app/stores.tsx';
+import { useHydrated } from '../app/useHydrated.ts';
+import { useRequireSession } from '../app/useRequireSession.ts';
 import { orderStore } from './order.store.ts';
 
 /** The order the address names, followed while the page is open. */

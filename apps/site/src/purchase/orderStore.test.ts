@@ -1,7 +1,7 @@
 import { orderFixture } from '@tern/testing/fixtures';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CallError } from '../../api/CallError.ts';
-import type { Api } from '../../api/createApi.ts';
+import { CallError } from '../api/CallError.ts';
+import type { Api } from '../api/createApi.ts';
 import { createOrderStore } from './order.store.ts';
 
 beforeEach(() => vi.useFakeTimers());

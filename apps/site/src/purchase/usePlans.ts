@@ -3,12 +3,12 @@ import type { PlanView } from '@tern/patterns';
 import { useEffect, useMemo } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { useStore, useStores } from '../../app/stores.tsx';
-import { useHydrated } from '../../app/useHydrated.ts';
-import { subscriptionsStore } from '../account/subscriptions.store.ts';
+import { useStore, useStores } from '../app/stores.tsx';
+import { useHydrated } from '../app/useHydrated.ts';
 import { type OfferName, offersStore } from './offers.store.ts';
 import { plansStore } from './plans.store.ts';
 import { planView } from './planView.ts';
+import { subscriptionsStore } from './subscriptions.store.ts';
 
 /**
  * The plans as views and the one that is chosen: by hand, by the address (id first, then product id), or

@@ -1,7 +1,7 @@
 import { planFixtures } from '@tern/testing/fixtures';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Api } from '../../api/createApi.ts';
-import type { PublicData } from '../../app/publicData.ts';
+import type { Api } from '../api/createApi.ts';
+import type { PublicData } from '../app/publicData.ts';
 import { createPlansStore } from './plans.store.ts';
 
 const data: PublicData = { currency: 'USD', plans: {}, methods: ['s1'], campaign: null, testMode: false };

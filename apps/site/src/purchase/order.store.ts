@@ -1,7 +1,7 @@
 import { type ErrorOf, type Order, type order as orderOperation, purchaseOperations } from '@tern/contract';
 import { proxy } from 'valtio';
-import { type Api, errorNameOf } from '../../api/createApi.ts';
-import type { Stores } from '../../app/stores.tsx';
+import { type Api, errorNameOf } from '../api/createApi.ts';
+import type { Stores } from '../app/stores.tsx';
 
 export interface OrderStoreState {
   order: Order | null;

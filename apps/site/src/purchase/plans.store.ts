@@ -1,8 +1,8 @@
 import type { CurrencyCode, Plan } from '@tern/contract';
 import { proxy } from 'valtio';
-import type { Api } from '../../api/createApi.ts';
-import type { PublicData } from '../../app/publicData.ts';
-import type { Stores } from '../../app/stores.tsx';
+import type { Api } from '../api/createApi.ts';
+import type { PublicData } from '../app/publicData.ts';
+import type { Stores } from '../app/stores.tsx';
 
 export interface PlansState {
   currency: CurrencyCode;

@@ -1,7 +1,7 @@
 import type { Subscription } from '@tern/contract';
 import { proxy } from 'valtio';
-import type { Api } from '../../api/createApi.ts';
-import type { Stores } from '../../app/stores.tsx';
+import type { Api } from '../api/createApi.ts';
+import type { Stores } from '../app/stores.tsx';
 
 export interface SubscriptionsState {
   /** Null until they are known. */
