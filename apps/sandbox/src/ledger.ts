@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { periodEnd } from './providers/stripe/payments.ts';
 import type { ProviderName, StateFile } from './state.ts';
-import { periodEnd } from './stripe/payments.ts';
 import type { Message, Webhooks } from './webhooks.ts';
 
 /** One payment of a buyer with its later periods. Amounts in minor units, times in epoch milliseconds. */

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { billAmount } from './cardPage.ts';
 import { html, page } from './html.ts';
 import type { Ledger, Payment } from './ledger.ts';
+import type { CheckoutSession } from './providers/stripe/objects.ts';
+import type { Payments } from './providers/stripe/payments.ts';
 import { type Knobs, noKnobs, type ProviderName, type StateFile } from './state.ts';
-import type { CheckoutSession } from './stripe/objects.ts';
-import type { Payments } from './stripe/payments.ts';
 import type { Webhooks } from './webhooks.ts';
 
 const labels: Readonly<Record<keyof Knobs, string>> = {

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Payment } from './ledger.ts';
-import type { Charge, CheckoutSession, StoredReply, Subscription } from './stripe/objects.ts';
+import type { Charge, CheckoutSession, StoredReply, Subscription } from './providers/stripe/objects.ts';
 
 export interface Mail {
   id: number;

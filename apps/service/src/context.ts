@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Database } from './db/connect.ts';
 import type { GeoReader } from './modules/geo/geoReader.ts';
-import type { PaymentAdapters } from './modules/payment/PaymentAdapter.ts';
+import type { PaymentAdapters } from './modules/payment/providers/PaymentAdapter.ts';
 
 /** What every operation may use. Time and chance come from here, so that tests can hold them still. */
 export interface Context {

@@ -10,7 +10,6 @@ import { normalizeCode } from './modules/payment/coupons.ts';
 import { doDuties } from './modules/payment/doDuties.ts';
 import { makeQuote } from './modules/payment/makeQuote.ts';
 import { addInterval } from './modules/payment/orderRules.ts';
-import { adapterOf } from './modules/payment/PaymentAdapter.ts';
 import {
   findOrder,
   findPlan,
@@ -20,6 +19,7 @@ import {
   lockOrder,
   updateOrder,
 } from './modules/payment/payment.repo.ts';
+import { adapterOf } from './modules/payment/providers/PaymentAdapter.ts';
 import { changeCampaign } from './ops/changeCampaign.ts';
 import { changePlan } from './ops/changePlan.ts';
 import { date, dryRun, minute, money, need, type Ops, OpsError, whole } from './ops/opsTools.ts';

@@ -1,8 +1,6 @@
 import { type Context, moment } from '../../context.ts';
 import { describeError } from '../../server.ts';
 import { askProvider } from './askProvider.ts';
-import type { PaymentAdapter, ProviderEvent, ProviderName } from './PaymentAdapter.ts';
-import { ProviderRefused } from './PaymentAdapter.ts';
 import {
   findOpenEvents,
   findReferencedOrder,
@@ -11,6 +9,8 @@ import {
   readEvent,
   updateEvent,
 } from './payment.repo.ts';
+import type { PaymentAdapter, ProviderEvent, ProviderName } from './providers/PaymentAdapter.ts';
+import { ProviderRefused } from './providers/PaymentAdapter.ts';
 import { applyCheckout, applyInvoice, applyLapse, applyReversal, type Outcome } from './settleOrder.ts';
 
 // An event can overtake the one that makes its order known; after a day it never will.

@@ -4,14 +4,6 @@ import { type Context, moment } from '../../context.ts';
 import { describeError } from '../../server.ts';
 import { isOpen, nextCheckIn } from './orderRules.ts';
 import {
-  adapterOf,
-  type CheckoutFacts,
-  type PaymentAdapter,
-  ProviderRefused,
-  ProviderUnavailable,
-  providerOf,
-} from './PaymentAdapter.ts';
-import {
   claimDueOrders,
   expireSubscriptions,
   findActiveSubscription,
@@ -22,6 +14,14 @@ import {
   type OrderRow,
   updateOrder,
 } from './payment.repo.ts';
+import {
+  adapterOf,
+  type CheckoutFacts,
+  type PaymentAdapter,
+  ProviderRefused,
+  ProviderUnavailable,
+  providerOf,
+} from './providers/PaymentAdapter.ts';
 import { applyCheckout } from './settleOrder.ts';
 
 /** Days that a subscription outlives its period: renewals take a moment. */

@@ -1,7 +1,7 @@
 import { type Context, moment } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
-import { recurring } from './PaymentAdapter.ts';
 import { findSubscription, lockOrder, updateOrder, updateSubscription } from './payment.repo.ts';
+import { recurring } from './providers/PaymentAdapter.ts';
 import { listRenewing } from './purchases.repo.ts';
 
 /**

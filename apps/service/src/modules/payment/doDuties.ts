@@ -1,7 +1,7 @@
 import { type Context, moment } from '../../context.ts';
 import { describeError } from '../../server.ts';
-import { adapterOf, ProviderUnavailable } from './PaymentAdapter.ts';
 import { claimDuties, lockOrder, updateOrder } from './payment.repo.ts';
+import { adapterOf, ProviderUnavailable } from './providers/PaymentAdapter.ts';
 
 const again = 60_000;
 

@@ -17,7 +17,6 @@ import { refuseBlockedCountry } from '../geo/blockedCountry.ts';
 import { askProvider, closeOrder, endSubscriptions } from './askProvider.ts';
 import { makeQuote, type PricedQuote, priceFor } from './makeQuote.ts';
 import { isOpen, nextCheckIn } from './orderRules.ts';
-import { adapterOf, ProviderRefused, ProviderUnavailable } from './PaymentAdapter.ts';
 import {
   findActiveSubscription,
   findOpenOrder,
@@ -28,6 +27,7 @@ import {
   type QuoteRow,
 } from './payment.repo.ts';
 import { quoteDataOf } from './planPricing.ts';
+import { adapterOf, ProviderRefused, ProviderUnavailable } from './providers/PaymentAdapter.ts';
 
 /** How long the provider's page stays open. */
 const openFor = 2 * 3600 * 1000;

@@ -3,7 +3,7 @@ import { type CampaignName, currencies, currencyOfCountry, currencySymbols } fro
 import { type Context, moment } from '../../context.ts';
 import { defineHandler } from '../../handler.ts';
 import { currentOffer } from './currentOffer.ts';
-import { adapterOf } from './PaymentAdapter.ts';
+import { adapterOf } from './providers/PaymentAdapter.ts';
 
 const countryOfCurrency = { USD: 'US', AUD: 'AU', CAD: 'CA', GBP: 'GB' } as const;
 

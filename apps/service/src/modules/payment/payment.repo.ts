@@ -12,8 +12,8 @@ import {
   webhookEvents,
 } from '../../db/schema.ts';
 import { withOffers } from './currentOffer.ts';
-import { type ProviderName, providerOf } from './PaymentAdapter.ts';
 import type { PlanSeed } from './planSeeds.ts';
+import { type ProviderName, providerOf } from './providers/PaymentAdapter.ts';
 
 export type PlanRow = typeof plans.$inferSelect;
 export type QuoteRow = typeof quotes.$inferSelect;

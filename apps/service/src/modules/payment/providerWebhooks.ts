@@ -3,9 +3,9 @@ import { type Context, moment } from '../../context.ts';
 import { OperationError } from '../../handler.ts';
 import type { RawRoutes } from '../../server.ts';
 import { applyEvent } from './applyEvent.ts';
-import type { ProviderName } from './PaymentAdapter.ts';
-import { ProviderUnavailable } from './PaymentAdapter.ts';
 import { storeEvent } from './payment.repo.ts';
+import type { ProviderName } from './providers/PaymentAdapter.ts';
+import { ProviderUnavailable } from './providers/PaymentAdapter.ts';
 
 const bodyLimit = 1024 * 1024;
 

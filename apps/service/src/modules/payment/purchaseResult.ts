@@ -10,8 +10,8 @@ import { type Call, defineHandler, fail, type SignedIn } from '../../handler.ts'
 import { askProvider } from './askProvider.ts';
 import { readOrder } from './order.ts';
 import { isOpen } from './orderRules.ts';
-import { ProviderRefused, ProviderUnavailable } from './PaymentAdapter.ts';
 import { findOwnOrder } from './payment.repo.ts';
+import { ProviderRefused, ProviderUnavailable } from './providers/PaymentAdapter.ts';
 
 export const purchaseResultHandlers = [
   paypalPurchaseResult,

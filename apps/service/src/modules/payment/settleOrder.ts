@@ -3,7 +3,6 @@ import { type Context, moment, newId } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import { addInterval, mayMove } from './orderRules.ts';
-import { type CheckoutFacts, type InvoicePaid, type ProviderName, recurring } from './PaymentAdapter.ts';
 import {
   addRenewal,
   extendSubscription,
@@ -17,6 +16,12 @@ import {
   updateOrder,
   updateSubscription,
 } from './payment.repo.ts';
+import {
+  type CheckoutFacts,
+  type InvoicePaid,
+  type ProviderName,
+  recurring,
+} from './providers/PaymentAdapter.ts';
 
 /** Names the receipt's mail in the outbox. */
 export const receiptOccasion = (orderId: string) => `paid:${orderId}`;

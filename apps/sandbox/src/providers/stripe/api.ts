@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { StateFile } from '../state.ts';
+import type { StateFile } from '../../state.ts';
 import type { CheckoutSession } from './objects.ts';
 import { type FormValue, formAt, formRecord, parseForm } from './parseForm.ts';
 import {

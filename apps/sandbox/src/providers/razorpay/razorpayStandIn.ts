@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { createJsonApi, Refusal } from '../jsonApi.ts';
-import { type Charge, type Face, type Ledger, type Payment, randomId } from '../ledger.ts';
-import type { StateFile } from '../state.ts';
+import { createJsonApi, Refusal } from '../../jsonApi.ts';
+import { type Charge, type Face, type Ledger, type Payment, randomId } from '../../ledger.ts';
+import type { StateFile } from '../../state.ts';
 
 interface Asked {
   amount: number;

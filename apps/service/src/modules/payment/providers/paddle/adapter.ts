@@ -1,15 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { PaddleConfig } from '../../config.ts';
-import type { Clock } from '../../context.ts';
-import { callProvider, refusalOf } from './callProvider.ts';
+import type { PaddleConfig } from '../../../../config.ts';
+import type { Clock } from '../../../../context.ts';
+import type { OrderRow } from '../../payment.repo.ts';
+import { callProvider, refusalOf } from '../callProvider.ts';
 import {
   type CheckoutFacts,
   type PaymentAdapter,
   type ProviderEvent,
   ProviderRefused,
-} from './PaymentAdapter.ts';
-import type { OrderRow } from './payment.repo.ts';
-import { returnUrls } from './returnUrls.ts';
+} from '../PaymentAdapter.ts';
+import { returnUrls } from '../returnUrls.ts';
 
 interface CustomData {
   order_id?: string;

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@tern/contract';
-import type { OrderRow, PlanRow } from './payment.repo.ts';
+import type { OrderRow, PlanRow } from '../payment.repo.ts';
 
 /** Whose webhooks and keys: two methods may belong to one provider. */
 export type ProviderName = 's1' | 'ps' | 'pd' | 'rz' | 'tpa';

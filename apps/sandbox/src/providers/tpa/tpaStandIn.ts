@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { createJsonApi, Refusal } from '../jsonApi.ts';
-import { type Face, type Ledger, type Payment, randomId } from '../ledger.ts';
-import type { StateFile } from '../state.ts';
-import { taxIn } from '../taxIn.ts';
+import { createJsonApi, Refusal } from '../../jsonApi.ts';
+import { type Face, type Ledger, type Payment, randomId } from '../../ledger.ts';
+import type { StateFile } from '../../state.ts';
+import { taxIn } from '../../taxIn.ts';
 
 interface Asked {
   order_id: string;

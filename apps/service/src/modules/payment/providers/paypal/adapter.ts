@@ -1,10 +1,11 @@
 import { createHash, createPublicKey, createVerify, type KeyObject } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { formatDecimal, parseDecimal } from '@tern/domain';
-import type { PaypalConfig } from '../../config.ts';
-import type { Clock } from '../../context.ts';
-import { callProvider, refusalOf } from './callProvider.ts';
-import { orderTag, readOrderTag } from './orderTag.ts';
+import type { PaypalConfig } from '../../../../config.ts';
+import type { Clock } from '../../../../context.ts';
+import type { OrderRow, PlanRow } from '../../payment.repo.ts';
+import { callProvider, refusalOf } from '../callProvider.ts';
+import { orderTag, readOrderTag } from '../orderTag.ts';
 import {
   type CheckoutFacts,
   type OpenOptions,
@@ -12,9 +13,8 @@ import {
   type ProviderEvent,
   ProviderRefused,
   ProviderUnavailable,
-} from './PaymentAdapter.ts';
-import type { OrderRow, PlanRow } from './payment.repo.ts';
-import { returnUrls } from './returnUrls.ts';
+} from '../PaymentAdapter.ts';
+import { returnUrls } from '../returnUrls.ts';
 
 interface Amount {
   currency_code: string;

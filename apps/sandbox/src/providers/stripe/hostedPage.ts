@@ -10,10 +10,10 @@ import {
   checkCard,
   noCard,
   readCard,
-} from '../cardPage.ts';
-import { html, page } from '../html.ts';
-import type { StateFile } from '../state.ts';
-import { taxIn } from '../taxIn.ts';
+} from '../../cardPage.ts';
+import { html, page } from '../../html.ts';
+import type { StateFile } from '../../state.ts';
+import { taxIn } from '../../taxIn.ts';
 import type { CheckoutSession } from './objects.ts';
 import type { Payments } from './payments.ts';
 

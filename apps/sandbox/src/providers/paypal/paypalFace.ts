@@ -1,7 +1,7 @@
 import { createPublicKey, createSign, generateKeyPairSync } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import { type Charge, type Face, type Payment, randomId } from '../ledger.ts';
-import type { StateFile } from '../state.ts';
+import { type Charge, type Face, type Payment, randomId } from '../../ledger.ts';
+import type { StateFile } from '../../state.ts';
 
 export const decimal = (amount: number) => (amount / 100).toFixed(2);
 

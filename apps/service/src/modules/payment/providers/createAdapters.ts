@@ -1,11 +1,11 @@
-import type { Config } from '../../config.ts';
-import type { Clock } from '../../context.ts';
+import type { Config } from '../../../config.ts';
+import type { Clock } from '../../../context.ts';
 import type { PaymentAdapters } from './PaymentAdapter.ts';
-import { createPaddleAdapter } from './paddleAdapter.ts';
-import { createPaypalAdapter } from './paypalAdapter.ts';
-import { createRazorpayAdapter } from './razorpayAdapter.ts';
-import { createStripeAdapter } from './stripeAdapter.ts';
-import { createTpaAdapter } from './tpaAdapter.ts';
+import { createPaddleAdapter } from './paddle/adapter.ts';
+import { createPaypalAdapter } from './paypal/adapter.ts';
+import { createRazorpayAdapter } from './razorpay/adapter.ts';
+import { createStripeAdapter } from './stripe/adapter.ts';
+import { createTpaAdapter } from './tpa/adapter.ts';
 
 /** The providers whose keys are set. */
 export function createAdapters(config: Config, clock: Clock): PaymentAdapters {

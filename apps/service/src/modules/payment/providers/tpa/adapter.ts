@@ -1,15 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { TpaConfig } from '../../config.ts';
-import type { Clock } from '../../context.ts';
-import { callProvider } from './callProvider.ts';
+import type { TpaConfig } from '../../../../config.ts';
+import type { Clock } from '../../../../context.ts';
+import type { OrderRow } from '../../payment.repo.ts';
+import { callProvider } from '../callProvider.ts';
 import {
   type CheckoutFacts,
   type PaymentAdapter,
   type ProviderEvent,
   ProviderRefused,
-} from './PaymentAdapter.ts';
-import type { OrderRow } from './payment.repo.ts';
-import { returnUrls } from './returnUrls.ts';
+} from '../PaymentAdapter.ts';
+import { returnUrls } from '../returnUrls.ts';
 
 /** The protocol of docs/operations.md, "Another provider". Amounts in minor units. */
 interface TpaPayment {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { createJsonApi, Refusal } from '../jsonApi.ts';
-import { type Charge, type Ledger, type Payment, randomId } from '../ledger.ts';
-import type { StateFile } from '../state.ts';
+import { createJsonApi, Refusal } from '../../jsonApi.ts';
+import { type Charge, type Ledger, type Payment, randomId } from '../../ledger.ts';
+import type { StateFile } from '../../state.ts';
 import { decimal, type PaypalFace } from './paypalFace.ts';
 
 interface Money {

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { Webhooks } from '../webhooks.ts';
+import type { Webhooks } from '../../webhooks.ts';
 
 export interface StripeEvents {
   /** Tells what happened to a session, in the order it happened. */

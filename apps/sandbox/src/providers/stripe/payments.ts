@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { StateFile } from '../state.ts';
-import { taxIn } from '../taxIn.ts';
+import type { StateFile } from '../../state.ts';
+import { taxIn } from '../../taxIn.ts';
 import type { Charge, CheckoutSession, IntentError, PaymentIntent, Subscription } from './objects.ts';
 import type { StripeEvents } from './stripeEvents.ts';
 

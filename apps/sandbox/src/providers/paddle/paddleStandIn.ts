@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { createJsonApi, Refusal } from '../jsonApi.ts';
-import { type Charge, type Face, type Ledger, type Payment, paidUntil, randomId } from '../ledger.ts';
-import type { StateFile } from '../state.ts';
-import { taxIn } from '../taxIn.ts';
+import { createJsonApi, Refusal } from '../../jsonApi.ts';
+import { type Charge, type Face, type Ledger, type Payment, paidUntil, randomId } from '../../ledger.ts';
+import type { StateFile } from '../../state.ts';
+import { taxIn } from '../../taxIn.ts';
 
 interface Asked {
   currency_code: string;

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
-import type { Clock } from '../../context.ts';
-import { type CheckoutFacts, type OpenOptions, ProviderRefused } from './PaymentAdapter.ts';
-import type { OrderRow } from './payment.repo.ts';
-import { returnUrls } from './returnUrls.ts';
+import type { Clock } from '../../../../context.ts';
+import type { OrderRow } from '../../payment.repo.ts';
+import { type CheckoutFacts, type OpenOptions, ProviderRefused } from '../PaymentAdapter.ts';
+import { returnUrls } from '../returnUrls.ts';
 
 export const intervals = { DAY: 'day', WEEK: 'week', MONTH: 'month', YEAR: 'year' } as const;
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { billAmount, cards, luhn } from '../cardPage.ts';
-import { Html, html } from '../html.ts';
-import type { StateFile } from '../state.ts';
+import { billAmount, cards, luhn } from '../../cardPage.ts';
+import { Html, html } from '../../html.ts';
+import type { StateFile } from '../../state.ts';
 import { fieldsFrame, sheetFrame } from './fieldsFrame.ts';
 import { wordsOf } from './fieldsWords.ts';
 import type { CheckoutSession, IntentError } from './objects.ts';

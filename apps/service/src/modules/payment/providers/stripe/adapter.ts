@@ -1,24 +1,16 @@
 import Stripe from 'stripe';
-import type { StripeConfig } from '../../config.ts';
-import type { Clock } from '../../context.ts';
+import type { StripeConfig } from '../../../../config.ts';
+import type { Clock } from '../../../../context.ts';
+import type { OrderRow } from '../../payment.repo.ts';
 import {
   type CheckoutFacts,
   type PaymentAdapter,
   type ProviderEvent,
   ProviderRefused,
   ProviderUnavailable,
-} from './PaymentAdapter.ts';
-import type { OrderRow } from './payment.repo.ts';
-import { returnUrls } from './returnUrls.ts';
-import {
-  createStripeFields,
-  hasCode,
-  idOf,
-  intervals,
-  metadataOf,
-  sessionOf,
-  taxOf,
-} from './stripeFields.ts';
+} from '../PaymentAdapter.ts';
+import { returnUrls } from '../returnUrls.ts';
+import { createStripeFields, hasCode, idOf, intervals, metadataOf, sessionOf, taxOf } from './fields.ts';
 
 /** Stripe's hosted checkout and its fields on our page, through its official library, at Stripe or at a stand-in. */
 export function createStripeAdapter(config: StripeConfig, clock: Clock): PaymentAdapter {
