@@ -605,7 +605,7 @@ async function startProduct(dataDir: string): Promise<ChildProcess> {
   port = await freePort();
   inboxPort = port + 1;
   const { DATABASE_URL: _database, SERVICE_ORIGIN: _origin, SMTP_URL: _smtp, ...env } = process.env;
-  const child = spawn(process.execPath, [join(root, 'scripts/start.ts')], {
+  const child = spawn(process.execPath, [join(root, 'apps/tern/src/start.ts')], {
     cwd: root,
     env: {
       ...env,

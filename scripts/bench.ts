@@ -18,11 +18,11 @@ import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
 import { createEdge, type Edge } from '../apps/edge/src/main.ts';
 import { loadRenderer } from '../apps/edge/src/render.ts';
-import { weigh, weighedPaths } from '../apps/edge/tests/pageWeight.ts';
 import type { Renderer, RenderInput } from '../apps/site/src/renderer.ts';
 import { buildPath, type Form, type Language } from '../packages/domain/src/index.ts';
 import { launchOptions } from '../packages/testing/src/browser.ts';
 import { planFixtures } from '../packages/testing/src/fixtures.ts';
+import { weigh, weighedPaths } from '../packages/testing/src/pageWeight.ts';
 
 /**
  * Measures speed as ratios within one run: what is compared takes turns, and the median of the rounds counts.

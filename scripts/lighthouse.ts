@@ -2,9 +2,9 @@ import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
 import lighthouse, { auditFlowArtifacts, type Flags } from 'lighthouse';
 import { chromium } from 'playwright';
-import { startProduct } from '../apps/edge/tests/product.ts';
 import { buildPath, type Language, languages } from '../packages/domain/src/index.ts';
 import { launchOptions } from '../packages/testing/src/browser.ts';
+import { startProduct } from '../packages/testing/src/product.ts';
 
 /**
  * Lighthouse on the mobile form of one page of each family, with its own simulated phone and with a processor

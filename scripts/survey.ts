@@ -1,9 +1,14 @@
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { familyPages, type Inspection, openInspector, publicPages } from '../apps/edge/tests/inspectPage.ts';
-import { startProduct } from '../apps/edge/tests/product.ts';
 import { type Form, type Language, languages } from '../packages/domain/src/index.ts';
 import { launchOptions } from '../packages/testing/src/browser.ts';
+import {
+  familyPages,
+  type Inspection,
+  openInspector,
+  publicPages,
+} from '../packages/testing/src/inspectPage.ts';
+import { startProduct } from '../packages/testing/src/product.ts';
 
 /**
  * Opens every page in every language and both forms in the pinned browser: status, language, direction, a title of

@@ -6,7 +6,6 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright';
-import { startProduct } from '../apps/edge/tests/product.ts';
 import { noKnobs } from '../apps/sandbox/src/state.ts';
 import { type StunServers, startStun } from '../apps/sandbox/src/stun/startStun.ts';
 import { openGeoReader } from '../apps/service/src/modules/geo/geoReader.ts';
@@ -18,6 +17,7 @@ import {
   leakVerdict,
 } from '../packages/domain/src/index.ts';
 import { launchOptions } from '../packages/testing/src/browser.ts';
+import { startProduct } from '../packages/testing/src/product.ts';
 
 /**
  * Measures the security tools: `pnpm measure:tools [--only recorded,browser,geo,bytes] [--addresses] [--runs 60]`.

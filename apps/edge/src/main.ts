@@ -16,6 +16,8 @@ import { keepAliveSeconds, type ReadyAnswer, readyAnswer, sendReady } from './re
 import { loadRenderer, type PageRenderer } from './render.ts';
 import { loadStaticFiles } from './staticFiles.ts';
 
+export { headLinks, type PageRenderer, pageTransition } from './render.ts';
+
 /** The API as the edge needs it: in this process, or behind `serviceOrigin`. */
 export interface MountedService {
   handle(request: IncomingMessage, response: ServerResponse): void;

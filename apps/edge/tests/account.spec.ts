@@ -1,5 +1,5 @@
 import { type BrowserContext, devices, expect, type Page, test } from '@playwright/test';
-import { type Product, startProduct } from './product.ts';
+import { type Product, startProduct } from '@tern/testing/product';
 
 /** The account on a product that asks reCAPTCHA, whose stand-in is in the sandbox. */
 let product: Product;

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type Product, startProduct } from './product.ts';
+import { type Product, startProduct } from '@tern/testing/product';
 
 let product: Product;
 test.beforeAll(async () => {

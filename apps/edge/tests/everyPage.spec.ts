@@ -3,8 +3,8 @@ import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { buildPath, type Form, languages, splitUrl } from '@tern/domain';
 import { directionOf } from '@tern/i18n';
-import { budgets, inTurns, publicPages } from './inspectPage.ts';
-import { phone, productForTests } from './product.ts';
+import { budgets, inTurns, publicPages } from '@tern/testing/inspectPage';
+import { phone, productForTests } from '@tern/testing/product';
 
 const product = productForTests();
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { phone, productForTests } from './product.ts';
+import { phone, productForTests } from '@tern/testing/product';
 
 const product = productForTests();
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { type Language, languages } from '@tern/domain';
-import { familyPages, openInspector, type Wanted } from './inspectPage.ts';
-import { weighedPaths } from './pageWeight.ts';
-import { phone, productForTests } from './product.ts';
+import { familyPages, openInspector, type Wanted } from '@tern/testing/inspectPage';
+import { weighedPaths } from '@tern/testing/pageWeight';
+import { phone, productForTests } from '@tern/testing/product';
 
 const product = productForTests();
 

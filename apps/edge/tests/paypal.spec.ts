@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { productForTests } from './product.ts';
+import { productForTests } from '@tern/testing/product';
 
 const product = productForTests();
 

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { quote } from '@tern/contract';
-import { productForTests } from './product.ts';
+import { productForTests } from '@tern/testing/product';
 
 const exit = '198.51.100.7';
 const exit6 = '2001:db8:e::7';

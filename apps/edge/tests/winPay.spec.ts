@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { productForTests } from './product.ts';
+import { productForTests } from '@tern/testing/product';
 
 // The client signs its own people up; here a call stands in for it.
 const product = productForTests({ BOT_CHECK: 'off', STRIPE_FORM: 'hosted' });

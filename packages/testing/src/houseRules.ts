@@ -30,7 +30,9 @@ const rooms: [prefix: string, name: string][] = [
   ...['ui', 'patterns', 'mails', 'i18n', 'domain', 'contract', 'testing'].map(
     (name) => [`packages/${name}/`, name] as [string, string],
   ),
-  ...['site', 'edge', 'service', 'sandbox'].map((name) => [`apps/${name}/`, name] as [string, string]),
+  ...['site', 'edge', 'service', 'sandbox', 'tern'].map(
+    (name) => [`apps/${name}/`, name] as [string, string],
+  ),
 ];
 
 const roomOf = (path: string) => rooms.find(([prefix]) => path.startsWith(prefix));
@@ -108,6 +110,7 @@ const mayImport: Record<string, readonly string[]> = {
   service: ['contract', 'domain', 'i18n', 'mails'],
   edge: ['contract', 'domain', 'i18n', 'service', 'site'],
   sandbox: [],
+  tern: ['edge', 'service', 'site'],
   testing: rooms.map(([, name]) => name),
 };
 

@@ -23,10 +23,14 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 const run = (tool: string, ...args: string[]) =>
   execFileSync(join(root, 'node_modules/.bin', tool), args, { cwd: copy, encoding: 'utf8' });
 const lay = (...args: string[]) =>
-  execFileSync(process.execPath, [join(root, 'scripts/newComponent.ts'), ...args, '--root', copy], {
-    encoding: 'utf8',
-    stdio: 'pipe',
-  });
+  execFileSync(
+    process.execPath,
+    [join(root, 'packages/testing/scripts/newComponent.ts'), ...args, '--root', copy],
+    {
+      encoding: 'utf8',
+      stdio: 'pipe',
+    },
+  );
 
 test('a new component passes types, lint and house rules', { timeout: 120_000 }, () => {
   for (const room of ['ui', 'patterns']) {

@@ -67,7 +67,7 @@ function toolVersions(): Record<string, string> {
 beforeAll(async () => {
   work = await mkdtemp(join(tmpdir(), 'outsider-'));
   app = join(work, 'app');
-  await run(process.execPath, ['scripts/library/build.ts'], root);
+  await run(process.execPath, ['packages/testing/scripts/library/build.ts'], root);
   await Promise.all(
     names.map(async (name) => {
       await run('npx', ['-y', 'pnpm@12', 'pack', '--pack-destination', work], join(root, folders[name]));

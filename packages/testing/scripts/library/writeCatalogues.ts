@@ -1,15 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  catalogueEntries,
-  compileMessages,
-  namespaceOf,
-  plainText,
-  type Texts,
-} from '../../packages/i18n/src/compileMessages.ts';
-import { languages } from '../../packages/i18n/src/languages.ts';
-import { readMessages } from '../../packages/i18n/src/readMessages.ts';
+import { languages } from '@tern/i18n';
+import { catalogueEntries, compileMessages, namespaceOf, plainText, type Texts } from '@tern/i18n/compile';
+import { readMessages } from '@tern/i18n/readMessages';
 
 /**
  * The compiled messages of all packages, a module per language: `messages` is all of it, and every namespace is

@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, fork } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
-import { createEdge, type Edge } from '../apps/edge/src/main.ts';
+import { createEdge, type Edge } from '@tern/edge';
 import {
   ConfigError,
   createService,
@@ -11,8 +11,8 @@ import {
   type Service,
   sandboxIsOn,
   sandboxSettings,
-} from '../apps/service/src/main.ts';
-import { siteFingerprint } from '../apps/site/scripts/siteFingerprint.ts';
+} from '@tern/service';
+import { siteFingerprint } from '@tern/site/fingerprint';
 import { createDevelopment } from './development.ts';
 
 /**
@@ -20,7 +20,7 @@ import { createDevelopment } from './development.ts';
  * `PORT`, `DATA_DIR`, `DATABASE_URL`, `SERVICE_ORIGIN` and the provider keys come from the environment.
  * With `--watch` the site is served from its sources, for those who work on it.
  */
-const root = resolve(import.meta.dirname, '..');
+const root = resolve(import.meta.dirname, '../../..');
 const siteDist = join(root, 'apps/site/dist');
 const watching = process.argv.includes('--watch');
 const say = (line: string) => console.log(line);

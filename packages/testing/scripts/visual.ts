@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
  * Builds Storybook and compares every story with its baseline. `--update` accepts what it sees now,
  * `--no-build` uses the Storybook that is built already. The rest goes to Playwright: `-g Button`.
  */
-const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 const own = new Set(['--update', '--no-build']);
 const args = process.argv.slice(2);
 

@@ -9,7 +9,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     room: { type: 'string', default: 'ui' },
-    root: { type: 'string', default: join(dirname(fileURLToPath(import.meta.url)), '..') },
+    root: { type: 'string', default: join(dirname(fileURLToPath(import.meta.url)), '../../..') },
   },
 });
 const [name = ''] = positionals;

@@ -43,7 +43,7 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
 
   const start = async () => {
     let output = '';
-    const process_ = spawn(join(root, 'node_modules/.bin/node'), ['scripts/start.ts'], {
+    const process_ = spawn(join(root, 'node_modules/.bin/node'), ['apps/tern/src/start.ts'], {
       cwd: root,
       env: {
         ...process.env,

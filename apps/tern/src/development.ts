@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
+import { headLinks, type PageRenderer, pageTransition } from '@tern/edge';
+import type { Renderer } from '@tern/site/renderer';
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
-import { headLinks, type PageRenderer, pageTransition } from '../apps/edge/src/render.ts';
-import type { Renderer } from '../apps/site/src/renderer.ts';
 
 /** A static page holds no component in the browser that could be replaced: it is loaded again. */
 const saved = 'tern:saved';
 const reloadWhenSaved = `<script type="module">import { createHotContext } from '/@vite/client';
 createHotContext('/static').on('${saved}', () => location.reload());</script>`;
 
-const siteRoot = resolve(import.meta.dirname, '../apps/site');
+const siteRoot = resolve(import.meta.dirname, '../../site');
 
 /**
  * The site from its sources: rendered on the server as in production, with the styles of the page in its HTML,

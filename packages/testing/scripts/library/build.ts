@@ -1,8 +1,8 @@
 import { copyFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { keepIdsOnly } from '@tern/i18n/readMessages';
 import { rolldown } from 'rolldown';
-import { keepIdsOnly } from '../../packages/i18n/src/readMessages.ts';
 import { svgAddresses } from './svgAddresses.ts';
 import { vanillaStyles } from './vanillaStyles.ts';
 import { writeCatalogues } from './writeCatalogues.ts';
@@ -13,7 +13,7 @@ import { writeDeclarations } from './writeDeclarations.ts';
  * stays a module, so that a bundler takes what is used. Types come from the TypeScript compiler.
  */
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+const root = join(dirname(fileURLToPath(import.meta.url)), '../../../..');
 const published = ['tokens', 'packages/domain', 'packages/i18n', 'packages/ui', 'packages/patterns'].map(
   (path) => join(root, path),
 );

@@ -24,7 +24,7 @@ interface Result {
   passed: number | undefined;
 }
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 const bin = join(root, 'node_modules/.bin');
 
 const lastNumber = (pattern: RegExp) => (output: string) => {
