@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { houseRules, importsOf, type SourceFile, unnamedBuilds } from './houseRules.ts';
+import { houseRules, unnamedBuilds } from './houseRules.ts';
+import { importsOf, type SourceFile } from './rules/houseRule.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 

@@ -1,0 +1,82 @@
+import { file, type HouseRule, isRules, lineRule, type SourceFile } from './houseRule.ts';
+
+/** Digits of any script, and thousands without their separators. */
+function plainDigits(text: string): string {
+  return text
+    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
+    .replace(/(\d)[.,'’\s\u00a0\u202f](\d{3})(?!\d)/g, '$1$2');
+}
+
+/** Texts of a messages file, without the notes for translators beside them. */
+function messageTexts({ path, text }: SourceFile): string[] {
+  if (path.endsWith('.json')) return Object.values(JSON.parse(text) as Record<string, string>);
+  const literal = /:\s*\[\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`([^`]*)`)/g;
+  return [...text.matchAll(literal)].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
+}
+
+/** What the brand file claims: servers, countries, trial and money-back days, the price, the discount, devices. */
+const claim = /(?<![\d.,])(?:6000|50\s?\+|3[.,]75|30|62\s?%|59\s?%|(?:6|six) devices)(?![\d])/i;
+
+/** `=30 {Thirty days}` is chosen by a value, so it cannot go stale. */
+const exactBranch = /=\d+\s*\{[^{}]*\}/g;
+
+const claimsAreValues: HouseRule = {
+  name: 'claims come from the brand file, not from messages',
+  check: (files) =>
+    files
+      .filter(
+        ({ path }) =>
+          path.endsWith('.messages.ts') || /^packages\/i18n\/messages\/[a-z]{2}\.json$/.test(path),
+      )
+      .flatMap((source) =>
+        messageTexts(source)
+          .filter((text) => claim.test(plainDigits(text.replace(exactBranch, ''))))
+          .map((text) => `${source.path} states a claim, pass it as a value: ${text}`),
+      ),
+  bad: [
+    file('packages/patterns/src/Hero/hero.messages.ts', "lead: ['6,000+ servers.', 'Note'],"),
+    file('packages/patterns/src/Hero/hero.messages.ts', "lead: ['In 50+ countries.', 'Note'],"),
+    file('packages/patterns/src/Hero/hero.messages.ts', "lead: [\n 'From $3.75 a month.',\n 'Note'],"),
+    file('packages/i18n/messages/de.json', '{ "hero.lead": "30 Tage Geld zurück" }'),
+    file('packages/i18n/messages/ar.json', '{ "hero.lead": "أكثر من ٦٠٠٠ خادم" }'),
+  ],
+  good: [
+    file(
+      'packages/patterns/src/Hero/hero.messages.ts',
+      "lead: ['{servers, number}+ servers, 8–20 characters.', 'Such as 6000+ servers'],",
+    ),
+    file(
+      'packages/patterns/src/Hero/hero.messages.ts',
+      "lead: ['{days, plural, =30 {Thirty days} one {# day} other {# days}}.', 'Note'],",
+    ),
+  ],
+};
+
+// In pieces, so that a search of the repository for such text does not find the rule.
+const hosts = ['registry\\.', 'npmmirror', 'artifactory', 'verdaccio', 'codeload\\.'].join('|');
+
+// Absolute paths of folders people and machines work in; `/home` alone is a page of the site.
+const places = ['/(?:work|root|tmp|mnt|srv)/\\w', '/(?:home|Users)/\\w+/', 'file:///'].join('|');
+
+const noHosts = lineRule(
+  'the repository names no registry and no place on a machine',
+  (path) => !isRules(path),
+  new RegExp(`https?://(?:[\\w.-]*(?:${hosts}))|\\btarball:|["'\\s(=](?:${places})`),
+  'use names and relative paths',
+  {
+    bad: [
+      file('pnpm-lock.yaml', ['resolution: {tarball: ht', 'tps://example.com/a.tgz}'].join('')),
+      file('.npmrc', ['registry=ht', 'tps://registry.example.com/'].join('')),
+      file('docs/x.md', ['See /wo', 'rk/docs/x.md'].join('')),
+      file('scripts/x.ts', ["join('/tm", "p/x')"].join('')),
+      file('scripts/x.ts', ["join('", '/home/', "someone/x')"].join('')),
+    ],
+    good: [
+      file('pnpm-lock.yaml', 'resolution: {integrity: sha512-abc}'),
+      file('packages/domain/src/routes/x.ts', "path: '/home'"),
+    ],
+  },
+);
+
+/** What texts may not say. */
+export const textRules: HouseRule[] = [claimsAreValues, noHosts];
