@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { serverClockOffset, startCountdowns } from './countdowns.ts';
+
+const second = 1000;
+const hour = 3600 * second;
+const day = 24 * hour;
+
+function countdownTo(end: number): { shown: () => string } {
+  const element = document.createElement('div');
+  element.dataset.countdown = String(end);
+  for (const unit of ['d', 'h', 'm', 's']) {
+    const part = document.createElement('span');
+    part.dataset.unit = unit;
+    element.append(part);
+  }
+  document.body.append(element);
+  return { shown: () => [...element.children].map((part) => part.textContent).join(':') };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.setSystemTime(1_800_000_000_000);
+  document.body.replaceChildren();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('startCountdowns', () => {
+  it.each([
+    [0, '00:00:00:00'],
+    [59 * second, '00:00:00:59'],
+    [13 * hour + 5 * second, '00:13:00:05'],
+    [23 * hour + 59 * 60 * second + 59 * second, '00:23:59:59'],
+    [day, '01:00:00:00'],
+    [8 * day + 12 * hour + 34 * 60 * second, '08:12:34:00'],
+    [120 * day + second, '120:00:00:01'],
+    [-5 * second, '00:00:00:00'],
+  ])('shows what is left of %i ms', (left, expected) => {
+    const countdown = countdownTo(Date.now() + left);
+    startCountdowns(document, Date.now);
+    expect(countdown.shown()).toBe(expected);
+  });
+
+  it('changes every second, all of a page together, and stays at zero', () => {
+    const first = countdownTo(Date.now() + 2 * second);
+    const other = countdownTo(Date.now() + day);
+    startCountdowns(document, Date.now);
+    vi.advanceTimersByTime(second + 10);
+    expect([first.shown(), other.shown()]).toEqual(['00:00:00:00', '00:23:59:58']);
+    vi.advanceTimersByTime(5 * second);
+    expect(first.shown()).toBe('00:00:00:00');
+    expect(other.shown()).toBe('00:23:59:53');
+  });
+
+  it('goes by the clock it is given', () => {
+    const countdown = countdownTo(Date.now() + hour);
+    startCountdowns(document, () => Date.now() + 30 * 60 * second);
+    expect(countdown.shown()).toBe('00:00:30:00');
+  });
+
+  it('sets no timer on a page without a countdown', () => {
+    startCountdowns(document, Date.now);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('serverClockOffset', () => {
+  const navigation = (entry: object) =>
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry] as never);
+
+  it('is how far the server is ahead of the device', () => {
+    const received = performance.timeOrigin + 100;
+    navigation({
+      responseStart: 100,
+      serverTiming: [
+        { name: 'render', description: '1' },
+        { name: 'clock', description: String(received + 5000) },
+      ],
+    });
+    expect(serverClockOffset()).toBeCloseTo(5000);
+  });
+
+  it.each([
+    [{ responseStart: 1 }],
+    [{ responseStart: 1, serverTiming: [{ name: 'clock', description: '' }] }],
+  ])('is zero where the browser does not say', (entry) => {
+    navigation(entry);
+    expect(serverClockOffset()).toBe(0);
+  });
+});

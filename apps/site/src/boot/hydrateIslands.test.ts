@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { hydrateIslands } from './hydrateIslands.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+/** A page with one island, and a mount that ends when the test says so. */
+function pageWithIsland(markup: string) {
+  document.body.innerHTML = `<div data-island="contactForm" data-props='{"about":"support"}'>${markup}</div>`;
+  const island = document.body.firstElementChild as HTMLElement;
+  const mounts: { resolve: () => void; reject: (error: Error) => void; args: unknown[] }[] = [];
+  const mount = vi.fn(
+    (...args: unknown[]) =>
+      new Promise<void>((resolve, reject) => {
+        mounts.push({ resolve, reject, args });
+      }),
+  );
+  hydrateIslands(document, mount as never);
+  const element = <E extends HTMLElement>(selector: string) => island.querySelector(selector) as E;
+  const settled = () => new Promise((done) => setTimeout(done));
+  return { island, mount, mounts, element, settled };
+}
+
+describe('hydrateIslands', () => {
+  it('loads nothing until the visitor means to use the island', () => {
+    const { mount } = pageWithIsland('<button>Send</button>');
+    expect(mount).not.toHaveBeenCalled();
+  });
+
+  it.each(['pointerover', 'focusin', 'touchstart', 'keydown'])('wakes on %s, once', (type) => {
+    const { island, mount, mounts, element } = pageWithIsland('<button>Send</button>');
+    element('button').dispatchEvent(new Event(type, { bubbles: true }));
+    element('button').dispatchEvent(new Event(type, { bubbles: true }));
+    element('button').dispatchEvent(new Event('focusin', { bubbles: true }));
+    expect(mount).toHaveBeenCalledTimes(1);
+    expect(mounts[0]?.args).toEqual([island, 'contactForm', { about: 'support' }]);
+  });
+
+  it('holds a click back and sends it again when the island is alive', async () => {
+    const { island, mounts, element, settled } = pageWithIsland('<button type="button">Add</button>');
+    const clicked = vi.fn();
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    element('button').dispatchEvent(click);
+    expect(click.defaultPrevented).toBe(true);
+    element('button').addEventListener('click', clicked);
+    expect(clicked).not.toHaveBeenCalled();
+    mounts[0]?.resolve();
+    await settled();
+    expect(clicked).toHaveBeenCalledTimes(1);
+    expect(island.dataset.hydrated).toBe('');
+  });
+
+  it('holds a submit back and sends it again with the button that was pressed', async () => {
+    const { mounts, element, settled } = pageWithIsland('<form><button name="go">Send</button></form>');
+    const form = element<HTMLFormElement>('form');
+    const submit = new SubmitEvent('submit', {
+      bubbles: true,
+      cancelable: true,
+      submitter: element<HTMLButtonElement>('button'),
+    });
+    form.dispatchEvent(submit);
+    expect(submit.defaultPrevented).toBe(true);
+    const again = vi.spyOn(form, 'requestSubmit').mockImplementation(() => {});
+    mounts[0]?.resolve();
+    await settled();
+    expect(again).toHaveBeenCalledExactlyOnceWith(element('button'));
+  });
+
+  it('leaves links to the browser', () => {
+    const { mount, element } = pageWithIsland('<a href="/pricing"><span>Plans</span></a>');
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    element('a').addEventListener('click', (event) => event.preventDefault());
+    const seen = vi.fn();
+    element('a').addEventListener('click', seen);
+    element('span').dispatchEvent(click);
+    expect(seen).toHaveBeenCalledTimes(1);
+    expect(mount).not.toHaveBeenCalled();
+  });
+
+  it('lets events through once it is alive', async () => {
+    const { mounts, element, settled } = pageWithIsland('<button type="button">Add</button>');
+    element('button').dispatchEvent(new Event('focusin', { bubbles: true }));
+    mounts[0]?.resolve();
+    await settled();
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    element('button').dispatchEvent(click);
+    expect(click.defaultPrevented).toBe(false);
+  });
+
+  it('tries again on the next click when its code did not load', async () => {
+    const { island, mount, mounts, element, settled } = pageWithIsland('<button type="button">Add</button>');
+    element('button').click();
+    mounts[0]?.reject(new Error('offline'));
+    await settled();
+    expect(island.dataset.hydrated).toBeUndefined();
+    element('button').click();
+    expect(mount).toHaveBeenCalledTimes(2);
+  });
+
+  it('takes an island without props', () => {
+    document.body.innerHTML = '<div data-island="newsletter"><button>Send</button></div>';
+    const mount = vi.fn(() => new Promise<void>(() => {}));
+    hydrateIslands(document, mount as never);
+    document.querySelector('button')?.dispatchEvent(new Event('focusin', { bubbles: true }));
+    expect(mount).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'newsletter', {});
+  });
+});

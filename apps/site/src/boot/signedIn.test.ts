@@ -1,0 +1,20 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
+import { hasSession, markSignedIn } from './signedIn.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+it.each([
+  ['signed_in=1', true],
+  ['language=de; signed_in=1', true],
+  ['signed_in=1; language=de', true],
+  ['signed_in=10', false],
+  ['not_signed_in=1', false],
+  ['signed_in=0', false],
+  ['', false],
+])('reads %j', (cookie, signedIn) => {
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookie);
+  expect(hasSession()).toBe(signedIn);
+  expect(markSignedIn()).toBe(signedIn);
+  expect(document.documentElement.hasAttribute('data-signed-in')).toBe(signedIn);
+});
