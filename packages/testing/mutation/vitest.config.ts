@@ -1,0 +1,15 @@
+import { repositoryMessages } from '@tern/i18n/repository';
+import { ternMessages } from '@tern/i18n/vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defineConfig } from 'vitest/config';
+import { packagesFromHere } from './packagesFromHere.ts';
+
+/** The tests that the mutation run holds against changed rules and views. */
+export default defineConfig({
+  plugins: [packagesFromHere(), vanillaExtractPlugin(), ternMessages(repositoryMessages)],
+  test: {
+    environment: 'node',
+    include: ['packages/{domain,contract}/{src,tests}/**/*.test.{ts,tsx}'],
+    server: { deps: { inline: [/^@tern\//, /@formatjs/, 'react-intl'] } },
+  },
+});
