@@ -1,11 +1,11 @@
+import loaders from 'virtual:tern-messages/loaders';
 import {
-  type Catalogue,
   createTernIntl,
   defaultLanguage,
   directionOf,
   isLanguage,
   type Language,
-  languageNames,
+  languageFacts,
   languages,
 } from '@tern/i18n';
 import type { IntlShape } from 'react-intl';
@@ -13,26 +13,13 @@ import type { IntlShape } from 'react-intl';
 /** English that is 40 % longer, so that text which does not fit shows before a translator finds out. */
 export const pseudoLanguage = 'xx';
 
-const catalogues: Record<Language | typeof pseudoLanguage, () => Promise<{ default: Catalogue }>> = {
-  en: () => import('virtual:tern-messages/en'),
-  ru: () => import('virtual:tern-messages/ru'),
-  de: () => import('virtual:tern-messages/de'),
-  es: () => import('virtual:tern-messages/es'),
-  fr: () => import('virtual:tern-messages/fr'),
-  it: () => import('virtual:tern-messages/it'),
-  ja: () => import('virtual:tern-messages/ja'),
-  nl: () => import('virtual:tern-messages/nl'),
-  pl: () => import('virtual:tern-messages/pl'),
-  pt: () => import('virtual:tern-messages/pt'),
-  ar: () => import('virtual:tern-messages/ar'),
-  xx: () => import('virtual:tern-messages/xx'),
-};
+const catalogues = { ...loaders, [pseudoLanguage]: () => import('virtual:tern-messages/xx') };
 
 /** What the toolbar offers. */
 export const languageItems = [
   ...languages.map((value) => ({
     value: value as string,
-    title: languageNames[value],
+    title: languageFacts[value].name,
     right: value as string,
   })),
   { value: pseudoLanguage, title: 'Long pseudo-language', right: pseudoLanguage },

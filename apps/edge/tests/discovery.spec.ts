@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { languages } from '@tern/domain';
 import { productForTests } from '@tern/testing/product';
 
 const product = productForTests();

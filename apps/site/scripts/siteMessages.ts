@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { allRoutes } from '@tern/domain';
+import { languageLoaders } from '@tern/i18n/vite';
 import type { Plugin } from 'vite';
 import { namespacesOf } from './namespacesOf.ts';
 import { pageModules } from './pageModules.ts';
@@ -42,6 +43,7 @@ function islandModules(): Record<string, string> {
  *
  * - `virtual:site-messages/de/pages`: `shared`, what every routed page may say, and `pages`, loaders by route id.
  * - `virtual:site-messages/de/islands`: loaders by name of the island.
+ * - `virtual:site-messages/loaders/pages` and `/islands`: loaders of these by language.
  */
 export function siteMessages(): Plugin {
   // Every language asks for the same modules: they are found, and their imports followed, once until a file changes.
@@ -77,6 +79,7 @@ export function siteMessages(): Plugin {
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
       const [language = '', kind, name = ''] = id.slice(prefix.length + 1).split('/');
+      if (language === 'loaders' && kind) return languageLoaders((each) => `${prefix}${each}/${kind}`);
       if (kind === 'pages') {
         return [
           `export { default as shared } from '${moduleOf(language, sharedNamespaces())}';`,

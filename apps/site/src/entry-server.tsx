@@ -1,13 +1,16 @@
 import {
   allRoutes,
   buildPath,
+  directionOf,
+  type FontSubset,
   type Language,
+  languageFacts,
   matchRoute,
   prefixOf,
   type RouteId,
   routeById,
 } from '@tern/domain';
-import { createTernIntl, directionOf } from '@tern/i18n';
+import { createTernIntl } from '@tern/i18n';
 import type { ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { IntlShape } from 'react-intl';
@@ -61,18 +64,13 @@ const titlesIn = (intl: IntlShape) =>
       .map((route) => [route.id, headMessage(intl, route, {}, 'title')]),
   );
 
-const latin = ['geologica-latin-(?!ext|1-)'];
-const accented = [...latin, 'geologica-latin-1-'];
-/** What a page preloads, the letters it has most of first: those set the length of its lines. */
-const fontsOf: Partial<Record<Language, string[]>> = {
-  de: accented,
-  es: accented,
-  fr: accented,
-  it: accented,
-  pt: accented,
-  ru: ['geologica-cyrillic-', ...latin],
-  pl: [...latin, 'geologica-latin-ext-'],
-  ar: ['plex-arabic-400-', 'plex-arabic-600-', ...latin],
+/** Beginnings of the files of each subset. */
+const fontFiles: Readonly<Record<FontSubset, readonly string[]>> = {
+  latin: ['geologica-latin-(?!ext|1-)'],
+  accented: ['geologica-latin-1-'],
+  extended: ['geologica-latin-ext-'],
+  cyrillic: ['geologica-cyrillic-'],
+  arabic: ['plex-arabic-400-', 'plex-arabic-600-'],
 };
 
 /** What a page is rendered from. */
@@ -167,7 +165,7 @@ export async function renderPage(input: RenderInput): Promise<RenderedParts> {
     body: html.slice(bodyAt),
     module: sourcePathOf(route.id),
     below: route.id === 'home' ? 'src/routes/home/HomeBelow.tsx' : null,
-    fonts: fontsOf[language] ?? latin,
+    fonts: languageFacts[language].fonts.flatMap((subset) => fontFiles[subset]),
     // Downloads are written on their own pages, which no router shows.
     data: route.boot === 'app' ? { ...data, downloads: undefined, titles: titlesIn(intl) } : null,
   };

@@ -1,3 +1,19 @@
+declare module 'virtual:site-messages/loaders/pages' {
+  import type { PageMessages } from 'virtual:site-messages/*/pages';
+  import type { Language } from '@tern/i18n';
+
+  const loaders: Readonly<Record<Language, () => Promise<PageMessages>>>;
+  export default loaders;
+}
+
+declare module 'virtual:site-messages/loaders/islands' {
+  import type { MessageLoaders } from 'virtual:site-messages/*/pages';
+  import type { Language } from '@tern/i18n';
+
+  const loaders: Readonly<Record<Language, () => Promise<{ default: MessageLoaders }>>>;
+  export default loaders;
+}
+
 declare module 'virtual:site-messages/*/pages' {
   import type { Catalogue } from '@tern/i18n';
 

@@ -1,3 +1,4 @@
+import { languages } from '@tern/domain';
 import * as v from 'valibot';
 import type { FieldRule } from './envelope.ts';
 
@@ -5,10 +6,7 @@ import type { FieldRule } from './envelope.ts';
 const rule = (name: FieldRule): FieldRule => name;
 
 /** Site languages (spec section 9). */
-export const languageField = v.picklist(
-  ['en', 'ru', 'de', 'es', 'fr', 'it', 'ja', 'nl', 'pl', 'pt', 'ar'],
-  rule('choice'),
-);
+export const languageField = v.picklist(languages, rule('choice'));
 
 /** Selling currencies (spec section 9). */
 export const currencyField = v.picklist(['USD', 'AUD', 'CAD', 'GBP'], rule('choice'));

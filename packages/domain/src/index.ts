@@ -48,7 +48,20 @@ export { timeZoneFits } from './geo/timeZoneFits.ts';
 export { type AlternateLink, alternateLinks, mobileMedia } from './head/alternateLinks.ts';
 export { canonicalUrl, type HeadPage, siteOrigin } from './head/canonicalUrl.ts';
 export { parseSocialPicturePath, socialPicturePath, socialPictureSize } from './head/socialPicture.ts';
-export { defaultLanguage, type Form, isLanguage, type Language, languages } from './languages.ts';
+export {
+  type Direction,
+  defaultLanguage,
+  directionOf,
+  type FontSubset,
+  type Form,
+  isLanguage,
+  type Language,
+  type LanguageFacts,
+  languageFacts,
+  languages,
+  localeOf,
+  type Script,
+} from './languages.ts';
 export {
   type AddressClass,
   type AddressRange,
@@ -107,7 +120,7 @@ export {
 export { isPhone } from './redirects/isPhone.ts';
 export { safeRedirectPath } from './redirects/safeRedirectPath.ts';
 export { allPages, type PageOf } from './routes/allPages.ts';
-export { buildPath, prefixOf } from './routes/buildPath.ts';
+export { buildPath, pathPrefixes, prefixOf } from './routes/buildPath.ts';
 export { type Country, countries } from './routes/countries.ts';
 export { languageHref } from './routes/languageHref.ts';
 export { allRoutes, type Route, type RouteId, routeById } from './routes/manifest.ts';

@@ -1,12 +1,143 @@
-/** The languages of spec section 9, in the order of the language picker. */
-export const languages = ['en', 'ru', 'de', 'es', 'fr', 'it', 'ja', 'nl', 'pl', 'pt', 'ar'] as const;
+export type Direction = 'ltr' | 'rtl';
 
-export type Language = (typeof languages)[number];
+/** Subsets of the web fonts. `accented` holds the Latin-1 letters, `extended` those of Central Europe. */
+export type FontSubset = 'latin' | 'accented' | 'extended' | 'cyrillic' | 'arabic';
+
+/** How a language is set: the font of link previews, the height of lines and where they may break. */
+export type Script = 'latin' | 'cyrillic' | 'arabic' | 'japanese';
+
+export interface LanguageFacts {
+  /** The BCP 47 tag for `Intl`; the code itself where its default region is the one that is written. */
+  readonly locale: string;
+  /** Native name, as the language picker shows it. */
+  readonly name: string;
+  readonly direction: Direction;
+  /** `og:locale` of the page head. */
+  readonly openGraph: string;
+  readonly script: Script;
+  /** Font subsets that a page preloads, the most frequent letters first: those set the length of its lines. */
+  readonly fonts: readonly FontSubset[];
+}
+
+/**
+ * The languages of the site (spec section 9), in the order of the language picker. A code is the path prefix, the
+ * `hreflang` and the name of the catalogue. Everything else about languages derives from this table
+ * (`docs/architecture.md`, "Adding a language").
+ */
+const table = {
+  en: {
+    locale: 'en',
+    name: 'English',
+    direction: 'ltr',
+    openGraph: 'en_US',
+    script: 'latin',
+    fonts: ['latin'],
+  },
+  ru: {
+    locale: 'ru',
+    name: 'Русский',
+    direction: 'ltr',
+    openGraph: 'ru_RU',
+    script: 'cyrillic',
+    fonts: ['cyrillic', 'latin'],
+  },
+  de: {
+    locale: 'de',
+    name: 'Deutsch',
+    direction: 'ltr',
+    openGraph: 'de_DE',
+    script: 'latin',
+    fonts: ['latin', 'accented'],
+  },
+  es: {
+    locale: 'es',
+    name: 'Español',
+    direction: 'ltr',
+    openGraph: 'es_ES',
+    script: 'latin',
+    fonts: ['latin', 'accented'],
+  },
+  fr: {
+    locale: 'fr',
+    name: 'Français',
+    direction: 'ltr',
+    openGraph: 'fr_FR',
+    script: 'latin',
+    fonts: ['latin', 'accented'],
+  },
+  it: {
+    locale: 'it',
+    name: 'Italiano',
+    direction: 'ltr',
+    openGraph: 'it_IT',
+    script: 'latin',
+    fonts: ['latin', 'accented'],
+  },
+  ja: {
+    locale: 'ja',
+    name: '日本語',
+    direction: 'ltr',
+    openGraph: 'ja_JP',
+    script: 'japanese',
+    fonts: ['latin'],
+  },
+  nl: {
+    locale: 'nl',
+    name: 'Nederlands',
+    direction: 'ltr',
+    openGraph: 'nl_NL',
+    script: 'latin',
+    fonts: ['latin'],
+  },
+  pl: {
+    locale: 'pl',
+    name: 'Polski',
+    direction: 'ltr',
+    openGraph: 'pl_PL',
+    script: 'latin',
+    fonts: ['latin', 'extended'],
+  },
+  // Written as in Brazil.
+  pt: {
+    locale: 'pt-BR',
+    name: 'Português',
+    direction: 'ltr',
+    openGraph: 'pt_BR',
+    script: 'latin',
+    fonts: ['latin', 'accented'],
+  },
+  // Latin digits: prices and figures are never mirrored.
+  ar: {
+    locale: 'ar-u-nu-latn',
+    name: 'العربية',
+    direction: 'rtl',
+    openGraph: 'ar_AR',
+    script: 'arabic',
+    fonts: ['arabic', 'latin'],
+  },
+} as const satisfies Readonly<Record<string, LanguageFacts>>;
+
+export type Language = keyof typeof table;
+
+export const languageFacts: Readonly<Record<Language, LanguageFacts>> = table;
+
+export const languages: readonly Language[] = Object.keys(table) as Language[];
 
 export const defaultLanguage: Language = 'en';
 
 export function isLanguage(value: unknown): value is Language {
-  return typeof value === 'string' && (languages as readonly string[]).includes(value);
+  return typeof value === 'string' && Object.hasOwn(table, value);
+}
+
+/** The direction of a language or locale; `ltr` for an unknown one. */
+export function directionOf(language: string): Direction {
+  const code = language.split('-', 1)[0];
+  return isLanguage(code) ? languageFacts[code].direction : 'ltr';
+}
+
+/** The BCP 47 tag given to `Intl`. */
+export function localeOf(language: Language): string {
+  return languageFacts[language].locale;
 }
 
 /** `mobile` is the composition under `/m`; `desktop` is everything else. */

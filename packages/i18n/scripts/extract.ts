@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { languages } from '@tern/domain';
 import { englishCatalogue, messagesFolder } from '../src/englishCatalogue.ts';
-import { languages } from '../src/languages.ts';
 
 // Writes English from the sources. The other languages are edited by their translators.
 const { texts, notes } = englishCatalogue();

@@ -1,4 +1,4 @@
-import { languageNames, languages } from '../src/languages.ts';
+import { languageFacts, languages } from '@tern/domain';
 import { missingMessages } from '../src/missingMessages.ts';
 
 // What is not translated yet, per language. `--ids` lists every id; a language code narrows the report.
@@ -8,7 +8,7 @@ for (const language of languages) {
   if (asked.length > 0 && !asked.includes(language)) continue;
   const { missing, stale, total } = missingMessages(language);
   const rest = stale.length > 0 ? `, ${stale.length} without an English message` : '';
-  console.log(`${language}  ${languageNames[language]}: ${missing.length} of ${total} missing${rest}`);
+  console.log(`${language}  ${languageFacts[language].name}: ${missing.length} of ${total} missing${rest}`);
   if (listIds) {
     for (const id of missing) console.log(`    ${id}`);
     for (const id of stale) console.log(`  - ${id}`);

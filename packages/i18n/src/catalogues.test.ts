@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { languages } from '@tern/domain';
 import { describe, expect, it } from 'vitest';
 import { compileMessage, placeholdersOf } from './compileMessages.ts';
 import { englishCatalogue, messagesFolder } from './englishCatalogue.ts';
-import { languages } from './languages.ts';
 import { missingMessages } from './missingMessages.ts';
 
 const read = (name: string): Record<string, string> =>

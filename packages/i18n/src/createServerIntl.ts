@@ -1,7 +1,7 @@
 import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl';
+import type { Language } from '@tern/domain';
 import type { Catalogue } from './catalogue.ts';
 import { intlOptions } from './intlOptions.ts';
-import type { Language } from './languages.ts';
 import { rememberFormats } from './rememberFormats.ts';
 
 const cache = createIntlCache();

@@ -1,8 +1,8 @@
+import { languages } from '@tern/domain';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createServerIntl } from './createServerIntl.ts';
 import { createTernIntl } from './createTernIntl.ts';
 import { defineMessages } from './defineMessages.ts';
-import { languages } from './languages.ts';
 import { metaMessages } from './meta.messages.ts';
 import { compileCatalogue, compileMessages } from './node.ts';
 

@@ -1,20 +1,9 @@
+import { languages } from '@tern/domain';
 import { describe, expect, it } from 'vitest';
 import { formatDate, formatList, formatNumber, formatPercent } from './format.ts';
-import { directionOf, isLanguage, languageNames, languages } from './languages.ts';
 import { formatMoney, moneyParts } from './money.ts';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ').replace(/[\u2066-\u2069]/g, '');
-
-describe('languages', () => {
-  it('are eleven, with names, and one is written from right to left', () => {
-    expect(languages).toHaveLength(11);
-    expect(Object.keys(languageNames)).toEqual([...languages]);
-    expect(languages.filter((language) => directionOf(language) === 'rtl')).toEqual(['ar']);
-    expect(isLanguage('de')).toBe(true);
-    expect(isLanguage('DE')).toBe(false);
-    expect(isLanguage(undefined)).toBe(false);
-  });
-});
 
 describe('formatMoney', () => {
   it.each([

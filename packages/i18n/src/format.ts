@@ -1,4 +1,4 @@
-import { type Language, localeOf } from './languages.ts';
+import { type Language, localeOf } from '@tern/domain';
 
 export type DateStyle = 'short' | 'medium' | 'long' | 'full' | 'month' | 'dateTime';
 

@@ -1,17 +1,18 @@
-export type { Catalogue } from './catalogue.ts';
-export { createServerIntl } from './createServerIntl.ts';
-export { createTernIntl } from './createTernIntl.ts';
-export { defineMessages, type MessageSource, type TernMessage, type TernMessages } from './defineMessages.ts';
-export { type DateStyle, formatDate, formatList, formatNumber, formatPercent } from './format.ts';
 export {
   type Direction,
   defaultLanguage,
   directionOf,
   isLanguage,
   type Language,
-  languageNames,
+  type LanguageFacts,
+  languageFacts,
   languages,
   localeOf,
-} from './languages.ts';
+} from '@tern/domain';
+export type { Catalogue } from './catalogue.ts';
+export { createServerIntl } from './createServerIntl.ts';
+export { createTernIntl } from './createTernIntl.ts';
+export { defineMessages, type MessageSource, type TernMessage, type TernMessages } from './defineMessages.ts';
+export { type DateStyle, formatDate, formatList, formatNumber, formatPercent } from './format.ts';
 export { metaMessages } from './meta.messages.ts';
 export { formatMoney, type MoneyLike, type MoneyPart, moneyParts } from './money.ts';

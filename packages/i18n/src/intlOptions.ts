@@ -1,5 +1,5 @@
+import { defaultLanguage, type Language, localeOf } from '@tern/domain';
 import type { Catalogue } from './catalogue.ts';
-import { defaultLanguage, type Language, localeOf } from './languages.ts';
 
 /** What every `intl` of ours is made with. */
 export const intlOptions = (language: Language, messages: Catalogue) => ({

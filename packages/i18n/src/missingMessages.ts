@@ -1,5 +1,5 @@
+import { defaultLanguage, type Language } from '@tern/domain';
 import { englishCatalogue } from './englishCatalogue.ts';
-import { defaultLanguage, type Language } from './languages.ts';
 import { readCatalogue } from './node.ts';
 
 export interface MissingMessages {

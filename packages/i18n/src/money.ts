@@ -1,4 +1,4 @@
-import { type Language, localeOf } from './languages.ts';
+import { type Language, localeOf } from '@tern/domain';
 
 /** An amount in minor units (cents, pence), always an integer. */
 export interface MoneyLike {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { defaultLanguage, type Language } from '@tern/domain';
 import type { Catalogue } from './catalogue.ts';
 import { compileMessages, pseudoLanguage, type Texts } from './compileMessages.ts';
-import { defaultLanguage, type Language } from './languages.ts';
 
 export {
   compileMessage,

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { defaultLanguage, isLanguage, type Language, languages } from '@tern/domain';
 import type { EnvironmentModuleNode, Plugin } from 'vite';
 import type { Catalogue } from './catalogue.ts';
 import {
@@ -10,10 +11,10 @@ import {
   pseudoLanguage,
   type Texts,
 } from './compileMessages.ts';
-import { defaultLanguage, isLanguage } from './languages.ts';
 import { keepIdsOnly, messagesFile, readMessages } from './readMessages.ts';
 
 const virtualPrefix = 'virtual:tern-messages/';
+const loadersModule = `${virtualPrefix}loaders`;
 
 export interface TernMessagesOptions {
   /** The folder the other two are relative to. By default the root of Vite. */
@@ -22,6 +23,14 @@ export interface TernMessagesOptions {
   sources?: string;
   /** The folder of the translations, `de.json` and so on: texts by id. By default `messages`. */
   catalogues?: string;
+}
+
+/** A module whose default export loads another module for each language: `{ de: () => import('…') }`. */
+export function languageLoaders(moduleOf: (language: Language) => string): string {
+  const entries = languages.map(
+    (language) => `  ${JSON.stringify(language)}: () => import(${JSON.stringify(moduleOf(language))}),\n`,
+  );
+  return `export default {\n${entries.join('')}};\n`;
 }
 
 /** What the sources declare. */
@@ -56,6 +65,7 @@ function remembered<T>(values: Map<string, T>, key: string, make: () => T): T {
  * - `*.messages.ts` keep their ids only.
  * - `virtual:tern-messages/de` is the whole compiled catalogue of a language over English,
  *   `virtual:tern-messages/de/planPicker+checkoutForm` two namespaces of it. `xx` is the long pseudo-language.
+ * - `virtual:tern-messages/loaders` loads the whole catalogue of each language on demand.
  * - The ICU parser is left out of bundles.
  *
  * English comes from the sources, so that a new message shows without an extraction.
@@ -116,6 +126,9 @@ export function ternMessages(options: TernMessagesOptions = {}): Plugin {
 
     load(id) {
       if (!id.startsWith(`\0${virtualPrefix}`)) return undefined;
+      if (id === `\0${loadersModule}`) {
+        return languageLoaders((language) => virtualPrefix + language);
+      }
       const [language = '', scope, rest] = id.slice(virtualPrefix.length + 1).split('/');
       if ((!isLanguage(language) && language !== pseudoLanguage) || rest !== undefined || scope === '') {
         throw new Error(`No such catalogue: ${id.slice(1)}`);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type Language, languageNames } from '@tern/i18n';
+import { isLanguage } from '@tern/i18n';
 import { useIntl } from 'react-intl';
 import { expect, waitFor } from 'storybook/test';
 import { renderMail } from './renderMail.ts';
@@ -24,11 +24,11 @@ function arabicFaces(): string {
 /** A mail as a mail program shows it: a document of its own. */
 function Mail({ template }: MailProps) {
   const intl = useIntl();
-  const language = intl.locale as Language;
+  const language = intl.locale;
   const { subject, html } = renderMail({
     template,
     data: sampleMails[template] as never,
-    language: language in languageNames ? language : 'en',
+    language: isLanguage(language) ? language : 'en',
     say: (message, values) => String(intl.formatMessage(message, values)),
     publicOrigin: 'https://tern.example',
   });

@@ -1,4 +1,4 @@
-import { createServerIntl, type Language, languages } from '@tern/i18n';
+import { createServerIntl, directionOf, type Language, languages } from '@tern/i18n';
 import { compileCatalogue } from '@tern/i18n/node';
 import { describe, expect, it } from 'vitest';
 import { renderMail } from './renderMail.ts';
@@ -30,7 +30,7 @@ describe('renderMail', () => {
       for (const part of [subject, text, html]) {
         expect(part).not.toMatch(/undefined|\[object|\{\w+\}|mail\.\w+/);
       }
-      expect(html).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`);
+      expect(html).toContain(`<html lang="${language}" dir="${directionOf(language)}">`);
       expect(subject).not.toMatch(/[\r\n]/);
     }
   });

@@ -3,6 +3,7 @@ import {
   brand,
   buildPath,
   canonicalUrl,
+  languageFacts,
   matchRoute,
   type Route,
   routeById,
@@ -21,20 +22,6 @@ import { structuredData } from './structuredData.ts';
 
 /** Escapes what could end a script element. */
 const json = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
-
-const openGraphLocale: Record<string, string> = {
-  en: 'en_US',
-  ru: 'ru_RU',
-  de: 'de_DE',
-  es: 'es_ES',
-  fr: 'fr_FR',
-  it: 'it_IT',
-  ja: 'ja_JP',
-  nl: 'nl_NL',
-  pl: 'pl_PL',
-  pt: 'pt_PT',
-  ar: 'ar_AR',
-};
 
 /** Title, description, canonical, alternates and structured data of a page (spec section 2). React hoists them. */
 export function PageHead({ route }: { route: Route }) {
@@ -71,7 +58,7 @@ export function PageHead({ route }: { route: Route }) {
         property="og:url"
         content={notFound ? origin + buildPath({ language, form: 'desktop', path: '/' }) : canonical}
       />
-      <meta property="og:locale" content={openGraphLocale[language] ?? language} />
+      <meta property="og:locale" content={languageFacts[language].openGraph} />
       <meta property="og:image" content={`${origin}${picture}?v=${pictureVersion(title)}`} />
       <meta property="og:image:width" content={`${socialPictureSize.width}`} />
       <meta property="og:image:height" content={`${socialPictureSize.height}`} />

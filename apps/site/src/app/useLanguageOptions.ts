@@ -1,5 +1,5 @@
 import { languageHref, matchRoute } from '@tern/domain';
-import { languageNames, languages } from '@tern/i18n';
+import { languageFacts, languages } from '@tern/i18n';
 import type { LanguageOption } from '@tern/ui';
 import { useLocation } from 'react-router-dom';
 import { useSite } from './SiteContext.tsx';
@@ -11,7 +11,7 @@ export function useLanguageOptions(): LanguageOption[] {
   const path = matchRoute(pathname)?.servedPath ?? '/';
   return languages.map((language) => ({
     value: language,
-    label: languageNames[language],
+    label: languageFacts[language].name,
     href: languageHref({ language, form, path, search }),
   }));
 }

@@ -1,3 +1,4 @@
+import { pathPrefixes } from '@tern/domain';
 import * as v from 'valibot';
 import { idField, minorUnits } from '../fields.ts';
 import { orderData, orderState } from './order.ts';
@@ -31,10 +32,7 @@ export const purchase = {
   input: v.object({
     quote_id: idField,
     /** Language and form prefix of the page to come back to: ``, `/de`, `/m` or `/de/m`. */
-    return_base: v.optional(
-      v.pipe(v.string('invalid'), v.regex(/^(?:\/(?:ru|de|es|fr|it|ja|nl|pl|pt|ar))?(?:\/m)?$/, 'invalid')),
-      '',
-    ),
+    return_base: v.optional(v.picklist(pathPrefixes(), 'invalid'), ''),
     /** The page that asks: its own result page is the one to come back to. */
     surface: v.optional(v.picklist(['site', 'win'], 'choice'), 'site'),
     tracking: trackingField,

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Form, type Language } from '../languages.ts';
+import { defaultLanguage, type Form, type Language, languages } from '../languages.ts';
 
 /**
  * The address of a page in a language and form: `/de/m/pricing`. English has no prefix, and the home
@@ -21,4 +21,11 @@ export function buildPath({
 /** The part before the page, which the router takes as its basename: `''`, `/de`, `/m`, `/de/m`. */
 export function prefixOf({ language, form }: { language: Language; form: Form }): string {
   return (language === defaultLanguage ? '' : `/${language}`) + (form === 'mobile' ? '/m' : '');
+}
+
+/** Every prefix that `prefixOf` gives. */
+export function pathPrefixes(): string[] {
+  return languages.flatMap((language) =>
+    (['desktop', 'mobile'] as const).map((form) => prefixOf({ language, form })),
+  );
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Form, languages } from '../languages.ts';
@@ -38,12 +37,6 @@ describe('the manifest', () => {
       path: route.path,
       prefixed: false,
     });
-  });
-
-  it('offers the same languages as the catalogues', () => {
-    const source = readFileSync(new URL('../../../i18n/src/languages.ts', import.meta.url), 'utf8');
-    const list = /languages = \[(.*?)\]/s.exec(source)?.[1]?.match(/\w+/g);
-    expect(list).toEqual([...languages]);
   });
 });
 

@@ -15,7 +15,7 @@ const roomOf = (path: string) => rooms.find(([prefix]) => path.startsWith(prefix
 const mayImport: Record<string, readonly string[]> = {
   tokens: [],
   domain: [],
-  i18n: [],
+  i18n: ['domain'],
   contract: ['domain', 'i18n'],
   ui: ['tokens'],
   patterns: ['tokens', 'ui', 'domain', 'i18n', 'contract'],
