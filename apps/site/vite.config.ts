@@ -56,7 +56,7 @@ const sharedScripts = [
     name: 'router',
     test: oneOf(
       inPackages('react-router', 'react-router-dom', 'valtio', 'proxy-compare'),
-      'site/src/app/(?:\\w+\\.store\\.ts|stores\\.tsx|StaticLink\\.tsx|readSite\\.ts)$',
+      'site/src/app/(?:\\w+\\.store\\.ts|stores\\.tsx|latestOnly\\.ts|StaticLink\\.tsx|readSite\\.ts)$',
       'site/src/api/(?:createApi|CallError|lightCall|loadAppConfig)\\.ts$',
     ),
     minShareCount: 3,

@@ -12,6 +12,7 @@ import type {
 import type { Language } from '@tern/i18n';
 import { proxy } from 'valtio';
 import { type Api, errorNameOf } from '../api/createApi.ts';
+import { latestOnly } from './latestOnly.ts';
 
 export interface SessionState {
   /** `unknown` until the cookie has been traded: pages show neither the signed-in nor the signed-out form. */
@@ -37,12 +38,12 @@ export function createSessionStore(api: Api) {
   });
   let restoring: Promise<void> | null = null;
   /** Counts who came and went: what was asked before says nothing about who is here now. */
-  let latest = 0;
+  const requests = latestOnly();
   /** Told when the person of this tab signs in or out: other tabs follow. */
   let acted: ((userId: string | null) => void) | null = null;
 
   const signedIn = (token: string, user: User) => {
-    latest += 1;
+    requests.cancel();
     state.token = token;
     state.user = user;
     state.status = 'signed-in';
@@ -56,7 +57,7 @@ export function createSessionStore(api: Api) {
   };
 
   const drop = () => {
-    latest += 1;
+    requests.cancel();
     state.token = null;
     state.user = null;
     state.status = 'anonymous';
@@ -93,14 +94,14 @@ export function createSessionStore(api: Api) {
         return Promise.resolve();
       }
       restoring ??= (async () => {
-        const turn = latest;
+        const isLatest = requests.current();
         try {
           const { token } = await api.call('session', {});
-          if (turn !== latest) return;
+          if (!isLatest()) return;
           if (!token) return drop();
           state.token = token;
           const user = await api.call('profile', {});
-          if (turn === latest) signedIn(token, user);
+          if (isLatest()) signedIn(token, user);
         } catch {
           if (state.status !== 'signed-in') drop();
         }

@@ -2,6 +2,7 @@ import type { CurrencyCode, Plan } from '@tern/contract';
 import { proxy } from 'valtio';
 import type { Api } from '../api/createApi.ts';
 import { createCachedValues } from '../app/cachedValues.store.ts';
+import { latestOnly } from '../app/latestOnly.ts';
 import type { Stores } from '../app/stores.tsx';
 
 /** What an address names: an activity by name, or special plans by key (spec section 3, plan). */
@@ -25,7 +26,7 @@ interface Kept {
 export function createOffersStore(api: Api, now: () => number = Date.now) {
   const state = proxy<OffersState>({ shown: null });
   const kept = createCachedValues<Kept>(now);
-  let latest = 0;
+  const requests = latestOnly();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   async function ask({ kind, name }: OfferName, currency: CurrencyCode): Promise<Kept> {
@@ -41,8 +42,7 @@ export function createOffersStore(api: Api, now: () => number = Date.now) {
     state,
     /** Shows the plans of an offer in a currency; null takes them away. `whose` keeps people apart. */
     async show(offer: OfferName | null, currency: CurrencyCode, whose = ''): Promise<void> {
-      latest += 1;
-      const turn = latest;
+      const isLatest = requests.start();
       clearTimeout(timer);
       if (!offer) {
         state.shown = null;
@@ -58,7 +58,7 @@ export function createOffersStore(api: Api, now: () => number = Date.now) {
           found = undefined;
         }
       }
-      if (turn !== latest) return;
+      if (!isLatest()) return;
       state.shown = found ? { name: offer.name, currency, plans: found.plans } : null;
       if (!found) return;
       // What has ended is asked for again: it may go on, or be over. At most a day ahead, as timers go.

@@ -1,6 +1,7 @@
 import type { CurrencyCode, Plan } from '@tern/contract';
 import { proxy } from 'valtio';
 import type { Api } from '../api/createApi.ts';
+import { latestOnly } from '../app/latestOnly.ts';
 import type { PublicData } from '../app/publicData.ts';
 import type { Stores } from '../app/stores.tsx';
 
@@ -23,7 +24,7 @@ export function createPlansStore(api: Api, data: PublicData) {
     loading: false,
     selectedId: null,
   });
-  let latest = 0;
+  const requests = latestOnly();
 
   const show = (currency: CurrencyCode, plans: Plan[]) => {
     state.currency = currency;
@@ -33,17 +34,16 @@ export function createPlansStore(api: Api, data: PublicData) {
 
   async function load(currency: CurrencyCode) {
     // Only the newest question may answer: a slow old one never overwrites it.
-    latest += 1;
-    const turn = latest;
+    const isLatest = requests.start();
     state.loading = true;
     try {
       const answer = await api.call('plans', { currency });
       known.set(currency, answer.plans);
-      if (turn === latest) show(answer.currency, answer.plans);
+      if (isLatest()) show(answer.currency, answer.plans);
     } catch {
-      if (turn === latest) state.failed = !state.plans;
+      if (isLatest()) state.failed = !state.plans;
     } finally {
-      if (turn === latest) state.loading = false;
+      if (isLatest()) state.loading = false;
     }
   }
 
@@ -64,7 +64,7 @@ export function createPlansStore(api: Api, data: PublicData) {
       document.cookie = `currency=${currency}; Path=/; Max-Age=31536000; SameSite=Lax`;
       const plans = known.get(currency);
       if (!plans) return load(currency);
-      latest += 1;
+      requests.cancel();
       show(currency, plans);
       return Promise.resolve();
     },

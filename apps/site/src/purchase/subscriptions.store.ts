@@ -1,6 +1,7 @@
 import type { Subscription } from '@tern/contract';
 import { proxy } from 'valtio';
 import type { Api } from '../api/createApi.ts';
+import { latestOnly } from '../app/latestOnly.ts';
 import type { Stores } from '../app/stores.tsx';
 
 export interface SubscriptionsState {
@@ -11,25 +12,24 @@ export interface SubscriptionsState {
 
 function createSubscriptionsStore(api: Api) {
   const state = proxy<SubscriptionsState>({ subscriptions: null, failed: false });
-  let latest = 0;
+  const requests = latestOnly();
   return {
     state,
     async load() {
-      latest += 1;
-      const turn = latest;
+      const isLatest = requests.start();
       state.failed = false;
       try {
         const { subscriptions } = await api.call('subscriptionMy', {});
-        if (turn === latest) state.subscriptions = subscriptions;
+        if (isLatest()) state.subscriptions = subscriptions;
       } catch {
-        if (turn === latest) state.failed = true;
+        if (isLatest()) state.failed = true;
       }
     },
     /** Resolves with whether it worked. What was paid for stays until the end of its period. */
     async cancelRenewal(subscriptionId: string): Promise<boolean> {
       try {
         const { subscription } = await api.call('subscriptionCancel', { subscription_id: subscriptionId });
-        latest += 1;
+        requests.cancel();
         state.subscriptions =
           state.subscriptions?.map((each) =>
             each.subscription_id === subscriptionId ? subscription : each,
@@ -41,7 +41,7 @@ function createSubscriptionsStore(api: Api) {
     },
     /** Another person signed in: nothing of the last one may be shown. */
     reset() {
-      latest += 1;
+      requests.cancel();
       state.subscriptions = null;
       state.failed = false;
     },

@@ -1,6 +1,7 @@
 import type { BoundAddress, ErrorOf, userIpBind, userIpRemove } from '@tern/contract';
 import { proxy } from 'valtio';
 import { type Api, errorNameOf } from '../../api/createApi.ts';
+import { latestOnly } from '../../app/latestOnly.ts';
 
 export interface BoundAddressState {
   /** Null until it is known. */
@@ -21,7 +22,7 @@ export function createBoundAddressStore(api: Api) {
     error: null,
     done: null,
   });
-  let latest = 0;
+  const requests = latestOnly();
 
   async function change(
     busy: NonNullable<BoundAddressState['busy']>,
@@ -29,7 +30,7 @@ export function createBoundAddressStore(api: Api) {
     run: () => Promise<BoundAddress>,
   ) {
     if (state.busy) return;
-    latest += 1;
+    requests.cancel();
     state.busy = busy;
     state.error = null;
     state.done = null;
@@ -46,15 +47,14 @@ export function createBoundAddressStore(api: Api) {
   return {
     state,
     async load() {
-      latest += 1;
-      const turn = latest;
+      const isLatest = requests.start();
       state.failed = false;
       try {
         const address = await api.call('userIpQuery', {});
         // What was bound meanwhile is newer than this answer.
-        if (turn === latest) state.address = address;
+        if (isLatest()) state.address = address;
       } catch {
-        if (turn === latest) state.failed = true;
+        if (isLatest()) state.failed = true;
       }
     },
     bind: (ip: string) => change('bind', 'bound', () => api.call('userIpBind', { ip })),

@@ -1,6 +1,7 @@
 import type { Device } from '@tern/contract';
 import { proxy } from 'valtio';
 import type { Api } from '../../api/createApi.ts';
+import { latestOnly } from '../../app/latestOnly.ts';
 
 export interface DevicesState {
   /** Null until they are known. */
@@ -13,22 +14,21 @@ export interface DevicesState {
 /** The devices of the account (spec section 7, device). */
 export function createDevicesStore(api: Api, clock: () => number = Date.now) {
   const state = proxy<DevicesState>({ devices: null, failed: false, now: clock() });
-  let latest = 0;
+  const requests = latestOnly();
   const same = (device: Device, appType: number, userId: string) =>
     device.app_type === appType && device.user_id === userId;
   return {
     state,
     async load() {
-      latest += 1;
-      const turn = latest;
+      const isLatest = requests.start();
       state.failed = false;
       try {
         const { devices } = await api.call('deviceList', {});
-        if (turn !== latest) return;
+        if (!isLatest()) return;
         state.devices = devices;
         state.now = clock();
       } catch {
-        if (turn === latest) state.failed = true;
+        if (isLatest()) state.failed = true;
       }
     },
     /** Resolves with whether it worked. A list that is under way may still hold the device: it is dropped. */
@@ -38,7 +38,7 @@ export function createDevicesStore(api: Api, clock: () => number = Date.now) {
       } catch {
         return false;
       }
-      latest += 1;
+      requests.cancel();
       state.devices = state.devices?.filter((device) => !same(device, appType, userId)) ?? null;
       return true;
     },

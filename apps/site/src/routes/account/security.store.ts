@@ -1,6 +1,7 @@
 import type { AccountSession, SecurityEvent } from '@tern/contract';
 import { proxy } from 'valtio';
 import type { Api } from '../../api/createApi.ts';
+import { latestOnly } from '../../app/latestOnly.ts';
 
 export interface SecurityState {
   /** Null until they are known. */
@@ -26,35 +27,33 @@ export function createSecurityStore(api: Api, clock: () => number = Date.now) {
     more: null,
     now: clock(),
   });
-  let sessionsTurn = 0;
-  let eventsTurn = 0;
+  const sessionRequests = latestOnly();
+  const eventRequests = latestOnly();
 
   async function loadSessions() {
-    sessionsTurn += 1;
-    const turn = sessionsTurn;
+    const isLatest = sessionRequests.start();
     state.sessionsFailed = false;
     try {
       const { sessions } = await api.call('sessionList', {});
-      if (turn !== sessionsTurn) return;
+      if (!isLatest()) return;
       state.sessions = sessions;
       state.now = clock();
     } catch {
-      if (turn === sessionsTurn) state.sessionsFailed = true;
+      if (isLatest()) state.sessionsFailed = true;
     }
   }
 
   async function loadEvents() {
-    eventsTurn += 1;
-    const turn = eventsTurn;
+    const isLatest = eventRequests.start();
     state.eventsFailed = false;
     try {
       const { events, next } = await api.call('securityEventList', {});
-      if (turn !== eventsTurn) return;
+      if (!isLatest()) return;
       state.events = events;
       state.next = next;
       state.now = clock();
     } catch {
-      if (turn === eventsTurn) state.eventsFailed = true;
+      if (isLatest()) state.eventsFailed = true;
     }
   }
 
@@ -67,11 +66,11 @@ export function createSecurityStore(api: Api, clock: () => number = Date.now) {
     async loadMore() {
       const before = state.next;
       if (before === null || state.more === 'loading') return;
-      const turn = eventsTurn;
+      const isLatest = eventRequests.current();
       state.more = 'loading';
       try {
         const { events, next } = await api.call('securityEventList', { before });
-        if (turn === eventsTurn) {
+        if (isLatest()) {
           state.events = [...(state.events ?? []), ...events];
           state.next = next;
         }
@@ -88,7 +87,7 @@ export function createSecurityStore(api: Api, clock: () => number = Date.now) {
       } catch {
         return false;
       }
-      sessionsTurn += 1;
+      sessionRequests.cancel();
       state.sessions = state.sessions?.filter(({ session_id }) => session_id !== sessionId) ?? null;
       void loadEvents();
       return true;
@@ -98,7 +97,7 @@ export function createSecurityStore(api: Api, clock: () => number = Date.now) {
     async endAll(): Promise<number | null> {
       try {
         const { ended } = await api.call('sessionEndAll', { keep_current: true });
-        sessionsTurn += 1;
+        sessionRequests.cancel();
         state.sessions = state.sessions?.filter(({ is_current }) => is_current) ?? null;
         void loadEvents();
         return ended;

@@ -1,6 +1,7 @@
 import type { ErrorOf, handoverExchange, OutputOf, User } from '@tern/contract';
 import { proxy } from 'valtio';
 import { type Api, errorNameOf } from '../../api/createApi.ts';
+import { latestOnly } from '../../app/latestOnly.ts';
 
 type Failure = ErrorOf<typeof handoverExchange> | 'network' | 'unknown';
 
@@ -29,11 +30,10 @@ export function createHandOverStore(api: Api, signIn: (token: string, user: User
   });
   let lookedAt = '';
   let asked = '';
-  let latest = 0;
+  const requests = latestOnly();
 
   async function look(code: string): Promise<void> {
-    latest += 1;
-    const turn = latest;
+    const isLatest = requests.start();
     asked = code;
     lookedAt = '';
     state.error = null;
@@ -44,7 +44,7 @@ export function createHandOverStore(api: Api, signIn: (token: string, user: User
     state.step = 'looking';
     try {
       const seen = await api.call('handoverLook', { code });
-      if (turn !== latest) return;
+      if (!isLatest()) return;
       lookedAt = seen.code;
       Object.assign(state, {
         userId: seen.user_id,
@@ -54,7 +54,7 @@ export function createHandOverStore(api: Api, signIn: (token: string, user: User
         step: 'ready',
       });
     } catch (error) {
-      if (turn !== latest) return;
+      if (!isLatest()) return;
       state.error = errorNameOf<typeof handoverExchange>(error);
       state.step = isGone(state.error) ? 'gone' : 'failed';
     }
@@ -70,19 +70,19 @@ export function createHandOverStore(api: Api, signIn: (token: string, user: User
     /** Signs this browser in. What came between the look and this is told. */
     async accept(): Promise<void> {
       if (state.busy || state.step !== 'ready') return;
-      const turn = latest;
+      const isLatest = requests.current();
       state.busy = true;
       state.error = null;
       try {
         const opened: OutputOf<typeof handoverExchange> = await api.call('handoverExchange', {
           code: lookedAt,
         });
-        if (turn !== latest) return;
+        if (!isLatest()) return;
         state.redirect = opened.redirect;
         state.step = 'done';
         signIn(opened.token, opened.user);
       } catch (error) {
-        if (turn !== latest) return;
+        if (!isLatest()) return;
         state.error = errorNameOf<typeof handoverExchange>(error);
         if (isGone(state.error)) state.step = 'gone';
       } finally {

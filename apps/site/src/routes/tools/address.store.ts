@@ -4,6 +4,7 @@ import { proxy } from 'valtio';
 import { type Api, errorNameOf } from '../../api/createApi.ts';
 import { createCachedValues } from '../../app/cachedValues.store.ts';
 import type { GeoInfo, GeoStore } from '../../app/geo.store.ts';
+import { latestOnly } from '../../app/latestOnly.ts';
 import type { gatherCandidates } from './gatherCandidates.ts';
 import { gatherLazily } from './gatherLazily.ts';
 
@@ -27,7 +28,7 @@ export function createAddressStore(
 ) {
   const state = proxy<AddressState>({ lookedUp: null, busy: false, error: null, gathered: {} });
   const facts = createCachedValues<AddressFacts>(now);
-  let latest = 0;
+  const requests = latestOnly();
 
   return {
     state,
@@ -43,8 +44,7 @@ export function createAddressStore(
     },
 
     async lookUp(ip: string) {
-      latest += 1;
-      const turn = latest;
+      const isLatest = requests.start();
       state.busy = true;
       state.error = null;
       try {
@@ -53,16 +53,16 @@ export function createAddressStore(
           found = await api.call('ipLookup', { ip });
           facts.set(ip, found, known);
         }
-        if (turn === latest) state.lookedUp = found;
+        if (isLatest()) state.lookedUp = found;
       } catch (error) {
-        if (turn === latest) state.error = errorNameOf<typeof ipLookup>(error);
+        if (isLatest()) state.error = errorNameOf<typeof ipLookup>(error);
       } finally {
-        if (turn === latest) state.busy = false;
+        if (isLatest()) state.busy = false;
       }
     },
 
     back() {
-      latest += 1;
+      requests.cancel();
       state.lookedUp = null;
       state.error = null;
       state.busy = false;
