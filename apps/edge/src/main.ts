@@ -8,6 +8,7 @@ import { createMadeFiles } from './discovery/madeFiles.ts';
 import { chooseEncoding, type Encoding } from './encodings.ts';
 import { contentSecurityPolicy, fieldHosts, permissionsWith, securityHeaders } from './headers.ts';
 import { type CachedPage, createHtmlCache } from './htmlCache.ts';
+import type { MountedService } from './MountedService.ts';
 import { currencies, type PageRequest, rememberPageRequests } from './pageRequest.ts';
 import { createPictures } from './pictures/pictures.ts';
 import { proxyTo } from './proxy.ts';
@@ -16,15 +17,8 @@ import { keepAliveSeconds, type ReadyAnswer, readyAnswer, sendReady } from './re
 import { loadRenderer, type PageRenderer } from './render.ts';
 import { loadStaticFiles } from './staticFiles.ts';
 
+export type { MountedService } from './MountedService.ts';
 export { headLinks, type PageRenderer, pageTransition } from './render.ts';
-
-/** The API as the edge needs it: in this process, or behind `serviceOrigin`. */
-export interface MountedService {
-  handle(request: IncomingMessage, response: ServerResponse): void;
-  /** Two letters, or null when the address says nothing. */
-  countryOf(request: IncomingMessage): string | null;
-  health(): Promise<boolean>;
-}
 
 export interface EdgeOptions {
   port: number;

@@ -1,6 +1,6 @@
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import type { MountedService } from './main.ts';
+import type { MountedService } from './MountedService.ts';
 
 const hopByHop = new Set([
   'connection',

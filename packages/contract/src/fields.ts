@@ -1,6 +1,6 @@
 import { languages } from '@tern/domain';
 import * as v from 'valibot';
-import type { FieldRule } from './envelope.ts';
+import type { FieldRule } from './fieldRules.ts';
 
 // Messages of checks are `FieldRule`s: the service passes them on, the site words them.
 const rule = (name: FieldRule): FieldRule => name;

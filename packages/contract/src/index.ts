@@ -42,6 +42,7 @@ export { botR2 } from './botCheck/botR2.ts';
 export { botR3 } from './botCheck/botR3.ts';
 export * from './envelope.ts';
 export * from './errors.ts';
+export * from './fieldRules.ts';
 export { type CurrencyCode, emailField, newPasswordField } from './fields.ts';
 export { prices } from './l10n/prices.ts';
 export * from './operation.ts';

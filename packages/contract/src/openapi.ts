@@ -1,7 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
-import { fieldRules } from './envelope.ts';
 import { commonErrors, type ErrorName, errors } from './errors.ts';
+import { fieldRules } from './fieldRules.ts';
 import type { Operation } from './operation.ts';
 import { appTypeHeader, operations } from './operations.ts';
 

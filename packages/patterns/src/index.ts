@@ -95,7 +95,8 @@ export {
   type PaymentReceiptProps,
   type PaymentReceiptView,
 } from './PaymentReceipt/PaymentReceipt.tsx';
-export { type PaymentState, PaymentStatus, type PaymentStatusProps } from './PaymentStatus/PaymentStatus.tsx';
+export type { PaymentState } from './PaymentStatus/PaymentPicture.tsx';
+export { PaymentStatus, type PaymentStatusProps } from './PaymentStatus/PaymentStatus.tsx';
 export { PaypalWait, type PaypalWaitProps, type PaypalWaitState } from './PaypalWait/PaypalWait.tsx';
 export { Places } from './Places/Places.tsx';
 export { PlanComparison, type PlanComparisonProps } from './PlanComparison/PlanComparison.tsx';

@@ -13,8 +13,8 @@ import {
 } from '@tern/contract';
 import { cpsOf } from '@tern/domain';
 import ky, { isHTTPError } from 'ky';
+import type { ApiOptions } from './ApiOptions.ts';
 import { CallError } from './CallError.ts';
-import type { ApiOptions } from './createApi.ts';
 
 /** The service is away for a moment: a question is asked again. */
 const away = [502, 503, 504];

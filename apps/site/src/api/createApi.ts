@@ -1,4 +1,5 @@
 import type { ErrorOf, InputOf, Operation, OperationName, OutputOf, operations } from '@tern/contract';
+import type { ApiOptions } from './ApiOptions.ts';
 import { CallError } from './CallError.ts';
 import { isLight, lightCall } from './lightCall.ts';
 
@@ -14,19 +15,6 @@ export interface Api {
     input: InputOf<Operations[Name]>,
     options?: { signal?: AbortSignal },
   ): Promise<OutputOf<Operations[Name]>>;
-}
-
-export interface ApiOptions {
-  /** Scheme and host; empty on our own origin. */
-  origin?: string;
-  token: () => string | null;
-  /** Codes 50008, 50012, 50014: the "Confirm logout" dialog (spec section 8). */
-  onSessionEnded?: () => void;
-  /** HTTP 401 and 403: the token is of no use any more. */
-  onUnauthorized?: () => void;
-  /** A call that a page shows an indicator for has begun, or ended: at least 200 ms later (spec section 9). */
-  onLoading?: (loading: boolean) => void;
-  fetch?: typeof globalThis.fetch;
 }
 
 /** The way to the service. HTTP client and contract load with the first call: most visits make none. */

@@ -1,15 +1,8 @@
 import { Accordion } from '@tern/ui';
 import { Block } from './Block.tsx';
 import { contentPageMessages as m } from './contentPage.messages.ts';
-import { StructuredQuestions } from './StructuredQuestions.tsx';
+import { type Question, StructuredQuestions } from './StructuredQuestions.tsx';
 import { useWords } from './useWords.ts';
-
-export interface Question {
-  /** Part of the address of the answer: `#id`. */
-  id: string;
-  question: string;
-  answer: string;
-}
 
 /** Questions of a page with their answers, for people and for search engines. */
 export function Questions({ title, items }: { title?: string; items: readonly Question[] }) {

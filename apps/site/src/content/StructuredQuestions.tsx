@@ -1,4 +1,9 @@
-import type { Question } from './Questions.tsx';
+export interface Question {
+  /** Part of the address of the answer: `#id`. */
+  id: string;
+  question: string;
+  answer: string;
+}
 
 /** The questions of a page as schema.org's FAQPage. Once per page. */
 export function StructuredQuestions({ items }: { items: readonly Question[] }) {

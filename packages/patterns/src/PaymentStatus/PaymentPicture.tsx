@@ -2,7 +2,9 @@ import { cx } from '@tern/ui';
 import { bird } from '../FlightScale/bird.ts';
 import { birdTransform, type Cubic, cubicPath, splitCubic } from '../FlightScale/splitCubic.ts';
 import * as css from './PaymentPicture.css.ts';
-import type { PaymentState } from './PaymentStatus.tsx';
+
+/** What a buyer can be told about an order. `unknown`: the provider has not answered. */
+export type PaymentState = 'processing' | 'paid' | 'failed' | 'expired' | 'refunded' | 'disputed' | 'unknown';
 
 const arc: Cubic = [
   [12, 100],

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { orderSummaryMessages } from '../OrderSummary/orderSummary.messages.ts';
-import { type PaymentState, PaymentStatus } from './PaymentStatus.tsx';
+import type { PaymentState } from './PaymentPicture.tsx';
+import { PaymentStatus } from './PaymentStatus.tsx';
 import { paymentStatusMessages as messages } from './paymentStatus.messages.ts';
 
 const meta = {

@@ -5,12 +5,9 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { orderSummaryMessages } from '../OrderSummary/orderSummary.messages.ts';
 import { usePlanWords } from '../planWords/usePlanWords.ts';
-import { PaymentPicture } from './PaymentPicture.tsx';
+import { PaymentPicture, type PaymentState } from './PaymentPicture.tsx';
 import * as css from './PaymentStatus.css.ts';
 import { paymentStatusMessages as messages } from './paymentStatus.messages.ts';
-
-/** What a buyer can be told about an order. `unknown`: the provider has not answered. */
-export type PaymentState = 'processing' | 'paid' | 'failed' | 'expired' | 'refunded' | 'disputed' | 'unknown';
 
 export interface PaymentStatusProps {
   state: PaymentState;
