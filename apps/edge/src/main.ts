@@ -1,6 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { isBlockedCountry, matchRoute, splitUrl } from '@tern/domain';
+import {
+  baseCurrency,
+  type Currency,
+  currencyOfCountry,
+  isBlockedCountry,
+  matchRoute,
+  splitUrl,
+} from '@tern/domain';
 import { closerOf } from '@tern/service/closerOf';
 import { preferenceCookie } from './cookies.ts';
 import { discoveryFiles } from './discovery/discoveryFiles.ts';
@@ -9,7 +16,7 @@ import { chooseEncoding, type Encoding } from './encodings.ts';
 import { contentSecurityPolicy, fieldHosts, permissionsWith, securityHeaders } from './headers.ts';
 import { type CachedPage, createHtmlCache } from './htmlCache.ts';
 import type { MountedService } from './MountedService.ts';
-import { currencies, type PageRequest, rememberPageRequests } from './pageRequest.ts';
+import { type PageRequest, rememberPageRequests } from './pageRequest.ts';
 import { createPictures } from './pictures/pictures.ts';
 import { proxyTo } from './proxy.ts';
 import { createPublicDataSource } from './publicData.ts';
@@ -101,7 +108,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
       !closing &&
       (await Promise.all([
         service.health(),
-        page({ language: 'en', form: 'desktop', path: '/', priced: true }, 'USD').then(
+        page({ language: 'en', form: 'desktop', path: '/', priced: true }, baseCurrency).then(
           (found) => found.status === 200,
           () => false,
         ),
@@ -117,17 +124,17 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   type Wanted = Pick<PageRequest, 'language' | 'form' | 'path' | 'priced'>;
 
   // Unknown paths share one page, and so do the currencies of a page without prices.
-  const keyOf = ({ language, form, path, priced }: Wanted, currency: string, blocked: boolean) =>
+  const keyOf = ({ language, form, path, priced }: Wanted, currency: Currency, blocked: boolean) =>
     `${language} ${form} ${path ?? '?'} ${priced ? currency : ''}${blocked ? ' blocked' : ''}`;
 
-  async function pageData(path: string | null, currency: string) {
-    const data = await publicData.get(currency as never);
+  async function pageData(path: string | null, currency: Currency) {
+    const data = await publicData.get(currency);
     const match = path === null ? null : matchRoute(path);
     const name = match?.route.id === 'actives' ? match.params.index : undefined;
     return name ? { ...data, activity: await publicData.activityOf(name) } : data;
   }
 
-  function page(wanted: Wanted, currency: string, blocked = false): Promise<CachedPage> {
+  function page(wanted: Wanted, currency: Currency, blocked = false): Promise<CachedPage> {
     const { language, form, path } = wanted;
     return cache.get(keyOf(wanted, currency, blocked), async () => {
       const rendered = await renderer.render({
@@ -167,8 +174,8 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   }
 
   /** The visitor's choice, else what the country pays in, else US dollars. */
-  const currencyOf = (wanted: PageRequest, request: IncomingMessage): string =>
-    wanted.currency ?? (wanted.priced ? currencies[service.countryOf(request) ?? ''] : undefined) ?? 'USD';
+  const currencyOf = (wanted: PageRequest, request: IncomingMessage): Currency =>
+    wanted.currency ?? (wanted.priced ? currencyOfCountry(service.countryOf(request)) : baseCurrency);
 
   /** Whether the visitor gets the notice where something is offered (spec section 1). */
   const isBlocked = (wanted: PageRequest, request: IncomingMessage): boolean =>
@@ -281,7 +288,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
         form,
         path: '/404',
         status: 500,
-        data: { currency: 'USD', plans: {}, methods: [], campaign: null, testMode: options.testMode },
+        data: { currency: baseCurrency, plans: {}, methods: [], campaign: null, testMode: options.testMode },
         origin: options.publicOrigin,
         now: now(),
       })

@@ -1,6 +1,8 @@
 import {
+  type Currency,
   decideRequest,
   type Form,
+  isCurrency,
   isOfferingPage,
   isPhone,
   type Language,
@@ -25,11 +27,9 @@ export interface PageRequest {
   /** Whether the HTML depends on the service being offered where the visitor is. */
   readonly guarded: boolean;
   /** The visitor's own choice; null lets the country decide. */
-  readonly currency: string | null;
+  readonly currency: Currency | null;
 }
 
-export const currencies: Readonly<Record<string, string>> = { US: 'USD', AU: 'AUD', CA: 'CAD', GB: 'GBP' };
-const known = new Set(Object.values(currencies));
 /** Decisions know two kinds of agents. */
 const aPhone = 'iPhone';
 
@@ -60,7 +60,7 @@ export function readPageRequest(
   // The form of the currency switch without scripts; the choice is kept like the one made with them.
   const asked = search ? new URLSearchParams(search).get('currency') : null;
   const kept = sent.get('currency');
-  const chosen = [asked, kept].find((currency) => currency && known.has(currency)) ?? null;
+  const chosen = [asked, kept].find(isCurrency) ?? null;
   if (!redirect && asked && asked === chosen && kept !== chosen) cookies.push(['currency', asked]);
   return {
     redirect,

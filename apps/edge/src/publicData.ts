@@ -8,10 +8,8 @@ import {
   plans,
   publicKey,
 } from '@tern/contract';
-import { type AppConfig, appConfigFile, parseAppConfig } from '@tern/domain';
+import { type AppConfig, appConfigFile, currencies, parseAppConfig } from '@tern/domain';
 import type { ActivityData, PublicData } from '@tern/site/renderer';
-
-const currencies: readonly CurrencyCode[] = ['USD', 'AUD', 'CAD', 'GBP'];
 
 export interface PublicDataSource {
   /** What a shared page shows of the service's data. Without the service the lists are empty, never invented. */

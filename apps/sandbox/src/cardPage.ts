@@ -1,3 +1,4 @@
+import { currencyDigits } from './currencyDigits.ts';
 import { html, page } from './html.ts';
 
 /** Stripe's public test cards, by what they do. */
@@ -46,7 +47,9 @@ export interface Bill {
 }
 
 export const billAmount = ({ amount, currency }: Pick<Bill, 'amount' | 'currency'>) =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).format(amount / 100);
+  new Intl.NumberFormat('en', { style: 'currency', currency }).format(
+    amount / 10 ** currencyDigits(currency),
+  );
 
 /** What is bought, the tax in it and the sum. */
 export const billCard = (bill: Bill, [term, value]: [string, string | null] | [] = []) =>

@@ -1,4 +1,4 @@
-import { languages } from '@tern/domain';
+import { currencies, languages } from '@tern/domain';
 import * as v from 'valibot';
 import type { FieldRule } from './fieldRules.ts';
 
@@ -9,7 +9,7 @@ const rule = (name: FieldRule): FieldRule => name;
 export const languageField = v.picklist(languages, rule('choice'));
 
 /** Selling currencies (spec section 9). */
-export const currencyField = v.picklist(['USD', 'AUD', 'CAD', 'GBP'], rule('choice'));
+export const currencyField = v.picklist(currencies, rule('choice'));
 export type CurrencyCode = v.InferOutput<typeof currencyField>;
 
 /** An e-mail address, trimmed. At most 254 characters. */

@@ -97,6 +97,7 @@ export {
   parseCandidates,
 } from './leakTest/parseCandidate.ts';
 export { choosePlan } from './pricing/choosePlan.ts';
+export * from './pricing/currencies.ts';
 export { localPrice } from './pricing/localPrice.ts';
 export { discountFloor, discountUntilKnown, maxDiscount, parsePercent } from './pricing/maxDiscount.ts';
 export * from './pricing/money.ts';

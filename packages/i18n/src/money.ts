@@ -1,6 +1,6 @@
-import { type Language, localeOf } from '@tern/domain';
+import { currencySymbol, isCurrency, type Language, localeOf } from '@tern/domain';
 
-/** An amount in minor units (cents, pence), always an integer. */
+/** An amount in minor units (cents, pence, whole yen), always an integer. */
 export interface MoneyLike {
   readonly amount: number;
   readonly currency: string;
@@ -10,9 +10,6 @@ export interface MoneyPart {
   readonly type: 'currency' | 'integer' | 'decimal' | 'fraction' | 'literal' | 'group' | 'minusSign';
   readonly value: string;
 }
-
-/** The symbols of spec section 9. They tell the dollars apart and are the same in every language. */
-const symbols: Readonly<Record<string, string>> = { USD: '$', AUD: 'A$', CAD: 'CA$', GBP: '£' };
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
@@ -26,6 +23,10 @@ function formatterOf(language: Language, currency: string): Intl.NumberFormat {
   return formatter;
 }
 
+/** The symbols of the table (spec section 9): they tell the dollars apart and are the same in every language. */
+const symbolOf = (currency: string, otherwise: string) =>
+  isCurrency(currency) ? currencySymbol(currency) : otherwise;
+
 /**
  * The pieces of a price in reading order, for components that set them apart.
  * Arabic puts the symbol first here: a price block is always isolated left to right.
@@ -35,7 +36,7 @@ export function moneyParts(money: MoneyLike, language: Language): MoneyPart[] {
   const digits = formatter.resolvedOptions().maximumFractionDigits ?? 2;
   return formatter.formatToParts(money.amount / 10 ** digits).map((part) => ({
     type: part.type as MoneyPart['type'],
-    value: part.type === 'currency' ? (symbols[money.currency] ?? part.value) : part.value,
+    value: part.type === 'currency' ? symbolOf(money.currency, part.value) : part.value,
   }));
 }
 

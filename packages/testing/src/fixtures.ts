@@ -9,6 +9,7 @@ import type {
   Subscription,
   User,
 } from '@tern/contract';
+import { currencies, currencySymbol, decimalUnits, parseDecimal } from '@tern/domain';
 
 /** Data for stories and tests, as the service answers. Prices are samples, not the price list. */
 
@@ -18,35 +19,29 @@ const lengths = [
   { id: '1m', count: 1, percent: 0 },
 ] as const;
 
-const monthly: Record<CurrencyCode, { symbol: string; price: number }> = {
-  USD: { symbol: '$', price: 9.99 },
-  AUD: { symbol: 'A$', price: 14.99 },
-  CAD: { symbol: 'CA$', price: 13.49 },
-  GBP: { symbol: '£', price: 8.49 },
-};
-
-const round = (value: number) => Math.round(value * 100) / 100;
+/** A month in minor units: another sum in every currency. */
+const monthly = (currency: CurrencyCode) => 999 + 50 * currencies.indexOf(currency);
 
 export function planFixtures(currency: CurrencyCode = 'USD'): Plan[] {
-  const { symbol, price } = monthly[currency];
+  const units = (amount: number) => decimalUnits(amount, currency);
   return lengths.map(({ id, count, percent }) => {
-    const full = round(price * count);
-    const charged = round(full * (1 - percent / 100));
+    const full = monthly(currency) * count;
+    const charged = Math.round((full * (100 - percent)) / 100);
     const name = count === 1 ? '1 month' : `${count} months`;
     return {
       id,
       product_id: `v2.web.vpn.premium.sub.${count}m${percent ? `.off${percent}` : ''}`,
       interval_count: count,
       interval_unit: 'MONTH',
-      price_unit: round(charged / count),
-      price_amount: full,
-      price_discount_amount: charged,
-      price_deduction_amount: round(full - charged),
+      price_unit: units(Math.round(charged / count)),
+      price_amount: units(full),
+      price_discount_amount: units(charged),
+      price_deduction_amount: units(full - charged),
       discount_percent: `${percent}%`,
       trial_price: null,
       is_recommend: id === '12m',
       currency,
-      currencySymbol: symbol,
+      currencySymbol: currencySymbol(currency),
       name,
       plan: name,
       billing_cycles: 0,
@@ -54,11 +49,10 @@ export function planFixtures(currency: CurrencyCode = 'USD'): Plan[] {
   });
 }
 
-const minor = (value: number) => Math.round(value * 100);
-
 export function quoteFixture(planId = '12m', currency: CurrencyCode = 'USD'): Quote {
   const plan = planFixtures(currency).find(({ id }) => id === planId);
   if (!plan) throw new Error(`There is no plan ${planId}`);
+  const minor = (value: number) => parseDecimal(value, currency) ?? 0;
   return {
     quote_id: 'quo_fixture',
     plan_id: plan.id,

@@ -1,4 +1,4 @@
-import { isCurrency } from '@tern/domain';
+import { currencies, isCurrency } from '@tern/domain';
 import { and, asc, eq, max } from 'drizzle-orm';
 import { moment } from '../context.ts';
 import { planPrices, plans } from '../db/schema.ts';
@@ -26,8 +26,8 @@ export async function changePlan(
   if (startsAt < moment(context)) throw new OpsError('--from is over: a price cannot change in the past.');
   if (from !== undefined && !price.length) throw new OpsError('--from belongs to --price.');
   const wanted = price.map((entry) => {
-    const [currency, text = ''] = entry.split('=', 2);
-    const amount = priceIn(text);
+    const [currency = '', text = ''] = entry.split('=', 2);
+    const amount = priceIn(text, currency);
     if (!isCurrency(currency) || amount === null) {
       throw new OpsError(`"${entry}" is no price; write one such as USD=45.00.`);
     }
@@ -63,7 +63,7 @@ async function list({ context, say }: Ops): Promise<void> {
   for (const plan of await context.db.select().from(plans).orderBy(plans.position)) {
     const prices: string[] = [];
     let { productId } = plan;
-    for (const currency of ['USD', 'AUD', 'CAD', 'GBP'] as const) {
+    for (const currency of currencies) {
       const priced = await listPlans(context.db, { currency, now: moment(context), offers: [] }, 'all');
       const found = priced.find(({ id }) => id === plan.id);
       if (!found) continue;

@@ -1,4 +1,4 @@
-import { parseDecimal } from '@tern/domain';
+import { formatDecimal, isCurrency, parseDecimal } from '@tern/domain';
 import type { Context } from '../context.ts';
 
 /** Said to the operator in one sentence. */
@@ -12,7 +12,8 @@ export interface Ops {
 export const dryRun = 'Nothing was changed. Add --yes to do it.';
 
 /** Minor units as an operator reads them. */
-export const money = (amount: number, currency: string) => `${(amount / 100).toFixed(2)} ${currency}`;
+export const money = (amount: number, currency: string) =>
+  `${isCurrency(currency) ? formatDecimal(amount, currency) : amount} ${currency}`;
 
 export function need(value: string | undefined, question: string): string {
   if (!value) throw new OpsError(question);
@@ -25,9 +26,9 @@ export function whole(text: string, name: string, least: number, most: number): 
   throw new OpsError(`${name} is a whole number from ${least} to ${most}.`);
 }
 
-/** A price such as `45.00` in minor units; null when it is none. */
-export function priceIn(text: string): number | null {
-  const amount = parseDecimal(text);
+/** A price such as `45.00` in minor units of its currency; null when it is none. */
+export function priceIn(text: string, currency: string): number | null {
+  const amount = parseDecimal(text, currency);
   return amount !== null && amount > 0 ? amount : null;
 }
 

@@ -1,9 +1,8 @@
 import type { PaymentMethod, Quote } from '@tern/contract';
-import { prefixOf } from '@tern/domain';
+import { currencies, prefixOf } from '@tern/domain';
 import { CheckoutForm, type CheckoutError as CheckoutFormError, PlanPicker } from '@tern/patterns';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { currencies } from '../app/currencies.ts';
 import { MissingPage } from '../app/MissingPage.tsx';
 import { useSite } from '../app/SiteContext.tsx';
 import { useStore, useStores } from '../app/stores.tsx';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { countryField, currencyField } from '../fields.ts';
 import { defineOperation } from '../operation.ts';
 
-/** Local gross prices (spec section 7). Unknown products are left out; other countries get USD. */
+/** Local gross prices (spec section 7). Unknown products are left out; countries without a currency of their own get USD. */
 export const prices = defineOperation({
   name: 'prices',
   method: 'GET',
@@ -22,7 +22,7 @@ export const prices = defineOperation({
       v.object({
         product_id: v.string(),
         currency: currencyField,
-        /** Decimal units with 2 decimals. */
+        /** Decimal units with the places of the currency. */
         subscription: v.object({ price: v.object({ gross: v.number() }) }),
       }),
     ),

@@ -1,32 +1,9 @@
-/** The currencies of spec section 9. All have two decimals. */
-export const currencies = ['USD', 'AUD', 'CAD', 'GBP'] as const;
+import { type Currency, currencyDecimals, isCurrency } from './currencies.ts';
 
-export type Currency = (typeof currencies)[number];
-
-/** `amount` is an integer of minor units (cents, pence). */
+/** `amount` is an integer of minor units (cents, pence; yen have none and count whole). */
 export interface Money {
   readonly amount: number;
   readonly currency: Currency;
-}
-
-export const currencySymbols: Readonly<Record<Currency, string>> = {
-  USD: '$',
-  AUD: 'A$',
-  CAD: 'CA$',
-  GBP: '£',
-};
-
-export const minorUnitsPerUnit = 100;
-
-const currencyByCountry: Readonly<Record<string, Currency>> = { US: 'USD', AU: 'AUD', CA: 'CAD', GB: 'GBP' };
-
-export function isCurrency(value: unknown): value is Currency {
-  return typeof value === 'string' && (currencies as readonly string[]).includes(value);
-}
-
-/** The currency a country pays in. Unknown and unlisted countries pay in US dollars. */
-export function currencyOfCountry(countryCode: string | null | undefined): Currency {
-  return currencyByCountry[countryCode?.toUpperCase() ?? ''] ?? 'USD';
 }
 
 /** Throws a `RangeError` unless `amount` is an integer. */
@@ -35,19 +12,33 @@ export function money(amount: number, currency: Currency): Money {
   return { amount, currency };
 }
 
-/** Reads a decimal such as `3.75` or `'45.00'` into minor units; `null` when it is no decimal with at most two places. */
-export function parseDecimal(value: string | number): number | null {
-  const match = /^(-?)(\d{1,12})(?:\.(\d{1,2}))?$/.exec(String(value).trim());
-  if (!match) return null;
-  const minor = Number(match[2]) * minorUnitsPerUnit + Number((match[3] ?? '').padEnd(2, '0'));
+/**
+ * Reads a decimal such as `3.75` or `'45.00'` into minor units of its currency: `'375'` is 375 yen and 37500 cents.
+ * Zeros behind the last place are nothing. `null` when it is no decimal, has more places than the currency, or the
+ * currency is none we know.
+ */
+export function parseDecimal(value: string | number, currency: string): number | null {
+  const match = /^(-?)(\d{1,12})(?:\.(\d{1,12}))?$/.exec(String(value).trim());
+  if (!match || !isCurrency(currency)) return null;
+  const decimals = currencyDecimals(currency);
+  const fraction = (match[3] ?? '').replace(/0+$/, '');
+  if (fraction.length > decimals) return null;
+  const minor = Number(`${match[2]}${fraction.padEnd(decimals, '0')}`);
   return match[1] && minor !== 0 ? -minor : minor;
 }
 
-/** Minor units as a plain decimal with two places: `375` is `'3.75'`. */
-export function formatDecimal(amount: number): string {
-  const absolute = Math.abs(amount);
-  const units = Math.trunc(absolute / minorUnitsPerUnit);
-  return `${amount < 0 ? '-' : ''}${units}.${String(absolute % minorUnitsPerUnit).padStart(2, '0')}`;
+/** Minor units as a plain decimal with the places of its currency: 375 is `'3.75'` of dollars and `'375'` of yen. */
+export function formatDecimal(amount: number, currency: Currency): string {
+  const decimals = currencyDecimals(currency);
+  const digits = String(Math.abs(amount)).padStart(decimals + 1, '0');
+  const units = digits.slice(0, digits.length - decimals);
+  const fraction = digits.slice(digits.length - decimals);
+  return `${amount < 0 ? '-' : ''}${units}${fraction && `.${fraction}`}`;
+}
+
+/** Minor units as a number of units, for the decimal fields of the API: 375 is 3.75 dollars and 375 yen. */
+export function decimalUnits(amount: number, currency: Currency): number {
+  return Number(formatDecimal(amount, currency));
 }
 
 /** `numerator / denominator` of non-negative integers, rounded half up, without floating point. */

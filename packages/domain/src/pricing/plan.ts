@@ -1,4 +1,4 @@
-import type { Currency } from './money.ts';
+import type { Currency } from './currencies.ts';
 
 export type IntervalUnit = 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
 
@@ -8,7 +8,7 @@ export interface Interval {
 }
 
 /**
- * A plan as the API sends it (spec section 3). Prices are decimal units with two places; `parseDecimal`
+ * A plan as the API sends it (spec section 3). Prices are decimal units; `parseDecimal`
  * turns them into minor units.
  */
 export interface Plan {

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { choosePlan } from './choosePlan.ts';
+import {
+  countryOfCurrency,
+  currencies,
+  currencyDecimals,
+  currencyOfCountry,
+  currencySymbol,
+  isCurrency,
+} from './currencies.ts';
 import { localPrice } from './localPrice.ts';
 import { maxDiscount, parsePercent } from './maxDiscount.ts';
-import {
-  currencies,
-  currencyOfCountry,
-  divideRounded,
-  formatDecimal,
-  isCurrency,
-  money,
-  parseDecimal,
-} from './money.ts';
+import { decimalUnits, divideRounded, formatDecimal, money, parseDecimal } from './money.ts';
 import { formatProductId, type ProductId, parseProductId } from './parseProductId.ts';
 import { perMonth } from './perMonth.ts';
 
@@ -51,20 +51,40 @@ describe('money', () => {
     ['NaN', null],
     [1e21, null],
   ])('reads %j', (value, amount) => {
-    expect(parseDecimal(value)).toBe(amount);
+    expect(parseDecimal(value, 'USD')).toBe(amount);
   });
 
-  it('reads what it writes', () => {
+  it('reads what it writes, in every currency', () => {
     fc.assert(
-      fc.property(fc.integer({ min: -1e9, max: 1e9 }), (amount) => {
-        expect(parseDecimal(formatDecimal(amount))).toBe(amount);
+      fc.property(fc.integer({ min: -1e9, max: 1e9 }), fc.constantFrom(...currencies), (amount, currency) => {
+        expect(parseDecimal(formatDecimal(amount, currency), currency)).toBe(amount);
+        expect(parseDecimal(decimalUnits(amount, currency), currency)).toBe(amount);
       }),
     );
   });
 
+  it('reads nothing in a currency it does not know', () => {
+    expect(parseDecimal('3.75', 'XXX')).toBeNull();
+    expect(parseDecimal('3.75', '')).toBeNull();
+  });
+
+  it.each([...currencies])('agrees with ISO 4217 about %s', (currency) => {
+    const { maximumFractionDigits } = new Intl.NumberFormat('en', {
+      style: 'currency',
+      currency,
+    }).resolvedOptions();
+    expect(currencyDecimals(currency)).toBe(maximumFractionDigits);
+    expect(countryOfCurrency(currency)).toMatch(/^[A-Z]{2}$/);
+  });
+
+  it('gives every currency a symbol and countries of its own', () => {
+    expect(new Set(currencies.map(currencySymbol)).size).toBe(currencies.length);
+  });
+
   it('knows its currencies', () => {
     expect(currencies.every(isCurrency)).toBe(true);
-    expect(isCurrency('EUR')).toBe(false);
+    expect(isCurrency('XXX')).toBe(false);
+    expect(isCurrency('toString')).toBe(false);
   });
 
   it('rounds half up', () => {

@@ -1,4 +1,4 @@
-import { type Currency, currencySymbols } from '@tern/domain';
+import { type Currency, currencySymbol } from '@tern/domain';
 import { Button, SegmentedControl } from '@tern/ui';
 import { useIntl } from 'react-intl';
 import * as css from './CurrencyPicker.css.ts';
@@ -27,7 +27,7 @@ export function CurrencyPicker({ value, currencies, onChange }: CurrencyPickerPr
         options={currencies.map((currency) => ({
           value: currency,
           label: currency,
-          sign: currencySymbols[currency],
+          sign: currencySymbol(currency),
         }))}
       />
       <noscript>

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { currencyDigits } from '../../currencyDigits.ts';
 import { createJsonApi, Refusal } from '../../jsonApi.ts';
 import { type Charge, type Ledger, type Payment, randomId } from '../../ledger.ts';
 import type { StateFile } from '../../state.ts';
@@ -39,7 +40,14 @@ interface SubscriptionAsked {
   application_context?: Context;
 }
 
-const minor = (money: Money) => Math.round(Number(money.value) * 100);
+const minor = ({ value, currency_code }: Money) =>
+  Math.round(Number(value) * 10 ** currencyDigits(currency_code));
+/** The issue PayPal names when an amount has more decimals than its currency. */
+const decimalsIssue = ({ value, currency_code }: Money) => {
+  const places = value.split('.')[1]?.length ?? 0;
+  if (places <= currencyDigits(currency_code)) return null;
+  return currencyDigits(currency_code) === 0 ? 'DECIMALS_NOT_SUPPORTED' : 'DECIMAL_PRECISION';
+};
 
 /** The calls of PayPal's REST API that our adapter makes, after PayPal's public reference. */
 export function paypalApi(
@@ -90,7 +98,7 @@ export function paypalApi(
 
   const money = (payment: Payment, amount: number): Money => ({
     currency_code: payment.currency,
-    value: decimal(amount),
+    value: decimal(amount, payment.currency),
   });
   const captureOf = (payment: Payment, charge: Charge) => ({
     id: charge.id,
@@ -142,6 +150,8 @@ export function paypalApi(
       if (asked.intent !== 'CAPTURE' || !unit || !(minor(unit.amount) > 0)) {
         throw refuse(400, 'INVALID_REQUEST', 'INVALID_PARAMETER_VALUE');
       }
+      const issue = decimalsIssue(unit.amount);
+      if (issue) throw refuse(422, 'UNPROCESSABLE_ENTITY', issue);
       const known = ledger
         .all()
         .some(
@@ -220,6 +230,10 @@ export function paypalApi(
       const asked = body as unknown as PlanAsked;
       if (!asked.billing_cycles?.some(({ tenure_type }) => tenure_type === 'REGULAR')) {
         throw refuse(400, 'INVALID_REQUEST', 'MISSING_REQUIRED_PARAMETER');
+      }
+      for (const { pricing_scheme } of asked.billing_cycles) {
+        const issue = decimalsIssue(pricing_scheme.fixed_price);
+        if (issue) throw refuse(422, 'UNPROCESSABLE_ENTITY', issue);
       }
       const id = randomId('P-').toUpperCase();
       state.data.things[id] = body;

@@ -1,9 +1,14 @@
 import { createPublicKey, createSign, generateKeyPairSync } from 'node:crypto';
 import { crc32 } from 'node:zlib';
+import { currencyDigits } from '../../currencyDigits.ts';
 import { type Charge, type Face, type Payment, randomId } from '../../ledger.ts';
 import type { StateFile } from '../../state.ts';
 
-export const decimal = (amount: number) => (amount / 100).toFixed(2);
+/** As PayPal writes it: yen without decimals. */
+export const decimal = (amount: number, currency: string) => {
+  const places = currencyDigits(currency);
+  return (amount / 10 ** places).toFixed(places);
+};
 
 /** PayPal's webhooks: event objects of Orders v2 and Subscriptions v1, signed with RSA over a CRC of the body. */
 export function paypalFace(options: {
@@ -39,11 +44,11 @@ export function paypalFace(options: {
     return { id, type, body };
   };
   const amountOf = (payment: Payment, amount: number) => ({
-    value: decimal(amount),
+    value: decimal(amount, payment.currency),
     currency_code: payment.currency,
   });
   const oldAmountOf = (payment: Payment, amount: number) => ({
-    total: decimal(amount),
+    total: decimal(amount, payment.currency),
     currency: payment.currency,
   });
 

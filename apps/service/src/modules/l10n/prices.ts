@@ -1,5 +1,5 @@
 import { prices as operation } from '@tern/contract';
-import { currencyOfCountry, formatDecimal } from '@tern/domain';
+import { currencyOfCountry, decimalUnits } from '@tern/domain';
 import { defineHandler } from '../../handler.ts';
 import { listLocalPrices } from '../payment/payment.module.ts';
 
@@ -18,7 +18,7 @@ export const prices = defineHandler(operation, async ({ context, input, request 
       .map(({ productId, amount }) => ({
         product_id: productId,
         currency,
-        subscription: { price: { gross: Number(formatDecimal(amount)) } },
+        subscription: { price: { gross: decimalUnits(amount, currency) } },
       })),
   };
 });

@@ -1,11 +1,15 @@
 import { params as operation, type PaymentMethod } from '@tern/contract';
-import { type CampaignName, currencies, currencyOfCountry, currencySymbols } from '@tern/domain';
+import {
+  type CampaignName,
+  countryOfCurrency,
+  currencies,
+  currencyOfCountry,
+  currencySymbol,
+} from '@tern/domain';
 import { type Context, moment } from '../../context.ts';
 import { defineHandler } from '../../handler.ts';
 import { currentOffer } from './currentOffer.ts';
 import { adapterOf } from './providers/PaymentAdapter.ts';
-
-const countryOfCurrency = { USD: 'US', AUD: 'AU', CAD: 'CA', GBP: 'GB' } as const;
 
 async function campaignData(context: Context) {
   const offer = await currentOffer(context, context.db);
@@ -43,8 +47,8 @@ export const params = defineHandler(operation, async ({ context, request }) => (
   currency: currencyOfCountry(request.country),
   currencies: currencies.map((code) => ({
     code,
-    symbol: currencySymbols[code],
-    country_code: countryOfCurrency[code],
+    symbol: currencySymbol(code),
+    country_code: countryOfCurrency(code),
   })),
   country_code: request.country,
   campaign: await campaignData(context),

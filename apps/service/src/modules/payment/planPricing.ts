@@ -1,5 +1,5 @@
 import type { Plan, Quote } from '@tern/contract';
-import { currencySymbols, formatDecimal, localPrice, perMonth } from '@tern/domain';
+import { currencySymbol, decimalUnits, localPrice, perMonth } from '@tern/domain';
 import type { PricedPlan, QuoteRow } from './payment.repo.ts';
 
 export interface PlanAmounts {
@@ -31,10 +31,9 @@ export function planAmounts(plan: Priced): PlanAmounts {
   };
 }
 
-const decimal = (minor: number) => Number(formatDecimal(minor));
-
 export function planData(plan: PricedPlan): Plan {
   const amounts = planAmounts(plan);
+  const decimal = (minor: number) => decimalUnits(minor, plan.currency);
   return {
     id: plan.id,
     product_id: plan.productId,
@@ -48,7 +47,7 @@ export function planData(plan: PricedPlan): Plan {
     trial_price: null,
     is_recommend: plan.recommended,
     currency: plan.currency,
-    currencySymbol: currencySymbols[plan.currency],
+    currencySymbol: currencySymbol(plan.currency),
     name: plan.name,
     billing_cycles: 0,
     plan: plan.name,

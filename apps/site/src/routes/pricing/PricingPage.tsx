@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '@tern/contract';
-import { maxDiscount } from '@tern/domain';
+import { currencies, maxDiscount } from '@tern/domain';
 import { PayBar, PlanComparison, PlanPicker, PricingFaq, ThirtyDays } from '@tern/patterns';
-import { currencies } from '../../app/currencies.ts';
+
 import { usePlans } from '../../purchase/usePlans.ts';
 
 /** `/pricing` and `/order` (spec section 2, purchase). */

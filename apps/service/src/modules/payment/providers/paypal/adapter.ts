@@ -1,6 +1,6 @@
 import { createHash, createPublicKey, createVerify, type KeyObject } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import { formatDecimal, parseDecimal } from '@tern/domain';
+import { type Currency, formatDecimal, parseDecimal } from '@tern/domain';
 import type { PaypalConfig } from '../../../../config.ts';
 import type { Clock } from '../../../../context.ts';
 import type { OrderRow, PlanRow } from '../../payment.repo.ts';
@@ -20,6 +20,8 @@ interface Amount {
   currency_code: string;
   value: string;
 }
+/** Payments call it `value` and `currency_code`, sales `total` and `currency`. */
+type AnyAmount = Partial<Amount> & { total?: string; currency?: string };
 interface Link {
   rel: string;
   href: string;
@@ -49,7 +51,9 @@ interface PaypalSubscription {
   links?: Link[];
 }
 
-const minor = (amount: Amount | undefined) => (amount ? parseDecimal(amount.value) : null);
+/** Minor units of an amount, in the words of the payments API or of the sales API; null for none. */
+const minor = (amount: AnyAmount | undefined) =>
+  parseDecimal(amount?.value ?? amount?.total ?? '', amount?.currency_code ?? amount?.currency ?? '');
 const linkOf = (links: Link[] | undefined, ...rels: string[]) =>
   links?.find(({ rel }) => rels.includes(rel))?.href ?? null;
 /** PayPal repeats a message for three days. */
@@ -103,7 +107,7 @@ export function createPaypalAdapter(config: PaypalConfig, clock: Clock): Payment
 
   const money = (order: Pick<OrderRow, 'currency'>, amount: number): Amount => ({
     currency_code: order.currency,
-    value: formatDecimal(amount),
+    value: formatDecimal(amount, order.currency as Currency),
   });
 
   /** The catalogue's entry of a price. Made once per price; a second one for the same price does no harm. */
@@ -372,7 +376,7 @@ interface PaypalEvent {
     id: string;
     custom_id?: string;
     custom?: string;
-    amount?: Partial<Amount> & { total?: string; currency?: string };
+    amount?: AnyAmount;
     billing_agreement_id?: string;
     sale_id?: string;
     links?: Link[];
@@ -418,7 +422,7 @@ function paypalEvent(event: PaypalEvent): ProviderEvent {
           status: 'complete',
           paid: true,
           refused: false,
-          amount: parseDecimal(resource.amount?.value ?? ''),
+          amount: minor(resource.amount),
           currency: resource.amount?.currency_code ?? null,
           ...tag,
           subscription: null,
@@ -432,7 +436,7 @@ function paypalEvent(event: PaypalEvent): ProviderEvent {
         at,
         subscription: resource.billing_agreement_id,
         ...tag,
-        amount: parseDecimal(resource.amount?.total ?? '') ?? 0,
+        amount: minor(resource.amount) ?? 0,
         currency: resource.amount?.currency ?? '',
         periodEnd: null,
         renewal: null,
@@ -447,9 +451,7 @@ function paypalEvent(event: PaypalEvent): ProviderEvent {
         orderId: tag.orderId,
         full: event.event_type === 'PAYMENT.CAPTURE.REVERSED',
         amount:
-          minor(resource.seller_payable_breakdown?.total_refunded_amount) ??
-          parseDecimal(resource.amount?.value ?? '') ??
-          0,
+          minor(resource.seller_payable_breakdown?.total_refunded_amount) ?? minor(resource.amount) ?? 0,
       };
     case 'PAYMENT.SALE.REFUNDED':
     case 'PAYMENT.SALE.REVERSED':
@@ -459,7 +461,7 @@ function paypalEvent(event: PaypalEvent): ProviderEvent {
         payment: resource.sale_id ?? resource.id,
         orderId: tag.orderId,
         full: event.event_type === 'PAYMENT.SALE.REVERSED',
-        amount: parseDecimal(resource.amount?.total ?? '') ?? 0,
+        amount: minor(resource.amount) ?? 0,
       };
     case 'CUSTOMER.DISPUTE.CREATED': {
       const [disputed] = resource.disputed_transactions ?? [];
