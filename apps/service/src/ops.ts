@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type OrderState, orderState } from '@tern/contract';
+import { addInterval } from '@tern/domain';
 import { and, desc, eq, ilike, isNotNull, or, sql } from 'drizzle-orm';
 import { moment, newId } from './context.ts';
 import { isClaimed } from './dataDirLock.ts';
@@ -9,7 +10,6 @@ import { type Config, ConfigError, createService, type Environment, readConfig }
 import { normalizeCode } from './modules/payment/coupons.ts';
 import { doDuties } from './modules/payment/doDuties.ts';
 import { makeQuote } from './modules/payment/makeQuote.ts';
-import { addInterval } from './modules/payment/orderRules.ts';
 import {
   findOrder,
   findPlan,

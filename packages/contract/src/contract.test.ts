@@ -45,6 +45,8 @@ describe('fields', () => {
     ['aa!aaaaa', 'password_classes'],
     ['AA!AAAAA', 'password_classes'],
     ['Aa!aa\u0007aaa', 'password_classes'],
+    ['Aa!aa\u2028aaa', 'password_classes'],
+    ['Aa!aa\ud83daaa', 'password_classes'],
     ['', 'required'],
     [undefined, 'required'],
   ])('judges the password %j as %s', (value, rule) => {
@@ -59,6 +61,7 @@ describe('fields', () => {
     ['a b@c.de', 'email'],
     ['a@b..de', 'email'],
     ['a@b.de\r\nBcc: x@y.zz', 'email'],
+    ['a\udc00@b.de', 'email'],
     [' ', 'required'],
     [5, 'required'],
     [`${'a'.repeat(250)}@b.de`, 'length'],

@@ -1,4 +1,11 @@
-import { currencies, languages } from '@tern/domain';
+import {
+  currencies,
+  emailMaxLength,
+  emailPattern,
+  languages,
+  newPasswordPattern,
+  passwordLengthPattern,
+} from '@tern/domain';
 import * as v from 'valibot';
 import type { FieldRule } from './fieldRules.ts';
 
@@ -12,21 +19,21 @@ export const languageField = v.picklist(languages, rule('choice'));
 export const currencyField = v.picklist(currencies, rule('choice'));
 export type CurrencyCode = v.InferOutput<typeof currencyField>;
 
-/** An e-mail address, trimmed. At most 254 characters. */
+/** An e-mail address by domain's rule, trimmed. */
 export const emailField = v.pipe(
   v.string(rule('required')),
   v.trim(),
   v.nonEmpty(rule('required')),
-  v.maxLength(254, rule('length')),
-  v.regex(/^[^\s@<>(),;:"\\[\]]{1,64}@(?:[^\s@.<>(),;:"\\[\]]+\.)+[^\s@.<>(),;:"\\[\]]{2,}$/u, rule('email')),
+  v.maxLength(emailMaxLength, rule('length')),
+  v.regex(emailPattern, rule('email')),
 );
 
-/** A new password: 8–20 printable characters with lower case, upper case and a symbol (spec section 5). */
+/** A new password by domain's rules (spec section 5). */
 export const newPasswordField = v.pipe(
   v.string(rule('required')),
   v.nonEmpty(rule('required')),
-  v.regex(/^.{8,20}$/su, rule('password_length')),
-  v.regex(/^(?=.*\p{Ll})(?=.*\p{Lu})(?=.*[\p{P}\p{S}])[^\p{C}]+$/u, rule('password_classes')),
+  v.regex(passwordLengthPattern, rule('password_length')),
+  v.regex(newPasswordPattern, rule('password_classes')),
 );
 
 /** What a person signs in with: the e-mail address, trimmed (spec section 5). */
@@ -34,7 +41,7 @@ export const usernameField = v.pipe(
   v.string(rule('required')),
   v.trim(),
   v.nonEmpty(rule('required')),
-  v.maxLength(254, rule('length')),
+  v.maxLength(emailMaxLength, rule('length')),
 );
 
 /** A password that exists. Any length that fits: the rules of new ones must not shut out an old one. */

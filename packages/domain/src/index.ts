@@ -1,12 +1,14 @@
 export { type BindableAddress, bindableAddress } from './account/bindableAddress.ts';
 export { deletionGraceDays } from './account/deletionGraceDays.ts';
 export { type ClientDescription, describeUserAgent } from './account/describeUserAgent.ts';
-export { isEmail } from './account/isEmail.ts';
+export { emailMaxLength, emailPattern, isEmail } from './account/isEmail.ts';
 export {
   isPasswordAllowed,
+  newPasswordPattern,
   normalizeUsername,
   type PasswordRule,
   type PasswordRuleId,
+  passwordLengthPattern,
   passwordMaxLength,
   passwordMinLength,
   passwordProblem,
@@ -98,18 +100,25 @@ export {
 } from './leakTest/parseCandidate.ts';
 export { choosePlan } from './pricing/choosePlan.ts';
 export * from './pricing/currencies.ts';
+export {
+  addInterval,
+  formatInterval,
+  type Interval,
+  type IntervalUnit,
+  intervalFacts,
+  intervalUnits,
+  parseInterval,
+} from './pricing/intervals.ts';
 export { localPrice } from './pricing/localPrice.ts';
 export { discountFloor, discountUntilKnown, maxDiscount, parsePercent } from './pricing/maxDiscount.ts';
 export * from './pricing/money.ts';
 export {
-  formatInterval,
   formatProductId,
   type ProductId,
-  parseInterval,
   parseProductId,
 } from './pricing/parseProductId.ts';
 export { perMonth } from './pricing/perMonth.ts';
-export type { Interval, IntervalUnit, Plan } from './pricing/plan.ts';
+export type { Plan } from './pricing/plan.ts';
 export {
   decideRedirect,
   decideRequest,

@@ -1,4 +1,4 @@
-import type { OfferKind } from '@tern/domain';
+import type { IntervalUnit, OfferKind } from '@tern/domain';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -184,7 +184,7 @@ export const plans = pgTable('plans', {
   productId: text('product_id').notNull().unique(),
   name: text('name').notNull(),
   intervalCount: integer('interval_count').notNull(),
-  intervalUnit: text('interval_unit').$type<'DAY' | 'WEEK' | 'MONTH' | 'YEAR'>().notNull(),
+  intervalUnit: text('interval_unit').$type<IntervalUnit>().notNull(),
   /** Minor units of the base currency, USD: the whole period before the discount. */
   baseListAmount: integer('base_list_amount').notNull(),
   recommended: boolean('recommended').notNull().default(false),

@@ -4,6 +4,7 @@ import {
   brand,
   buildPath,
   canonicalUrl,
+  intervalFacts,
   type Route,
   routeById,
   socialPicturePath,
@@ -40,8 +41,6 @@ const systems: Record<AppPlatform, string> = {
   chrome: 'ChromeOS, Windows, macOS, Linux',
   tv: 'Android TV',
 };
-/** UN/CEFACT codes of intervals. */
-const units = { DAY: 'DAY', WEEK: 'WEE', MONTH: 'MON', YEAR: 'ANN' } as const;
 
 /** JSON-LD that is true of the page: who runs the site, what it sells, its apps, the way here. */
 export function structuredData(page: StructuredPage): StructuredData[] {
@@ -106,7 +105,7 @@ function product(page: StructuredPage): StructuredData[] {
           referenceQuantity: {
             '@type': 'QuantitativeValue',
             value: plan.interval_count,
-            unitCode: units[plan.interval_unit],
+            unitCode: intervalFacts[plan.interval_unit].unece,
           },
         },
       })),

@@ -1,3 +1,4 @@
+import { intervalUnits } from '@tern/domain';
 import * as v from 'valibot';
 import { currencyField, idField, minorUnits, timestamp } from '../fields.ts';
 import { defineOperation } from '../operation.ts';
@@ -22,7 +23,7 @@ export const orderData = v.object({
   plan_id: v.string(),
   product_id: v.string(),
   interval_count: v.number(),
-  interval_unit: v.picklist(['DAY', 'WEEK', 'MONTH', 'YEAR']),
+  interval_unit: v.picklist(intervalUnits),
   currency: currencyField,
   amount: minorUnits,
   /** Part of the amount; null where the provider reports none. */

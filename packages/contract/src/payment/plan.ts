@@ -1,3 +1,4 @@
+import { intervalUnits } from '@tern/domain';
 import * as v from 'valibot';
 import { currencyField } from '../fields.ts';
 
@@ -11,7 +12,7 @@ export const plan = v.object({
   /** Dotted, `v2…`; the sixth segment is count and unit. */
   product_id: v.string(),
   interval_count: v.number(),
-  interval_unit: v.picklist(['DAY', 'WEEK', 'MONTH', 'YEAR']),
+  interval_unit: v.picklist(intervalUnits),
   /** Price of one month. */
   price_unit: v.number(),
   /** Price of the whole period without discount. */

@@ -1,3 +1,4 @@
+import { intervalUnits } from '@tern/domain';
 import * as v from 'valibot';
 import { currencyField, minorUnits, offerNameField, productIdField, timestamp } from '../fields.ts';
 import { defineOperation } from '../operation.ts';
@@ -29,7 +30,7 @@ export const quoteData = v.object({
   /** Price of one month. */
   month_amount: minorUnits,
   interval_count: v.number(),
-  interval_unit: v.picklist(['DAY', 'WEEK', 'MONTH', 'YEAR']),
+  interval_unit: v.picklist(intervalUnits),
   expires_at: timestamp,
 });
 export type Quote = v.InferOutput<typeof quoteData>;

@@ -1,3 +1,4 @@
+import { intervalUnits } from '@tern/domain';
 import * as v from 'valibot';
 import { currencyField, minorUnits, nothing, timestamp } from '../fields.ts';
 import { defineOperation } from '../operation.ts';
@@ -10,7 +11,7 @@ export const subscription = v.object({
   plan_id: v.string(),
   product_id: v.string(),
   interval_count: v.number(),
-  interval_unit: v.picklist(['DAY', 'WEEK', 'MONTH', 'YEAR']),
+  interval_unit: v.picklist(intervalUnits),
   state: v.picklist(['active', 'past_due', 'cancelled', 'expired', 'refunded', 'disputed']),
   result: v.picklist(['Paid', 'Success', 'Failed', 'Refunded']),
   currency: currencyField,

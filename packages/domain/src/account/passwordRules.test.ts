@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isPasswordAllowed, normalizeUsername, passwordProblem, passwordRules } from './passwordRules.ts';
+import {
+  isPasswordAllowed,
+  newPasswordPattern,
+  normalizeUsername,
+  passwordLengthPattern,
+  passwordProblem,
+  passwordRules,
+} from './passwordRules.ts';
 
 const unmet = (password: string) => passwordRules(password).flatMap(({ id, met }) => (met ? [] : [id]));
 
@@ -21,9 +28,16 @@ describe('passwordRules', () => {
     ['Abcdef!\n', ['printable']],
     ['Abcdef!\u0000', ['printable']],
     ['Abcdef!\u200b', ['printable']],
+    ['Abcdef!\u2028', ['printable']],
+    ['Abcdef!\u2029', ['printable']],
+    ['Abcdef!\ud83d', ['printable']],
   ])('%j fails %j', (password, rules) => {
     expect(unmet(password)).toEqual(rules);
     expect(isPasswordAllowed(password)).toBe(rules.length === 0);
+    // The two patterns of the API are the same rules.
+    expect(passwordLengthPattern.test(password) && newPasswordPattern.test(password)).toBe(
+      rules.length === 0,
+    );
   });
 
   it('counts characters, not code units', () => {

@@ -2,6 +2,26 @@
 export const passwordMinLength = 8;
 export const passwordMaxLength = 20;
 
+const lowercase = String.raw`\p{Ll}`;
+const uppercase = String.raw`\p{Lu}`;
+const symbol = String.raw`[\p{P}\p{S}]`;
+// Line and paragraph separators print nothing, and are no control characters to Unicode.
+const printable = String.raw`[^\p{C}\p{Zl}\p{Zp}]`;
+
+/** The length of a new password, in code points. */
+export const passwordLengthPattern = new RegExp(`^.{${passwordMinLength},${passwordMaxLength}}$`, 'su');
+
+/** All rules of a new password but its length. */
+export const newPasswordPattern = new RegExp(
+  `^(?=.*${lowercase})(?=.*${uppercase})(?=.*${symbol})${printable}+$`,
+  'u',
+);
+
+const allPrintable = new RegExp(`^${printable}+$`, 'u');
+const anyLowercase = new RegExp(lowercase, 'u');
+const anyUppercase = new RegExp(uppercase, 'u');
+const anySymbol = new RegExp(symbol, 'u');
+
 export type PasswordRuleId = 'length' | 'printable' | 'lowercase' | 'uppercase' | 'symbol';
 
 export interface PasswordRule {
@@ -17,13 +37,12 @@ export interface PasswordRule {
  * UTF-16 units.
  */
 export function passwordRules(password: string): PasswordRule[] {
-  const length = Array.from(password).length;
   return [
-    rule('length', 'passwordRuleLength', length >= passwordMinLength && length <= passwordMaxLength),
-    rule('printable', 'passwordRulePrintable', password !== '' && !/\p{C}|\p{Zl}|\p{Zp}/u.test(password)),
-    rule('lowercase', 'passwordRuleLowercase', /\p{Ll}/u.test(password)),
-    rule('uppercase', 'passwordRuleUppercase', /\p{Lu}/u.test(password)),
-    rule('symbol', 'passwordRuleSymbol', /[\p{P}\p{S}]/u.test(password)),
+    rule('length', 'passwordRuleLength', passwordLengthPattern.test(password)),
+    rule('printable', 'passwordRulePrintable', allPrintable.test(password)),
+    rule('lowercase', 'passwordRuleLowercase', anyLowercase.test(password)),
+    rule('uppercase', 'passwordRuleUppercase', anyUppercase.test(password)),
+    rule('symbol', 'passwordRuleSymbol', anySymbol.test(password)),
   ];
 }
 

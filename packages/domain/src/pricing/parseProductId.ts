@@ -1,4 +1,4 @@
-import type { Interval, IntervalUnit } from './plan.ts';
+import { formatInterval, type Interval, parseInterval } from './intervals.ts';
 
 /** A product id (spec section 3): `v2.web.tern.base.std.12m.off62.add3m`. */
 export interface ProductId {
@@ -13,8 +13,6 @@ export interface ProductId {
   readonly others: readonly string[];
 }
 
-const units: Readonly<Record<string, IntervalUnit>> = { d: 'DAY', w: 'WEEK', m: 'MONTH', y: 'YEAR' };
-const letters: Readonly<Record<IntervalUnit, string>> = { DAY: 'd', WEEK: 'w', MONTH: 'm', YEAR: 'y' };
 const segment = /^[A-Za-z0-9_-]+$/;
 
 /** `null` when `value` is no product id. Offer and extra period may come in any order, once each. */
@@ -52,15 +50,4 @@ export function formatProductId({ family, interval, off, add, others }: ProductI
     ...(add ? [`add${formatInterval(add)}`] : []),
     ...others,
   ].join('.');
-}
-
-/** Reads `12m`, `7d`, `1y`; `null` for anything else. */
-export function parseInterval(value: string): Interval | null {
-  const match = /^([1-9]\d{0,3})([dwmy])$/.exec(value);
-  const unit = units[match?.[2] ?? ''];
-  return match && unit ? { count: Number(match[1]), unit } : null;
-}
-
-export function formatInterval({ count, unit }: Interval): string {
-  return `${count}${letters[unit]}`;
 }

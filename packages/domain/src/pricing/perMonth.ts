@@ -1,5 +1,5 @@
+import { type Interval, intervalFacts } from './intervals.ts';
 import { divideRounded, type Money, money } from './money.ts';
-import type { Interval } from './plan.ts';
 
 /**
  * What a month of a plan costs, rounded half up to a minor unit. Days and weeks are turned into months of
@@ -8,14 +8,11 @@ import type { Interval } from './plan.ts';
 export function perMonth(total: Money, { count, unit }: Interval): Money {
   const amount = BigInt(total.amount);
   const periods = BigInt(count);
-  switch (unit) {
-    case 'YEAR':
-      return money(divideRounded(amount, periods * 12n), total.currency);
-    case 'MONTH':
-      return money(divideRounded(amount, periods), total.currency);
-    case 'WEEK':
-      return money(divideRounded(amount * 365n, periods * 84n), total.currency);
-    case 'DAY':
-      return money(divideRounded(amount * 365n, periods * 12n), total.currency);
-  }
+  const { days = 0, months = 0 } = intervalFacts[unit];
+  return money(
+    months > 0
+      ? divideRounded(amount, periods * BigInt(months))
+      : divideRounded(amount * 365n, periods * BigInt(days * 12)),
+    total.currency,
+  );
 }

@@ -1,11 +1,5 @@
 import type { Currency } from './currencies.ts';
-
-export type IntervalUnit = 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
-
-export interface Interval {
-  readonly count: number;
-  readonly unit: IntervalUnit;
-}
+import type { IntervalUnit } from './intervals.ts';
 
 /**
  * A plan as the API sends it (spec section 3). Prices are decimal units; `parseDecimal`

@@ -1,6 +1,6 @@
-import type { Money } from '@tern/domain';
+import type { IntervalUnit, Money } from '@tern/domain';
 
-export type PlanIntervalUnit = 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
+export type PlanIntervalUnit = IntervalUnit;
 
 /** One plan as the purchase patterns show it (spec section 3, Plan / product). */
 export interface PlanView {

@@ -1,4 +1,4 @@
-import type { Money } from '@tern/domain';
+import type { IntervalUnit, Money } from '@tern/domain';
 import { formatDate, formatMoney, type Language } from '@tern/i18n';
 import {
   Badge,
@@ -24,7 +24,7 @@ import { useMethodName } from './useMethodName.ts';
 /** How long a plan runs: 12 and `MONTH`. */
 export interface PlanPeriod {
   intervalCount: number;
-  intervalUnit: 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
+  intervalUnit: IntervalUnit;
 }
 
 /** The labels of spec section 4, payment result. */

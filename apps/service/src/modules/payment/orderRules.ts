@@ -39,17 +39,3 @@ export function nextCheckIn(age: number): number | null {
   }
   return null;
 }
-
-/** The end of a period, in UTC. The last day of a month stays one: 31 January plus a month is 28 February. */
-export function addInterval(start: Date, count: number, unit: string): Date {
-  const end = new Date(start);
-  if (unit === 'DAY' || unit === 'WEEK') {
-    end.setUTCDate(end.getUTCDate() + count * (unit === 'WEEK' ? 7 : 1));
-    return end;
-  }
-  end.setUTCDate(1);
-  end.setUTCMonth(end.getUTCMonth() + count * (unit === 'YEAR' ? 12 : 1));
-  const last = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + 1, 0)).getUTCDate();
-  end.setUTCDate(Math.min(start.getUTCDate(), last));
-  return end;
-}

@@ -1,4 +1,4 @@
-import type { Currency } from '@tern/domain';
+import type { Currency, IntervalUnit } from '@tern/domain';
 
 export interface PlanSeed {
   id: string;
@@ -6,7 +6,7 @@ export interface PlanSeed {
   productId: string;
   name: string;
   intervalCount: number;
-  intervalUnit: 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
+  intervalUnit: IntervalUnit;
   /** Before the discount, in USD cents: the monthly price times the months. */
   baseListAmount: number;
   recommended: boolean;

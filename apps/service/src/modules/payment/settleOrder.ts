@@ -1,8 +1,8 @@
-import { isCurrency } from '@tern/domain';
+import { addInterval, isCurrency } from '@tern/domain';
 import { type Context, moment, newId } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
-import { addInterval, mayMove } from './orderRules.ts';
+import { mayMove } from './orderRules.ts';
 import {
   addRenewal,
   extendSubscription,
