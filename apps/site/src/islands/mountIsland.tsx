@@ -1,7 +1,7 @@
 import { createTernIntl } from '@tern/i18n';
-import { type ComponentType, useEffect } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import type { ComponentType } from 'react';
 import { readSite } from '../app/readSite.ts';
+import { hydrateTree } from './hydrateTree.tsx';
 import { IslandRoot } from './IslandRoot.tsx';
 import { loadIslandMessages } from './islandMessages.ts';
 import type { IslandName } from './islands.ts';
@@ -21,18 +21,11 @@ export async function mountIsland(element: HTMLElement, name: IslandName, props:
   ]);
   const intl = createTernIntl(site.language, messages);
   const Island = Component as ComponentType<object>;
-  await new Promise<void>((resolve) => {
-    function Ready() {
-      useEffect(resolve, []);
-      return null;
-    }
-    hydrateRoot(
-      element,
-      <IslandRoot site={site} intl={intl}>
-        <Island {...(props as object)} />
-        <Ready />
-      </IslandRoot>,
-      { identifierPrefix: name },
-    );
-  });
+  await hydrateTree(
+    element,
+    <IslandRoot site={site} intl={intl}>
+      <Island {...(props as object)} />
+    </IslandRoot>,
+    name,
+  );
 }
