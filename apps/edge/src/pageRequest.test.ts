@@ -81,7 +81,8 @@ describe('readPageRequest', () => {
     ['/pricing?currency=CAD', undefined, 'CAD', [['currency', 'CAD']]],
     ['/pricing?currency=CAD', 'currency=GBP', 'CAD', [['currency', 'CAD']]],
     ['/pricing?currency=CAD', 'currency=CAD', 'CAD', []],
-    ['/pricing?currency=EUR', 'currency=GBP', 'GBP', []],
+    ['/pricing?currency=EUR', 'currency=GBP', 'EUR', [['currency', 'EUR']]],
+    ['/pricing?currency=CHF', 'currency=GBP', 'GBP', []],
     ['/de/pricing', undefined, null, [['language', 'de']]],
   ] as const)('%s with %s: currency %s', (target, header, currency, cookies) => {
     const request = readPageRequest(target, header, false);

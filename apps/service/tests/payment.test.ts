@@ -1,3 +1,4 @@
+import { decimalUnits, parseDecimal } from '@tern/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { completed, disputed, invoicePaid, refunded, signedEvent } from './fakeStripe.ts';
 import { openOrder, type Started, startService } from './startService.ts';
@@ -32,7 +33,9 @@ describe('plans and quotes', () => {
     ['AU', 'AUD'],
     ['CA', 'CAD'],
     ['GB', 'GBP'],
-    ['DE', 'USD'],
+    ['DE', 'EUR'],
+    ['JP', 'JPY'],
+    ['CH', 'USD'],
   ])('price %s in %s on the card, in the quote and in the price list', async (country, currency) => {
     const headers = { 'x-geo': country };
     const card = (await tern.call('plans', {}, { headers })).data;
@@ -41,9 +44,13 @@ describe('plans and quotes', () => {
       .data;
     expect(card.currency).toBe(currency);
     expect(quote.currency).toBe(currency);
-    expect(Math.round((card.plans[1]?.price_discount_amount ?? 0) * 100)).toBe(quote.amount);
+    expect(parseDecimal(card.plans[1]?.price_discount_amount ?? '', quote.currency)).toBe(quote.amount);
     expect(prices.products).toEqual([
-      { product_id: quote.product_id, currency, subscription: { price: { gross: quote.amount / 100 } } },
+      {
+        product_id: quote.product_id,
+        currency,
+        subscription: { price: { gross: decimalUnits(quote.amount, quote.currency) } },
+      },
     ]);
   });
 

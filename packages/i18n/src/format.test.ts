@@ -18,6 +18,13 @@ describe('formatMoney', () => {
     ['ja', 'AUD', 'A$3.75'],
     ['ar', 'USD', '3.75$'],
     ['ar', 'GBP', '3.75£'],
+    ['en', 'EUR', '€3.75'],
+    ['de', 'EUR', '3,75 €'],
+    ['nl', 'EUR', '€ 3,75'],
+    ['en', 'JPY', '¥375'],
+    ['ja', 'JPY', '¥375'],
+    ['de', 'JPY', '375 ¥'],
+    ['ar', 'JPY', '375¥'],
   ] as const)('%s %s', (language, currency, expected) => {
     expect(plain(formatMoney({ amount: 375, currency }, language))).toBe(expected);
   });

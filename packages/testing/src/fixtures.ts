@@ -9,7 +9,7 @@ import type {
   Subscription,
   User,
 } from '@tern/contract';
-import { currencies, currencySymbol, decimalUnits, parseDecimal } from '@tern/domain';
+import { currencies, currencyOfCountry, currencySymbol, decimalUnits, parseDecimal } from '@tern/domain';
 
 /** Data for stories and tests, as the service answers. Prices are samples, not the price list. */
 
@@ -138,7 +138,7 @@ export const geoFixture: OutputOf<typeof geoInfo> = {
   location: null,
   network: null,
   is_exposed: true,
-  currency: 'USD',
+  currency: currencyOfCountry('FR'),
   is_blocked: false,
 };
 

@@ -3,8 +3,8 @@ interface CurrencyFacts {
   readonly symbol: string;
   /** Decimal places, the exponent of ISO 4217. An amount of minor units has so many behind the point. */
   readonly decimals: 0 | 2;
-  /** Who pays in it unless he chooses another: ISO 3166, two letters. */
-  readonly countries: readonly string[];
+  /** Who pays in it by default: codes of ISO 3166 with spaces between. */
+  readonly countries: string;
 }
 
 /**
@@ -12,10 +12,18 @@ interface CurrencyFacts {
  * price for each plan (`planSeeds` in the service); its order is the one of the currency picker.
  */
 const table = {
-  USD: { symbol: '$', decimals: 2, countries: ['US'] },
-  AUD: { symbol: 'A$', decimals: 2, countries: ['AU'] },
-  CAD: { symbol: 'CA$', decimals: 2, countries: ['CA'] },
-  GBP: { symbol: '£', decimals: 2, countries: ['GB'] },
+  USD: { symbol: '$', decimals: 2, countries: 'US' },
+  AUD: { symbol: 'A$', decimals: 2, countries: 'AU' },
+  CAD: { symbol: 'CA$', decimals: 2, countries: 'CA' },
+  GBP: { symbol: '£', decimals: 2, countries: 'GB' },
+  /** The members of the euro area, the states that use it by treaty or by themselves, and regions with codes of their own. */
+  EUR: {
+    symbol: '€',
+    decimals: 2,
+    countries:
+      'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK AD MC SM VA ME XK AX BL GF GP MF MQ PM RE YT',
+  },
+  JPY: { symbol: '¥', decimals: 0, countries: 'JP' },
 } as const satisfies Record<string, CurrencyFacts>;
 
 export type Currency = keyof typeof table;
@@ -23,14 +31,10 @@ export type Currency = keyof typeof table;
 /** Every currency plans are sold in, in the order they are offered. */
 export const currencies = Object.keys(table) as readonly Currency[];
 
-/** Whoever pays in no currency of his own pays in this one; the base that local prices are compared with. */
+/** For countries without a currency of their own here, and the base that local prices are compared with. */
 export const baseCurrency: Currency = 'USD';
 
 const facts: Readonly<Record<Currency, CurrencyFacts>> = table;
-
-const currencyByCountry = new Map<string, Currency>(
-  currencies.flatMap((currency) => facts[currency].countries.map((country) => [country, currency] as const)),
-);
 
 export function isCurrency(value: unknown): value is Currency {
   return typeof value === 'string' && Object.hasOwn(table, value);
@@ -56,5 +60,6 @@ export function countryOfCurrency(currency: Currency): string {
 
 /** The currency a country pays in. Unknown and unlisted countries pay in US dollars. */
 export function currencyOfCountry(countryCode: string | null | undefined): Currency {
-  return currencyByCountry.get(countryCode?.toUpperCase() ?? '') ?? baseCurrency;
+  const code = countryCode?.toUpperCase() ?? '';
+  return currencies.find((currency) => facts[currency].countries.split(' ').includes(code)) ?? baseCurrency;
 }

@@ -22,7 +22,14 @@ describe('money', () => {
     ['CA', 'CAD'],
     ['GB', 'GBP'],
     ['gb', 'GBP'],
-    ['DE', 'USD'],
+    ['DE', 'EUR'],
+    ['fr', 'EUR'],
+    ['BG', 'EUR'],
+    ['ME', 'EUR'],
+    ['JP', 'JPY'],
+    ['CH', 'USD'],
+    ['SE', 'USD'],
+    ['IN', 'USD'],
     ['', 'USD'],
     [null, 'USD'],
     [undefined, 'USD'],
@@ -61,6 +68,24 @@ describe('money', () => {
         expect(parseDecimal(decimalUnits(amount, currency), currency)).toBe(amount);
       }),
     );
+  });
+
+  it.each([
+    ['375', 375],
+    [375, 375],
+    ['375.00', 375],
+    ['375.5', null],
+    ['-1490', -1490],
+  ])('reads %j yen', (value, amount) => {
+    expect(parseDecimal(value, 'JPY')).toBe(amount);
+  });
+
+  it('writes the places of the currency', () => {
+    expect(formatDecimal(375, 'JPY')).toBe('375');
+    expect(formatDecimal(-5, 'JPY')).toBe('-5');
+    expect(formatDecimal(375, 'EUR')).toBe('3.75');
+    expect(formatDecimal(5, 'USD')).toBe('0.05');
+    expect(decimalUnits(1490, 'JPY')).toBe(1490);
   });
 
   it('reads nothing in a currency it does not know', () => {

@@ -24,7 +24,7 @@ export const planSeeds: readonly PlanSeed[] = [
     intervalUnit: 'MONTH',
     baseListAmount: 11988,
     recommended: true,
-    prices: { USD: 4500, AUD: 6900, CAD: 6180, GBP: 3600 },
+    prices: { USD: 4500, AUD: 6900, CAD: 6180, GBP: 3600, EUR: 4260, JPY: 6720 },
   },
   {
     id: '6m',
@@ -34,7 +34,7 @@ export const planSeeds: readonly PlanSeed[] = [
     intervalUnit: 'MONTH',
     baseListAmount: 5994,
     recommended: false,
-    prices: { USD: 3594, AUD: 5514, CAD: 4914, GBP: 2874 },
+    prices: { USD: 3594, AUD: 5514, CAD: 4914, GBP: 2874, EUR: 3390, JPY: 5340 },
   },
   {
     id: '1m',
@@ -44,6 +44,6 @@ export const planSeeds: readonly PlanSeed[] = [
     intervalUnit: 'MONTH',
     baseListAmount: 999,
     recommended: false,
-    prices: { USD: 999, AUD: 1549, CAD: 1369, GBP: 799 },
+    prices: { USD: 999, AUD: 1549, CAD: 1369, GBP: 799, EUR: 949, JPY: 1490 },
   },
 ];
