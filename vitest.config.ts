@@ -6,6 +6,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { forms } from './.storybook/modes.ts';
+import { sitePages } from './apps/site/scripts/sitePages.ts';
 
 /** The pinned browser is unpacked here, once, before any worker starts. */
 const chromium = await launchOptions();
@@ -41,7 +42,7 @@ export default defineConfig({
       },
       {
         // What renders with messages: they are compiled as in the site's build.
-        plugins: [vanillaExtractPlugin(), ternMessages(repositoryMessages)],
+        plugins: [vanillaExtractPlugin(), sitePages(), ternMessages(repositoryMessages)],
         test: {
           name: 'messages',
           environment: 'node',

@@ -5,9 +5,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { cssFormVariants } from './scripts/cssFormVariants.ts';
 import { narrowIntl } from './scripts/narrowIntl.ts';
-import { pageModules } from './scripts/pageModules.ts';
+import { pageEntries } from './scripts/pageFiles.ts';
 import { shortIdentifiers } from './scripts/shortIdentifiers.ts';
 import { siteMessages } from './scripts/siteMessages.ts';
+import { sitePages } from './scripts/sitePages.ts';
 import { withoutCycles } from './scripts/withoutCycles.ts';
 import { withoutPageRoutes } from './scripts/withoutPageRoutes.ts';
 import { withoutStylePreload } from './scripts/withoutStylePreload.ts';
@@ -82,6 +83,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     ...(isSsrBuild ? [] : [narrowIntl()]),
     vanillaExtractPlugin({ identifiers: shortIdentifiers() }),
+    sitePages(),
     siteMessages(),
     ternMessages(repositoryMessages),
     cssFormVariants(),
@@ -135,8 +137,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             'below-menu': '../../packages/ui/src/Menu/Menu.css.ts',
             'below-countdown': '../../packages/ui/src/Countdown/CountdownBlocks.css.ts',
             'below-menus': '../../packages/patterns/src/SiteHeader/SiteHeaderMenus.css.ts',
-            'below-home': 'src/routes/home/HomeBelow.tsx',
-            ...pageModules(),
+            ...pageEntries(),
           },
     },
   },

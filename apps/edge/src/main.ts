@@ -63,8 +63,7 @@ export interface Edge {
 
 /** Pages of a purchase, among which the router moves without a new document. */
 function takesPayment(path: string | null): boolean {
-  const route = path === null ? undefined : matchRoute(path)?.route;
-  return route?.layout === 'pricing' || route?.id === 'winPay';
+  return path !== null && (matchRoute(path)?.route.takesPayment ?? false);
 }
 
 function pathnameOf({ url = '/' }: IncomingMessage): string {

@@ -3,7 +3,6 @@ import {
   decideRequest,
   type Form,
   isCurrency,
-  isOfferingPage,
   isPhone,
   type Language,
   matchRoute,
@@ -71,7 +70,7 @@ export function readPageRequest(
     form,
     path: match?.servedPath ?? null,
     priced: match?.route.priced ?? false,
-    guarded: match !== null && (match.route.boot === 'app' || isOfferingPage(match.route.id)),
+    guarded: match !== null && (match.route.boot !== 'static' || match.route.offering),
     currency: chosen,
   };
 }

@@ -70,6 +70,7 @@ export async function loadRenderer(
   const manifest = JSON.parse(readFileSync(manifestPath, 'utf8')) as Manifest;
   const site = (await import(pathToFileURL(join(siteDist, 'server/entry-server.js')).href)) as Renderer;
   const { renderPage, routedModules } = site;
+  const pages = new Set(site.pageModules);
 
   /** A chunk after everything it imports, save what `without` names. */
   const chunksOf = (key: string, seen = new Set<string>(), without: readonly string[] = []): string[] => {
@@ -93,7 +94,7 @@ export async function loadRenderer(
     // What a page loads later does not fetch its stylesheets: they come with the page.
     const later = chunks
       .flatMap((key) => manifest[key]?.dynamicImports ?? [])
-      .filter((key) => !key.endsWith('.route.tsx'))
+      .filter((key) => !pages.has(key))
       .flatMap((key) => chunksOf(key, seen, without));
     return [...new Set([...chunks, ...later].flatMap((key) => manifest[key]?.css ?? []))];
   };
@@ -209,8 +210,7 @@ export async function loadRenderer(
       ];
       if (page.boot === 'app') {
         const seen = new Set<string>();
-        const id = /([^/]+)\.route\.tsx$/.exec(page.module)?.[1];
-        const messages = ['pages', id].map((part) => catalogues.get(`${input.language} ${part}`) ?? '');
+        const messages = ['pages', page.id].map((part) => catalogues.get(`${input.language} ${part}`) ?? '');
         const chunks = [entry, page.module, ...messages].flatMap((key) => chunksOf(key, seen));
         preloads.push(
           ...[...new Set(chunks.map(fileOf))]

@@ -16,6 +16,8 @@ interface Name {
 }
 
 const patternsIndex = resolve(import.meta.dirname, '../../../packages/patterns/src/index.ts');
+/** Heads are worded on the server, whichever file declares them. */
+const heads = 'meta';
 const nameOf = (name: Name | undefined) => name?.name ?? name?.value ?? '';
 
 /** The file behind each name that `@tern/patterns` exports. */
@@ -38,11 +40,9 @@ function statementsOf(file: string): Statement[] {
   return program.body as unknown as Statement[];
 }
 
-/** Modules of ours that are loaded when they are needed. Another page is not part of this one. */
+/** Modules of ours that are loaded when they are needed. */
 const laterImportsOf = (file: string): string[] =>
-  [...readFileSync(file, 'utf8').matchAll(/import\('(\.[^']+)'\)/g)]
-    .map(([, source]) => source as string)
-    .filter((source) => !source.endsWith('.route.tsx'));
+  [...readFileSync(file, 'utf8').matchAll(/import\('(\.[^']+)'\)/g)].map(([, source]) => source as string);
 
 const isSource = (file: string) => /\.tsx?$/.test(file) && existsSync(file);
 
@@ -59,6 +59,7 @@ export function namespacesOf(entry: string): string[] {
     if (file.endsWith('.messages.ts')) {
       for (const { messages } of parseMessages(readFileSync(file, 'utf8'), file).declarations)
         for (const { id } of messages) namespaces.add(id.slice(0, id.indexOf('.')));
+      namespaces.delete(heads);
       return;
     }
     for (const later of laterImportsOf(file)) visit(resolve(dirname(file), later));

@@ -4,7 +4,7 @@ import { allRoutes } from '@tern/domain';
 import { languageLoaders } from '@tern/i18n/vite';
 import type { Plugin } from 'vite';
 import { namespacesOf } from './namespacesOf.ts';
-import { pageModules } from './pageModules.ts';
+import { pageFiles } from './pageFiles.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const prefix = 'virtual:site-messages/';
@@ -19,11 +19,11 @@ const everywhere = [
 
 /** The pages whose code reaches the browser, by route id. */
 function appPages(): Record<string, string> {
-  const ids = new Set<string>(allRoutes().flatMap(({ id, boot }) => (boot === 'app' ? [id] : [])));
+  const files = pageFiles();
   return Object.fromEntries(
-    Object.entries(pageModules())
-      .map(([name, file]) => [name.replace(/^page-/, ''), file] as const)
-      .filter(([id]) => ids.has(id)),
+    allRoutes()
+      .filter(({ boot }) => boot !== 'static')
+      .map(({ id }) => [id, files.get(id) as string]),
   );
 }
 

@@ -3,6 +3,7 @@ import { createTernIntl } from '@tern/i18n';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { AppRoot } from './app/AppRoot.tsx';
+import { loadPage } from './app/loadPage.ts';
 import { createPageStyles, type PageStyles } from './app/pageStyles.ts';
 import type { PublicData } from './app/publicData.ts';
 import { readSite, rootPrefix } from './app/readSite.ts';
@@ -12,7 +13,7 @@ import { keepAttribution } from './boot/keepAttribution.ts';
 import { reloadOnChunkError } from './boot/reloadOnChunkError.ts';
 import { hasSession, markSignedIn } from './boot/signedIn.ts';
 import { loadAppCatalogue } from './messages/appCatalogue.ts';
-import { AppRoutes, browserPages, loadPage } from './routes.tsx';
+import { AppRoutes, browserPages } from './routes.tsx';
 
 /** Hydrates an application page and hands navigation to the router. */
 reloadOnChunkError();
@@ -27,7 +28,7 @@ const id = site.status ? 'notFound' : (matchRoute(splitUrl(location.pathname).pa
 const framed = routeById(id).layout !== 'standalone';
 if (framed) void import('./boot/startFrame.ts').then(({ startFrame }) => startFrame());
 
-const [{ Page }, catalogue] = await Promise.all([loadPage(id), loadAppCatalogue(site.language, id)]);
+const [Page, catalogue] = await Promise.all([loadPage(id), loadAppCatalogue(site.language, id)]);
 const stores = createStores(data);
 
 hydrateRoot(
@@ -39,7 +40,9 @@ hydrateRoot(
     data={data}
   >
     <BrowserRouter basename={prefixOf(site) || '/'}>
-      <AppRoutes components={browserPages({ [id]: Page }, [createPageStyles(styles, id), catalogue.load])} />
+      <AppRoutes
+        components={browserPages({ [id]: Page }, loadPage, [createPageStyles(styles, id), catalogue.load])}
+      />
     </BrowserRouter>
   </AppRoot>,
   { identifierPrefix: rootPrefix },

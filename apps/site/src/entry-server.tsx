@@ -1,3 +1,4 @@
+import { below, files } from 'virtual:site-pages';
 import {
   allRoutes,
   buildPath,
@@ -7,7 +8,6 @@ import {
   languageFacts,
   matchRoute,
   prefixOf,
-  type RouteId,
   routeById,
 } from '@tern/domain';
 import { createTernIntl } from '@tern/i18n';
@@ -18,6 +18,7 @@ import { StaticRouter } from 'react-router-dom';
 import { AppRoot } from './app/AppRoot.tsx';
 import { headMessage } from './app/headMessage.ts';
 import { llmsText as llmsTextIn } from './app/llmsText.ts';
+import { loadPage } from './app/loadPage.ts';
 import { OriginProvider } from './app/Origin.tsx';
 import { PageFrame } from './app/PageFrame.tsx';
 import { PageHead } from './app/PageHead.tsx';
@@ -29,21 +30,8 @@ import { IslandRendererProvider, type RenderIsland } from './islands/Island.tsx'
 import { IslandRoot } from './islands/IslandRoot.tsx';
 import { loadCatalogue } from './messages/catalogue.ts';
 import type { PageWords, RenderedParts, RenderInput, SiteWords } from './renderer.ts';
-import { AppRoutes, type PageModule } from './routes.tsx';
+import { AppRoutes } from './routes.tsx';
 import { socialPicture as drawSocialPicture } from './social/socialPicture.ts';
-
-/** One page file per route of the manifest, named after its id. */
-const pageModules = import.meta.glob<PageModule>('./routes/**/*.route.tsx');
-const pageFiles = new Map(
-  Object.keys(pageModules).map((file) => [/([^/]+)\.route\.tsx$/.exec(file)?.[1] as RouteId, file]),
-);
-const fileOf = (id: RouteId): string => {
-  const file = pageFiles.get(id);
-  if (!file) throw new Error(`There is no page file ${id}.route.tsx`);
-  return file;
-};
-/** As the client build's manifest names it. */
-const sourcePathOf = (id: RouteId) => fileOf(id).replace('./', 'src/');
 
 // Catalogues and formatters are read-only: one of each serves every request.
 const intls = new Map<Language, Promise<IntlShape>>();
@@ -87,10 +75,7 @@ async function prepare(input: RenderInput) {
     status: input.status,
     ...(input.blocked ? { blocked: true } : {}),
   };
-  const [intl, module] = await Promise.all([
-    intlOf(language),
-    (pageModules[fileOf(route.id)] as () => Promise<PageModule>)(),
-  ]);
+  const [intl, Page] = await Promise.all([intlOf(language), loadPage(route.id)]);
   const stores = createStores(input.data);
   const location = buildPath({ language, form, path: failed ? '/404' : path });
   const around = (renderIsland: RenderIsland, children: ReactNode) => (
@@ -104,7 +89,7 @@ async function prepare(input: RenderInput) {
       </IslandRendererProvider>
     </OriginProvider>
   );
-  const page = <AppRoutes components={{ [route.id]: module.Page }} />;
+  const page = <AppRoutes components={{ [route.id]: Page }} />;
   return { route, site, intl, around, page };
 }
 
@@ -163,8 +148,9 @@ export async function renderPage(input: RenderInput): Promise<RenderedParts> {
     htmlAttributes: attributes.join(' '),
     head: html.slice(0, bodyAt),
     body: html.slice(bodyAt),
-    module: sourcePathOf(route.id),
-    below: route.id === 'home' ? 'src/routes/home/HomeBelow.tsx' : null,
+    id: route.id,
+    module: files[route.id],
+    below: below[route.id] ?? null,
     fonts: languageFacts[language].fonts.flatMap((subset) => fontFiles[subset]),
     // Downloads are written on their own pages, which no router shows.
     data: route.boot === 'app' ? { ...data, downloads: undefined, titles: titlesIn(intl) } : null,
@@ -195,5 +181,8 @@ export async function llmsText(origin: string): Promise<string> {
 export const routedModules = Object.fromEntries(
   allRoutes()
     .filter(isRouted)
-    .map(({ id }) => [id, sourcePathOf(id)]),
+    .map(({ id }) => [id, files[id]]),
 );
+
+/** Source paths of all page files. */
+export const pageModules = Object.values(files);

@@ -1,4 +1,4 @@
-import type { Form, Language } from '@tern/domain';
+import type { Form, Language, RouteId } from '@tern/domain';
 import type { ReactElement } from 'react';
 import type { PublicData } from './app/publicData.ts';
 
@@ -29,7 +29,9 @@ export interface RenderedParts {
   /** Title, meta and link elements. */
   head: string;
   body: string;
-  /** Source path of the page module: its name in the client build's manifest. */
+  /** Route id of the page. */
+  id: RouteId;
+  /** Source path of the page file: its name in the client build's manifest. */
   module: string;
   /** Source path of the module below the fold, where the page has one. */
   below: string | null;
@@ -67,4 +69,6 @@ export interface Renderer extends SiteWords {
   renderToString(element: ReactElement): string;
   /** Source paths of the pages the router shows, by route id. */
   routedModules: Readonly<Record<string, string>>;
+  /** Source paths of all page files. */
+  pageModules: readonly string[];
 }

@@ -1,43 +1,15 @@
-import { allRoutes, isOfferingPage, type RouteId } from '@tern/domain';
+import { allRoutes, type Route as PageRoute, type RouteId, routeById } from '@tern/domain';
 import { ChinaScreen } from '@tern/patterns';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { PageErrorBoundary } from './app/PageErrorBoundary.tsx';
+import type { PageComponent } from './app/PageProps.ts';
 import { Shell, usePageEntered } from './app/Shell.tsx';
 import { useSite } from './app/SiteContext.tsx';
 import { isRouted } from './app/SiteLink.tsx';
 
-/** What a `.route.tsx` module exports. */
-export interface PageModule {
-  Page: ComponentType;
-}
-
-/** The pages the browser can show by itself; each is a chunk of its own. Static pages are rendered on the server. */
-export const pages: Partial<Record<RouteId, () => Promise<PageModule>>> = {
-  pricing: () => import('./routes/pricing/pricing.route.tsx'),
-  checkout: () => import('./routes/checkout/checkout.route.tsx'),
-  paystatus: () => import('./routes/payment/paystatus.route.tsx'),
-  paySuc: () => import('./routes/payment/paySuc.route.tsx'),
-  winPay: () => import('./routes/winPay/winPay.route.tsx'),
-  winPayResult: () => import('./routes/winPay/winPayResult.route.tsx'),
-  winPayNative: () => import('./routes/winPay/winPayNative.route.tsx'),
-  login: () => import('./routes/login/login.route.tsx'),
-  forgetPassword: () => import('./routes/recovery/forgetPassword.route.tsx'),
-  resetPassword: () => import('./routes/recovery/resetPassword.route.tsx'),
-  redirect: () => import('./routes/redirect/redirect.route.tsx'),
-  myAccount: () => import('./routes/account/myAccount.route.tsx'),
-  whatIsMyIp: () => import('./routes/tools/whatIsMyIp.route.tsx'),
-  webrtcLeakTest: () => import('./routes/tools/webrtcLeakTest.route.tsx'),
-  notFound: () => import('./routes/notFound/notFound.route.tsx'),
-};
-
-export async function loadPage(id: RouteId): Promise<PageModule> {
-  const load = pages[id];
-  if (!load) throw new Error(`The browser has no page ${id}`);
-  return load();
-}
-
-export type PageComponents = Partial<Record<RouteId, ComponentType>>;
+/** Page components by route id. */
+export type PageComponents = Partial<Record<RouteId, PageComponent>>;
 
 /**
  * The pages a router in the browser shows. `loaded` are at hand: the page to hydrate
@@ -45,6 +17,7 @@ export type PageComponents = Partial<Record<RouteId, ComponentType>>;
  */
 export function browserPages(
   loaded: PageComponents,
+  load: (id: RouteId) => Promise<PageComponent>,
   prepare: readonly ((id: RouteId) => Promise<unknown>)[],
 ): PageComponents {
   return Object.fromEntries(
@@ -54,7 +27,7 @@ export function browserPages(
         id,
         loaded[id] ??
           lazy(async () => {
-            const [{ Page }] = await Promise.all([loadPage(id), ...prepare.map((load) => load(id))]);
+            const [Page] = await Promise.all([load(id), ...prepare.map((each) => each(id))]);
             return { default: Page };
           }),
       ]),
@@ -75,21 +48,25 @@ export function AppRoutes({ components }: { components: PageComponents }) {
             ...route.aliases.filter(({ kind }) => kind === 'serve').map(({ path }) => path),
           ];
           return paths.map((path) => (
-            <Route key={path} path={path} element={<Entered id={route.id} Page={Page} />} />
+            <Route key={path} path={path} element={<Entered route={route} Page={Page} />} />
           ));
         })}
-        {NotFound ? <Route path="*" element={<Entered id="notFound" Page={NotFound} />} /> : null}
+        {NotFound ? (
+          <Route path="*" element={<Entered route={routeById('notFound')} Page={NotFound} />} />
+        ) : null}
       </Route>
     </Routes>
   );
 }
 
-function Entered({ id, Page }: { id: RouteId; Page: ComponentType }) {
+function Entered({ route, Page }: { route: PageRoute; Page: PageComponent }) {
   const { blocked } = useSite();
-  usePageEntered(id);
+  usePageEntered(route.id);
   return (
-    <PageErrorBoundary key={id}>
-      <Suspense fallback={null}>{blocked && isOfferingPage(id) ? <ChinaScreen /> : <Page />}</Suspense>
+    <PageErrorBoundary key={route.id}>
+      <Suspense fallback={null}>
+        {blocked && route.offering ? <ChinaScreen /> : <Page route={route} />}
+      </Suspense>
     </PageErrorBoundary>
   );
 }

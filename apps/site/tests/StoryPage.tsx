@@ -3,12 +3,13 @@ import { buildPath, matchRoute, prefixOf, routeById } from '@tern/domain';
 import type { Language } from '@tern/i18n';
 import { planFixtures, userFixture } from '@tern/testing/fixtures';
 import { mockOperation } from '@tern/testing/mockOperation';
-import { type ComponentType, type MouseEvent, useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { MemoryRouter } from 'react-router-dom';
 import { configure } from 'storybook/test';
 import { AppRoot } from '../src/app/AppRoot.tsx';
 import { PageFrame } from '../src/app/PageFrame.tsx';
+import type { PageComponent } from '../src/app/PageProps.ts';
 import type { PublicData } from '../src/app/publicData.ts';
 import type { Site } from '../src/app/SiteContext.tsx';
 import { createStores } from '../src/app/stores.tsx';
@@ -39,8 +40,7 @@ export const signedInAs = (user: User = userFixture) => [
 ];
 
 export interface StoryPageProps {
-  /** The page as its route module exports it. */
-  Page: ComponentType;
+  Page: PageComponent;
   /** Canonical path with its query, `/pricing/checkout/12m`. */
   path: string;
   /** A session cookie exists: who it belongs to is asked through the mocked API. */

@@ -45,7 +45,7 @@ export {
 } from './campaigns/parseOffer.ts';
 export { type Remaining, remaining } from './campaigns/remaining.ts';
 export { appTypeName, appTypes, isWebAppType, webAppType } from './geo/appTypes.ts';
-export { isBlockedCountry, isOfferingPage } from './geo/blockedPages.ts';
+export { isBlockedCountry } from './geo/isBlockedCountry.ts';
 export { timeZoneFits } from './geo/timeZoneFits.ts';
 export { type AlternateLink, alternateLinks, mobileMedia } from './head/alternateLinks.ts';
 export { canonicalUrl, type HeadPage, siteOrigin } from './head/canonicalUrl.ts';
@@ -135,7 +135,15 @@ export { type Country, countries } from './routes/countries.ts';
 export { languageHref } from './routes/languageHref.ts';
 export { allRoutes, type Route, type RouteId, routeById } from './routes/manifest.ts';
 export { fillPath, matchRoute, type RouteMatch } from './routes/matchRoute.ts';
-export type { Boot, Layout, RouteAlias, RouteEntry, RouteParam } from './routes/routeEntry.ts';
+export type {
+  Boot,
+  Ground,
+  Layout,
+  NavigationPlace,
+  RouteAlias,
+  RouteEntry,
+  RouteParam,
+} from './routes/routeEntry.ts';
 export { type SplitUrl, splitUrl } from './routes/splitUrl.ts';
-export { type UseCase, type UseCaseFamily, useCases } from './routes/useCases.ts';
+export { isUseCaseFamily, type UseCase, type UseCaseFamily, useCases } from './routes/useCases.ts';
 export * from './tracking/attribution.ts';

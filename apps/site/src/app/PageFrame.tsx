@@ -1,4 +1,4 @@
-import { brand, type Route, type RouteId } from '@tern/domain';
+import { brand, type Route } from '@tern/domain';
 import {
   CampaignRibbon,
   isBare,
@@ -15,9 +15,6 @@ import { PageFooter } from './PageFooter.tsx';
 import type { PublicData } from './publicData.ts';
 import { useSite } from './SiteContext.tsx';
 import { useLanguageOptions } from './useLanguageOptions.ts';
-
-/** Pages whose first screen stands on ice, and the header with it. */
-const onIce: readonly RouteId[] = ['home', 'webrtcLeakTest', 'whatIsMyIp'];
 
 export interface PageFrameProps {
   route: Route;
@@ -55,7 +52,7 @@ export function PageFrame({ route, data, page }: PageFrameProps) {
           currentPath={route.path}
           signedIn={null}
           accountHref="/myAccount"
-          ground={onIce.includes(route.id) || route.layout === 'invite' ? 'alt' : 'plain'}
+          ground={route.ground === 'ice' ? 'alt' : 'plain'}
         />
       }
       footer={<PageFooter languages={languages} />}

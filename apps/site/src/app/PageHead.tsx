@@ -3,6 +3,7 @@ import {
   brand,
   buildPath,
   canonicalUrl,
+  type Ground,
   languageFacts,
   matchRoute,
   type Route,
@@ -14,7 +15,7 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { pictureVersion } from '../social/pictureVersion.ts';
 import { withoutBrand } from '../social/withoutBrand.ts';
-import { headKeywords, headMessage } from './headMessage.ts';
+import { headMessage } from './headMessage.ts';
 import { useOrigin } from './Origin.tsx';
 import { usePublicData } from './PublicDataContext.tsx';
 import { useSite } from './SiteContext.tsx';
@@ -23,7 +24,10 @@ import { structuredData } from './structuredData.ts';
 /** Escapes what could end a script element. */
 const json = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
-/** Title, description, canonical, alternates and structured data of a page (spec section 2). React hoists them. */
+/** The grounds of the light theme. */
+const barColours: Record<Ground, string> = { plain: '#fcfcfa', ice: '#e8eff4' };
+
+/** Title, description, keywords, canonical, alternates and structured data of a page (spec section 2). React hoists them. */
 export function PageHead({ route }: { route: Route }) {
   const intl = useIntl();
   const { language, form } = useSite();
@@ -31,7 +35,7 @@ export function PageHead({ route }: { route: Route }) {
   const origin = useOrigin();
   const title = headMessage(intl, route, params, 'title');
   const description = headMessage(intl, route, params, 'description');
-  const keywords = headKeywords(intl, route, params);
+  const keywords = headMessage(intl, route, params, 'keywords');
   const notFound = route.id === 'notFound';
   const canonical = canonicalUrl({ route, params, language, origin });
   const data = usePublicData();
@@ -66,7 +70,7 @@ export function PageHead({ route }: { route: Route }) {
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
-      <meta name="theme-color" content={route.id === 'home' ? '#e8eff4' : '#fcfcfa'} />
+      <meta name="theme-color" content={barColours[route.browserBar]} />
       {structuredData({
         route,
         params,

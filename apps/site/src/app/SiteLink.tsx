@@ -14,7 +14,8 @@ export function SiteLink(props: StaticLinkProps) {
   }
   const path = href.replace(/[?#].*$/, '');
   const target = matchRoute(path)?.route;
-  const enters = target?.layout === 'pricing' && matchRoute(pathname)?.route.layout !== 'pricing';
+  const here = matchRoute(pathname)?.route;
+  const enters = target?.takesPayment && !(here?.takesPayment && isRouted(here));
   return target && isRouted(target) && !enters ? (
     <RouterLink to={href} {...rest} />
   ) : (

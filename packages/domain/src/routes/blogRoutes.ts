@@ -2,7 +2,7 @@ import { page } from './routeEntry.ts';
 
 /** The blog (spec section 2). No page of it names other languages. */
 export const blogRoutes = [
-  page({ id: 'blog', path: '/blog', layout: 'blog', alternates: false }),
+  page({ id: 'blog', path: '/blog', layout: 'blog', alternates: false, navigation: 'both' }),
   page({
     id: 'blogSearch',
     path: '/blog/search',
@@ -10,6 +10,8 @@ export const blogRoutes = [
     alternates: false,
     indexable: false,
     parent: 'blog',
+    page: 'BlogPage',
+    navigation: 'none',
   }),
   page({
     id: 'blogMore',
@@ -18,5 +20,7 @@ export const blogRoutes = [
     alternates: false,
     indexable: false,
     parent: 'blog',
+    page: 'BlogPage',
+    navigation: 'none',
   }),
 ] as const;

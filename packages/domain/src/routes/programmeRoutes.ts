@@ -4,9 +4,28 @@ import { page } from './routeEntry.ts';
 const sections = (path: string, names: readonly string[]) =>
   names.map((name) => ({ path: `${path}/${name}`, kind: 'serve' as const }));
 
+/** The campaigns by their address, with the message that begins each. */
+const campaignLeads = {
+  actives1: 'activesPage.actives1Lead',
+  actives2: 'activesPage.actives2Lead',
+  actives3: 'activesPage.actives3Lead',
+  actives4: 'activesPage.actives4Lead',
+  coupon_invite: 'activesPage.couponLead',
+  aboutus: 'activesPage.aboutLead',
+  invite: 'activesPage.inviteLead',
+  'vpn-netifix': 'activesPage.netflixLead',
+};
+
 /** Trial, time-limited deals, gifts and partner programmes (spec section 2, campaigns and programmes). */
 export const programmeRoutes = [
-  page({ id: 'vpnTrial', path: '/vpn-trial', aliases: [{ path: '/30-days', kind: 'serve' }] }),
+  page({
+    id: 'vpnTrial',
+    path: '/vpn-trial',
+    aliases: [{ path: '/30-days', kind: 'serve' }],
+    page: 'TrialPage',
+    offering: true,
+    navigation: 'both',
+  }),
   page({
     id: 'promotion',
     path: '/promotion',
@@ -16,6 +35,8 @@ export const programmeRoutes = [
       { path: '/buyQuantity', kind: 'serve' },
     ],
     layout: 'actives',
+    offering: true,
+    navigation: 'none',
   }),
   page({
     id: 'actives',
@@ -24,20 +45,14 @@ export const programmeRoutes = [
     params: {
       index: {
         kind: 'values',
-        values: [
-          'actives1',
-          'actives2',
-          'actives3',
-          'actives4',
-          'coupon_invite',
-          'aboutus',
-          'invite',
-          'vpn-netifix',
-        ],
+        values: Object.keys(campaignLeads),
       },
     },
     layout: 'actives',
     tracking: true,
+    offering: true,
+    leads: campaignLeads,
+    navigation: 'none',
   }),
   page({
     id: 'invite',
@@ -45,12 +60,15 @@ export const programmeRoutes = [
     layout: 'invite',
     tracking: true,
     keepsForm: true,
+    ground: 'ice',
+    navigation: 'footer',
   }),
   page({
     id: 'affiliate',
     path: '/affiliate',
     aliases: sections('/affiliate', ['comissions', 'intro', 'steps', 'topic']),
     tracking: true,
+    navigation: 'footer',
   }),
   page({
     id: 'studentbeans',
@@ -65,6 +83,15 @@ export const programmeRoutes = [
       'studentactives',
     ]),
     tracking: true,
+    page: 'StudentPage',
+    navigation: 'footer',
   }),
-  page({ id: 'studentDiscount', path: '/student-discount', parent: 'studentbeans' }),
+  page({
+    id: 'studentDiscount',
+    path: '/student-discount',
+    parent: 'studentbeans',
+    page: 'StudentPage',
+    lead: 'studentPage.discountLead',
+    navigation: 'none',
+  }),
 ] as const;

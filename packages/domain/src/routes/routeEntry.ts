@@ -1,3 +1,5 @@
+import type { UseCaseFamily } from './useCases.ts';
+
 /** How a page starts in the browser: a small script and islands, or the router. */
 export type Boot = 'static' | 'app';
 
@@ -11,6 +13,12 @@ export type Layout =
   | 'single'
   | 'standalone'
   | 'actives';
+
+/** What a page stands on: the background, or ice, the alternate one. */
+export type Ground = 'plain' | 'ice';
+
+/** Which lists of links on every page name it (`siteNavigation` and `footerColumns` of the patterns). */
+export type NavigationPlace = 'header' | 'footer' | 'both' | 'none';
 
 export interface RouteAlias {
   /** Same syntax and the same parameters as `path`. */
@@ -29,9 +37,11 @@ export type RouteParam =
   | { readonly kind: 'values'; readonly values: readonly string[] }
   | { readonly kind: 'pattern'; readonly pattern: RegExp };
 
-/** One page of the site. Adding a page is one entry here, one page file, its messages. */
+/** One page of the site. Adding a page is one entry here, one page file, one file of messages. */
 export interface RouteEntry {
   readonly id: string;
+  /** Name of its component and of the file below `apps/site/src/routes`; `AboutusPage` of `aboutus` unless given. */
+  readonly page: string;
   /** The canonical spelling: `/pricing/checkout/:id?`. No language, no `/m`. */
   readonly path: string;
   readonly aliases: readonly RouteAlias[];
@@ -46,24 +56,48 @@ export interface RouteEntry {
   readonly tracking: boolean;
   /** Whether finished HTML may be kept and shared. */
   readonly cacheable: boolean;
-  /** Whether its HTML carries prices, and is kept once for each currency: true of every application page. */
+  /** Whether its HTML carries prices, and is kept once for each currency: true of every page that is not static. */
   readonly priced: boolean;
   /** Whether search engines may list the page. */
   readonly indexable: boolean;
   /** Phones are served this path as it is and are not sent to `/m` (spec section 2). */
   readonly keepsForm: boolean;
+  /** Whether the page hands out a plan, a trial or a download: blocked countries get the notice in its place. */
+  readonly offering: boolean;
+  /** Whether the page may load the fields of a payment provider. */
+  readonly takesPayment: boolean;
+  /** What the first screen and the header stand on. */
+  readonly ground: Ground;
+  /** The ground that the browser's own bar continues (`theme-color`). */
+  readonly browserBar: Ground;
+  /** Whether the page has a fold: what is below it is in `…Below.tsx` beside the page file. */
+  readonly fold: boolean;
+  /** Where a link to the page stands on every page. Each page decides. */
+  readonly navigation: NavigationPlace;
   /** Ids of messages in the namespace `meta`. */
   readonly titleKey: string;
   readonly descriptionKey: string;
+  readonly keywordsKey: string;
+  /**
+   * Id of the message that begins the page: its description where `meta` has none. `aboutPage.lead` of `AboutPage`
+   * unless given.
+   */
+  readonly lead: string;
+  /** The same for each value of the parameter. */
+  readonly leads: Readonly<Record<string, string>>;
+  /** What the pages of single values are about: each has the head of its kind (`meta.useCase.item.title`). */
+  readonly subject?: 'country' | 'device' | UseCaseFamily;
   /** The route whose metadata stand in when this one has none, and which stands above it in breadcrumbs. */
   readonly parent?: string;
 }
 
-type Given = Pick<RouteEntry, 'id' | 'path'> & Partial<RouteEntry>;
+type Given = Pick<RouteEntry, 'id' | 'path' | 'navigation'> & Partial<RouteEntry>;
 
 /** An entry with what most pages have in common: a static, indexable page of the default layout below home. */
 export function page<const Entry extends Given>(entry: Entry): RouteEntry & { readonly id: Entry['id'] } {
+  const file = entry.page ?? `${entry.id.charAt(0).toUpperCase()}${entry.id.slice(1)}Page`;
   return {
+    page: file,
     aliases: [],
     params: {},
     layout: 'default',
@@ -72,11 +106,19 @@ export function page<const Entry extends Given>(entry: Entry): RouteEntry & { re
     alternates: true,
     tracking: false,
     cacheable: true,
-    priced: entry.boot === 'app',
+    priced: (entry.boot ?? 'static') !== 'static',
     indexable: true,
     keepsForm: false,
+    offering: false,
+    takesPayment: false,
+    ground: 'plain',
+    browserBar: 'plain',
+    fold: false,
     titleKey: `meta.${entry.id}.title`,
     descriptionKey: `meta.${entry.id}.description`,
+    keywordsKey: `meta.${entry.id}.keywords`,
+    lead: `${file.charAt(0).toLowerCase()}${file.slice(1)}.lead`,
+    leads: {},
     ...(entry.id === 'home' ? {} : { parent: 'home' }),
     ...entry,
   };

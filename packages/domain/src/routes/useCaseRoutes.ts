@@ -1,29 +1,34 @@
+import { leadsOf } from './leadsOf.ts';
 import { page } from './routeEntry.ts';
-import { useCases } from './useCases.ts';
+import { type UseCaseFamily, useCases } from './useCases.ts';
 
-const values = (family: keyof typeof useCases) => ({
-  kind: 'values' as const,
-  values: useCases[family].map(({ slug }) => slug),
-});
+/** What the entries of a family have in common; its parameter is the one in the address. */
+function family<const Param extends string>(subject: UseCaseFamily, param: Param) {
+  const values = useCases[subject].map(({ slug }) => slug);
+  return {
+    page: 'UseCasePage',
+    params: { [param]: { kind: 'values' as const, values } },
+    subject,
+    lead: leadsOf(subject, ['index']).index,
+    leads: leadsOf(subject, values),
+    navigation: 'header' as const,
+  };
+}
 
 /** Use-case pages: an index without the parameter where it is optional (spec section 2). */
 export const useCaseRoutes = [
-  page({ id: 'vpnForGaming', path: '/vpn-for-gaming/:game?', params: { game: values('gaming') } }),
+  page({ id: 'vpnForGaming', path: '/vpn-for-gaming/:game?', ...family('gaming', 'game') }),
   page({
     id: 'vpnForLiveSports',
     path: '/vpn-for-live-sports/:sports?',
-    params: { sports: values('live-sports') },
+    ...family('live-sports', 'sports'),
   }),
-  page({ id: 'vpnForMusic', path: '/vpn-for-music/:music?', params: { music: values('music') } }),
-  page({
-    id: 'vpnForSocialMedia',
-    path: '/vpn-for-social-media/:app?',
-    params: { app: values('social-media') },
-  }),
-  page({ id: 'vpnForTools', path: '/vpn-for-tools/:tools?', params: { tools: values('tools') } }),
+  page({ id: 'vpnForMusic', path: '/vpn-for-music/:music?', ...family('music', 'music') }),
+  page({ id: 'vpnForSocialMedia', path: '/vpn-for-social-media/:app?', ...family('social-media', 'app') }),
+  page({ id: 'vpnForTools', path: '/vpn-for-tools/:tools?', ...family('tools', 'tools') }),
   page({
     id: 'vpnForStreaming',
     path: '/vpn-for-streaming/:service',
-    params: { service: values('streaming') },
+    ...family('streaming', 'service'),
   }),
 ] as const;

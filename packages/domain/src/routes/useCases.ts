@@ -57,3 +57,6 @@ export const useCases = {
 } as const satisfies Record<string, readonly UseCase[]>;
 
 export type UseCaseFamily = keyof typeof useCases;
+
+export const isUseCaseFamily = (subject: string | undefined): subject is UseCaseFamily =>
+  subject !== undefined && subject in useCases;

@@ -10,7 +10,7 @@ import {
   lineRule,
 } from './houseRule.ts';
 
-const suffixes = ['css', 'stories', 'test', 'messages', 'route', 'store', 'repo', 'module'];
+const suffixes = ['css', 'stories', 'test', 'messages', 'store', 'repo', 'module'];
 
 const knownSuffixes: HouseRule = {
   name: 'file suffixes are a closed list',
@@ -21,7 +21,7 @@ const knownSuffixes: HouseRule = {
       const wrong = middle.filter((suffix) => ![...suffixes, 'd', 'generated'].includes(suffix));
       return wrong.length > 0 || middle.length > 1 ? [`${path}: .${middle.join('.')} is no suffix`] : [];
     }),
-  bad: [file('packages/ui/src/Card/Card.styles.ts'), file('apps/site/src/routes/home/home.page.tsx')],
+  bad: [file('packages/ui/src/Card/Card.styles.ts'), file('apps/site/src/routes/home/home.route.tsx')],
   good: [file('packages/ui/src/Card/Card.css.ts'), file('packages/i18n/src/virtual.d.ts')],
 };
 

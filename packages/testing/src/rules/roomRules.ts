@@ -118,7 +118,7 @@ const siteRoutes = importRule(
       of.startsWith(root) ? of.slice(root.length).split('/').slice(0, -1).join('/') : undefined;
     const route = folder('apps/site/src/routes/', path);
     const otherRoute = folder('apps/site/src/routes/', target);
-    if (route && otherRoute && route !== otherRoute && /\.route\.tsx?$|Page\.tsx$/.test(target)) {
+    if (route && otherRoute && route !== otherRoute && /Page\.tsx$/.test(target)) {
       return 'routes are composed in routes.tsx';
     }
     const module = /^apps\/service\/src\/modules\/([^/]+)\//.exec(path)?.[1];
@@ -128,11 +128,11 @@ const siteRoutes = importRule(
   },
   {
     bad: [
-      file('apps/site/src/routes/login/login.route.tsx', "import { x } from '../home/home.route.tsx';"),
+      file('apps/site/src/routes/login/LoginPage.tsx', "import { HomePage } from '../home/HomePage.tsx';"),
       file('apps/service/src/modules/orders/pay.ts', "import { y } from '../devices/devices.repo.ts';"),
     ],
     good: [
-      file('apps/site/src/routes/login/login.route.tsx', "import { LoginPage } from './LoginPage.tsx';"),
+      file('apps/site/src/routes/legal/TermsPage.tsx', "import { x } from './browserEntries.ts';"),
       file('apps/service/src/modules/orders/pay.ts', "import { y } from './orders.repo.ts';"),
     ],
   },

@@ -1,14 +1,22 @@
+import type { RouteId } from '@tern/domain';
 import type { TernMessage } from '@tern/i18n';
 import { Container, EmptyState, MiniArc, Section, TopicPicture } from '@tern/ui';
+import type { PageProps } from '../../app/PageProps.ts';
 import { firstSentence } from '../../content/firstSentence.ts';
 import { Intro } from '../../content/Intro.tsx';
 import { More } from '../../content/More.tsx';
 import { useWords } from '../../content/useWords.ts';
 import { blogPageMessages as m } from './blogPage.messages.ts';
 
+const titles: Partial<Record<RouteId, TernMessage>> = {
+  blogSearch: m.searchTitle,
+  blogMore: m.moreTitle,
+};
+
 /** The blog (spec section 2): what is published, or what to read meanwhile. */
-export function BlogPage({ title = m.title }: { title?: TernMessage }) {
+export function BlogPage({ route }: PageProps) {
   const words = useWords();
+  const title = titles[route.id] ?? m.title;
   const label = firstSentence(words(m.title));
   return (
     <>

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { StoryPage, storyData } from '../../../tests/StoryPage.tsx';
-import { Page as Countries } from './vpnServer.route.tsx';
+import { VpnServerPage } from './VpnServerPage.tsx';
 
 const meta = {
   title: 'Pages/Countries',
   component: StoryPage,
   parameters: { layout: 'fullscreen' },
-  args: { Page: Countries, path: '/vpn-server', data: storyData },
+  args: { Page: VpnServerPage, path: '/vpn-server', data: storyData },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -19,10 +19,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Index: Story = { parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } } };
 export const OneCountry: Story = {
-  args: { Page: Countries, path: '/vpn-server/japan-vpn' },
+  args: { Page: VpnServerPage, path: '/vpn-server/japan-vpn' },
   parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
 };
 export const ManyTimeZones: Story = {
-  args: { Page: Countries, path: '/vpn-server/canada-vpn' },
+  args: { Page: VpnServerPage, path: '/vpn-server/canada-vpn' },
   parameters: { visual: { modes: ['en-mobile'] } },
 };

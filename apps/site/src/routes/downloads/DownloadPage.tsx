@@ -1,71 +1,14 @@
-import { DownloadList, DownloadOffer } from '@tern/patterns';
-import { FeatureGrid, Flock, LinkCards, Stack, StepList } from '@tern/ui';
-import { Block } from '../../content/Block.tsx';
-import { End } from '../../content/End.tsx';
-import { Intro } from '../../content/Intro.tsx';
-import { Questions } from '../../content/Questions.tsx';
-import { useWords } from '../../content/useWords.ts';
-import { downloadPageMessages as m } from './downloadPage.messages.ts';
-import { gameHosts, televisions } from './livingRoom.ts';
-import { PhoneCode } from './PhoneCode.tsx';
-import { smartTvsPageMessages } from './smartTvsPage.messages.ts';
-import { useDownloadItems } from './useDownloadItems.ts';
+import { type AppPlatform, appPlatforms } from '@tern/domain';
+import { useParams } from 'react-router-dom';
+import { DownloadIndex } from './DownloadIndex.tsx';
+import { ProductPage } from './ProductPage.tsx';
 
-/** All apps, and the way to televisions and consoles (spec section 2, downloads). */
+/** Every app, or the one that the address names (spec section 2). */
 export function DownloadPage() {
-  const words = useWords();
-  const items = useDownloadItems();
-  return (
-    <>
-      <Intro
-        title={words(m.title)}
-        lead={words(m.lead)}
-        picture={<Flock />}
-        actions={<DownloadOffer items={items} allHref="#apps" />}
-      />
-      <Block title={words(m.allTitle)} divided={false}>
-        <Stack gap={6} id="apps">
-          <DownloadList items={items} />
-          <PhoneCode path="/download" />
-        </Stack>
-      </Block>
-      <Block beside title={words(m.setupTitle)} ground="alt">
-        <StepList
-          steps={[
-            { title: words(m.setup1Title), text: words(m.setup1Text) },
-            { title: words(m.setup2Title), text: words(m.setup2Text) },
-            { title: words(m.setup3Title), text: words(m.setup3Text) },
-          ]}
-        />
-      </Block>
-      <Block title={words(m.tvTitle)} lead={words(m.tvLead)}>
-        <LinkCards
-          label={words(m.tvTitle)}
-          columns={4}
-          items={[
-            { href: '/download/smart-tvs', title: words(m.smartTvs) },
-            ...televisions.map(({ slug, name }) => ({ href: `/download/smart-tvs/${slug}`, title: name })),
-            ...gameHosts.map(({ slug, name }) => ({ href: `/download/game-host/${slug}`, title: name })),
-          ]}
-        />
-      </Block>
-      <Block title={words(smartTvsPageMessages.differenceTitle)} ground="alt">
-        <FeatureGrid
-          columns={2}
-          items={[
-            { title: words(smartTvsPageMessages.appTitle), text: words(smartTvsPageMessages.appText) },
-            { title: words(smartTvsPageMessages.dnsTitle), text: words(smartTvsPageMessages.dnsText) },
-          ]}
-        />
-      </Block>
-      <Questions
-        items={[
-          { id: 'question-1', question: words(m.q1), answer: words(m.a1) },
-          { id: 'question-2', question: words(m.q2), answer: words(m.a2) },
-          { id: 'question-3', question: words(m.q3), answer: words(m.a3) },
-        ]}
-      />
-      <End />
-    </>
+  const { product } = useParams();
+  return appPlatforms.includes(product as AppPlatform) ? (
+    <ProductPage platform={product as AppPlatform} />
+  ) : (
+    <DownloadIndex />
   );
 }

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { StoryPage, storyData } from '../../../tests/StoryPage.tsx';
-import { Page as Downloads } from './download.route.tsx';
-import { Page as GameHost } from './gameHost.route.tsx';
-import { Page as SmartTvs } from './smartTvs.route.tsx';
+import { DownloadPage } from './DownloadPage.tsx';
+import { GameHostPage } from './GameHostPage.tsx';
+import { SmartTvsPage } from './SmartTvsPage.tsx';
 
 const meta = {
   title: 'Pages/Downloads',
   component: StoryPage,
   parameters: { layout: 'fullscreen' },
-  args: { Page: Downloads, path: '/download', data: storyData },
+  args: { Page: DownloadPage, path: '/download', data: storyData },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const All: Story = { parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } } };
 export const OneApp: Story = {
   args: {
-    Page: Downloads,
+    Page: DownloadPage,
     path: '/download/mac',
     data: {
       ...storyData,
@@ -49,18 +49,18 @@ export const OneApp: Story = {
   },
 };
 export const NothingToDownload: Story = {
-  args: { Page: Downloads, path: '/download/ios' },
+  args: { Page: DownloadPage, path: '/download/ios' },
   parameters: { visual: { modes: ['ar-mobile'] } },
 };
 export const Televisions: Story = {
-  args: { Page: SmartTvs, path: '/download/smart-tvs' },
+  args: { Page: SmartTvsPage, path: '/download/smart-tvs' },
   parameters: { visual: { modes: ['en-mobile'] } },
 };
 export const OneTelevision: Story = {
-  args: { Page: SmartTvs, path: '/download/smart-tvs/samsung-tv' },
+  args: { Page: SmartTvsPage, path: '/download/smart-tvs/samsung-tv' },
   parameters: { visual: { modes: ['en-mobile'] } },
 };
 export const Console: Story = {
-  args: { Page: GameHost, path: '/download/game-host/playstation' },
+  args: { Page: GameHostPage, path: '/download/game-host/playstation' },
   parameters: { visual: { modes: ['en-desktop'] } },
 };

@@ -1,47 +1,29 @@
-import { navigationMessages } from '@tern/patterns';
-import { FeatureGrid, TopicPicture } from '@tern/ui';
-import { Block } from '../../content/Block.tsx';
-import { End } from '../../content/End.tsx';
-import { Intro } from '../../content/Intro.tsx';
-import { More } from '../../content/More.tsx';
+import { useParams } from 'react-router-dom';
 import { useWords } from '../../content/useWords.ts';
+import { DownloadAction } from './DownloadAction.tsx';
 import { downloadPageMessages } from './downloadPage.messages.ts';
 import { televisions } from './livingRoom.ts';
-import { smartTvsPageMessages as m } from './smartTvsPage.messages.ts';
+import { SetupPage } from './SetupPage.tsx';
+import { SmartTvsIndex } from './SmartTvsIndex.tsx';
 
-/** All televisions: with the app, or with Smart DNS. */
+/** All televisions, or the one that the address names (spec section 2). */
 export function SmartTvsPage() {
   const words = useWords();
+  const { product } = useParams();
+  const device = televisions.find(({ slug }) => slug === product);
+  if (!device) return <SmartTvsIndex />;
   return (
-    <>
-      <Intro
-        title={words(m.title)}
-        lead={words(m.lead)}
-        picture={<TopicPicture name="television" />}
-        crumbs={[
-          { label: words(navigationMessages.download), href: '/download' },
-          { label: words(downloadPageMessages.smartTvs) },
-        ]}
-      />
-      <More
-        title={words(m.chooseTitle)}
-        columns={4}
-        items={televisions.map(({ slug, name, words: own }) => ({
+    <SetupPage
+      device={device}
+      actions={device.slug === 'smart-tv' ? <DownloadAction platform="tv" /> : undefined}
+      above={{ label: words(downloadPageMessages.smartTvs), href: '/download/smart-tvs' }}
+      others={televisions
+        .filter((each) => each !== device)
+        .map(({ slug, name, words: own }) => ({
           href: `/download/smart-tvs/${slug}`,
           title: name,
           text: words(own.lead),
         }))}
-      />
-      <Block title={words(m.differenceTitle)} ground="alt">
-        <FeatureGrid
-          columns={2}
-          items={[
-            { title: words(m.appTitle), text: words(m.appText) },
-            { title: words(m.dnsTitle), text: words(m.dnsText) },
-          ]}
-        />
-      </Block>
-      <End />
-    </>
+    />
   );
 }

@@ -1,18 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { StoryPage, storyData } from '../../../tests/StoryPage.tsx';
+import type { PageComponent } from '../../app/PageProps.ts';
 import { ActivesPage } from './ActivesPage.tsx';
 import { AffiliatePage } from './AffiliatePage.tsx';
 import { InvitePage } from './InvitePage.tsx';
 import { PromotionPage } from './PromotionPage.tsx';
-import { Page as StudentBeans } from './studentbeans.route.tsx';
+import { StudentPage } from './StudentPage.tsx';
 import { TrialPage } from './TrialPage.tsx';
 
 const meta = {
   title: 'Pages/Programmes',
   component: StoryPage,
   parameters: { layout: 'fullscreen' },
-  args: { Page: TrialPage, path: '/vpn-trial', data: storyData },
+  args: { Page: TrialPage as PageComponent, path: '/vpn-trial', data: storyData },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -80,6 +81,6 @@ export const Affiliate: Story = {
   parameters: { visual: { modes: ['en-desktop'] } },
 };
 export const Students: Story = {
-  args: { Page: StudentBeans, path: '/studentbeans' },
+  args: { Page: StudentPage, path: '/studentbeans' },
   parameters: { visual: { modes: ['en-mobile'] } },
 };

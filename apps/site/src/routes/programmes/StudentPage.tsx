@@ -1,4 +1,5 @@
 import { FeatureGrid, StepList, Text, TopicPicture } from '@tern/ui';
+import type { PageProps } from '../../app/PageProps.ts';
 import { Block } from '../../content/Block.tsx';
 import { End } from '../../content/End.tsx';
 import { Intro } from '../../content/Intro.tsx';
@@ -7,8 +8,9 @@ import { useWords } from '../../content/useWords.ts';
 import { studentPageMessages as m } from './studentPage.messages.ts';
 
 /** Students: who, how, what for (spec section 2). */
-export function StudentPage({ discount = false }: { discount?: boolean }) {
+export function StudentPage({ route }: PageProps) {
   const words = useWords();
+  const discount = route.id === 'studentDiscount';
   return (
     <>
       <Intro

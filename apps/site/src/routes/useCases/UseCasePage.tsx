@@ -1,7 +1,8 @@
-import { type UseCaseFamily, useCases } from '@tern/domain';
+import { isUseCaseFamily, type UseCaseFamily, useCases } from '@tern/domain';
 import { pageLabel } from '@tern/patterns';
 import { FeatureGrid, Text, UsePicture, type UsePictureName } from '@tern/ui';
 import { useParams } from 'react-router-dom';
+import type { PageProps } from '../../app/PageProps.ts';
 import { Block } from '../../content/Block.tsx';
 import { contentPageMessages as m } from '../../content/contentPage.messages.ts';
 import { End } from '../../content/End.tsx';
@@ -23,9 +24,11 @@ const pictures: Record<UseCaseFamily, UsePictureName> = {
 };
 
 /** One family of uses: its index, and a page for each value (spec section 2, use-case pages). */
-export function UseCasePage({ family, param }: { family: UseCaseFamily; param: string }) {
+export function UseCasePage({ route }: PageProps) {
   const words = useWords();
-  const slug = useParams()[param];
+  const slug = Object.values(useParams())[0];
+  const family = route.subject;
+  if (!isUseCaseFamily(family)) throw new Error(`${route.id} is about no use`);
   const { index, pages } = useCaseFamilies[family];
   const own = slug ? pages[slug] : undefined;
   const say = own ?? index;

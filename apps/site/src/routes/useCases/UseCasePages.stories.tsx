@@ -1,15 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { StoryPage, storyData } from '../../../tests/StoryPage.tsx';
-import { Page as Gaming } from './vpnForGaming.route.tsx';
-import { Page as LiveSports } from './vpnForLiveSports.route.tsx';
-import { Page as Streaming } from './vpnForStreaming.route.tsx';
+import { UseCasePage } from './UseCasePage.tsx';
 
 const meta = {
   title: 'Pages/Uses',
   component: StoryPage,
   parameters: { layout: 'fullscreen' },
-  args: { Page: Gaming, path: '/vpn-for-gaming', data: storyData },
+  args: { Page: UseCasePage, path: '/vpn-for-gaming', data: storyData },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -21,14 +19,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Index: Story = { parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } } };
 export const OneGame: Story = {
-  args: { Page: Gaming, path: '/vpn-for-gaming/fortnite' },
+  args: { Page: UseCasePage, path: '/vpn-for-gaming/fortnite' },
   parameters: { visual: { modes: ['en-mobile'] } },
 };
 export const OneSport: Story = {
-  args: { Page: LiveSports, path: '/vpn-for-live-sports/football' },
+  args: { Page: UseCasePage, path: '/vpn-for-live-sports/football' },
   parameters: { visual: { modes: ['ar-desktop'] } },
 };
 export const OneService: Story = {
-  args: { Page: Streaming, path: '/vpn-for-streaming/netflix' },
+  args: { Page: UseCasePage, path: '/vpn-for-streaming/netflix' },
   parameters: { visual: { modes: ['en-desktop'] } },
 };

@@ -16,7 +16,7 @@ import { countryPageMessages } from './countryPage.messages.ts';
 import { vpnServerPageMessages as m } from './vpnServerPage.messages.ts';
 
 /** All countries with a page of their own. */
-export function CountriesPage() {
+export function CountriesIndex() {
   const words = useWords();
   const { form } = useSite();
   const language = useIntl().locale as Language;

@@ -4,7 +4,8 @@ import { gameHostPageMessages as m } from './gameHostPage.messages.ts';
 import { gameHosts, type LivingRoomDevice } from './livingRoom.ts';
 import { SetupPage } from './SetupPage.tsx';
 
-export function Page() {
+/** How a console is set up (spec section 2). */
+export function GameHostPage() {
   const words = useWords();
   const { product } = useParams();
   const device = gameHosts.find(({ slug }) => slug === product) as LivingRoomDevice;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { allRoutes } from '../routes/manifest.ts';
-import { isBlockedCountry, isOfferingPage } from './blockedPages.ts';
+import { isBlockedCountry } from './isBlockedCountry.ts';
 
 it.each([
   ['CN', true],
@@ -12,7 +12,7 @@ it.each([
 
 it('closes what sells, tries and downloads, and leaves the rest open', () => {
   const closed = allRoutes()
-    .filter(({ id }) => isOfferingPage(id))
+    .filter(({ offering }) => offering)
     .map(({ path }) => path);
   expect(closed).toContain('/pricing');
   expect(closed).toContain('/vpn-trial');
@@ -20,8 +20,8 @@ it('closes what sells, tries and downloads, and leaves the rest open', () => {
   expect(closed).not.toContain('/');
   expect(closed).not.toContain('/myAccount/:section?');
   // A page that offers something under a new name must be looked at.
-  for (const { id, path } of allRoutes()) {
+  for (const { offering, path } of allRoutes()) {
     if (/^\/(?:pricing|download|vpn-trial|actives|win-pay(?:\/|$))/.test(path))
-      expect(isOfferingPage(id), path).toBe(true);
+      expect(offering, path).toBe(true);
   }
 });

@@ -1,10 +1,11 @@
 import { countries } from '@tern/domain';
 import { useParams } from 'react-router-dom';
-import { CountriesPage } from './CountriesPage.tsx';
+import { CountriesIndex } from './CountriesIndex.tsx';
 import { CountryPage } from './CountryPage.tsx';
 
-export function Page() {
+/** All countries, or the one that the address names (spec section 2). */
+export function VpnServerPage() {
   const { country: slug } = useParams();
   const country = countries.find((each) => each.slug === slug);
-  return country ? <CountryPage country={country} /> : <CountriesPage />;
+  return country ? <CountryPage country={country} /> : <CountriesIndex />;
 }

@@ -1,0 +1,28 @@
+import { countries, isUseCaseFamily, type Route, useCases } from '@tern/domain';
+import type { TernMessage } from '@tern/i18n';
+import type { IntlShape } from 'react-intl';
+import { contentPageMessages } from '../content/contentPage.messages.ts';
+import { livingRoomNames } from '../routes/downloads/livingRoomNames.ts';
+import { systemNames } from '../routes/downloads/systemNames.ts';
+
+const deviceNames: Partial<Record<string, string>> = { ...livingRoomNames, ...systemNames };
+
+/** The name of the country, game or system that one page of a family is about, in the language of `intl`. */
+export function pageItem(
+  intl: IntlShape,
+  { subject }: Route,
+  params: Readonly<Record<string, string>>,
+): string | undefined {
+  const value = Object.values(params)[0];
+  if (!value || !subject) return undefined;
+  if (subject === 'device') return deviceNames[value];
+  if (isUseCaseFamily(subject)) {
+    const use: { slug: string; name?: string } | undefined = useCases[subject].find(
+      ({ slug }) => slug === value,
+    );
+    const word = (contentPageMessages as Readonly<Record<string, TernMessage>>)[value];
+    return use?.name ?? (word ? intl.formatMessage(word) : undefined);
+  }
+  const country = countries.find(({ slug }) => slug === value);
+  return country && intl.formatDisplayName(country.code, { type: 'region', style: 'short' });
+}

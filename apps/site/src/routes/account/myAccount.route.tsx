@@ -1,1 +1,0 @@
-export { AccountPage as Page } from './AccountPage.tsx';

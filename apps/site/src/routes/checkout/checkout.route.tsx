@@ -1,1 +1,0 @@
-export { CheckoutPage as Page } from './CheckoutPage.tsx';

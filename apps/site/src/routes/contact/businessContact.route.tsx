@@ -1,1 +1,0 @@
-export { BusinessPage as Page } from './BusinessPage.tsx';

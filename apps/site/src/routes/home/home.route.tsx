@@ -1,1 +1,0 @@
-export { HomePage as Page } from './HomePage.tsx';

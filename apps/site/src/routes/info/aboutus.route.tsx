@@ -1,1 +1,0 @@
-export { AboutPage as Page } from './AboutPage.tsx';

@@ -1,1 +1,0 @@
-export { DynamicPage as Page } from './DynamicPage.tsx';

@@ -1,1 +1,0 @@
-export { FeaturesPage as Page } from './FeaturesPage.tsx';

@@ -1,1 +1,0 @@
-export { PressPage as Page } from './PressPage.tsx';

@@ -1,1 +1,0 @@
-export { ProductsPage as Page } from './ProductsPage.tsx';

@@ -1,1 +1,0 @@
-export { ServicesPage as Page } from './ServicesPage.tsx';

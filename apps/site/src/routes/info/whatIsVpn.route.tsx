@@ -1,1 +1,0 @@
-export { WhatIsVpnPage as Page } from './WhatIsVpnPage.tsx';

@@ -1,1 +1,0 @@
-export { WhyUsPage as Page } from './WhyUsPage.tsx';

@@ -1,1 +1,0 @@
-export { CookiePolicyPage as Page } from './CookiePolicyPage.tsx';

@@ -1,1 +1,0 @@
-export { PrivacyPage as Page } from './PrivacyPage.tsx';

@@ -1,1 +1,0 @@
-export { TermsPage as Page } from './TermsPage.tsx';

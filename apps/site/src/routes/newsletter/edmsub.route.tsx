@@ -1,1 +1,0 @@
-export { NewsletterPage as Page } from './NewsletterPage.tsx';

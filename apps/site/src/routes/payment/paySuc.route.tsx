@@ -1,1 +1,0 @@
-export { PaySucPage as Page } from './PaySucPage.tsx';

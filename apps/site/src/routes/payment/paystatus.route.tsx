@@ -1,1 +1,0 @@
-export { PayStatusPage as Page } from './PayStatusPage.tsx';

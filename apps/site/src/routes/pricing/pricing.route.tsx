@@ -1,1 +1,0 @@
-export { PricingPage as Page } from './PricingPage.tsx';

@@ -1,1 +1,0 @@
-export { ActivesPage as Page } from './ActivesPage.tsx';

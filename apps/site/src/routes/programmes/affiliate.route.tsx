@@ -1,1 +1,0 @@
-export { AffiliatePage as Page } from './AffiliatePage.tsx';

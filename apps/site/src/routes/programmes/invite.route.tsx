@@ -1,1 +1,0 @@
-export { InvitePage as Page } from './InvitePage.tsx';

@@ -1,1 +1,0 @@
-export { PromotionPage as Page } from './PromotionPage.tsx';

@@ -1,3 +1,0 @@
-import { StudentPage } from './StudentPage.tsx';
-
-export const Page = () => <StudentPage discount />;

@@ -1,1 +1,0 @@
-export { ForgetPasswordPage as Page } from './ForgetPasswordPage.tsx';

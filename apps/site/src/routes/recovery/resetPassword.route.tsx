@@ -1,1 +1,0 @@
-export { ResetPasswordPage as Page } from './ResetPasswordPage.tsx';

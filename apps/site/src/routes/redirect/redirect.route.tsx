@@ -1,1 +1,0 @@
-export { RedirectPage as Page } from './RedirectPage.tsx';

@@ -1,1 +1,0 @@
-export { WebrtcLeakTestPage as Page } from './WebrtcLeakTestPage.tsx';

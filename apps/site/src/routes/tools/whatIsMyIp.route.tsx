@@ -1,1 +1,0 @@
-export { WhatIsMyIpPage as Page } from './WhatIsMyIpPage.tsx';

@@ -1,1 +1,0 @@
-export { WinPayPage as Page } from './WinPayPage.tsx';

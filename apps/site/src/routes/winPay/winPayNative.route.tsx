@@ -1,1 +1,0 @@
-export { WinPayNativePage as Page } from './WinPayNativePage.tsx';

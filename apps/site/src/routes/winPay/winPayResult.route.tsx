@@ -1,1 +1,0 @@
-export { WinPayResultPage as Page } from './WinPayResultPage.tsx';
