@@ -11,6 +11,7 @@ import { embeddedPostgres } from '../apps/service/src/db/embeddedPostgres.ts';
 import { standInKeys } from '../apps/service/src/main.ts';
 import { type OperationName, operations, webhookPaths } from '../packages/contract/src/index.ts';
 import { purchaseOperations } from '../packages/contract/src/payment/purchaseOperations.ts';
+import { type PaymentMethod, paymentMethodCodes, paymentMethods } from '../packages/domain/src/index.ts';
 
 /**
  * Breaks the payment in every way we know and counts what went wrong: kills the service with SIGKILL at every
@@ -35,8 +36,8 @@ const size = (name: 'kills' | 'events' | 'orders', usual: number, full: number) 
 const parts = values.only?.split(',') ?? ['kills', 'silence', 'events', 'orders', 'signatures', 'latency'];
 
 const root = resolve(import.meta.dirname, '..');
-const methods = ['s1', 'gap', 'ps', 'subscription', 'pd', 'rz', 'tpa'] as const;
-type Method = (typeof methods)[number];
+const methods = paymentMethodCodes;
+type Method = PaymentMethod;
 
 /** A method, and where the payment is entered: on the provider's page, or in its fields on ours. */
 interface Way {
@@ -46,11 +47,9 @@ interface Way {
 }
 const ways: readonly Way[] = [
   ...methods.map((method) => ({ name: method as string, method, form: 'hosted' as const })),
-  ...(['s1', 'gap'] as const).map((method) => ({
-    name: `${method} in fields`,
-    method,
-    form: 'embedded' as const,
-  })),
+  ...methods
+    .filter((method) => paymentMethods[method].entry === 'embedded')
+    .map((method) => ({ name: `${method} in fields`, method, form: 'embedded' as const })),
 ];
 
 const rows: { what: string; tried: string; found: string; bound: string; holds: boolean }[] = [];

@@ -1,4 +1,5 @@
-import { type PaymentMethod, purchaseOperations } from '@tern/contract';
+import { purchaseOperations } from '@tern/contract';
+import type { PaymentMethod } from '@tern/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buy, type Started, startService } from './startService.ts';

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type PaymentMethod, purchaseOperations, webhookPaths } from '@tern/contract';
+import { purchaseOperations, webhookPaths } from '@tern/contract';
+import type { PaymentMethod } from '@tern/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { standInKeys } from '../src/main.ts';
 import { card, startSandbox } from './startSandbox.ts';

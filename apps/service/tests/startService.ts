@@ -9,10 +9,10 @@ import {
   type OperationName,
   type OutputOf,
   operations,
-  type PaymentMethod,
   purchaseOperations,
   webhookPaths,
 } from '@tern/contract';
+import type { PaymentMethod } from '@tern/domain';
 import pg from 'pg';
 import { pino } from 'pino';
 import { inject } from 'vitest';

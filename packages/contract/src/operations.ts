@@ -1,3 +1,4 @@
+import { type ProviderCode, type ProviderName, paymentProviders, webhookPath } from '@tern/domain';
 import { accountDelete } from './account/accountDelete.ts';
 import { accountDeleteCancel } from './account/accountDeleteCancel.ts';
 import { accountExport } from './account/accountExport.ts';
@@ -32,26 +33,15 @@ import { botR2 } from './botCheck/botR2.ts';
 import { botR3 } from './botCheck/botR3.ts';
 import { prices } from './l10n/prices.ts';
 import { activity } from './payment/activity.ts';
-import { createSubscription } from './payment/createSubscription.ts';
+import { methodPurchases, methodResults } from './payment/methodOperations.ts';
 import { order } from './payment/order.ts';
-import { otherPurchase } from './payment/otherPurchase.ts';
-import { otherPurchaseResult } from './payment/otherPurchaseResult.ts';
-import { paddlePrepurchase } from './payment/paddlePrepurchase.ts';
 import { params } from './payment/params.ts';
-import { paypalPurchase } from './payment/paypalPurchase.ts';
-import { paypalPurchaseResult } from './payment/paypalPurchaseResult.ts';
-import { paypalSubscription } from './payment/paypalSubscription.ts';
-import { paypalSubscriptionResult } from './payment/paypalSubscriptionResult.ts';
 import { plans } from './payment/plans.ts';
 import { publicKey } from './payment/publicKey.ts';
 import { quote } from './payment/quote.ts';
-import { razorpayPurchase } from './payment/razorpayPurchase.ts';
-import { razorpayPurchaseResult } from './payment/razorpayPurchaseResult.ts';
 import { specialPlans } from './payment/specialPlans.ts';
 import { subscriptionCancel } from './payment/subscriptionCancel.ts';
 import { subscriptionMy } from './payment/subscriptionMy.ts';
-import { walletPurchase } from './payment/walletPurchase.ts';
-import { walletPurchaseResult } from './payment/walletPurchaseResult.ts';
 import { contactUs } from './report/contactUs.ts';
 import { newsletterConfirm } from './report/newsletterConfirm.ts';
 import { newsletterSubscribe } from './report/newsletterSubscribe.ts';
@@ -108,33 +98,22 @@ export const operations = {
   quote,
   order,
   publicKey,
-  createSubscription,
+  ...methodPurchases,
+  ...methodResults,
   subscriptionMy,
   subscriptionCancel,
-  paddlePrepurchase,
-  paypalPurchase,
-  paypalPurchaseResult,
-  razorpayPurchase,
-  razorpayPurchaseResult,
-  paypalSubscription,
-  paypalSubscriptionResult,
-  walletPurchase,
-  walletPurchaseResult,
-  otherPurchase,
-  otherPurchaseResult,
   prices,
 } as const;
 
 export type OperationName = keyof typeof operations;
 
-/** Not JSON operations: the providers post signed raw bodies here. */
-export const webhookPaths = {
-  s1: '/api/mms/payment/v1/providers/s1/webhook',
-  ps: '/api/mms/payment/v1/providers/ps/webhook',
-  pd: '/api/mms/payment/v1/providers/pd/webhook',
-  rz: '/api/mms/payment/v1/providers/rz/webhook',
-  tpa: '/api/mms/payment/v1/providers/tpa/webhook',
-} as const;
+/** Not JSON operations: the providers post signed raw bodies here, each to the path of its code. */
+export const webhookPaths = Object.fromEntries(
+  (Object.keys(paymentProviders) as ProviderName[]).map((name) => [
+    paymentProviders[name].code,
+    webhookPath(name),
+  ]),
+) as Readonly<Record<ProviderCode, string>>;
 
 /** Not a JSON operation: mail programs post a form here, with `?token=…` (RFC 8058). */
 export const oneClickUnsubscribePath = '/api/mms/report/v1/newsletter/one_click';

@@ -98,6 +98,7 @@ export {
   parseCandidate,
   parseCandidates,
 } from './leakTest/parseCandidate.ts';
+export * from './payments/methods.ts';
 export { choosePlan } from './pricing/choosePlan.ts';
 export * from './pricing/currencies.ts';
 export {

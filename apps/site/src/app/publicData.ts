@@ -1,5 +1,5 @@
-import type { CurrencyCode, PaymentMethod, Plan } from '@tern/contract';
-import type { AppConfig } from '@tern/domain';
+import type { CurrencyCode, Plan } from '@tern/contract';
+import type { AppConfig, PaymentMethod } from '@tern/domain';
 
 /** A time-limited offer that is on now. Epoch milliseconds. */
 export interface CampaignData {

@@ -1,5 +1,5 @@
-import type { PaymentMethod, Quote } from '@tern/contract';
-import { currencies, prefixOf } from '@tern/domain';
+import type { Quote } from '@tern/contract';
+import { currencies, type PaymentMethod, prefixOf } from '@tern/domain';
 import { CheckoutForm, type CheckoutError as CheckoutFormError, PlanPicker } from '@tern/patterns';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';

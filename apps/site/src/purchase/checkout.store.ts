@@ -4,11 +4,11 @@ import {
   type createSubscription,
   type ErrorOf,
   type InputOf,
-  type PaymentMethod,
   purchaseOperations,
   type Quote,
   type quote as quoteOperation,
 } from '@tern/contract';
+import type { PaymentMethod } from '@tern/domain';
 import type { Language } from '@tern/i18n';
 import type { PaypalWaitState } from '@tern/patterns';
 import { proxy } from 'valtio';

@@ -1,10 +1,10 @@
+import { type PaymentEntry, paymentMethodCodes } from '@tern/domain';
 import * as v from 'valibot';
 import { currencyField, nothing, timestamp } from '../fields.ts';
 import { defineOperation } from '../operation.ts';
 
-/** Ways to pay. The codes are explained with the adapters; `s1` and `gap` are Stripe's. */
-export const methodField = v.picklist(['pd', 'ps', 'subscription', 'rz', 's1', 'gap', 'tpa']);
-export type PaymentMethod = v.InferOutput<typeof methodField>;
+/** Ways to pay (`paymentMethods`). */
+export const methodField = v.picklist(paymentMethodCodes);
 
 export const params = defineOperation({
   name: 'params',
@@ -14,7 +14,9 @@ export const params = defineOperation({
   summary: 'What the checkout needs to know before it asks anything.',
   input: nothing,
   output: v.object({
-    methods: v.array(v.object({ code: methodField, form: v.picklist(['hosted', 'new_tab', 'embedded']) })),
+    methods: v.array(
+      v.object({ code: methodField, form: v.picklist<PaymentEntry[]>(['hosted', 'new_tab', 'embedded']) }),
+    ),
     /** Suggested by the visitor's country. */
     currency: currencyField,
     currencies: v.array(v.object({ code: currencyField, symbol: v.string(), country_code: v.string() })),

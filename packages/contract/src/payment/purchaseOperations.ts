@@ -1,10 +1,18 @@
+import { type PaymentMethod, paymentMethods } from '@tern/domain';
+
+type Row<Code extends PaymentMethod> = (typeof paymentMethods)[Code];
+type ResultName<Code extends PaymentMethod> = Row<Code>['result'] extends infer Result extends {
+  name: string;
+}
+  ? Result['name']
+  : 'order';
+
 /** The operations of each payment code: the one that opens an order, and the one that asks how it stands. */
-export const purchaseOperations = {
-  pd: { purchase: 'paddlePrepurchase', result: 'order' },
-  ps: { purchase: 'paypalPurchase', result: 'paypalPurchaseResult' },
-  subscription: { purchase: 'paypalSubscription', result: 'paypalSubscriptionResult' },
-  rz: { purchase: 'razorpayPurchase', result: 'razorpayPurchaseResult' },
-  s1: { purchase: 'createSubscription', result: 'order' },
-  gap: { purchase: 'walletPurchase', result: 'walletPurchaseResult' },
-  tpa: { purchase: 'otherPurchase', result: 'otherPurchaseResult' },
-} as const;
+export const purchaseOperations = Object.fromEntries(
+  Object.entries(paymentMethods).map(([code, { purchase, result }]) => [
+    code,
+    { purchase: purchase.name, result: result?.name ?? 'order' },
+  ]),
+) as {
+  readonly [Code in PaymentMethod]: { purchase: Row<Code>['purchase']['name']; result: ResultName<Code> };
+};

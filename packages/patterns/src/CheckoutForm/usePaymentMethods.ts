@@ -1,3 +1,4 @@
+import { isPaymentMethod, type PaymentMethod, paymentMethods } from '@tern/domain';
 import { CreditCardGlyph, ExternalLinkGlyph, type Glyph } from '@tern/ui';
 import { useIntl } from 'react-intl';
 import { checkoutFormMessages as messages } from './checkoutForm.messages.ts';
@@ -21,17 +22,18 @@ export interface PaymentMethodOption {
 /** Names, notes and icons of payment codes. Only the methods that are given are shown. */
 export function usePaymentMethods(methods: readonly PaymentMethodView[]): PaymentMethodOption[] {
   const { formatMessage } = useIntl();
-  const known = {
+  const names = {
     pd: messages.methodPd,
     ps: messages.methodPs,
     subscription: messages.methodSubscription,
     rz: messages.methodRz,
     s1: messages.methodS1,
     gap: messages.methodGap,
-  };
+    tpa: messages.methodTpa,
+  } satisfies Record<PaymentMethod, unknown>;
   return methods.map(({ code, label, here }) => {
-    const name = code in known ? known[code as keyof typeof known] : messages.methodTpa;
-    const card = code === 's1';
+    const name = isPaymentMethod(code) ? names[code] : messages.methodTpa;
+    const card = isPaymentMethod(code) && paymentMethods[code].knownAs === 'card';
     return {
       value: code,
       label: label ?? formatMessage(name),
@@ -43,5 +45,5 @@ export function usePaymentMethods(methods: readonly PaymentMethodView[]): Paymen
 
 /** Both ways to pay with PayPal. */
 export function isPaypal(code: string | null): boolean {
-  return code === 'ps' || code === 'subscription';
+  return isPaymentMethod(code) && paymentMethods[code].provider === 'paypal';
 }

@@ -1,3 +1,4 @@
+import { isPaymentMethod, paymentMethods } from '@tern/domain';
 import { Accordion, Container, Heading, Section } from '@tern/ui';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
@@ -13,7 +14,7 @@ export interface PricingFaqProps {
 export function PricingFaq({ methods = [] }: PricingFaqProps) {
   const { formatMessage } = useIntl();
   const titleId = useId();
-  const paypal = methods.includes('ps') || methods.includes('subscription');
+  const paypal = methods.some((code) => isPaymentMethod(code) && paymentMethods[code].provider === 'paypal');
   const questions = [
     { id: 'switch', question: messages.switchQuestion, answer: messages.switchAnswer, open: true },
     { id: 'currency', question: messages.currencyQuestion, answer: messages.currencyAnswer },

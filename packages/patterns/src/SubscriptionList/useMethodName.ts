@@ -1,18 +1,14 @@
+import { isPaymentMethod, paymentMethods, paymentProviders } from '@tern/domain';
 import { useIntl } from 'react-intl';
 import { subscriptionListMessages as m } from './subscriptionList.messages.ts';
 
-/** The names of the providers are their own in every language. */
-const methodNames: Record<string, string> = {
-  ps: 'PayPal',
-  subscription: 'PayPal',
-  pd: 'Paddle',
-  rz: 'Razorpay',
-};
-
-/** Names the way a payment was made, by the code of its adapter. */
+/** Names the way a payment was made, by its payment code. The names of providers are their own in every language. */
 export function useMethodName(): (code: string) => string {
   const { formatMessage } = useIntl();
-  return (code) =>
-    methodNames[code] ??
-    formatMessage(code === 's1' ? m.methodCard : code === 'gap' ? m.methodWallet : m.methodOther);
+  const words = { card: m.methodCard, wallet: m.methodWallet, other: m.methodOther };
+  return (code) => {
+    if (!isPaymentMethod(code)) return formatMessage(m.methodOther);
+    const { knownAs, provider } = paymentMethods[code];
+    return knownAs === 'provider' ? paymentProviders[provider].name : formatMessage(words[knownAs]);
+  };
 }

@@ -1,3 +1,4 @@
+import type { ProviderCode } from '@tern/domain';
 import { type Context, moment } from '../../context.ts';
 import { describeError } from '../../server.ts';
 import { askProvider } from './askProvider.ts';
@@ -9,7 +10,7 @@ import {
   readEvent,
   updateEvent,
 } from './payment.repo.ts';
-import type { PaymentAdapter, ProviderEvent, ProviderName } from './providers/PaymentAdapter.ts';
+import type { PaymentAdapter, ProviderEvent } from './providers/PaymentAdapter.ts';
 import { ProviderRefused } from './providers/PaymentAdapter.ts';
 import { applyCheckout, applyInvoice, applyLapse, applyReversal, type Outcome } from './settleOrder.ts';
 
@@ -21,7 +22,7 @@ type OrderEvent = Exclude<ProviderEvent, { kind: 'other' | 'ask' }>;
 /** Applies a stored event once. What cannot be applied yet is tried again later. */
 export async function applyEvent(
   context: Context,
-  provider: ProviderName,
+  provider: ProviderCode,
   eventId: string,
 ): Promise<Outcome | 'later' | 'done'> {
   const adapter = context.adapters[provider];
@@ -67,7 +68,7 @@ export async function applyEvent(
 async function askFirst(
   context: Context,
   adapter: PaymentAdapter,
-  provider: ProviderName,
+  provider: ProviderCode,
   eventId: string,
 ): Promise<void> {
   const stored = await readEvent(context.db, provider, eventId);
@@ -104,7 +105,7 @@ function dispatch(event: OrderEvent, settling: Parameters<typeof applyCheckout>[
 async function referenceOf(
   context: Context,
   adapter: PaymentAdapter,
-  provider: ProviderName,
+  provider: ProviderCode,
   event: OrderEvent,
 ): Promise<OrderReference> {
   if (event.kind === 'checkout') return { orderId: event.facts.orderId, session: event.facts.session };
@@ -122,6 +123,6 @@ async function referenceOf(
 /** Applies what an earlier try or a stopped process left. */
 export async function applyOpenEvents(context: Context): Promise<void> {
   for (const event of await findOpenEvents(context.db, moment(context))) {
-    await applyEvent(context, event.provider as ProviderName, event.eventId);
+    await applyEvent(context, event.provider as ProviderCode, event.eventId);
   }
 }

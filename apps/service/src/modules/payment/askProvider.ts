@@ -1,5 +1,4 @@
-import type { PaymentMethod } from '@tern/contract';
-import { brand } from '@tern/domain';
+import { brand, type PaymentMethod, providerCodeOf } from '@tern/domain';
 import { type Context, moment } from '../../context.ts';
 import { describeError } from '../../server.ts';
 import { isOpen, nextCheckIn } from './orderRules.ts';
@@ -11,16 +10,15 @@ import {
   findOrder,
   findPlanRow,
   lockOrder,
-  type OrderRow,
   updateOrder,
 } from './payment.repo.ts';
+import type { OrderRow } from './paymentRows.ts';
 import {
   adapterOf,
   type CheckoutFacts,
   type PaymentAdapter,
   ProviderRefused,
   ProviderUnavailable,
-  providerOf,
 } from './providers/PaymentAdapter.ts';
 import { applyCheckout } from './settleOrder.ts';
 
@@ -130,7 +128,7 @@ export async function record(context: Context, orderId: string, facts: CheckoutF
   return context.db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (!order) throw new Error('There is no such order.');
-    const provider = providerOf[order.method as PaymentMethod];
+    const provider = providerCodeOf(order.method as PaymentMethod);
     await applyCheckout({ context, tx, order, at: moment(context), provider }, facts);
     return (await findOrder(tx, orderId)) ?? order;
   });

@@ -1,7 +1,7 @@
+import { isRecurring } from '@tern/domain';
 import { type Context, moment } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { findSubscription, lockOrder, updateOrder, updateSubscription } from './payment.repo.ts';
-import { recurring } from './providers/PaymentAdapter.ts';
 import { listRenewing } from './purchases.repo.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function cancelRenewal(context: Context, tx: Queries, orderId: stri
   if (!order || !subscription || subscription.cancelAtPeriodEnd) return null;
   if (!['active', 'past_due'].includes(subscription.state)) return null;
   await updateSubscription(tx, subscription.id, { cancelAtPeriodEnd: true });
-  if (recurring.includes(order.method) && !order.duty) {
+  if (isRecurring(order.method) && !order.duty) {
     await updateOrder(tx, order, { duty: 'cancel', dutyAt: moment(context) });
   }
   return subscription.currentPeriodEnd;

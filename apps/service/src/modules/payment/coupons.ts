@@ -2,7 +2,7 @@ import { and, count, eq, inArray, ne } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { coupons, orders } from '../../db/schema.ts';
-import type { PricedPlan } from './payment.repo.ts';
+import type { PricedPlan } from './paymentRows.ts';
 
 export type CouponRow = typeof coupons.$inferSelect;
 

@@ -2,7 +2,7 @@ import { activeCampaign } from '@tern/domain';
 import { expect, test } from 'vitest';
 import { type ConfigError, readConfig } from '../../config.ts';
 import { withOffers } from './currentOffer.ts';
-import type { PricedPlan } from './payment.repo.ts';
+import type { PricedPlan } from './paymentRows.ts';
 import { planAmounts } from './planPricing.ts';
 
 const env = { CAMPAIGNS: 'blackfriday,2026-11-20T00:00Z,2026-12-01T00:00Z,12m,71' };

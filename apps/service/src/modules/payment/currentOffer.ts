@@ -3,7 +3,7 @@ import { and, eq, gt, inArray, lte } from 'drizzle-orm';
 import { type Context, moment } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { offers } from '../../db/schema.ts';
-import type { PricedPlan } from './payment.repo.ts';
+import type { PricedPlan } from './paymentRows.ts';
 
 /** What an offer is looked for by; everything that holds now without it. */
 interface Wanted {

@@ -4,7 +4,8 @@ import type { Queries } from '../../db/connect.ts';
 import { couponReduction } from './coupons.ts';
 import { creditFor, periodDays } from './creditFor.ts';
 import { offersFor } from './namedOffers.ts';
-import { findPlan, insertQuote, type PricedPlan, type QuoteRow } from './payment.repo.ts';
+import { findPlan, insertQuote } from './payment.repo.ts';
+import type { PricedPlan, QuoteRow } from './paymentRows.ts';
 import { planAmounts } from './planPricing.ts';
 
 const lifetime = 30 * 60 * 1000;

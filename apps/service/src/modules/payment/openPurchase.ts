@@ -1,31 +1,19 @@
 import {
   createSubscription,
+  methodPurchases,
   type OutputOf,
-  otherPurchase,
   type ParsedInputOf,
-  type PaymentMethod,
-  paddlePrepurchase,
-  paypalPurchase,
-  paypalSubscription,
-  razorpayPurchase,
-  walletPurchase,
+  purchaseOperations,
 } from '@tern/contract';
-import { isCurrency } from '@tern/domain';
+import { isCurrency, type PaymentMethod, paymentMethodCodes } from '@tern/domain';
 import { type Context, moment, newId } from '../../context.ts';
 import { type Call, defineHandler, fail, type SignedIn } from '../../handler.ts';
 import { refuseBlockedCountry } from '../geo/blockedCountry.ts';
 import { askProvider, closeOrder, endSubscriptions } from './askProvider.ts';
 import { makeQuote, type PricedQuote, priceFor } from './makeQuote.ts';
 import { isOpen, nextCheckIn } from './orderRules.ts';
-import {
-  findActiveSubscription,
-  findOpenOrder,
-  findQuote,
-  insertOrder,
-  lockBuyer,
-  type OrderRow,
-  type QuoteRow,
-} from './payment.repo.ts';
+import { findActiveSubscription, findOpenOrder, findQuote, insertOrder, lockBuyer } from './payment.repo.ts';
+import type { OrderRow, QuoteRow } from './paymentRows.ts';
 import { quoteDataOf } from './planPricing.ts';
 import { adapterOf, ProviderRefused, ProviderUnavailable } from './providers/PaymentAdapter.ts';
 
@@ -39,15 +27,9 @@ const operation = createSubscription;
 type Input = ParsedInputOf<typeof operation>;
 type Output = OutputOf<typeof operation>;
 
-export const purchaseHandlers = [
-  defineHandler(createSubscription, (call) => purchase(call, 's1')),
-  defineHandler(walletPurchase, (call) => purchase(call, 'gap')),
-  defineHandler(paypalPurchase, (call) => purchase(call, 'ps')),
-  defineHandler(paypalSubscription, (call) => purchase(call, 'subscription')),
-  defineHandler(paddlePrepurchase, (call) => purchase(call, 'pd')),
-  defineHandler(razorpayPurchase, (call) => purchase(call, 'rz')),
-  defineHandler(otherPurchase, (call) => purchase(call, 'tpa')),
-];
+export const purchaseHandlers = paymentMethodCodes.map((method) =>
+  defineHandler(methodPurchases[purchaseOperations[method].purchase], (call) => purchase(call, method)),
+);
 
 async function purchase(
   { context, input, request, who }: Call<Input, SignedIn>,

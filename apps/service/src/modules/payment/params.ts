@@ -1,10 +1,13 @@
-import { params as operation, type PaymentMethod } from '@tern/contract';
+import { params as operation } from '@tern/contract';
 import {
   type CampaignName,
   countryOfCurrency,
   currencies,
   currencyOfCountry,
   currencySymbol,
+  type PaymentEntry,
+  paymentMethodCodes,
+  paymentMethods,
 } from '@tern/domain';
 import { type Context, moment } from '../../context.ts';
 import { defineHandler } from '../../handler.ts';
@@ -23,24 +26,16 @@ async function campaignData(context: Context) {
   );
 }
 
-/** In the order they are offered. */
-const forms = {
-  s1: 'embedded',
-  gap: 'embedded',
-  ps: 'new_tab',
-  subscription: 'new_tab',
-  pd: 'hosted',
-  rz: 'hosted',
-  tpa: 'hosted',
-} as const satisfies Record<PaymentMethod, string>;
-
-export const methodsOn = (context: Pick<Context, 'adapters' | 'config'>) =>
-  (Object.keys(forms) as PaymentMethod[])
-    .filter((code) => adapterOf(context.adapters, code))
-    .map((code) => {
-      const form = forms[code];
-      return { code, form: form === 'embedded' && !context.config.stripe?.scriptUrl ? 'hosted' : form };
-    });
+/** The ways to pay that are on, in the order in which they are offered. */
+export const methodsOn = (context: Pick<Context, 'adapters'>) =>
+  paymentMethodCodes.flatMap((code) => {
+    const adapter = adapterOf(context.adapters, code);
+    if (!adapter) return [];
+    const { entry } = paymentMethods[code];
+    // Where the provider's script does not draw its fields, its own page takes their place.
+    const form: PaymentEntry = entry === 'embedded' && !adapter.fields?.scriptUrl ? 'hosted' : entry;
+    return [{ code, form }];
+  });
 
 export const params = defineHandler(operation, async ({ context, request }) => ({
   methods: methodsOn(context),

@@ -1,4 +1,12 @@
-import { type Currency, formatProductId, type Offer, parseProductId } from '@tern/domain';
+import {
+  type Currency,
+  formatProductId,
+  type Offer,
+  type ProviderCode,
+  parseProductId,
+  paymentMethodCodes,
+  providerCodeOf,
+} from '@tern/domain';
 import { and, asc, desc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/connect.ts';
 import {
@@ -12,22 +20,8 @@ import {
   webhookEvents,
 } from '../../db/schema.ts';
 import { withOffers } from './currentOffer.ts';
+import type { EventRow, OrderRow, PlanRow, PricedPlan, QuoteRow, SubscriptionRow } from './paymentRows.ts';
 import type { PlanSeed } from './planSeeds.ts';
-import { type ProviderName, providerOf } from './providers/PaymentAdapter.ts';
-
-export type PlanRow = typeof plans.$inferSelect;
-export type QuoteRow = typeof quotes.$inferSelect;
-export type OrderRow = typeof orders.$inferSelect;
-export type SubscriptionRow = typeof subscriptions.$inferSelect;
-export type EventRow = typeof webhookEvents.$inferSelect;
-
-/** A plan with its price in one currency. */
-export interface PricedPlan extends PlanRow {
-  currency: Currency;
-  amount: number;
-  /** What the period costs in USD, which prices without a local one of their own are compared with. */
-  baseAmount: number;
-}
 
 export async function seedPlans(db: Database, seeds: readonly PlanSeed[]): Promise<void> {
   await db.transaction(async (tx) => {
@@ -179,7 +173,7 @@ export interface OrderReference {
 /** An order of this provider's methods only: nobody speaks for another provider. */
 export async function findReferencedOrder(
   db: Queries,
-  provider: ProviderName,
+  provider: ProviderCode,
   reference: OrderReference,
 ): Promise<OrderRow | undefined> {
   const { orderId, session, subscription, payment } = reference;
@@ -198,9 +192,7 @@ export async function findReferencedOrder(
         )
       : undefined,
   ];
-  const methods = Object.entries(providerOf).flatMap(([method, owner]) =>
-    owner === provider ? [method] : [],
-  );
+  const methods = paymentMethodCodes.filter((method) => providerCodeOf(method) === provider);
   for (const way of ways) {
     if (!way) continue;
     const [row] = await db

@@ -1,6 +1,6 @@
 import type { Plan, Quote } from '@tern/contract';
 import { currencySymbol, decimalUnits, localPrice, perMonth } from '@tern/domain';
-import type { PricedPlan, QuoteRow } from './payment.repo.ts';
+import type { PricedPlan, QuoteRow } from './paymentRows.ts';
 
 export interface PlanAmounts {
   /** Minor units, as all here. */

@@ -1,10 +1,10 @@
 import { success, webhookPaths } from '@tern/contract';
+import type { ProviderCode } from '@tern/domain';
 import { type Context, moment } from '../../context.ts';
 import { OperationError } from '../../handler.ts';
 import type { RawRoutes } from '../../server.ts';
 import { applyEvent } from './applyEvent.ts';
 import { storeEvent } from './payment.repo.ts';
-import type { ProviderName } from './providers/PaymentAdapter.ts';
 import { ProviderUnavailable } from './providers/PaymentAdapter.ts';
 
 const bodyLimit = 1024 * 1024;
@@ -18,7 +18,7 @@ export function providerWebhooks(context: Context): RawRoutes {
       scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) =>
         done(null, body),
       );
-      for (const [provider, path] of Object.entries(webhookPaths) as [ProviderName, string][]) {
+      for (const [provider, path] of Object.entries(webhookPaths) as [ProviderCode, string][]) {
         scope.post(
           path,
           { config: { operation: `${provider} webhook` }, bodyLimit },

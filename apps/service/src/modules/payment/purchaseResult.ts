@@ -1,11 +1,4 @@
-import {
-  otherPurchaseResult,
-  type ParsedInputOf,
-  paypalPurchaseResult,
-  paypalSubscriptionResult,
-  razorpayPurchaseResult,
-  walletPurchaseResult,
-} from '@tern/contract';
+import { methodResults, order as operation, type ParsedInputOf } from '@tern/contract';
 import { type Call, defineHandler, fail, type SignedIn } from '../../handler.ts';
 import { askProvider } from './askProvider.ts';
 import { readOrder } from './order.ts';
@@ -13,18 +6,14 @@ import { isOpen } from './orderRules.ts';
 import { findOwnOrder } from './payment.repo.ts';
 import { ProviderRefused, ProviderUnavailable } from './providers/PaymentAdapter.ts';
 
-export const purchaseResultHandlers = [
-  paypalPurchaseResult,
-  paypalSubscriptionResult,
-  razorpayPurchaseResult,
-  walletPurchaseResult,
-  otherPurchaseResult,
-].map((operation) => defineHandler(operation, (call) => result(call)));
+export const purchaseResultHandlers = Object.values(methodResults).map((method) =>
+  defineHandler(method, (call) => result(call)),
+);
 
 /** Asks the provider; the caller's word counts for nothing. A silent provider leaves the order as it was. */
-async function result({ context, input, who }: Call<ParsedInputOf<typeof paypalPurchaseResult>, SignedIn>) {
+async function result({ context, input, who }: Call<ParsedInputOf<typeof operation>, SignedIn>) {
   const order = await findOwnOrder(context.db, input.order_id, who.userId);
-  if (!order) return fail(paypalPurchaseResult, 'order_unknown');
+  if (!order) return fail(operation, 'order_unknown');
   if (isOpen(order.state)) {
     try {
       await askProvider(context, order.id);
@@ -32,7 +21,5 @@ async function result({ context, input, who }: Call<ParsedInputOf<typeof paypalP
       if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefused)) throw error;
     }
   }
-  return (
-    (await readOrder(context, input.order_id, who.userId)) ?? fail(paypalPurchaseResult, 'order_unknown')
-  );
+  return (await readOrder(context, input.order_id, who.userId)) ?? fail(operation, 'order_unknown');
 }

@@ -1,4 +1,4 @@
-import { addInterval, isCurrency } from '@tern/domain';
+import { addInterval, isCurrency, isRecurring, type ProviderCode } from '@tern/domain';
 import { type Context, moment, newId } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
@@ -11,17 +11,12 @@ import {
   hasSubscription,
   insertSubscription,
   lockOrder,
-  type OrderRow,
   setSubscriptionState,
   updateOrder,
   updateSubscription,
 } from './payment.repo.ts';
-import {
-  type CheckoutFacts,
-  type InvoicePaid,
-  type ProviderName,
-  recurring,
-} from './providers/PaymentAdapter.ts';
+import type { OrderRow } from './paymentRows.ts';
+import type { CheckoutFacts, InvoicePaid } from './providers/PaymentAdapter.ts';
 
 /** Names the receipt's mail in the outbox. */
 export const receiptOccasion = (orderId: string) => `paid:${orderId}`;
@@ -47,7 +42,7 @@ interface Settling {
   tx: Queries;
   order: OrderRow;
   at: Date;
-  provider: ProviderName;
+  provider: ProviderCode;
 }
 
 interface Evidence {
@@ -204,7 +199,7 @@ async function markPaid(
       state,
       startedAt: at,
       currentPeriodEnd: end,
-      cancelAtPeriodEnd: !recurring.includes(order.method),
+      cancelAtPeriodEnd: !isRecurring(order.method),
     });
     if (granted) await endReplaced(settling);
     else {
@@ -231,7 +226,7 @@ async function markPaid(
         order_id: order.id,
         amount: order.amount,
         currency: order.currency,
-        renewal_amount: recurring.includes(order.method) ? (order.renewalAmount ?? order.amount) : null,
+        renewal_amount: isRecurring(order.method) ? (order.renewalAmount ?? order.amount) : null,
         tax_amount: references.taxAmount ?? order.taxAmount,
         interval_count: plan.intervalCount,
         interval_unit: plan.intervalUnit,
@@ -250,7 +245,7 @@ async function endReplaced({ context, tx, order }: Settling): Promise<void> {
   const subscription = replaced && (await findSubscription(tx, replaced.id));
   if (!replaced || !subscription || !['active', 'past_due'].includes(subscription.state)) return;
   await updateSubscription(tx, subscription.id, { state: 'cancelled', cancelAtPeriodEnd: true });
-  if (recurring.includes(replaced.method)) {
+  if (isRecurring(replaced.method)) {
     await updateOrder(tx, replaced, { duty: 'cancel', dutyAt: moment(context) });
   }
 }

@@ -1,6 +1,6 @@
 import type { Subscription } from '@tern/contract';
 import { isCurrency } from '@tern/domain';
-import type { OrderRow, PlanRow, SubscriptionRow } from './payment.repo.ts';
+import type { OrderRow, PlanRow, SubscriptionRow } from './paymentRows.ts';
 
 /** The labels of spec section 4. A charge that is contested or failed is no success. */
 const results = {

@@ -1,22 +1,5 @@
-import type { PaymentMethod } from '@tern/contract';
-import type { OrderRow, PlanRow } from '../payment.repo.ts';
-
-/** Whose webhooks and keys: two methods may belong to one provider. */
-export type ProviderName = 's1' | 'ps' | 'pd' | 'rz' | 'tpa';
-
-/** The provider of each payment code (docs/operations.md, Payments). */
-export const providerOf: Readonly<Record<PaymentMethod, ProviderName>> = {
-  s1: 's1',
-  gap: 's1',
-  ps: 'ps',
-  subscription: 'ps',
-  pd: 'pd',
-  rz: 'rz',
-  tpa: 'tpa',
-};
-
-/** Methods that are charged again at the end of a period; the others are one payment for one period. */
-export const recurring: readonly string[] = ['s1', 'gap', 'subscription', 'pd'] satisfies PaymentMethod[];
+import { isPaymentMethod, type ProviderCode, providerCodeOf } from '@tern/domain';
+import type { OrderRow, PlanRow } from '../paymentRows.ts';
 
 /** What the provider says about the page an order is paid on. Amounts in minor units. */
 export interface CheckoutFacts {
@@ -109,6 +92,8 @@ export type HeaderReader = (name: string) => string | undefined;
 
 /** One provider. Everything is asked with the order's own key, so that asking twice does it once. */
 export interface PaymentAdapter {
+  /** What the provider's fields on our page are drawn with; none: payments are entered on the provider's page. */
+  fields?: { publicKey: string; scriptUrl: string | null };
   /** Opens the page to pay, or finds the one this order opened before: same order, same answer. */
   openCheckout(options: OpenOptions): Promise<CheckoutFacts>;
   /** How the order's page stands. Collects what the buyer has agreed to, where that is a step of its own. */
@@ -128,9 +113,9 @@ export interface PaymentAdapter {
   readEvent(body: string): ProviderEvent;
 }
 
-export type PaymentAdapters = Readonly<Partial<Record<ProviderName, PaymentAdapter>>>;
+export type PaymentAdapters = Readonly<Partial<Record<ProviderCode, PaymentAdapter>>>;
 
 /** Undefined: this way to pay is off. */
 export function adapterOf(adapters: PaymentAdapters, method: string): PaymentAdapter | undefined {
-  return adapters[providerOf[method as PaymentMethod]];
+  return isPaymentMethod(method) ? adapters[providerCodeOf(method)] : undefined;
 }

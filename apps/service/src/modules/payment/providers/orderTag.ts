@@ -1,4 +1,4 @@
-import type { OrderRow } from '../payment.repo.ts';
+import type { OrderRow } from '../paymentRows.ts';
 
 /** What a provider carries for us and gives back, at most 127 characters: order, buyer and product. */
 export function orderTag(order: Pick<OrderRow, 'id' | 'userId' | 'productId'>): string {

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { PaddleConfig } from '../../../../config.ts';
 import type { Clock } from '../../../../context.ts';
-import type { OrderRow } from '../../payment.repo.ts';
+import type { OrderRow } from '../../paymentRows.ts';
 import { callProvider, refusalOf } from '../callProvider.ts';
 import {
   type CheckoutFacts,

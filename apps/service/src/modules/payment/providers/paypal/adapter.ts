@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib';
 import { type Currency, formatDecimal, parseDecimal } from '@tern/domain';
 import type { PaypalConfig } from '../../../../config.ts';
 import type { Clock } from '../../../../context.ts';
-import type { OrderRow, PlanRow } from '../../payment.repo.ts';
+import type { OrderRow, PlanRow } from '../../paymentRows.ts';
 import { callProvider, refusalOf } from '../callProvider.ts';
 import { orderTag, readOrderTag } from '../orderTag.ts';
 import {

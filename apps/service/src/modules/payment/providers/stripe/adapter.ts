@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import type { StripeConfig } from '../../../../config.ts';
 import type { Clock } from '../../../../context.ts';
-import type { OrderRow } from '../../payment.repo.ts';
+import type { OrderRow } from '../../paymentRows.ts';
 import {
   type CheckoutFacts,
   type PaymentAdapter,
@@ -68,6 +68,7 @@ export function createStripeAdapter(config: StripeConfig, clock: Clock): Payment
   const fields = createStripeFields({ stripe, ask, firstDiscount, clock });
 
   return {
+    fields: { publicKey: config.publishableKey, scriptUrl: config.scriptUrl },
     async openCheckout(options) {
       const { order, plan, email, productName } = options;
       if (order.form === 'embedded') return fields.open(options);

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Clock } from '../../../../context.ts';
-import type { OrderRow } from '../../payment.repo.ts';
+import type { OrderRow } from '../../paymentRows.ts';
 import { type CheckoutFacts, type OpenOptions, ProviderRefused } from '../PaymentAdapter.ts';
 import { returnUrls } from '../returnUrls.ts';
 
