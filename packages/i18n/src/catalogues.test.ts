@@ -5,11 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { compileMessage, placeholdersOf } from './compileMessages.ts';
 import { englishCatalogue, messagesFolder } from './englishCatalogue.ts';
 import { missingMessages } from './missingMessages.ts';
+import { readCatalogue } from './node.ts';
+import { nextAges, readAges, translations } from './translationAges.ts';
 
 const read = (name: string): Record<string, string> =>
   JSON.parse(readFileSync(join(messagesFolder, `${name}.json`), 'utf8'));
 const { texts: english, notes } = englishCatalogue();
-const translations = languages.filter((language) => language !== 'en');
 
 /** Numbers that are claims come from the brand file as values, never as part of a text. */
 const claims = [
@@ -29,6 +30,10 @@ describe('the English catalogue', () => {
     expect(read('en')).toEqual(english);
     expect(Object.keys(read('en'))).toEqual(Object.keys(english));
     expect(read('en.notes')).toEqual(notes);
+  });
+
+  it('is what the ages of translations are recorded against; run `pnpm messages:extract` when not', () => {
+    expect(nextAges(readAges(), english, readCatalogue)).toEqual(readAges());
   });
 
   it('has a note that says more than nothing for every message', () => {
@@ -55,7 +60,7 @@ it.each([
 
 it('has a catalogue for every language and no other', () => {
   expect(readdirSync(messagesFolder).sort()).toEqual(
-    [...languages, 'en.notes', 'sameAsEnglish'].map((name) => `${name}.json`).sort(),
+    [...languages, 'ages', 'en.notes', 'sameAsEnglish'].map((name) => `${name}.json`).sort(),
   );
 });
 
@@ -97,6 +102,10 @@ const hasWords = (text: string) => /\p{L}{2}/u.test(text.replace(/\{[^{}]*\}|<[^
 describe.each(translations)('%s', (language) => {
   it('is complete', () => {
     expect(missingMessages(language).missing).toEqual([]);
+  });
+
+  it('is as new as English; renew these, or confirm them with `pnpm messages:extract --confirm`', () => {
+    expect(missingMessages(language).older).toEqual([]);
   });
 
   it('is translated', () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { defaultLanguage, type Language } from '@tern/domain';
 import type { Catalogue } from './catalogue.ts';
 import { compileMessages, pseudoLanguage, type Texts } from './compileMessages.ts';
@@ -14,13 +14,15 @@ export {
 const texts = new Map<string, Texts>();
 const compiled = new Map<string, Catalogue>();
 
-/** The catalogue of a language as text, without fallbacks. English carries every message. */
+/**
+ * The catalogue of a language as text, without fallbacks: empty until its file is written. English carries every
+ * message.
+ */
 export function readCatalogue(language: Language): Texts {
   let known = texts.get(language);
   if (!known) {
-    known = JSON.parse(
-      readFileSync(new URL(`../messages/${language}.json`, import.meta.url), 'utf8'),
-    ) as Texts;
+    const file = new URL(`../messages/${language}.json`, import.meta.url);
+    known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Texts) : {};
     texts.set(language, known);
   }
   return known;
