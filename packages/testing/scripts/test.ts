@@ -35,7 +35,7 @@ const vitestPassed = lastNumber(/^\s*Tests .*?(\d+) passed/gm);
 const playwrightPassed = lastNumber(/^\s*(\d+) passed/gm);
 
 const steps: Step[] = [
-  { name: 'types', title: 'Types', command: ['tsc', '-p', 'tsconfig.json'] },
+  { name: 'types', title: 'Types', command: ['node', 'packages/testing/scripts/typecheck.ts'] },
   { name: 'lint', title: 'Lint and format', command: ['biome', 'check', '.'] },
   {
     name: 'unit',
