@@ -4,10 +4,12 @@ import { roomRules } from './rules/roomRules.ts';
 import { storyRules } from './rules/storyRules.ts';
 import { styleRules } from './rules/styleRules.ts';
 import { textRules } from './rules/textRules.ts';
+import { wallRules } from './rules/wallRules.ts';
 
 /** The conventions of the repository (docs/architecture.md). */
 export const houseRules: HouseRule[] = [
   ...roomRules,
+  ...wallRules,
   ...styleRules,
   ...nameRules,
   ...storyRules,

@@ -109,35 +109,6 @@ const oneClient = importRule(
   },
 );
 
-const siteRoutes = importRule(
-  'a route imports no other route, a module no repository of another',
-  (path, specifier) => {
-    if (!specifier.startsWith('.')) return undefined;
-    const target = resolveRelative(path, specifier);
-    const folder = (root: string, of: string) =>
-      of.startsWith(root) ? of.slice(root.length).split('/').slice(0, -1).join('/') : undefined;
-    const route = folder('apps/site/src/routes/', path);
-    const otherRoute = folder('apps/site/src/routes/', target);
-    if (route && otherRoute && route !== otherRoute && /Page\.tsx$/.test(target)) {
-      return 'routes are composed in routes.tsx';
-    }
-    const module = /^apps\/service\/src\/modules\/([^/]+)\//.exec(path)?.[1];
-    const otherModule = /^apps\/service\/src\/modules\/([^/]+)\/.*\.repo\.ts$/.exec(target)?.[1];
-    if (module && otherModule && module !== otherModule) return 'ask the other module instead';
-    return undefined;
-  },
-  {
-    bad: [
-      file('apps/site/src/routes/login/LoginPage.tsx', "import { HomePage } from '../home/HomePage.tsx';"),
-      file('apps/service/src/modules/orders/pay.ts', "import { y } from '../devices/devices.repo.ts';"),
-    ],
-    good: [
-      file('apps/site/src/routes/legal/TermsPage.tsx', "import { x } from './browserEntries.ts';"),
-      file('apps/service/src/modules/orders/pay.ts', "import { y } from './orders.repo.ts';"),
-    ],
-  },
-);
-
 const siteHasNoLook: HouseRule = {
   name: 'the site has no look of its own',
   check: (files) =>
@@ -151,11 +122,4 @@ const siteHasNoLook: HouseRule = {
 };
 
 /** Who may import whom, and what a room knows nothing of. */
-export const roomRules: HouseRule[] = [
-  roomImports,
-  cleanUi,
-  noNetworkCalls,
-  oneClient,
-  siteRoutes,
-  siteHasNoLook,
-];
+export const roomRules: HouseRule[] = [roomImports, cleanUi, noNetworkCalls, oneClient, siteHasNoLook];

@@ -1,0 +1,162 @@
+import { file, type HouseRule, importRule, isProduct, lineRule, resolveRelative } from './houseRule.ts';
+
+/** Which route, or which module of the service, a file belongs to. */
+const folderIn = (root: string, path: string) =>
+  path.startsWith(root) ? path.slice(root.length).split('/')[0] : undefined;
+
+const separateRoutes = importRule(
+  'a route imports nothing of another route',
+  (path, specifier) => {
+    if (!specifier.startsWith('.')) return undefined;
+    const route = folderIn('apps/site/src/routes/', path);
+    const other = folderIn('apps/site/src/routes/', resolveRelative(path, specifier));
+    return route && other && route !== other ? 'what routes share has a room beside them' : undefined;
+  },
+  {
+    bad: [
+      file('apps/site/src/routes/login/LoginPage.tsx', "import { HomePage } from '../home/HomePage.tsx';"),
+      file('apps/site/src/routes/login/LoginPage.tsx', "import { x } from '../pricing/plans.store.ts';"),
+    ],
+    good: [
+      file('apps/site/src/routes/login/LoginPage.tsx', "import { x } from './login.store.ts';"),
+      file('apps/site/src/routes/login/LoginPage.tsx', "import { x } from '../../purchase/plans.store.ts';"),
+    ],
+  },
+);
+
+/** What a module of the service gives to others besides its `.module`. */
+const moduleFaces: Record<string, readonly string[]> = {
+  account: ['checkCredentials', 'mailNewSignIn', 'recordEvent', 'sessions', 'tokens', 'userData'],
+  devices: ['appTypeOfDevice', 'devicesOf'],
+  geo: ['blockedCountry'],
+  mail: ['enqueueMail', 'mailsOf'],
+  payment: ['cancelRenewals', 'purchasesOf'],
+  report: ['newsletterOf'],
+  smartDns: ['boundAddressOf'],
+};
+
+const separateModules = importRule(
+  'a module of the service uses only what another gives',
+  (path, specifier) => {
+    if (!specifier.startsWith('.') || !isProduct(path)) return undefined;
+    const root = 'apps/service/src/modules/';
+    const target = resolveRelative(path, specifier);
+    const module = folderIn(root, path);
+    const other = folderIn(root, target);
+    if (!module || !other || module === other) return undefined;
+    const given = [`${other}.module`, ...(moduleFaces[other] ?? [])];
+    return given.some((name) => target === `${root}${other}/${name}.ts`)
+      ? undefined
+      : `${other} gives ${given.join(', ')}`;
+  },
+  {
+    bad: [
+      file('apps/service/src/modules/orders/pay.ts', "import { y } from '../devices/devices.repo.ts';"),
+      file('apps/service/src/modules/account/x.ts', "import { y } from '../payment/settleOrder.ts';"),
+      file('apps/service/src/modules/account/x.ts', "import { y } from '../payment/providers/x/adapter.ts';"),
+    ],
+    good: [
+      file('apps/service/src/modules/orders/pay.ts', "import { y } from './orders.repo.ts';"),
+      file('apps/service/src/modules/account/x.ts', "import { y } from '../payment/purchasesOf.ts';"),
+      file('apps/service/src/modules/l10n/x.ts', "import { y } from '../payment/payment.module.ts';"),
+    ],
+  },
+);
+
+/** Queries without a repository. This list only shrinks. */
+const queriesElsewhere = [
+  'modules/payment/coupons.ts',
+  'modules/payment/currentOffer.ts',
+  'modules/payment/namedOffers.ts',
+  'ops.ts',
+  'ops/changeCampaign.ts',
+  'ops/changePlan.ts',
+  'rateLimit.ts',
+  'serviceKey.ts',
+].map((path) => `apps/service/src/${path}`);
+
+const queriesInRepositories = importRule(
+  'queries stand in repositories',
+  (path, specifier) =>
+    isProduct(path) &&
+    /^drizzle-orm(?:\/|$)/.test(specifier) &&
+    !path.endsWith('.repo.ts') &&
+    !path.startsWith('apps/service/src/db/') &&
+    !queriesElsewhere.includes(path)
+      ? 'move the query into a .repo file'
+      : undefined,
+  {
+    bad: [file('apps/service/src/modules/account/login.ts', "import { eq } from 'drizzle-orm';")],
+    good: [
+      file('apps/service/src/modules/account/account.repo.ts', "import { eq } from 'drizzle-orm';"),
+      file('apps/service/src/db/connect.ts', "import { drizzle } from 'drizzle-orm/node-postgres';"),
+    ],
+  },
+);
+
+const noNode = importRule(
+  'rules, components and pages import nothing of Node',
+  (path, specifier) =>
+    isProduct(path) &&
+    /^(?:tokens|packages\/(?:domain|contract|ui|patterns|mails)|apps\/site)\/src\//.test(path) &&
+    specifier.startsWith('node:')
+      ? 'it runs in browsers as well'
+      : undefined,
+  {
+    bad: [
+      file('packages/domain/src/x/x.ts', "import { readFileSync } from 'node:fs';"),
+      file('packages/ui/src/Card/Card.tsx', "import { join } from 'node:path';"),
+      file('apps/site/src/app/x.ts', "const { join } = await import('node:path');"),
+    ],
+    good: [
+      file('apps/service/src/config.ts', "import { readFileSync } from 'node:fs';"),
+      file('packages/domain/src/x/x.test.ts', "import { readFileSync } from 'node:fs';"),
+    ],
+  },
+);
+
+const pureRules = lineRule(
+  'rules of the domain take the time, chance and the platform as arguments',
+  (path) => isProduct(path) && path.startsWith('packages/domain/src/'),
+  /^(?!\s*(?:\*|\/[/*])).*(?:\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|(?<![\w.])fetch\(|\bglobalThis\b|(?<![\w.'"-])(?:document|window|navigator|localStorage|process)\s*[.[?])/,
+  'pass it in',
+  {
+    bad: [
+      file('packages/domain/src/x/x.ts', 'const now = Date.now();'),
+      file('packages/domain/src/x/x.ts', 'return new Date().getTime();'),
+      file('packages/domain/src/x/x.ts', "const plans = await fetch('/api');"),
+      file('packages/domain/src/x/x.ts', 'return Math.random() < 0.5;'),
+      file('packages/domain/src/x/x.ts', 'if (document.cookie) return;'),
+      file('packages/domain/src/x/x.ts', 'window.open(url);'),
+    ],
+    good: [
+      file('packages/domain/src/x/x.ts', 'return new Date(now).getTime();'),
+      file('packages/domain/src/x/x.ts', '/** The window. Nothing here calls Date.now. */'),
+      file('apps/site/src/app/x.ts', 'const now = Date.now();'),
+    ],
+  },
+);
+
+const noForeignTests = importRule(
+  'the tests of an app are imported by that app alone',
+  (path, specifier) => {
+    const app = specifier.startsWith('.')
+      ? /^apps\/([^/]+)\/tests\//.exec(resolveRelative(path, specifier))?.[1]
+      : undefined;
+    return app && !path.startsWith(`apps/${app}/`) ? 'shared helpers belong to testing' : undefined;
+  },
+  {
+    bad: [file('scripts/survey.ts', "import { x } from '../apps/edge/tests/product.ts';")],
+    good: [file('apps/edge/tests/pages.spec.ts', "import { x } from './words.ts';")],
+  },
+);
+
+/** Walls inside of a room: between routes, between modules, around the rules and the queries. */
+export const wallRules: HouseRule[] = [
+  separateRoutes,
+  separateModules,
+  queriesInRepositories,
+  noNode,
+  pureRules,
+  noForeignTests,
+];
