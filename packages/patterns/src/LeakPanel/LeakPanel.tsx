@@ -16,6 +16,7 @@ import {
 } from '@tern/ui';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
+import { useFocusKept } from '../focus/useFocusKept.ts';
 import * as css from './LeakPanel.css.ts';
 import { leakPanelMessages as m } from './leakPanel.messages.ts';
 
@@ -70,6 +71,8 @@ export function LeakPanel({
 }: LeakPanelProps) {
   const { formatMessage, formatNumber } = useIntl();
   const titleId = useId();
+  // The button that started the test is gone while it runs.
+  const title = useFocusKept<HTMLHeadingElement>(state);
   const { ring, tone, glyph } = looks[state];
   const danger = state === 'leak' || state === 'exposed';
   return (
@@ -85,7 +88,7 @@ export function LeakPanel({
               {formatMessage(m[`${state}.badge`])}
             </Badge>
           </div>
-          <Heading level={headingLevel} size="h3" id={titleId}>
+          <Heading level={headingLevel} size="h3" id={titleId} focusRef={title}>
             {formatMessage(m[`${state}.title`])}
           </Heading>
           <Text size="small" tone="muted">

@@ -3,6 +3,7 @@ import { formatDate } from '@tern/i18n';
 import { Button, Heading, Link, Ltr, Text } from '@tern/ui';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
+import { useFocusKept } from '../focus/useFocusKept.ts';
 import { orderSummaryMessages } from '../OrderSummary/orderSummary.messages.ts';
 import { usePlanWords } from '../planWords/usePlanWords.ts';
 import { PaymentPicture, type PaymentState } from './PaymentPicture.tsx';
@@ -56,6 +57,7 @@ export function PaymentStatus({
   const { formatMessage } = useIntl();
   const words = usePlanWords();
   const titleId = useId();
+  const title = useFocusKept<HTMLHeadingElement>(state);
   const sum = amount ? words.money(amount) : null;
   const open = state === 'processing' || state === 'unknown';
   const again = state === 'failed' || state === 'expired';
@@ -88,7 +90,7 @@ export function PaymentStatus({
     <section className={css.root} aria-labelledby={titleId}>
       <PaymentPicture state={state} />
       <div role="status" aria-atomic="true" className={css.words}>
-        <Heading level={headingLevel} size="h1" id={titleId}>
+        <Heading level={headingLevel} size="h1" id={titleId} focusRef={title}>
           {formatMessage(titles[state])}
         </Heading>
         {open ? (

@@ -58,6 +58,8 @@ export interface ResetPasswordFormProps {
   code?: { length: number; resend?: ResendCodeProps };
   /** The password is saved: what to do next is shown instead of the fields. */
   done?: boolean;
+  /** The form took the place of another: its heading takes the focus. */
+  entered?: boolean;
   loginHref: string;
   /** Where a new code is asked for, when the time is over and no code is asked for here. */
   forgotHref: string;
@@ -100,11 +102,16 @@ function Fields({
   error,
   email,
   code,
+  entered = false,
   loginHref,
   headingLevel = 1,
 }: Omit<ResetPasswordFormProps, 'done'>) {
   const { formatMessage } = useIntl();
   const id = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (entered) title.current?.focus();
+  }, []);
   const [digits, setDigits] = useState('');
   const passwords = useNewPassword();
   const errorField = error && fieldOf[error];
@@ -132,7 +139,7 @@ function Fields({
     <form {...formProps} method="post" className={css.form}>
       <div className={css.head}>
         <BackLink href={loginHref}>{formatMessage(m.backToSignIn)}</BackLink>
-        <Heading level={headingLevel} size="h1">
+        <Heading level={headingLevel} size="h1" focusRef={title}>
           <Sentences text={formatMessage(m.title)} />
         </Heading>
         {address ? (

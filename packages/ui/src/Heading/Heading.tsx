@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { cx } from '../cx.ts';
 import * as css from './Heading.css.ts';
 
@@ -10,6 +10,8 @@ export interface HeadingProps {
   /** The look; the level's own size by default. */
   size?: HeadingSize;
   id?: string;
+  /** For a heading that takes the focus when the part it heads has changed: it can be focused then, not tabbed to. */
+  focusRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }
 
@@ -17,10 +19,15 @@ const ownSize = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 const tags = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
 /** A heading. Level and size are apart, so that the outline never bends for the look. */
-export function Heading({ level, size = ownSize[level], id, children }: HeadingProps) {
+export function Heading({ level, size = ownSize[level], id, focusRef, children }: HeadingProps) {
   const Tag = tags[level];
   return (
-    <Tag id={id} className={cx(css.heading, css.size[size])}>
+    <Tag
+      id={id}
+      ref={focusRef}
+      tabIndex={focusRef ? -1 : undefined}
+      className={cx(css.heading, css.size[size])}
+    >
       {children}
     </Tag>
   );

@@ -48,6 +48,7 @@ export function RecoveryPage({ together = false }: { together?: boolean }) {
   const { language, year } = useSite();
   const [store] = useState(() => createRecoveryStore(api));
   const { step, email, expiresIn, resendAt, resent, busy, error } = useSnapshot(store.state);
+  const [first] = useState(step);
   const languages = useLanguageOptions();
   const resend = {
     resendAt,
@@ -98,6 +99,7 @@ export function RecoveryPage({ together = false }: { together?: boolean }) {
           onSubmit={({ code, password }) => void store.save(password, code)}
           busy={busy === 'save'}
           error={saveError}
+          entered={step !== first}
           done={step === 'done'}
         />
       )}
