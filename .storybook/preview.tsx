@@ -5,6 +5,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { RawIntlProvider } from 'react-intl';
 import { applyGlobals } from './applyGlobals.ts';
 import { chromaticModes } from './chromatic.ts';
+import { deadReferences, type GuardParameters, watchFocus } from './guards.ts';
 import { createStoryIntl, languageItems } from './intl.ts';
 import { mockNetwork } from './mockNetwork.ts';
 import { forms } from './modes.ts';
@@ -21,11 +22,23 @@ const withIntl: Decorator = (Story, { loaded }) => (
   </RawIntlProvider>
 );
 
+let lostFocus: () => string | null = () => null;
+
 const preview: Preview = {
   // A component is ready unless it says `tags: ['!ready', 'draft']`.
   tags: ['ready'],
   loaders: [async ({ globals }) => ({ intl: await createStoryIntl(globals.language) }), mockNetwork],
   decorators: [withIntl, withDocument],
+  beforeEach: () => {
+    lostFocus = watchFocus();
+  },
+  afterEach: ({ parameters, canvasElement }) => {
+    const dead = deadReferences(canvasElement.ownerDocument);
+    if (dead.length > 0) throw new Error(`Nothing has the id of ${dead.join(', ')}`);
+    const lost = lostFocus();
+    const { focus } = parameters as GuardParameters;
+    if (lost && !focus?.leaves) throw new Error(`Focus fell from ${lost} to the body of the page`);
+  },
   globalTypes: {
     language: {
       description: 'Language',
