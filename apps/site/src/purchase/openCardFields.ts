@@ -8,7 +8,7 @@ import type {
 } from '@stripe/stripe-js';
 import type { CurrencyCode } from '@tern/contract';
 import { brand } from '@tern/domain';
-import type { Language } from '@tern/i18n';
+import { type Language, localeOf } from '@tern/i18n';
 import { fieldAppearance } from '@tern/patterns';
 import { loadStripe } from './loadStripe.ts';
 
@@ -57,14 +57,16 @@ export interface CardFieldsOptions {
 export async function openCardFields(options: CardFieldsOptions): Promise<CardFields> {
   const Stripe = await loadStripe(options.scriptUrl);
   const { host, kind, language, amount, currency } = options;
-  const stripe = Stripe(options.publicKey, { locale: language as StripeElementLocale });
+  // Fields that are not spoken in it choose by the browser.
+  const locale = new Intl.Locale(localeOf(language)).baseName as StripeElementLocale;
+  const stripe = Stripe(options.publicKey, { locale });
   const price = (sum: number, code: CurrencyCode) => ({ amount: sum, currency: code.toLowerCase() });
   const elements = stripe.elements({
     mode: 'subscription',
     ...price(amount, currency),
     // As the service asks for the payment: cards, and the wallets that carry them.
     allowedPaymentMethodTypes: ['card'],
-    locale: language as StripeElementLocale,
+    locale,
     appearance: fieldAppearance(host) satisfies Appearance,
   } satisfies StripeElementsOptionsMode);
   const close = await within(patience, mount(elements, options)).catch((error: unknown) => {

@@ -127,7 +127,7 @@ export const fieldsWords: Readonly<Record<string, FieldsWords>> = {
     complete: 'Potwierdź',
     fail: 'Odrzuć',
   },
-  pt: {
+  'pt-BR': {
     number: 'Número do cartão',
     expiry: 'Validade',
     cvc: 'Código de segurança',

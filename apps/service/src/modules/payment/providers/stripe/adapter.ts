@@ -1,3 +1,4 @@
+import { splitUrl } from '@tern/domain';
 import Stripe from 'stripe';
 import type { StripeConfig } from '../../../../config.ts';
 import type { Clock } from '../../../../context.ts';
@@ -10,6 +11,7 @@ import {
   ProviderUnavailable,
 } from '../PaymentAdapter.ts';
 import { returnUrls } from '../returnUrls.ts';
+import { checkoutLocale } from './checkoutLocale.ts';
 import { createStripeFields, hasCode, idOf, intervals, metadataOf, sessionOf, taxOf } from './fields.ts';
 
 /** Stripe's hosted checkout and its fields on our page, through its official library, at Stripe or at a stand-in. */
@@ -74,7 +76,6 @@ export function createStripeAdapter(config: StripeConfig, clock: Clock): Payment
       if (order.form === 'embedded') return fields.open(options);
       const back = returnUrls(options);
       const metadata = metadataOf(order);
-      const language = /^\/([a-z]{2})(?:\/|$)/.exec(order.returnBase)?.[1] ?? 'en';
       // Everything here comes from the stored order: the same key with other words would be refused.
       const discount = await firstDiscount(order);
       const session = await ask(() =>
@@ -84,7 +85,7 @@ export function createStripeAdapter(config: StripeConfig, clock: Clock): Payment
             mode: 'subscription',
             client_reference_id: order.id,
             ...(email && { customer_email: email }),
-            locale: language === 'ar' ? 'auto' : (language as 'en'),
+            locale: checkoutLocale(splitUrl(order.returnBase).language),
             metadata,
             subscription_data: { metadata },
             ...(config.tax && { automatic_tax: { enabled: true } }),
