@@ -1,5 +1,5 @@
 import { purchaseOperations } from '@tern/contract';
-import type { PaymentMethod } from '@tern/domain';
+import { type PaymentMethod, paymentMethodCodes } from '@tern/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buy, type Started, startService } from './startService.ts';
@@ -32,9 +32,12 @@ async function paid(token: string, method: PaymentMethod, options: Parameters<ty
   return bought;
 }
 
+/** One method of each provider that works on its own pages. */
+const coded = paymentMethodCodes.filter((code) => code !== 'gap' && code !== 'tpa');
+
 describe('codes', () => {
   it('make the first period cheaper, and the later ones not', async () => {
-    for (const method of ['s1', 'subscription', 'pd', 'ps', 'rz'] as const) {
+    for (const method of coded) {
       const { token } = await tern.signUp();
       const { quote, order } = await paid(token, method, { code: ' north ' });
       expect(quote).toMatchObject({

@@ -1,5 +1,5 @@
 import { profile, session, type User } from '@tern/contract';
-import { buildPath, matchRoute, prefixOf, routeById } from '@tern/domain';
+import { buildPath, currencies, matchRoute, prefixOf, routeById } from '@tern/domain';
 import type { Language } from '@tern/i18n';
 import { planFixtures, userFixture } from '@tern/testing/fixtures';
 import { mockOperation } from '@tern/testing/mockOperation';
@@ -22,12 +22,7 @@ configure({ asyncUtilTimeout: 5000 });
 /** What the page's HTML depends on, with every plan in every currency. */
 export const storyData: PublicData = {
   currency: 'USD',
-  plans: {
-    USD: planFixtures('USD'),
-    AUD: planFixtures('AUD'),
-    CAD: planFixtures('CAD'),
-    GBP: planFixtures('GBP'),
-  },
+  plans: Object.fromEntries(currencies.slice(0, 4).map((currency) => [currency, planFixtures(currency)])),
   methods: ['s1'],
   campaign: null,
   testMode: false,

@@ -1,3 +1,4 @@
+import { factRules } from './rules/factRules.ts';
 import type { HouseRule } from './rules/houseRule.ts';
 import { nameRules } from './rules/nameRules.ts';
 import { roomRules } from './rules/roomRules.ts';
@@ -14,6 +15,7 @@ export const houseRules: HouseRule[] = [
   ...nameRules,
   ...storyRules,
   ...textRules,
+  ...factRules,
 ];
 
 /** Packages with an install script that `allowBuilds` does not name. */

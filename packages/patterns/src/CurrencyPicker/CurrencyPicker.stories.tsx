@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { currencies } from '@tern/domain';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { CurrencyPicker } from './CurrencyPicker.tsx';
 
 const meta = {
   title: 'Patterns/Plans/CurrencyPicker',
   component: CurrencyPicker,
-  args: { value: 'USD', currencies: ['USD', 'AUD', 'CAD', 'GBP'], onChange: fn() },
+  args: { value: 'USD', currencies: currencies.slice(0, 4), onChange: fn() },
 } satisfies Meta<typeof CurrencyPicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;

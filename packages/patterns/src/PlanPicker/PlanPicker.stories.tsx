@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Currency } from '@tern/domain';
+import { currencies } from '@tern/domain';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { PlanPicker, type PlanPickerProps } from './PlanPicker.tsx';
@@ -36,7 +37,7 @@ const meta = {
     selectedId: '12m',
     onSelect: fn(),
     currency: 'USD',
-    currencies: ['USD', 'AUD', 'CAD', 'GBP'],
+    currencies: currencies.slice(0, 4),
     onCurrencyChange: fn(),
     hrefFor: (plan) => `/pricing/checkout/${plan.id}`,
     trialHref: '/vpn-trial',
