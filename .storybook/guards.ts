@@ -33,6 +33,8 @@ export function deadReferences(root: ParentNode): string[] {
 export interface GuardParameters {
   /** Why focus may fall to the body at the end of this story's `play`. */
   focus?: { leaves: string };
+  /** Why ids that are named may be missing from this story. */
+  references?: { missing: string };
 }
 
 /**

@@ -21,7 +21,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The fields it leads to are in `InAForm`. */
+const alone = { references: { missing: 'The summary is shown without its form.' } };
+
 export const Summary: Story = {
+  parameters: alone,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Two things to correct' })).toHaveFocus();
   },
@@ -75,6 +79,7 @@ export const InAForm: Story = {
 };
 
 export const LongText: Story = {
+  parameters: alone,
   args: {
     title: 'Bitte prüfen Sie Ihre Angaben, bevor Sie den Kauf abschließen',
     errors: [
