@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createServerIntl } from './createServerIntl.ts';
 import { createTernIntl } from './createTernIntl.ts';
 import { defineMessages } from './defineMessages.ts';
-import { metaMessages } from './meta.messages.ts';
+import { englishCatalogue } from './englishCatalogue.ts';
 import { compileCatalogue, compileMessages } from './node.ts';
 
 const claims = {
@@ -16,6 +16,9 @@ const claims = {
   fromPrice: '$3.75',
   item: 'Netflix',
 };
+
+/** Wherever they are declared. */
+const heads = Object.keys(englishCatalogue().texts).filter((id) => id.startsWith('meta.'));
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -45,8 +48,8 @@ describe.each([
       // Only text is ever parsed.
       expect(Object.values(messages).every(Array.isArray)).toBe(true);
       const intl = create(language, messages);
-      for (const message of Object.values(metaMessages)) {
-        const text = String(intl.formatMessage(message, claims));
+      for (const id of heads) {
+        const text = String(intl.formatMessage({ id }, claims));
         expect(text).not.toMatch(/[{}]/);
         expect(text.length).toBeGreaterThan(5);
       }
@@ -81,13 +84,13 @@ describe('compileCatalogue', () => {
 
 describe('heads', () => {
   const intl = createServerIntl('en', compileCatalogue('en', ['meta']));
-  it.each(Object.entries(metaMessages))('%s has a fitting length', (key, message) => {
-    const length = intl.formatMessage(message, claims).length;
-    expect(length).toBeLessThanOrEqual(key.endsWith('title') ? 60 : 170);
+  it.each(heads)('%s has a fitting length', (id) => {
+    const length = intl.formatMessage({ id }, claims).length;
+    expect(length).toBeLessThanOrEqual(id.endsWith('title') ? 60 : 170);
   });
 
   it('are all different', () => {
-    const texts = Object.values(metaMessages).map((message) => intl.formatMessage(message, claims));
+    const texts = heads.map((id) => intl.formatMessage({ id }, claims));
     expect(new Set(texts).size).toBe(texts.length);
   });
 });

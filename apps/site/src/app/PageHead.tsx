@@ -46,7 +46,7 @@ export function PageHead({ route }: { route: Route }) {
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {keywords ? <meta name="keywords" content={keywords} /> : null}
+      <meta name="keywords" content={keywords} />
       {route.indexable ? null : <meta name="robots" content="noindex" />}
       {notFound ? null : <link rel="canonical" href={canonical} />}
       {notFound

@@ -6,42 +6,47 @@ import { pageItem } from './pageItem.ts';
 import { titleValues } from './titleValues.ts';
 
 type Params = Readonly<Record<string, string>>;
-type Part = 'title' | 'description' | 'keywords';
+export type HeadPart = 'title' | 'description' | 'keywords';
 
 /**
- * A part of the head of a page: its own message for this parameter (`meta.vpnServer.usa-vpn.title`), the one for
- * an item of the family (`meta.vpnServer.item.title`), that of the route, the first sentences of the page as
- * description, those of the page above it, and at last the generic ones (spec section 2, navigation rules).
- * Keywords are phrases with commas between them.
+ * A part of the head of a page: its own message, that of the page above it, or the generic one (spec section 2,
+ * navigation rules). Keywords are phrases with commas between them.
  */
-export function headMessage(intl: IntlShape, route: Route, params: Params, part: Part): string {
+export function headMessage(intl: IntlShape, route: Route, params: Params, part: HeadPart): string {
   const item = pageItem(intl, route, params);
-  const own = Object.values(params).map((value) => `meta.${route.id}.${value}.${part}`);
-  const ofItem = item ? [`meta.${route.id}.item.${part}`, `meta.${kindOf(route)}.item.${part}`] : [];
-  const ofRoute = keyOf(route, part);
-  const lead = part === 'description' ? leadOf(route, params) : undefined;
-  // The first sentences about one item say more of it than the description of its family.
-  const rest = lead && item ? [lead, ofRoute] : lead ? [ofRoute, lead] : [ofRoute];
-  const ids = [...own, ...ofItem, ...rest, ...above(route, part), `meta.generic.${part}`];
-  const id = ids.find((each) => each in intl.messages);
-  return id ? intl.formatMessage({ id }, { ...values(intl), item }) : '';
+  const generic = `meta.generic.${part}`;
+  const ids = [...ownHeadIds(route, params, part), ...idsAbove(route, part)];
+  const id = ids.find((each) => each in intl.messages) ?? generic;
+  return intl.formatMessage({ id }, { ...values(intl), item });
 }
 
-const kindOf = ({ subject }: Route) => (isUseCaseFamily(subject) ? 'useCase' : 'device');
-
-function leadOf({ lead, leads }: Route, params: Params): string | undefined {
+/**
+ * Ids of the messages that are about this page and no other, the first known one counts: for its parameter
+ * (`meta.actives.invite.title`), for an item of its family (`meta.vpnServer.item.title`), for the route
+ * (`meta.faq.title`), and as description the first sentences of the page.
+ */
+export function ownHeadIds(route: Route, params: Params, part: HeadPart): string[] {
   const value = Object.values(params)[0];
-  return value === undefined ? lead : leads[value];
+  const ofRoute = keyOf(route, part);
+  const lead = part === 'description' ? (value ? route.leads[value] : route.lead) : undefined;
+  if (!value) return lead ? [ofRoute, lead] : [ofRoute];
+  const ofValue = `meta.${route.id}.${value}.${part}`;
+  // The sentences about one item say more of it than the description of its family does.
+  if (!route.subject) return lead ? [ofValue, ofRoute, lead] : [ofValue, ofRoute];
+  const kind = isUseCaseFamily(route.subject) ? 'useCase' : route.subject;
+  const ofItem = [`meta.${route.id}.item.${part}`, `meta.${kind}.item.${part}`];
+  return [ofValue, ...ofItem, ...(lead ? [lead] : []), ofRoute];
 }
 
-const keyOf = (route: Route, part: Part) =>
-  ({ title: route.titleKey, description: route.descriptionKey, keywords: route.keywordsKey })[part];
-
-function above({ parent }: Route, part: Part): string[] {
+/** Ids for the pages above this one. Home is about the whole site, as the generic messages are. */
+function idsAbove({ parent }: Route, part: HeadPart): string[] {
   if (!parent || parent === 'home') return [];
   const route = routeById(parent);
-  return [keyOf(route, part), ...above(route, part)];
+  return [keyOf(route, part), ...idsAbove(route, part)];
 }
+
+const keyOf = (route: Route, part: HeadPart) =>
+  ({ title: route.titleKey, description: route.descriptionKey, keywords: route.keywordsKey })[part];
 
 const values = (intl: IntlShape) => {
   const language = intl.locale as Language;

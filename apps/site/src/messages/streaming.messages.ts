@@ -231,3 +231,14 @@ export const streamingPages = {
   hulu: streamingHuluMessages,
   'bbc-iplayer': streamingBbcIplayerMessages,
 };
+
+export const streamingHead = defineMessages('meta', {
+  'vpnForStreaming.title': [
+    'VPN for streaming, {name}',
+    'Title of the pages about streaming in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'vpnForStreaming.keywords': [
+    'VPN for streaming, watch series abroad, video services',
+    'Keywords of the pages about streaming: phrases people search for, with ASCII commas between them.',
+  ],
+});

@@ -17,7 +17,8 @@ export const pageRoutes = [
     ground: 'ice',
     browserBar: 'ice',
     fold: true,
-    navigation: 'header',
+    // The logo leads here.
+    navigation: 'none',
   }),
   ...infoRoutes,
   ...useCaseRoutes,

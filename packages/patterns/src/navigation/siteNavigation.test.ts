@@ -1,4 +1,4 @@
-import { matchRoute } from '@tern/domain';
+import { allRoutes, matchRoute, type RouteEntry } from '@tern/domain';
 import { describe, expect, it } from 'vitest';
 import { accountNavigation } from './accountNavigation.ts';
 import { footerColumns } from './footerColumns.ts';
@@ -10,6 +10,36 @@ const lists = [
   ...footerColumns.map((column) => column.links),
   accountNavigation,
 ];
+
+const header = [
+  ...siteNavigation.groups.flatMap(({ links }) => links.map(({ href }) => href)),
+  ...siteNavigation.links.map(({ href }) => href),
+  siteNavigation.trial?.href,
+  siteNavigation.action?.href,
+  siteNavigation.signIn,
+];
+const footer = footerColumns.flatMap(({ links }) => links.map(({ href }) => href));
+
+type Decision = Pick<RouteEntry, 'id' | 'path' | 'navigation'>;
+
+/** One sentence for each page that the lists and its entry of the manifest disagree about. */
+function disagreements(routes: readonly Decision[]): string[] {
+  const idsOf = (hrefs: readonly (string | undefined)[]) =>
+    new Set(hrefs.map((href) => matchRoute(href ?? '')?.route.id as string));
+  const places = [
+    { place: 'header', ids: idsOf(header), file: 'siteNavigation.ts' },
+    { place: 'footer', ids: idsOf(footer), file: 'footerColumns.ts' },
+  ];
+  return routes.flatMap(({ id, path, navigation }) =>
+    places.flatMap(({ place, ids, file }) => {
+      const decided = navigation === place || navigation === 'both';
+      if (decided === ids.has(id)) return [];
+      return decided
+        ? [`${id} decides for the ${place}: ${file} has no link to ${path}`]
+        : [`${id} does not decide for the ${place}: ${file} links to ${path}`];
+    }),
+  );
+}
 
 describe('siteNavigation', () => {
   it('lists all of the look', () => {
@@ -38,6 +68,19 @@ describe('siteNavigation', () => {
       siteNavigation.signIn,
     ];
     expect(hrefs.filter((href) => !href || matchRoute(href)?.canonicalPath !== href)).toEqual([]);
+  });
+
+  it('is as every page decides in the manifest', () => {
+    expect(disagreements(allRoutes())).toEqual([]);
+    expect(
+      disagreements([
+        { id: 'careers', path: '/careers', navigation: 'footer' },
+        { id: 'faq', path: '/faq', navigation: 'none' },
+      ]),
+    ).toEqual([
+      'careers decides for the footer: footerColumns.ts has no link to /careers',
+      'faq does not decide for the footer: footerColumns.ts links to /faq',
+    ]);
   });
 
   it('writes each id once per list', () => {

@@ -20,3 +20,22 @@ export const blogPageMessages = defineMessages('blogPage', {
   guideFaq: ['Questions and answers', 'Link to a guide'],
   guideFaqText: ['Twenty of them, short.', 'Below the link to the questions'],
 });
+
+export const blogPageHead = defineMessages('meta', {
+  'blog.title': [
+    'Field notes, the {name} blog',
+    'Title of the blog in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'blog.keywords': [
+    'VPN blog, online privacy, {name} articles',
+    'Keywords of the blog: phrases people search for, with ASCII commas between them. {name} is the brand.',
+  ],
+  'blogSearch.title': [
+    'Search the {name} blog',
+    'Title of the search page of the blog in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'blogMore.title': [
+    'All articles of the {name} blog',
+    'Title of the list of all articles in search results, at most 60 characters. {name} is the brand.',
+  ],
+});

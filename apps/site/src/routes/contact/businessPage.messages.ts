@@ -22,3 +22,14 @@ export const businessPageMessages = defineMessages('businessPage', {
     'Text on the contact page for business partners',
   ],
 });
+
+export const businessPageHead = defineMessages('meta', {
+  'businessContact.title': [
+    'Work with {name}: business and partners',
+    'Title of the contact page for partners in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'businessContact.keywords': [
+    'VPN partner, VPN for business, {name} partnership',
+    'Keywords of the contact page for partners: phrases people search for, with ASCII commas between them. {name} is the brand.',
+  ],
+});

@@ -17,3 +17,14 @@ export const contactPageMessages = defineMessages('contactPage', {
   otherText: ['By mail to {email}. Please never send passwords or card numbers.', 'Text on the contact page'],
   business: ['Business and partners', 'Link to the form for business partners'],
 });
+
+export const contactPageHead = defineMessages('meta', {
+  'contact.title': [
+    'Contact {name}',
+    'Title of the contact page in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'contact.keywords': [
+    'contact {name}, VPN support, customer service',
+    'Keywords of the contact page: phrases people search for, with ASCII commas between them. {name} is the brand.',
+  ],
+});

@@ -32,3 +32,22 @@ export const vpnServerPageMessages = defineMessages('vpnServerPage', {
     'Answer on the index of all countries, to the question with the same number',
   ],
 });
+
+export const vpnServerPageHead = defineMessages('meta', {
+  'vpnServer.title': [
+    'VPN servers in {countries, number}+ countries, {name}',
+    'Title of the index of countries in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'vpnServer.keywords': [
+    'VPN servers, VPN countries, VPN locations',
+    'Keywords of the index of countries: phrases people search for, with ASCII commas between them.',
+  ],
+  'vpnServer.item.title': [
+    '{item}: VPN servers and what they are for, {name}',
+    'Title of a page about one country; {item} is the name of the country, in search results. {item} is its name in the nominative, alone.',
+  ],
+  'vpnServer.item.keywords': [
+    '{item} VPN, VPN servers: {item}, IP address: {item}',
+    'Keywords of a page about one country; {item} is its name in the nominative: phrases people search for, with ASCII commas between them.',
+  ],
+});

@@ -67,3 +67,22 @@ export const downloadPageMessages = defineMessages('downloadPage', {
     'Answer on the page of all downloads, to the question with the same number',
   ],
 });
+
+export const downloadPageHead = defineMessages('meta', {
+  'download.title': [
+    'Download {name} VPN for every device',
+    'Title of the page of downloads in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'download.ios.keywords': [
+    'iPhone VPN, iPad VPN, VPN app for iOS',
+    'Keywords of the download page for iPhone and iPad: phrases people search for, with ASCII commas between them.',
+  ],
+  'download.keywords': [
+    'download VPN, VPN app, VPN for every device',
+    'Keywords of the page of downloads: phrases people search for, with ASCII commas between them.',
+  ],
+  'download.item.title': [
+    '{name} VPN for {item}',
+    'Title of a download page; {item} is a system such as Windows, in search results. {item} is its name in the nominative, alone.',
+  ],
+});

@@ -7,3 +7,14 @@ export const gameHostPageMessages = defineMessages('gameHostPage', {
     'Text on the pages about game consoles',
   ],
 });
+
+export const gameHostPageHead = defineMessages('meta', {
+  'gameHost.title': [
+    '{name} on game consoles with Smart DNS',
+    'Title of the pages about consoles in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'gameHost.keywords': [
+    'VPN for consoles, Smart DNS, PlayStation, Xbox',
+    'Keywords of the pages about consoles: phrases people search for, with ASCII commas between them.',
+  ],
+});

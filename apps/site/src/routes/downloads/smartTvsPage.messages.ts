@@ -23,3 +23,14 @@ export const smartTvsPageMessages = defineMessages('smartTvsPage', {
   limitsTitle: ['Good to know.', 'Heading above the limits of a method'],
   othersTitle: ['Other devices.', 'Heading above links to other devices'],
 });
+
+export const smartTvsPageHead = defineMessages('meta', {
+  'smartTvs.title': [
+    '{name} VPN on smart TVs: app or Smart DNS',
+    'Title of the pages about televisions in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'smartTvs.keywords': [
+    'VPN for smart TV, Android TV VPN, Smart DNS',
+    'Keywords of the pages about televisions: phrases people search for, with ASCII commas between them.',
+  ],
+});

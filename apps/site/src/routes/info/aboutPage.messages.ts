@@ -40,3 +40,14 @@ export const aboutPageMessages = defineMessages('aboutPage', {
   pressLink: ['Facts and pictures for the press', 'Link to the press page'],
   contactLink: ['Write to us', 'Link to the contact form'],
 });
+
+export const aboutPageHead = defineMessages('meta', {
+  'aboutus.title': [
+    'About {name}: who makes it and why',
+    'Title of the page about the company in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'aboutus.keywords': [
+    'about {name}, VPN company, who runs {name}',
+    'Keywords of the page about the company: phrases people search for, with ASCII commas between them. {name} is the brand.',
+  ],
+});

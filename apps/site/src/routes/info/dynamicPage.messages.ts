@@ -44,3 +44,14 @@ export const dynamicPageMessages = defineMessages('dynamicPage', {
     'Text on the page that says what is new in the product, newest first',
   ],
 });
+
+export const dynamicPageHead = defineMessages('meta', {
+  'dynamic.title': [
+    'What is new in {name}',
+    'Title of the page of changes in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'dynamic.keywords': [
+    '{name} updates, what is new, VPN release notes',
+    'Keywords of the page of changes: phrases people search for, with ASCII commas between them. {name} is the brand.',
+  ],
+});

@@ -111,3 +111,14 @@ export const faqPageMessages = defineMessages('faqPage', {
   contact: ['Ask us', 'Button that leads to the contact form'],
   endTitle: ['Not answered yet?', 'Heading on the page of all questions'],
 });
+
+export const faqPageHead = defineMessages('meta', {
+  'faq.title': [
+    'Questions and answers about {name} VPN',
+    'Title of the page of all questions in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'faq.keywords': [
+    'VPN FAQ, VPN help, {name} questions',
+    'Keywords of the page of all questions: phrases people search for, with ASCII commas between them. {name} is the brand.',
+  ],
+});

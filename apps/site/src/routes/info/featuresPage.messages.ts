@@ -63,3 +63,14 @@ export const featuresPageMessages = defineMessages('featuresPage', {
     'Text on the page that lists what the product does; its ground is dark',
   ],
 });
+
+export const featuresPageHead = defineMessages('meta', {
+  'features.title': [
+    'Everything {name} VPN does: apps, servers, tools',
+    'Title of the page of features in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'features.keywords': [
+    'VPN features, VPN apps, VPN servers, Smart DNS',
+    'Keywords of the page of features: phrases people search for, with ASCII commas between them.',
+  ],
+});

@@ -34,3 +34,14 @@ export const pressPageMessages = defineMessages('pressPage', {
     'Text on the page for journalists',
   ],
 });
+
+export const pressPageHead = defineMessages('meta', {
+  'pressRoom.title': [
+    '{name} for the press: facts and pictures',
+    'Title of the page for journalists in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'pressRoom.keywords': [
+    '{name} press, press kit, logo, press contact',
+    'Keywords of the page for journalists: phrases people search for, with ASCII commas between them. {name} is the brand.',
+  ],
+});

@@ -42,3 +42,14 @@ export const productsPageMessages = defineMessages('productsPage', {
     'Text on the page that says what each app does',
   ],
 });
+
+export const productsPageHead = defineMessages('meta', {
+  'productsdesc.title': [
+    'What each {name} app does, device by device',
+    'Title of the page about each app in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'productsdesc.keywords': [
+    'VPN for Windows, VPN for Mac, VPN for phones, VPN for smart TVs',
+    'Keywords of the page about each app: phrases people search for, with ASCII commas between them.',
+  ],
+});

@@ -54,3 +54,14 @@ export const servicesPageMessages = defineMessages('servicesPage', {
     'Text on the page that gives an overview of all VPN services',
   ],
 });
+
+export const servicesPageHead = defineMessages('meta', {
+  'vpnServices.title': [
+    'VPN, proxy, Smart DNS: what a {name} plan contains',
+    'Title of the page about all services in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'vpnServices.keywords': [
+    'VPN, proxy, Smart DNS, VPN plan contents',
+    'Keywords of the page about all services: phrases people search for, with ASCII commas between them.',
+  ],
+});

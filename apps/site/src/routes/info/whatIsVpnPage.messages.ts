@@ -104,3 +104,14 @@ export const whatIsVpnPageMessages = defineMessages('whatIsVpnPage', {
     'Answer on the page that explains what a VPN is, to the question with the same number',
   ],
 });
+
+export const whatIsVpnPageHead = defineMessages('meta', {
+  'whatIsVpn.title': [
+    'What is a VPN? What it does and what not, {name}',
+    'Title of the page that explains what a VPN is in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'whatIsVpn.keywords': [
+    'what is a VPN, how a VPN works, VPN explained',
+    'Keywords of the page that explains what a VPN is: phrases people search for, with ASCII commas between them.',
+  ],
+});

@@ -50,3 +50,14 @@ export const whyUsPageMessages = defineMessages('whyUsPage', {
   r4: ['Somebody to ask', 'Row of the comparison table: there is support'],
   varies: ['Varies', 'Cell of the comparison table: some have it and some do not'],
 });
+
+export const whyUsPageHead = defineMessages('meta', {
+  'whyUs.title': [
+    'Six questions to ask any VPN, answered by {name}',
+    'Title of the page on why to choose this VPN in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'whyUs.keywords': [
+    'choose a VPN, VPN questions, VPN without logs',
+    'Keywords of the page on why to choose this VPN: phrases people search for, with ASCII commas between them.',
+  ],
+});

@@ -80,3 +80,14 @@ export const cookiePolicyPageMessages = defineMessages('cookiePolicyPage', {
   longTab: ['Until you close the tab', 'How long an entry in the browser is kept'],
   longDays: ['{days, plural, one {# day} other {# days}}', 'How long a cookie is kept'],
 });
+
+export const cookiePolicyPageHead = defineMessages('meta', {
+  'cookiePolicy.title': [
+    'Cookies on the {name} site: the whole list',
+    'Title of the cookie policy in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'cookiePolicy.keywords': [
+    'cookie policy, list of cookies, {name} cookies',
+    'Keywords of the cookie policy: phrases people search for, with ASCII commas between them. {name} is the brand.',
+  ],
+});

@@ -67,3 +67,14 @@ export const privacyPageMessages = defineMessages('privacyPage', {
     'Text on the privacy policy, a legal text',
   ],
 });
+
+export const privacyPageHead = defineMessages('meta', {
+  'policy.title': [
+    'Privacy policy, {name}',
+    'Title of the privacy policy in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'policy.keywords': [
+    'privacy policy, data protection, VPN without logs, {name} privacy',
+    'Keywords of the privacy policy: phrases people search for, with ASCII commas between them. {name} is the brand.',
+  ],
+});

@@ -69,3 +69,14 @@ export const termsPageMessages = defineMessages('termsPage', {
   s13Title: ['How to reach us', 'Heading on the terms of use, a legal text'],
   s13Text: ['Write to {email}.', 'Text on the terms of use, a legal text'],
 });
+
+export const termsPageHead = defineMessages('meta', {
+  'termsuse.title': [
+    'Terms of use, {name}',
+    'Title of the terms of use in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'termsuse.keywords': [
+    'terms of use, terms of service, {name} terms',
+    'Keywords of the terms of use: phrases people search for, with ASCII commas between them. {name} is the brand.',
+  ],
+});

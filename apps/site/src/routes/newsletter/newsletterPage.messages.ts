@@ -22,3 +22,14 @@ export const newsletterPageMessages = defineMessages('newsletterPage', {
     'Text on the page of the newsletter',
   ],
 });
+
+export const newsletterPageHead = defineMessages('meta', {
+  'edmsub.title': [
+    'The {name} newsletter: subscribe or leave',
+    'Title of the newsletter page in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'edmsub.keywords': [
+    '{name} newsletter, subscribe, unsubscribe',
+    'Keywords of the newsletter page: phrases people search for, with ASCII commas between them. {name} is the brand.',
+  ],
+});

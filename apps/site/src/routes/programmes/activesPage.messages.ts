@@ -74,3 +74,46 @@ export const activesPageMessages = defineMessages('activesPage', {
     'Text on the pages of time-limited campaigns',
   ],
 });
+
+export const activesPageHead = defineMessages('meta', {
+  'actives.title': [
+    '{name} VPN: time-limited offer',
+    'Title of the pages of campaigns in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'actives.keywords': [
+    'limited VPN offer, VPN campaign, VPN coupon',
+    'Keywords of the pages of campaigns: phrases people search for, with ASCII commas between them.',
+  ],
+  'actives.actives1.title': [
+    '{name} VPN: offers on the longest plan',
+    'Title of the campaign page about the plan with the most months, in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'actives.actives2.title': [
+    '{name} VPN: offers of the season',
+    'Title of the campaign page about Black Friday, Halloween, Easter and the anniversary, at most 60 characters. {name} is the brand.',
+  ],
+  'actives.actives3.title': [
+    '{name} VPN: try it for {trialDays, number} days',
+    'Title of the campaign page about the free trial, at most 60 characters. {name} is the brand.',
+  ],
+  'actives.actives4.title': [
+    '{name} VPN: one offer for {devices, number} devices',
+    'Title of the campaign page about using one plan on several devices, at most 60 characters. {name} is the brand.',
+  ],
+  'actives.coupon_invite.title': [
+    '{name} VPN: a coupon from a friend',
+    'Title of the campaign page for people with a coupon from a friend, at most 60 characters. {name} is the brand.',
+  ],
+  'actives.invite.title': [
+    '{name} VPN: an invitation from a friend',
+    'Title of the campaign page for invited people, at most 60 characters. {name} is the brand.',
+  ],
+  'actives.aboutus.title': [
+    '{name} VPN: how our offers work',
+    'Title of the campaign page that explains offers, at most 60 characters. {name} is the brand.',
+  ],
+  'actives.vpn-netifix.title': [
+    '{name} VPN: evenings with Netflix',
+    'Title of the campaign page about watching series, at most 60 characters. {name} is the brand.',
+  ],
+});

@@ -55,3 +55,14 @@ export const affiliatePageMessages = defineMessages('affiliatePage', {
   ],
   action: ['Write to us', 'Button that leads to the form for business partners'],
 });
+
+export const affiliatePageHead = defineMessages('meta', {
+  'affiliate.title': [
+    'The {name} affiliate programme',
+    'Title of the page of the affiliate programme in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'affiliate.keywords': [
+    'VPN affiliate programme, earn with a VPN, {name} commission',
+    'Keywords of the page of the affiliate programme: phrases people search for, with ASCII commas between them. {name} is the brand.',
+  ],
+});

@@ -23,3 +23,14 @@ export const invitePageMessages = defineMessages('invitePage', {
     'Text on the page of the gift for invited friends',
   ],
 });
+
+export const invitePageHead = defineMessages('meta', {
+  'invite.title': [
+    'A {name} gift from a friend',
+    'Title of the page for invited friends in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'invite.keywords': [
+    'invite a friend, VPN gift, {name} invitation',
+    'Keywords of the page for invited friends: phrases people search for, with ASCII commas between them. {name} is the brand.',
+  ],
+});

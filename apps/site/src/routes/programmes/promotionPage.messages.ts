@@ -28,3 +28,14 @@ export const promotionPageMessages = defineMessages('promotionPage', {
     'Text on the page of the current offer',
   ],
 });
+
+export const promotionPageHead = defineMessages('meta', {
+  'promotion.title': [
+    '{name} VPN: the offer of these days',
+    'Title of the page of the current offer in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'promotion.keywords': [
+    'VPN offer, VPN discount, VPN deal',
+    'Keywords of the page of the current offer: phrases people search for, with ASCII commas between them.',
+  ],
+});

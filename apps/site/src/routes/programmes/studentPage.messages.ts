@@ -56,3 +56,22 @@ export const studentPageMessages = defineMessages('studentPage', {
     'Below the main heading of the pages of the student programme',
   ],
 });
+
+export const studentPageHead = defineMessages('meta', {
+  'studentbeans.title': [
+    '{name} VPN for students',
+    'Title of the page of the student programme in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'studentbeans.keywords': [
+    'VPN for students, student VPN, campus Wi-Fi',
+    'Keywords of the page of the student programme: phrases people search for, with ASCII commas between them.',
+  ],
+  'studentDiscount.title': [
+    'Student discount on {name} VPN',
+    'Title of the page of the student discount in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'studentDiscount.keywords': [
+    'VPN student discount, student price, {name} student offer',
+    'Keywords of the page of the student discount: phrases people search for, with ASCII commas between them. {name} is the brand.',
+  ],
+});

@@ -54,3 +54,14 @@ export const trialPageMessages = defineMessages('trialPage', {
     'Answer on the page of the free trial, to the question with the same number',
   ],
 });
+
+export const trialPageHead = defineMessages('meta', {
+  'vpnTrial.title': [
+    '{name} VPN free for {trialDays, number} days',
+    'Title of the page of the free trial in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'vpnTrial.keywords': [
+    'free VPN trial, try a VPN, VPN money back',
+    'Keywords of the page of the free trial: phrases people search for, with ASCII commas between them.',
+  ],
+});

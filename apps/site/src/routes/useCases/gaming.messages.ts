@@ -258,3 +258,14 @@ export const gamingPages = {
   'call-of-duty': gamingCallOfDutyMessages,
   'pubg-mobile': gamingPubgMobileMessages,
 };
+
+export const gamingHead = defineMessages('meta', {
+  'vpnForGaming.title': [
+    'VPN for games: steady routes, hidden address, {name}',
+    'Title of the page about games in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'vpnForGaming.keywords': [
+    'gaming VPN, VPN for games, hide IP in games',
+    'Keywords of the page about games: phrases people search for, with ASCII commas between them.',
+  ],
+});

@@ -258,3 +258,18 @@ export const liveSportsPages = {
   cricket: liveSportsCricketMessages,
   'ice-hockey': liveSportsIceHockeyMessages,
 };
+
+export const liveSportsHead = defineMessages('meta', {
+  'vpnForLiveSports.title': [
+    'VPN for live sport, at home and away, {name}',
+    'Title of the page about live sport in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'vpnForLiveSports.keywords': [
+    'VPN for live sport, watch sport abroad, sports streams',
+    'Keywords of the page about live sport: phrases people search for, with ASCII commas between them.',
+  ],
+  'vpnForLiveSports.item.title': [
+    '{item} live with a VPN: {name}',
+    'Title of a page about one sport, in search results. {item} is its name in the nominative, alone.',
+  ],
+});

@@ -258,3 +258,14 @@ export const musicPages = {
   soundcloud: musicSoundcloudMessages,
   tidal: musicTidalMessages,
 };
+
+export const musicHead = defineMessages('meta', {
+  'vpnForMusic.title': [
+    'VPN for music: your library anywhere, {name}',
+    'Title of the page about music in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'vpnForMusic.keywords': [
+    'VPN for music, music streaming abroad, music library',
+    'Keywords of the page about music: phrases people search for, with ASCII commas between them.',
+  ],
+});

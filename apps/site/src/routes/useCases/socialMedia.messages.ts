@@ -258,3 +258,14 @@ export const socialMediaPages = {
   whatsapp: socialMediaWhatsappMessages,
   telegram: socialMediaTelegramMessages,
 };
+
+export const socialMediaHead = defineMessages('meta', {
+  'vpnForSocialMedia.title': [
+    'VPN for social networks, {name}',
+    'Title of the page about social networks in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'vpnForSocialMedia.keywords': [
+    'VPN for social media, VPN for messengers, private messaging',
+    'Keywords of the page about social networks: phrases people search for, with ASCII commas between them.',
+  ],
+});

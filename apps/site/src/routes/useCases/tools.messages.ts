@@ -258,3 +258,14 @@ export const toolsPages = {
   github: toolsGithubMessages,
   wikipedia: toolsWikipediaMessages,
 };
+
+export const toolsHead = defineMessages('meta', {
+  'vpnForTools.title': [
+    'VPN for work tools and meetings, {name}',
+    'Title of the page about tools for work in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'vpnForTools.keywords': [
+    'VPN for work, VPN for video meetings, public Wi-Fi',
+    'Keywords of the page about tools for work: phrases people search for, with ASCII commas between them.',
+  ],
+});
