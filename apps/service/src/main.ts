@@ -7,7 +7,7 @@ import { type Config, type Environment, readConfig } from './config.ts';
 import type { Clock, Context, RandomBytes } from './context.ts';
 import { dataDirLock } from './dataDirLock.ts';
 import { type Connection, connect } from './db/connect.ts';
-import { type EmbeddedPostgres, embeddedPostgres } from './db/embeddedPostgres.ts';
+import { type EmbeddedPostgres, embeddedPostgres } from './db/embedded/embeddedPostgres.ts';
 import { describeParts } from './describeParts.ts';
 import {
   accountHandlers,

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { embeddedPostgres } from '../src/db/embeddedPostgres.ts';
+import { embeddedPostgres } from '../src/db/embedded/embeddedPostgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { embeddedUrl, readPassword } from './embeddedPostgres.ts';
+import { embeddedUrl, readPassword } from './embedded/embeddedUrl.ts';
 
 /** Address of the database that another process runs on a data folder; null when none does. */
 export function runningDatabase(dataDir: string): string | null {

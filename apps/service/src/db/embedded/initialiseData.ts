@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chownSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { childOptions } from './childOptions.ts';
+import { userName } from './embeddedUrl.ts';
+import type { Binaries } from './readableBinaries.ts';
+import type { Account } from './unprivilegedAccount.ts';
+
+export async function initialiseData(options: {
+  data: string;
+  binaries: Binaries;
+  account: Account;
+  password: string;
+}): Promise<void> {
+  const { data, binaries, account, password } = options;
+  const passwordFile = join(tmpdir(), `tern-pw-${randomBytes(8).toString('hex')}`);
+  writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
+  if (account.uid !== undefined && account.gid !== undefined) {
+    chownSync(passwordFile, account.uid, account.gid);
+  }
+  try {
+    const child = spawn(
+      binaries.initdb,
+      [
+        `--pgdata=${data}`,
+        '--auth=scram-sha-256',
+        `--username=${userName}`,
+        `--pwfile=${passwordFile}`,
+        '--encoding=UTF8',
+        '--locale=C',
+      ],
+      { ...childOptions(account), stdio: ['ignore', 'pipe', 'pipe'] },
+    );
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    const code = await new Promise<number | null>((done, fail) => {
+      child.on('error', fail);
+      child.on('close', done);
+    });
+    if (code !== 0) throw new Error(`The embedded database could not be set up. ${output.slice(-600)}`);
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+}
