@@ -5,8 +5,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Operation, type OperationName, operations } from '../packages/contract/src/index.ts';
-import { safeRedirectPath } from '../packages/domain/src/index.ts';
+import { type Operation, type OperationName, operations } from '@tern/contract';
+import { safeRedirectPath } from '@tern/domain';
+import { startProduct } from '@tern/testing/product';
 
 /**
  * Attacks a product that it starts itself on this machine, and prints what got through against what may.
@@ -591,44 +592,6 @@ async function pages(): Promise<void> {
 
 const attacks = { brute, codes, enumeration, redirects, crossSite, foreignIds, revoked, pages };
 
-function freePort(): Promise<number> {
-  return new Promise((done, refuse) => {
-    const probe = createServer().once('error', refuse);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
-
-async function startProduct(dataDir: string): Promise<ChildProcess> {
-  port = await freePort();
-  inboxPort = port + 1;
-  const { DATABASE_URL: _database, SERVICE_ORIGIN: _origin, SMTP_URL: _smtp, ...env } = process.env;
-  const child = spawn(process.execPath, [join(root, 'apps/tern/src/start.ts')], {
-    cwd: root,
-    env: {
-      ...env,
-      PORT: `${port}`,
-      DATA_DIR: dataDir,
-      BOT_CHECK: 'off',
-      LOG_LEVEL: 'silent',
-      NODE_ENV: '',
-      TRUSTED_PROXIES: '0',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await new Promise<void>((done, refuse) => {
-    let output = '';
-    child.stdout?.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-      if (/is ready at/.test(output)) done();
-    });
-    child.once('exit', (code) => refuse(new Error(`The product ended with code ${code}.\n${output}`)));
-  });
-  return child;
-}
-
 function print(): void {
   const head: Row = {
     attack: 'attack',
@@ -652,8 +615,9 @@ async function main(): Promise<void> {
     throw new Error(`There is no ${unknown.join(', ')}: ${Object.keys(attacks).join(', ')}.`);
   if (process.platform !== 'linux')
     console.log('Attacks from many addresses need Linux; expect failures here.');
-  const dataDir = mkdtempSync(join(tmpdir(), 'tern-attack-'));
-  const product = await startProduct(dataDir);
+  const product = await startProduct({ BOT_CHECK: 'off', LOG_LEVEL: 'silent', TRUSTED_PROXIES: '0' });
+  port = Number(new URL(product.origin).port);
+  inboxPort = Number(new URL(product.sandbox).port);
   try {
     for (const [name, attack] of Object.entries(attacks)) {
       if (only && !only.includes(name)) continue;
@@ -663,10 +627,8 @@ async function main(): Promise<void> {
     }
   } finally {
     for (const agent of agents.values()) agent.destroy();
-    const ended = new Promise((done) => product.once('exit', done));
-    product.kill('SIGTERM');
-    await ended;
-    if (!values.keep) rmSync(dataDir, { recursive: true, force: true });
+    await product.stop();
+    if (!values.keep) rmSync(product.dataDir, { recursive: true, force: true });
   }
   print();
   if (rows.some((row) => !row.holds)) process.exitCode = 1;

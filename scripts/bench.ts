@@ -15,14 +15,15 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { buildPath, type Form, type Language } from '@tern/domain';
+import { createEdge, type Edge } from '@tern/edge';
+import { loadRenderer } from '@tern/edge/render';
+import type { Renderer, RenderInput } from '@tern/site/renderer';
+import { launchOptions } from '@tern/testing';
+import { planFixtures } from '@tern/testing/fixtures';
+import { freePort } from '@tern/testing/freePort';
+import { weigh, weighedPaths } from '@tern/testing/pageWeight';
 import { chromium, type Page } from 'playwright';
-import { createEdge, type Edge } from '../apps/edge/src/main.ts';
-import { loadRenderer } from '../apps/edge/src/render.ts';
-import type { Renderer, RenderInput } from '../apps/site/src/renderer.ts';
-import { buildPath, type Form, type Language } from '../packages/domain/src/index.ts';
-import { launchOptions } from '../packages/testing/src/browser.ts';
-import { planFixtures } from '../packages/testing/src/fixtures.ts';
-import { weigh, weighedPaths } from '../packages/testing/src/pageWeight.ts';
 
 /**
  * Measures speed as ratios within one run: what is compared takes turns, and the median of the rounds counts.
@@ -71,15 +72,6 @@ function bound(name: string, value: number, limit: number, kind: 'at least' | 'a
   if (!held) missed.push(`${name} is ${value.toFixed(2)}, wanted ${kind} ${limit}`);
   return `${kind} ${limit}${held ? '' : ': missed'}`;
 }
-
-const freePort = () =>
-  new Promise<number>((done) => {
-    const probe = createServer();
-    probe.listen(0, () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => done(port));
-    });
-  });
 
 /** Requests per second of one address, as one keep-alive client process with 32 connections sees them. */
 function load(url: string, seconds: number): Promise<number> {

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import {
   type Envelope,
   type InputOf,
@@ -9,8 +7,10 @@ import {
   type OperationName,
   type OutputOf,
   operations,
-} from '../packages/contract/src/index.ts';
-import { appTypeName } from '../packages/domain/src/index.ts';
+} from '@tern/contract';
+import { appTypeName } from '@tern/domain';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
 /**
  * Signs in as an app, so that the device list has something to show: registers itself, reports that it is in

@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { connect } from '../apps/service/src/db/connect.ts';
-import { embeddedPostgres } from '../apps/service/src/db/embeddedPostgres.ts';
-import { standInKeys } from '../apps/service/src/main.ts';
-import { type OperationName, operations, webhookPaths } from '../packages/contract/src/index.ts';
-import { purchaseOperations } from '../packages/contract/src/payment/purchaseOperations.ts';
-import { type PaymentMethod, paymentMethodCodes, paymentMethods } from '../packages/domain/src/index.ts';
+import { type OperationName, operations, purchaseOperations, webhookPaths } from '@tern/contract';
+import { type PaymentMethod, paymentMethodCodes, paymentMethods } from '@tern/domain';
+import { standInKeys } from '@tern/service';
+import { connect } from '@tern/service/connect';
+import { embeddedPostgres } from '@tern/service/embeddedPostgres';
+import { freePort } from '@tern/testing/freePort';
 
 /**
  * Breaks the payment in every way we know and counts what went wrong: kills the service with SIGKILL at every
@@ -61,15 +61,6 @@ const report = (what: string, tried: string | number, found: number, most: numbe
     bound: `at most ${most}`,
     holds: found <= most,
   });
-
-async function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => done(port));
-    });
-  });
-}
 
 const dataDir = mkdtempSync(join(tmpdir(), 'tern-faults-'));
 chmodSync(dataDir, 0o755);

@@ -1,10 +1,11 @@
 import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
+import { buildPath, type Language, languages } from '@tern/domain';
+import { launchOptions } from '@tern/testing';
+import { freePort } from '@tern/testing/freePort';
+import { startProduct } from '@tern/testing/product';
 import lighthouse, { auditFlowArtifacts, type Flags } from 'lighthouse';
 import { chromium } from 'playwright';
-import { buildPath, type Language, languages } from '../packages/domain/src/index.ts';
-import { launchOptions } from '../packages/testing/src/browser.ts';
-import { startProduct } from '../packages/testing/src/product.ts';
 
 /**
  * Lighthouse on the mobile form of one page of each family, with its own simulated phone and with a processor
@@ -65,13 +66,6 @@ const metrics = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-
 type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 type Figures = Record<(typeof categories)[number] | (typeof metrics)[number], number>;
 
-const freePort = () =>
-  new Promise<number>((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => done(port));
-    });
-  });
 const median = (numbers: number[]) =>
   [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] as number;
 

@@ -1,14 +1,9 @@
 import { parseArgs } from 'node:util';
+import { type Form, type Language, languages } from '@tern/domain';
+import { launchOptions } from '@tern/testing';
+import { familyPages, type Inspection, openInspector, publicPages } from '@tern/testing/inspectPage';
+import { startProduct } from '@tern/testing/product';
 import { chromium } from 'playwright';
-import { type Form, type Language, languages } from '../packages/domain/src/index.ts';
-import { launchOptions } from '../packages/testing/src/browser.ts';
-import {
-  familyPages,
-  type Inspection,
-  openInspector,
-  publicPages,
-} from '../packages/testing/src/inspectPage.ts';
-import { startProduct } from '../packages/testing/src/product.ts';
 
 /**
  * Opens every page in every language and both forms in the pinned browser: status, language, direction, a title of

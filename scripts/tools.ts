@@ -5,19 +5,13 @@ import { stripTypeScriptTypes } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { type LeakCase, type LeakRun, type LeakVerdictName, leakCases, leakVerdict } from '@tern/domain';
+import { type StunServers, startStun } from '@tern/sandbox/startStun';
+import { noKnobs } from '@tern/sandbox/state';
+import { openGeoReader } from '@tern/service/geoReader';
+import { launchOptions } from '@tern/testing';
+import { startProduct } from '@tern/testing/product';
 import { type Browser, chromium, type Page } from 'playwright';
-import { noKnobs } from '../apps/sandbox/src/state.ts';
-import { type StunServers, startStun } from '../apps/sandbox/src/stun/startStun.ts';
-import { openGeoReader } from '../apps/service/src/modules/geo/geoReader.ts';
-import {
-  type LeakCase,
-  type LeakRun,
-  type LeakVerdictName,
-  leakCases,
-  leakVerdict,
-} from '../packages/domain/src/index.ts';
-import { launchOptions } from '../packages/testing/src/browser.ts';
-import { startProduct } from '../packages/testing/src/product.ts';
 
 /**
  * Measures the security tools: `pnpm measure:tools [--only recorded,browser,geo,bytes] [--addresses] [--runs 60]`.
@@ -180,7 +174,8 @@ async function againstOurs(page: Page): Promise<void> {
   say('our responder', tally, times(took));
 }
 
-const freePort = async (): Promise<number> => {
+/** A UDP port nobody listens on. */
+const freeUdpPort = async (): Promise<number> => {
   const { ports, close } = await startStun([0], { ...noKnobs });
   await close();
   return ports[0] as number;
@@ -196,7 +191,7 @@ function hasCoturn(): boolean {
 }
 
 async function startCoturn(addresses: readonly string[]): Promise<{ port: number; process: ChildProcess }> {
-  const port = await freePort();
+  const port = await freeUdpPort();
   const child = spawn(
     'turnserver',
     [
@@ -262,7 +257,7 @@ async function againstCoturn(page: Page): Promise<void> {
   );
   if (theirs !== own) wrong += 1;
   await mirror.close();
-  const closed = await freePort();
+  const closed = await freeUdpPort();
   const benches: Bench[] = [
     {
       name: 'coturn on the loopback, behind an exit',

@@ -23,6 +23,8 @@ async function freePair(): Promise<number> {
 export interface Product {
   readonly origin: string;
   readonly sandbox: string;
+  /** Where it keeps its data. Left behind for whoever wants to look at it. */
+  readonly dataDir: string;
   /** Ends the process with a signal and waits until it is gone. */
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
   /** Starts it again on the same data and the same ports. */
@@ -43,10 +45,12 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
 
   const start = async () => {
     let output = '';
+    // What the shell is set to is not what is tested.
+    const { DATABASE_URL: _database, SERVICE_ORIGIN: _service, SMTP_URL: _smtp, ...shell } = process.env;
     const process_ = spawn(join(root, 'node_modules/.bin/node'), ['apps/tern/src/start.ts'], {
       cwd: root,
       env: {
-        ...process.env,
+        ...shell,
         PORT: String(port),
         DATA_DIR: dataDir,
         LOG_LEVEL: 'warn',
@@ -71,6 +75,7 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
   return {
     origin,
     sandbox,
+    dataDir,
     start,
     async stop(signal = 'SIGTERM') {
       const running = child;

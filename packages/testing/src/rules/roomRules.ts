@@ -8,6 +8,7 @@ const rooms: [prefix: string, name: string][] = [
   ...['site', 'edge', 'service', 'sandbox', 'tern'].map(
     (name) => [`apps/${name}/`, name] as [string, string],
   ),
+  ['scripts/', 'scripts'],
 ];
 
 const roomOf = (path: string) => rooms.find(([prefix]) => path.startsWith(prefix));
@@ -26,6 +27,7 @@ const mayImport: Record<string, readonly string[]> = {
   sandbox: [],
   tern: ['edge', 'service', 'site'],
   testing: rooms.map(([, name]) => name),
+  scripts: rooms.map(([, name]) => name),
 };
 
 /** What tests and stories may use besides: the pinned browser and the mocks. */
@@ -56,6 +58,7 @@ const roomImports = importRule(
       file('apps/service/src/main.ts', "const { run } = await import('@tern/sandbox');"),
       file('apps/site/src/app/x.ts', "import { y } from '../../../edge/src/y.ts';"),
       file('apps/sandbox/src/main.ts', "import '@tern/service';"),
+      file('scripts/bench.ts', "import { createEdge } from '../apps/edge/src/main.ts';"),
     ],
     good: [
       file('packages/patterns/src/Hero/Hero.tsx', "import { Button } from '@tern/ui';"),
