@@ -1,12 +1,8 @@
 import { modes } from './modes.ts';
 
-/** The modes in Chromatic's words. Dark is on only where a story asks for it (`chromaticDark`). */
+/** The light modes in Chromatic's words; it takes every story in each of them. */
 export const chromaticModes = Object.fromEntries(
-  Object.entries(modes).map(([name, { globals, viewport, dark }]) => [
-    name,
-    { ...globals, viewport, disable: dark },
-  ]),
+  Object.entries(modes)
+    .filter(([, { globals }]) => globals.theme === 'light')
+    .map(([name, { globals, viewport }]) => [name, { ...globals, viewport }]),
 );
-
-/** For `parameters.chromatic.modes` of a story that has a dark look. */
-export const chromaticDark = { 'en-desktop-dark': { disable: false } };

@@ -20,24 +20,22 @@ export interface ModeGlobals {
 export interface Mode {
   globals: ModeGlobals;
   viewport: { width: number; height: number };
-  /** `dark` modes are captured only for stories with `parameters.visual.dark`. */
-  dark: boolean;
 }
 
 function mode(language: string, form: Form, theme: Theme = 'light'): Mode {
-  return {
-    globals: { language, form, theme, motion: 'reduced' },
-    viewport: forms[form],
-    dark: theme === 'dark',
-  };
+  return { globals: { language, form, theme, motion: 'reduced' }, viewport: forms[form] };
 }
 
+/**
+ * Each mode stands for several things at once, so that few pictures show them all: both directions, both forms,
+ * both grounds, and German, whose messages and words are the longest of all translations.
+ */
 export const modes = {
   'en-desktop': mode('en', 'desktop'),
-  'en-mobile': mode('en', 'mobile'),
-  'ar-desktop': mode('ar', 'desktop'),
   'ar-mobile': mode('ar', 'mobile'),
-  'en-desktop-dark': mode('en', 'desktop', 'dark'),
+  'de-mobile': mode('de', 'mobile'),
+  'ar-desktop-dark': mode('ar', 'desktop', 'dark'),
+  'ar-mobile-dark': mode('ar', 'mobile', 'dark'),
 } satisfies Record<string, Mode>;
 
 export type ModeName = keyof typeof modes;
@@ -46,16 +44,26 @@ export type ModeName = keyof typeof modes;
 export interface VisualParameters {
   /** Also captured on the dark ground. */
   dark?: boolean;
+  /** One of several states of a page or pattern: pictured as seldom as those of a component. */
+  state?: boolean;
+  /** It differs in one form only, or is seen there alone. */
+  form?: Form;
   /** Why this story has no picture. */
   skip?: string;
-  /** Only these modes; `all` takes back what the stories of the file have in common. */
-  modes?: ModeName[] | 'all';
 }
 
-/** The modes a story is captured in. */
-export function modesOf(visual: VisualParameters = {}): ModeName[] {
-  if (visual.skip) return [];
-  const names = Object.keys(modes) as ModeName[];
-  if (visual.modes && visual.modes !== 'all') return names.filter((name) => visual.modes?.includes(name));
-  return names.filter((name) => !modes[name].dark || visual.dark === true);
+/**
+ * The modes a story is captured in: states of components in the two that differ most, patterns and pages in up to
+ * four. `title` is the story's, such as `Patterns/Frame/SiteHeader`.
+ */
+export function modesOf(
+  title: string,
+  { dark = false, state = false, form, skip }: VisualParameters = {},
+): ModeName[] {
+  if (skip) return [];
+  const whole = /^(Patterns|Pages)\//.test(title) && !state;
+  const names: ModeName[] = whole
+    ? ['en-desktop', 'de-mobile', 'ar-mobile', ...(dark ? (['ar-desktop-dark'] as const) : [])]
+    : ['en-desktop', dark ? 'ar-mobile-dark' : 'ar-mobile'];
+  return names.filter((name) => form === undefined || modes[name].globals.form === form);
 }

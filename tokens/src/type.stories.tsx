@@ -49,7 +49,7 @@ export const Weights: Story = {
 
 /** What each form says; an empty cell takes the desktop value. */
 export const Values: Story = {
-  parameters: { visual: { modes: ['en-desktop'] } },
+  parameters: { visual: { form: 'desktop' } },
   render: () => (
     <div className={css.page}>
       <table className={css.table}>

@@ -2,10 +2,10 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { comparePictures, type PictureDifference } from './comparePictures.ts';
-import { encodePng } from './encodePng.ts';
+import { encodePicture } from './encodePicture.ts';
 import type { PlannedStory } from './visualPlan.ts';
 
-/** The pictures that are right: `<mode>/<story-id>.png` under one folder. */
+/** The pictures that are right: `<mode>/<story-id>.webp` under one folder. */
 export class Baselines {
   readonly folder: string;
 
@@ -14,7 +14,7 @@ export class Baselines {
   }
 
   file(mode: string, id: string): string {
-    return join(this.folder, mode, `${id}.png`);
+    return join(this.folder, mode, `${id}.webp`);
   }
 
   async read(mode: string, id: string): Promise<Buffer | undefined> {
@@ -34,7 +34,7 @@ export class Baselines {
     if (!(await this.difference(mode, id, picture))) return;
     const file = this.file(mode, id);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, encodePng(picture));
+    await writeFile(file, await encodePicture(picture));
   }
 
   /** Baselines that belong to no picture of the plan. */

@@ -1,10 +1,11 @@
 import pixelmatch from 'pixelmatch';
-import { PNG } from 'pngjs';
+import sharp from 'sharp';
+import { decodePicture } from './decodePicture.ts';
 
 export interface PictureDifference {
   /** One sentence a person can act on. */
   reason: string;
-  /** The differing pixels in red over a pale picture; absent when the sizes differ. */
+  /** PNG: the differing pixels in red over a pale picture; absent when the sizes differ. */
   picture?: Buffer;
 }
 
@@ -14,21 +15,26 @@ export interface PictureDifference {
  */
 const threshold = 0.02;
 
-/** What differs between two PNG files, or undefined. Not one pixel may differ, and no size. */
-export function comparePictures(expected: Buffer, actual: Buffer): PictureDifference | undefined {
+/** The difference between the pixels of two files, PNG or WebP, or undefined. Not one pixel may differ, and no size. */
+export async function comparePictures(
+  expected: Buffer,
+  actual: Buffer,
+): Promise<PictureDifference | undefined> {
   if (expected.equals(actual)) return undefined;
-  const a = PNG.sync.read(expected);
-  const b = PNG.sync.read(actual);
+  const [a, b] = await Promise.all([decodePicture(expected), decodePicture(actual)]);
   if (a.width !== b.width || a.height !== b.height) {
     return { reason: `The size is ${b.width} × ${b.height} and was ${a.width} × ${a.height}.` };
   }
   if (a.data.equals(b.data)) return undefined;
-  const diff = new PNG({ width: a.width, height: a.height });
+  const { width, height } = a;
+  const diff = Buffer.alloc(a.data.length);
   const options = { threshold, includeAA: true, diffColor: [214, 54, 38] as [number, number, number] };
-  const count = pixelmatch(a.data, b.data, diff.data, a.width, a.height, options);
+  const count = pixelmatch(a.data, b.data, diff, width, height, options);
   if (count === 0) return undefined;
   return {
-    reason: `${count} of ${a.width * a.height} pixels differ.`,
-    picture: PNG.sync.write(diff),
+    reason: `${count} of ${width * height} pixels differ.`,
+    picture: await sharp(diff, { raw: { width, height, channels: 4 } })
+      .png()
+      .toBuffer(),
   };
 }

@@ -52,7 +52,7 @@ export async function writeVisualPlan(folder: string): Promise<void> {
     const plan: PlannedStory[] = stories.map(({ id, title, name, visual }) => ({
       id,
       name: `${title}: ${name}`,
-      modes: modesOf(visual),
+      modes: modesOf(title, visual),
     }));
     await writeFile(join(folder, planFile), `${JSON.stringify(plan, null, 1)}\n`);
   } finally {

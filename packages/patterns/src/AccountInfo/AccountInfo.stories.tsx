@@ -7,7 +7,7 @@ import { accountInfoMessages as m } from './accountInfo.messages.ts';
 const marta = { email: 'marta@example.com', name: 'Marta Wójcik', passwordSet: true };
 
 const meta = {
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
+  parameters: { visual: { state: true } },
   title: 'Patterns/Account/AccountInfo',
   component: AccountInfo,
   args: {
@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithPassword: Story = {
-  parameters: { visual: { modes: 'all', dark: true } },
+  parameters: { visual: { dark: true, state: false } },
   play: async ({ args, canvas, userEvent, loaded }) => {
     const text = storyText(loaded);
     await expect(canvas.getByText('marta@example.com')).toBeVisible();

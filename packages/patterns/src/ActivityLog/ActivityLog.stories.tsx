@@ -28,7 +28,7 @@ const Log = (props: Ready) => <ActivityLog {...props} />;
 const meta = {
   title: 'Patterns/Account/ActivityLog',
   component: Log,
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
+  parameters: { visual: { state: true } },
   args: {
     events,
     now: Date.parse('2026-03-02T09:30:00Z'),
@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 /** All there is; an app, a place and a kind that nobody knows. */
 export const Complete: Story = {
-  parameters: { visual: { dark: true, modes: ['en-desktop', 'ar-mobile', 'en-desktop-dark'] } },
+  parameters: { visual: { dark: true, state: true } },
   play: async ({ canvas, loaded }) => {
     const text = storyText(loaded);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
@@ -78,7 +78,7 @@ export const More: Story = {
 
 export const MoreFailed: Story = {
   args: { onMore: fn(), more: 'error', events: events.slice(0, 2) },
-  parameters: { visual: { modes: ['en-desktop'] } },
+  parameters: { visual: { form: 'desktop' } },
   play: async ({ args, canvas, loaded }) => {
     await expect(canvas.getByRole('alert')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: storyText(loaded)(m.retry) }));
@@ -88,19 +88,19 @@ export const MoreFailed: Story = {
 };
 export const LoadsMore: Story = {
   args: { onMore: fn(), more: 'loading', events: events.slice(0, 2) },
-  parameters: { visual: { modes: ['en-desktop'] } },
+  parameters: { visual: { form: 'desktop' } },
 };
 export const None: Story = {
   args: { events: [], changePasswordHref: undefined },
-  parameters: { visual: { modes: ['en-desktop'] } },
+  parameters: { visual: { form: 'desktop' } },
 };
 export const Loading: Story = {
   render: () => <ActivityLog status="loading" />,
-  parameters: { visual: { modes: ['en-desktop'] } },
+  parameters: { visual: { form: 'desktop' } },
 };
 export const LoadFailed: Story = {
   render: () => <ActivityLog status="error" onRetry={fn()} />,
-  parameters: { visual: { modes: ['en-desktop'] } },
+  parameters: { visual: { form: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toBeVisible();
   },

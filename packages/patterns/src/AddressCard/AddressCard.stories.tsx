@@ -15,7 +15,6 @@ const visitor = {
   location: null,
   network: null,
 };
-const short = { modes: ['en-desktop', 'ar-mobile'] };
 
 const meta = {
   title: 'Patterns/Tools/AddressCard',
@@ -27,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The data knows the country and no more. */
 export const Country: Story = {
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile', 'en-desktop-dark'] } },
+  parameters: { visual: { dark: true, state: true } },
   play: async ({ args, canvasElement, loaded }) => {
     const text = storyText(loaded);
     const canvas = within(canvasElement);
@@ -41,7 +40,7 @@ export const Country: Story = {
 };
 export const LookedUp: Story = {
   args: { facts: addressFixture, whose: 'other' },
-  parameters: { visual: short },
+  parameters: { visual: { state: true } },
   play: async ({ args, canvasElement, loaded }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: storyText(loaded)(m.back) }));
     await expect(args.onBack).toHaveBeenCalledTimes(1);
@@ -49,11 +48,11 @@ export const LookedUp: Story = {
 };
 export const Hidden: Story = {
   args: { facts: { ...visitor, is_exit: true } },
-  parameters: { visual: { modes: ['en-desktop'] } },
+  parameters: { visual: { form: 'desktop' } },
 };
 export const Masked: Story = {
   args: { facts: { ...addressFixture, ip: '203.0.113.24' }, masked: true },
-  parameters: { visual: { modes: ['en-desktop'] } },
+  parameters: { visual: { form: 'desktop' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent('203.0.113.24');
     await expect(canvasElement).not.toHaveTextContent('Mountain View');
@@ -62,24 +61,24 @@ export const Masked: Story = {
 /** Unknown stays unknown. */
 export const NothingKnown: Story = {
   args: { facts: { ...visitor, ip: '192.168.1.5', country: null, country_code: null } },
-  parameters: { visual: { modes: ['en-desktop'] } },
+  parameters: { visual: { form: 'desktop' } },
   play: async ({ canvasElement, loaded }) => {
     await expect(within(canvasElement).getByText(storyText(loaded)(m.unknown))).toBeVisible();
   },
 };
 export const Refused: Story = {
   args: { error: 'ip_reserved' },
-  parameters: { visual: { modes: ['ar-mobile'] } },
+  parameters: { visual: { state: true, form: 'mobile' } },
   play: async ({ canvasElement, loaded }) => {
     const field = within(canvasElement).getByRole('searchbox');
     await expect(field).toHaveAccessibleDescription(storyText(loaded)(m['error.ip_reserved']));
     await expect(field).toBeInvalid();
   },
 };
-export const Waiting: Story = { args: { facts: null }, parameters: { visual: { modes: ['en-desktop'] } } };
+export const Waiting: Story = { args: { facts: null }, parameters: { visual: { form: 'desktop' } } };
 export const ServiceAway: Story = {
   args: { facts: null, failed: true },
-  parameters: { visual: short },
+  parameters: { visual: { state: true } },
   play: async ({ args, canvasElement, loaded }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: storyText(loaded)(m.again) }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);

@@ -39,7 +39,7 @@ export const SignIn: Story = {
 };
 
 export const NewPassword: Story = {
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
+  parameters: { visual: { state: true } },
   args: {
     ground: 'band',
     picture: <GlobePlate variant="south" />,
@@ -48,6 +48,6 @@ export const NewPassword: Story = {
 };
 
 export const WithoutPicture: Story = {
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
+  parameters: { visual: { state: true } },
   args: { picture: undefined },
 };

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The same parts under four themes. */
 export const AllCampaigns: Story = {
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
+  parameters: { visual: { state: true } },
   render: (args, { globals }) => (
     <Grid columns={2}>
       {(['blackfriday', 'halloween', 'easter', 'anniversary'] as const).map((campaign) => (
@@ -40,16 +40,16 @@ export const AllCampaigns: Story = {
 /** The first screen of the offer's own page. */
 export const Page: Story = {
   args: { campaign: 'halloween', size: 'page', headingLevel: 1 },
-  parameters: { layout: 'fullscreen', visual: { modes: ['en-desktop', 'ar-mobile'] } },
+  parameters: { layout: 'fullscreen', visual: { state: true } },
 };
 export const EndsInAnHour: Story = {
   args: { campaign: 'anniversary', endsAt: now + hour },
-  parameters: { visual: { modes: ['en-desktop'] } },
+  parameters: { visual: { form: 'desktop' } },
 };
 /** At zero the way to the plans takes the place of the countdown. */
 export const Ended: Story = {
   args: { endsAt: now },
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
+  parameters: { visual: { state: true } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('time')).toBeNull();
     await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '/pricing');

@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {
   args: { state: 'loading' },
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
+  parameters: { visual: { state: true } },
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement);
     const group = canvas.getByRole('group', { name: loaded.intl.formatMessage(messages.card) });
@@ -60,7 +60,7 @@ export const Ready: Story = {
 
 export const Blocked: Story = {
   args: { state: 'blocked' },
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'], dark: true } },
+  parameters: { visual: { dark: true, state: true } },
   play: async ({ canvasElement, loaded }) => {
     await expect(within(canvasElement).getByText(loaded.intl.formatMessage(messages.blocked))).toBeVisible();
   },

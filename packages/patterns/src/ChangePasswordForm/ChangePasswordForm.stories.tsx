@@ -9,7 +9,7 @@ import { changePasswordFormMessages as m } from './changePasswordForm.messages.t
 const meta = {
   title: 'Patterns/Account/ChangePasswordForm',
   component: ChangePasswordForm,
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
+  parameters: { visual: { state: true } },
   args: { onSubmit: fn(), email: 'marta@example.com', forgotHref: '/forgetPassword' },
 } satisfies Meta<typeof ChangePasswordForm>;
 export default meta;
@@ -22,7 +22,7 @@ const field = (root: HTMLElement, name: string) => {
 };
 
 export const Empty: Story = {
-  parameters: { visual: { dark: true, modes: ['en-desktop', 'ar-mobile', 'en-desktop-dark'] } },
+  parameters: { visual: { dark: true, state: true } },
   play: async ({ canvasElement }) => {
     await expect(field(canvasElement, 'current')).toHaveAttribute('autocomplete', 'current-password');
     await expect(field(canvasElement, 'password')).toHaveAttribute('autocomplete', 'new-password');
@@ -74,7 +74,7 @@ export const Incorrect: Story = {
 
 export const Busy: Story = {
   args: { busy: true },
-  parameters: { visual: { modes: ['en-desktop'] } },
+  parameters: { visual: { form: 'desktop' } },
   play: async ({ args, canvasElement }) => {
     await userEvent.type(field(canvasElement, 'current'), 'x{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();

@@ -25,7 +25,7 @@ const meta = {
   title: 'Patterns/Checkout/CheckoutForm',
   component: CheckoutForm,
   render: (args) => <Choosing {...args} />,
-  parameters: { layout: 'fullscreen', visual: { modes: ['en-desktop', 'ar-mobile'] } },
+  parameters: { layout: 'fullscreen', visual: { state: true } },
   args: {
     plan: twelveMonths,
     quote: sampleQuote(twelveMonths),
@@ -49,7 +49,7 @@ const submitOf = (canvasElement: HTMLElement) =>
     .find((button) => button.type === 'submit') as HTMLButtonElement;
 
 export const Default: Story = {
-  parameters: { visual: { modes: 'all', dark: true } },
+  parameters: { visual: { dark: true, state: false } },
   play: async ({ args, canvasElement, loaded, step }) => {
     const canvas = within(canvasElement);
     const email = canvas.getByRole('textbox');
@@ -206,7 +206,7 @@ export const FieldsHere: Story = {
     method: 's1',
     fields: { kind: 'card', state: 'loading' },
   },
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
+  parameters: { visual: { state: true } },
   play: async ({ args, canvasElement, loaded }) => {
     const canvas = within(canvasElement);
     await expect(
@@ -243,7 +243,7 @@ export const WalletHere: Story = {
 };
 export const CardDeclined: Story = {
   ...failing('card_declined', 'cardDeclined'),
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
+  parameters: { visual: { state: true } },
 };
 export const NotConfirmed: Story = {
   ...failing('not_confirmed', 'notConfirmed'),
@@ -311,7 +311,7 @@ export const NoMethods: Story = {
 };
 
 export const ManyMethods: Story = {
-  parameters: { visual: { modes: 'all' } },
+  parameters: { visual: { state: false } },
   args: {
     methods: [
       { code: 'pd' },
@@ -328,7 +328,7 @@ export const ManyMethods: Story = {
 /** A code is asked for on request; Enter applies it and does not send the order. */
 export const Code: Story = {
   args: { email: 'marta@example.com', code: { applied: null, invalid: true, onApply: fn() } },
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
+  parameters: { visual: { state: true } },
   play: async ({ args, canvasElement, loaded }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: loaded.intl.formatMessage(messages.codeAsk) }));
@@ -345,7 +345,7 @@ export const Code: Story = {
 
 export const CodeAccepted: Story = {
   args: { email: 'marta@example.com', code: { applied: 'NORTH', onApply: fn() } },
-  parameters: { visual: { modes: ['en-desktop'] } },
+  parameters: { visual: { form: 'desktop' } },
   play: async ({ canvasElement, loaded }) => {
     const field = within(canvasElement).getByRole('textbox', {
       name: loaded.intl.formatMessage(messages.code),

@@ -7,7 +7,7 @@ import { ChinaScreen } from './ChinaScreen.tsx';
 const meta = {
   title: 'Patterns/Errors/ChinaScreen',
   component: ChinaScreen,
-  parameters: { layout: 'fullscreen', visual: { modes: ['en-desktop', 'ar-mobile'] } },
+  parameters: { layout: 'fullscreen', visual: { state: true } },
 } satisfies Meta<typeof ChinaScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

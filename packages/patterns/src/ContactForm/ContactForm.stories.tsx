@@ -8,7 +8,7 @@ const meta = {
   title: 'Patterns/Forms/ContactForm',
   component: ContactForm,
   args: { onSubmit: fn(), onAnother: fn() },
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
+  parameters: { visual: { state: true } },
 } satisfies Meta<typeof ContactForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -47,11 +47,11 @@ export const Sends: Story = {
 /** Partners are not asked what it is about. */
 export const Business: Story = {
   args: { about: 'business' },
-  parameters: { visual: { modes: ['en-mobile'] } },
+  parameters: { visual: { state: true, form: 'mobile' } },
 };
-export const Busy: Story = { args: { busy: true }, parameters: { visual: { modes: ['en-desktop'] } } };
+export const Busy: Story = { args: { busy: true }, parameters: { visual: { form: 'desktop' } } };
 export const TooMany: Story = {
   args: { error: 'rate_limited' },
-  parameters: { visual: { modes: ['en-desktop'] } },
+  parameters: { visual: { form: 'desktop' } },
 };
 export const Sent: Story = { args: { sent: { reference: 'T-4821', email: 'marta@example.com' } } };

@@ -9,7 +9,7 @@ import { deleteAccountMessages as m } from './deleteAccount.messages.ts';
 const meta = {
   title: 'Patterns/Account/DeleteAccount',
   component: DeleteAccount,
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
+  parameters: { visual: { state: true } },
   args: {
     email: 'marta@example.com',
     passwordSet: true,
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Nothing asked for; waiting for the day; kept; keeping failed. */
 export const All: Story = {
-  parameters: { visual: { dark: true, modes: ['en-desktop', 'ar-mobile', 'en-desktop-dark'] } },
+  parameters: { visual: { dark: true, state: true } },
   render: (args) => (
     <Stack gap={4}>
       <DeleteAccount {...args} />
@@ -66,7 +66,7 @@ export const Question: Story = {
 
 export const WrongPassword: Story = {
   args: { error: 'incorrect_password' },
-  parameters: { visual: { modes: ['ar-mobile'] } },
+  parameters: { visual: { state: true, form: 'mobile' } },
   play: async ({ canvasElement, loaded }) => {
     const { field } = await ask(canvasElement);
     await expect(field('password')).toHaveAccessibleDescription(storyText(loaded)(m.incorrect));

@@ -57,12 +57,12 @@ export const Full: Story = {
       },
     ],
   },
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
+  parameters: { visual: { state: true } },
 };
 /** It did not work: the question stays and says so. */
 export const UnbindFails: Story = {
   args: { onUnbind: fails },
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
+  parameters: { visual: { state: true } },
   play: async ({ canvasElement, loaded }) => {
     const text = storyText(loaded);
     await userEvent.click(within(canvasElement).getAllByRole('button')[0] as HTMLElement);
@@ -73,15 +73,15 @@ export const UnbindFails: Story = {
 };
 export const None: Story = {
   args: { devices: [] },
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
+  parameters: { visual: { state: true } },
 };
 export const Loading: Story = {
   render: () => <DeviceList status="loading" />,
-  parameters: { visual: { modes: ['en-desktop'] } },
+  parameters: { visual: { form: 'desktop' } },
 };
 export const LoadFailed: Story = {
   render: () => <DeviceList status="error" onRetry={fn()} />,
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
+  parameters: { visual: { state: true } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toBeVisible();
     await expect(within(canvasElement).getByRole('button')).toBeVisible();

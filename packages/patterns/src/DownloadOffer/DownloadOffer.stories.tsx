@@ -16,7 +16,7 @@ const meta = {
   title: 'Patterns/Tools/DownloadOffer',
   component: DownloadOffer,
   args: { items: downloadSamples, allHref: '#apps' },
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
+  parameters: { visual: { state: true } },
 } satisfies Meta<typeof DownloadOffer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -43,7 +43,7 @@ export const Store: Story = {
 /** There is nothing to download: it says so, and the steps are told all the same. */
 export const Nothing: Story = {
   beforeEach: on('tv'),
-  parameters: { visual: { modes: ['en-desktop'] } },
+  parameters: { visual: { form: 'desktop' } },
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
@@ -56,7 +56,7 @@ export const Nothing: Story = {
 };
 /** The system is not known, or no script runs; the height is the same. */
 export const Unknown: Story = {
-  parameters: { visual: { modes: ['en-desktop'] } },
+  parameters: { visual: { form: 'desktop' } },
   play: async ({ canvasElement, loaded }) => {
     const box = canvasElement.querySelector('[data-offers]') as HTMLElement;
     await expect(within(box).getAllByRole('link')).toHaveLength(1);

@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Standard: Story = {
-  parameters: { visual: { modes: ['en-desktop', 'en-mobile', 'ar-mobile', 'en-desktop-dark'] } },
+  parameters: { visual: { dark: true } },
   play: async ({ canvasElement }) => {
     const hrefs = [...canvasElement.querySelectorAll('a')].map((link) => link.getAttribute('href'));
     await expect(hrefs).toEqual(['/vpn-trial', '/pricing']);

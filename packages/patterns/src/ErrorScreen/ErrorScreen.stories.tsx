@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ServerError: Story = {
   args: { statusCode: 500, onRetry: fn() },
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile', 'en-desktop-dark'] } },
+  parameters: { visual: { dark: true, state: true } },
   play: async ({ args, canvas, userEvent, loaded }) => {
     const text = storyText(loaded);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(text(m.server));
@@ -26,7 +26,7 @@ export const ServerError: Story = {
 };
 
 export const Unavailable: Story = {
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
+  parameters: { visual: { state: true } },
   args: { statusCode: 503 },
 };
 
@@ -46,7 +46,7 @@ function Broken(): never {
 /** When it fails itself, two plain sentences are left. */
 export const FailsItself: Story = {
   args: { picture: <Broken />, homeHref: '/de' },
-  parameters: { visual: { modes: ['en-desktop'] } },
+  parameters: { visual: { form: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'An error occurred while showing the error page',

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Ready, being made, made, refused, failed. */
 export const All: Story = {
-  parameters: { visual: { dark: true, modes: ['en-desktop', 'ar-mobile', 'en-desktop-dark'] } },
+  parameters: { visual: { dark: true, state: true } },
   render: (args) => (
     <Stack gap={4}>
       <ExportData {...args} />

@@ -29,7 +29,7 @@ const First = (props: EmailStep) => <ForgotPasswordForm {...props} />;
 const meta = {
   title: 'Patterns/Account/ForgotPasswordForm',
   component: First,
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
+  parameters: { visual: { state: true } },
   args: { step: 'email', onRequest, loginHref: '/login' },
 } satisfies Meta<typeof First>;
 export default meta;
@@ -42,7 +42,7 @@ const field = (root: HTMLElement, name: string) => {
 };
 
 export const Email: Story = {
-  parameters: { visual: { dark: true, modes: ['en-desktop', 'ar-mobile', 'en-desktop-dark'] } },
+  parameters: { visual: { dark: true, state: true } },
   play: async ({ canvas, canvasElement, loaded }) => {
     const text = storyText(loaded);
     onRequest.mockClear();
@@ -73,7 +73,7 @@ export const TooMany: Story = {
 
 /** The field has the focus; the words do not tell whether the address is known. */
 export const Code: Story = {
-  parameters: { visual: { dark: true, modes: ['en-desktop', 'ar-mobile', 'en-desktop-dark'] } },
+  parameters: { visual: { dark: true, state: true } },
   render: () => <ForgotPasswordForm {...codeStep} />,
   play: async ({ canvas, canvasElement, loaded }) => {
     const text = storyText(loaded);
@@ -105,7 +105,7 @@ export const WrongCode: Story = {
 };
 
 export const ChecksCode: Story = {
-  parameters: { visual: { modes: ['en-desktop'] } },
+  parameters: { visual: { form: 'desktop' } },
   render: () => <ForgotPasswordForm {...codeStep} busy />,
   play: async ({ canvasElement }) => {
     onCode.mockClear();

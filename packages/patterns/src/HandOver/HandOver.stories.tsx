@@ -17,7 +17,7 @@ const ready = {
 const meta = {
   title: 'Patterns/Account/HandOver',
   component: HandOver,
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
+  parameters: { visual: { state: true } },
   args: ready,
 } satisfies Meta<typeof HandOver>;
 export default meta;
@@ -39,7 +39,7 @@ export const Ready: Story = {
 /** Somebody else is signed in here: nothing happens unawares. */
 export const OtherAccount: Story = {
   args: { ...ready, signedInAs: 'a.very.long.address.of.somebody.else@mail.example.com' },
-  parameters: { visual: { dark: true, modes: ['en-desktop', 'ar-mobile', 'en-desktop-dark'] } },
+  parameters: { visual: { dark: true, state: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/myAccount');
     await expect(canvas.getAllByText('a.very.long.address.of.somebody.else@mail.example.com')).toHaveLength(
@@ -60,7 +60,7 @@ export const Busy: Story = {
 
 export const Looking: Story = {
   args: { status: 'looking' },
-  parameters: { visual: { modes: ['en-desktop'] } },
+  parameters: { visual: { form: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).not.toBeEmptyDOMElement();
   },
@@ -75,7 +75,7 @@ export const Gone: Story = {
 
 export const Failed: Story = {
   args: { status: 'failed', error: 'network', onRetry: fn() },
-  parameters: { visual: { modes: ['en-desktop'] } },
+  parameters: { visual: { form: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toBeVisible();
   },

@@ -26,15 +26,15 @@ export const Leak: Story = {
 /** Every kind of address that says nothing to strangers. */
 export const Local: Story = {
   args: { candidates: [...rows('localOnly'), ...rows('protectedBothFamilies')] },
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
+  parameters: { visual: { state: true } },
 };
 export const Masked: Story = {
   args: {
     candidates: rows('exposedBothFamilies').map((row) => ({ ...row, address: maskAddress(row.address) })),
   },
-  parameters: { visual: { modes: ['en-desktop'] } },
+  parameters: { visual: { form: 'desktop' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent('203.0.113.24');
   },
 };
-export const Empty: Story = { args: { candidates: [] }, parameters: { visual: { modes: ['en-desktop'] } } };
+export const Empty: Story = { args: { candidates: [] }, parameters: { visual: { form: 'desktop' } } };

@@ -15,7 +15,6 @@ type Story = StoryObj<typeof meta>;
 
 /** The visitor's own come first, and say so. */
 export const Known: Story = {
-  parameters: { visual: { modes: ['en-desktop', 'en-mobile', 'ar-mobile'] } },
   play: async ({ canvasElement, loaded }) => {
     const text = storyText(loaded);
     const cards = within(canvasElement).getAllByRole('article');

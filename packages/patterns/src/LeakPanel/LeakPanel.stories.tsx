@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Before, during, and the two verdicts most people get. */
 export const Common: Story = {
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile', 'en-desktop-dark'] } },
+  parameters: { visual: { dark: true, state: true } },
   render: (args) => (
     <Grid columns={4}>
       <LeakPanel {...args} />
@@ -38,7 +38,7 @@ export const Common: Story = {
 };
 /** The verdicts that need an explanation. */
 export const Rare: Story = {
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
+  parameters: { visual: { state: true } },
   render: (args) => (
     <Grid columns={4}>
       <LeakPanel {...args} state="exposed" offered={['198.51.100.7']} />

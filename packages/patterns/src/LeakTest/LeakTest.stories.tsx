@@ -20,14 +20,15 @@ const after = (name: LeakCaseName) => {
     took: 138,
   } satisfies Partial<LeakTestProps>;
 };
-const short = { modes: ['en-desktop', 'ar-mobile'] };
+/** What a run changes is seen in one form. */
+const narrow = { visual: { form: 'mobile' } };
 const partsPictured = 'The verdict and the evidence have pictures of their own.';
 
 const meta = {
   title: 'Patterns/Tools/LeakTest',
   component: LeakTest,
   // A long page, most of it the same after every run.
-  parameters: { layout: 'fullscreen', visual: { modes: ['en-desktop'] } },
+  parameters: { layout: 'fullscreen', visual: { state: true } },
   args: {
     status: 'idle',
     mode: 'single',
@@ -53,7 +54,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  parameters: { visual: short },
+  parameters: { visual: { form: 'desktop' } },
   play: async ({ args, canvasElement, loaded }) => {
     const text = storyText(loaded);
     const canvas = within(canvasElement);
@@ -64,7 +65,7 @@ export const Ready: Story = {
 };
 export const LeakBehindIpv4: Story = {
   args: after('leakBehindIpv4'),
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile', 'en-desktop-dark'] } },
+  parameters: { visual: { dark: true } },
   play: async ({ args, canvasElement, loaded }) => {
     const text = storyText(loaded);
     const canvas = within(canvasElement);
@@ -76,6 +77,7 @@ export const LeakBehindIpv4: Story = {
 };
 export const LeakMasked: Story = {
   args: { ...after('leakBothFamilies'), masked: true },
+  parameters: narrow,
   play: async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent('203.0.113.24');
     await expect(canvasElement).toHaveTextContent('203.0.•.•');
@@ -83,9 +85,12 @@ export const LeakMasked: Story = {
 };
 export const LeakPublicHost: Story = {
   args: after('leakPublicHost'),
-  parameters: { visual: { modes: ['ar-mobile'] } },
+  parameters: narrow,
 };
-export const Protected: Story = { args: after('protectedBothFamilies'), parameters: { visual: short } };
+export const Protected: Story = {
+  args: after('protectedBothFamilies'),
+  parameters: { visual: { form: 'desktop' } },
+};
 export const ProtectedOneServerDown: Story = {
   args: after('protectedOneServerDown'),
   parameters: { visual: { skip: partsPictured } },
@@ -98,17 +103,17 @@ export const LocalAddresses: Story = {
   args: after('localOnly'),
   parameters: { visual: { skip: partsPictured } },
 };
-export const Exposed: Story = { args: after('exposedBothFamilies') };
+export const Exposed: Story = { args: after('exposedBothFamilies'), parameters: narrow };
 export const Carrier: Story = {
   args: after('exposedCarrier'),
   parameters: { visual: { skip: partsPictured } },
 };
-export const Blocked: Story = { args: after('blockedStub') };
+export const Blocked: Story = { args: after('blockedStub'), parameters: narrow };
 export const Unsupported: Story = {
   args: after('unsupported'),
   parameters: { visual: { skip: partsPictured } },
 };
-export const NoServerAnswered: Story = { args: after('allServersDown') };
+export const NoServerAnswered: Story = { args: after('allServersDown'), parameters: narrow };
 export const ServiceAway: Story = {
   args: after('serviceAway'),
   parameters: { visual: { skip: partsPictured } },
@@ -116,6 +121,7 @@ export const ServiceAway: Story = {
 /** Before and after: what to do first. */
 export const Compare: Story = {
   args: { mode: 'compare' },
+  parameters: narrow,
   play: async ({ args, canvasElement, loaded }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: storyText(loaded)(m.baseline) }));
     await expect(args.onRun).toHaveBeenCalledTimes(1);
@@ -123,6 +129,7 @@ export const Compare: Story = {
 };
 export const BaselineTaken: Story = {
   args: { mode: 'compare', baseline: 2, seenAddress: '203.0.113.24' },
+  parameters: narrow,
   play: async ({ args, canvasElement, loaded }) => {
     const text = storyText(loaded);
     const canvas = within(canvasElement);
@@ -133,7 +140,9 @@ export const BaselineTaken: Story = {
 };
 export const BaselineRefused: Story = {
   args: { ...after('protectedMdns'), mode: 'compare', baselineRefused: true },
+  parameters: narrow,
 };
 export const LeakAfterOtherVpn: Story = {
   args: { ...after('afterOtherVpnLeak'), mode: 'compare', baseline: 2 },
+  parameters: narrow,
 };

@@ -6,7 +6,7 @@ import { type LoginError, LoginForm, type LoginFormProps } from './LoginForm.tsx
 import { loginFormMessages as m } from './loginForm.messages.ts';
 
 const meta = {
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
+  parameters: { visual: { state: true } },
   title: 'Patterns/Account/LoginForm',
   component: LoginForm,
   args: { onSubmit: fn(), forgotHref: '/forgetPassword', trialHref: '/vpn-trial' },
@@ -26,7 +26,7 @@ const controls = (root: HTMLElement) => {
 };
 
 export const Empty: Story = {
-  parameters: { visual: { modes: 'all', dark: true } },
+  parameters: { visual: { dark: true, state: false } },
   play: async ({ canvasElement }) => {
     const { username, password } = controls(canvasElement);
     await expect(username).toHaveAttribute('autocomplete', 'username');

@@ -8,7 +8,7 @@ const meta = {
   title: 'Patterns/Forms/NewsletterForm',
   component: NewsletterForm,
   args: { state: { step: 'subscribe' }, onSubscribe: fn(), onConfirm: fn(), onLeave: fn() },
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
+  parameters: { visual: { state: true } },
 } satisfies Meta<typeof NewsletterForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -38,9 +38,9 @@ export const Confirm: Story = {
 export const Leave: Story = { args: { state: { step: 'leave' } } };
 export const Left: Story = {
   args: { state: { step: 'left' } },
-  parameters: { visual: { modes: ['en-desktop'] } },
+  parameters: { visual: { form: 'desktop' } },
 };
 export const Expired: Story = {
   args: { state: { step: 'confirm' }, error: 'expired' },
-  parameters: { visual: { modes: ['en-desktop'] } },
+  parameters: { visual: { form: 'desktop' } },
 };

@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithPicture: Story = {
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile', 'en-desktop-dark'] } },
+  parameters: { visual: { dark: true, state: true } },
   play: async ({ canvas, loaded }) => {
     const text = storyText(loaded);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(text(m.title));

@@ -5,7 +5,7 @@ import { OrderSummary } from './OrderSummary.tsx';
 import { sampleQuote } from './sampleQuotes.ts';
 
 const meta = {
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
+  parameters: { visual: { state: true } },
   title: 'Patterns/Checkout/OrderSummary',
   component: OrderSummary,
   args: { plan: twelveMonths, quote: sampleQuote(twelveMonths) },
@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Discounted: Story = {
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile', 'en-desktop-dark'] } },
+  parameters: { visual: { dark: true, state: true } },
   play: async ({ canvasElement }) => {
     const amounts = within(canvasElement)
       .getAllByRole('definition')

@@ -14,7 +14,7 @@ const now = Date.UTC(2026, 2, 2, 9, 30);
 const meta = {
   title: 'Patterns/Frame/PageLayout',
   component: PageLayout,
-  parameters: { layout: 'fullscreen', visual: { modes: ['en-desktop', 'ar-mobile'] } },
+  parameters: { layout: 'fullscreen', visual: { state: true } },
   args: {
     layout: 'default',
     main: {

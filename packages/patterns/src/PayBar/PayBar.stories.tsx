@@ -6,7 +6,7 @@ import { PayBar } from './PayBar.tsx';
 const meta = {
   title: 'Patterns/Checkout/PayBar',
   component: PayBar,
-  parameters: { layout: 'fullscreen', visual: { modes: ['en-mobile', 'ar-mobile'] } },
+  parameters: { layout: 'fullscreen', visual: { form: 'mobile' } },
   globals: { form: 'mobile', viewport: { value: 'mobile' } },
   args: { plan: twelveMonths, href: '/pricing/checkout/12m' },
 } satisfies Meta<typeof PayBar>;

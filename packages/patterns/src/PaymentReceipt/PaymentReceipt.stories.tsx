@@ -10,7 +10,7 @@ const Sheet = (props: Ready) => <PaymentReceipt {...props} />;
 const meta = {
   title: 'Patterns/Account/PaymentReceipt',
   component: Sheet,
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
+  parameters: { visual: { state: true } },
   args: {
     backHref: '/myAccount/subscriptions',
     seller: { brand: 'Tern', name: 'Tern', address: 'Example Street 1\n12345 Example Town' },
@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Paid: Story = {
-  parameters: { visual: { dark: true, modes: ['en-desktop', 'ar-mobile', 'en-desktop-dark'] } },
+  parameters: { visual: { dark: true, state: true } },
   play: async ({ args, canvasElement, loaded }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
@@ -61,15 +61,15 @@ export const Refunded: Story = {
 };
 export const Loading: Story = {
   render: () => <PaymentReceipt status="loading" backHref="/myAccount/subscriptions" />,
-  parameters: { visual: { modes: ['en-desktop'] } },
+  parameters: { visual: { form: 'desktop' } },
 };
 export const Missing: Story = {
   render: () => <PaymentReceipt status="missing" backHref="/myAccount/subscriptions" />,
-  parameters: { visual: { modes: ['en-desktop'] } },
+  parameters: { visual: { form: 'desktop' } },
 };
 export const LoadFailed: Story = {
   render: () => <PaymentReceipt status="error" onRetry={fn()} backHref="/myAccount/subscriptions" />,
-  parameters: { visual: { modes: ['en-desktop'] } },
+  parameters: { visual: { form: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toBeVisible();
   },

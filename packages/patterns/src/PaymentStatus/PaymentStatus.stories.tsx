@@ -7,7 +7,7 @@ import { PaymentStatus } from './PaymentStatus.tsx';
 import { paymentStatusMessages as messages } from './paymentStatus.messages.ts';
 
 const meta = {
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
+  parameters: { visual: { state: true } },
   title: 'Patterns/Checkout/PaymentStatus',
   component: PaymentStatus,
   args: {
@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Processing: Story = {
-  parameters: { visual: { modes: 'all', dark: true } },
+  parameters: { visual: { dark: true, state: false } },
   play: async ({ args, canvasElement, loaded }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('status')).toHaveTextContent(

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = {
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile', 'en-desktop-dark'] } },
+  parameters: { visual: { dark: true, state: true } },
   play: async ({ args, userEvent, loaded }) => {
     const text = storyText(loaded);
     const dialog = await screen.findByRole('dialog', { name: text(m.title) });
@@ -32,7 +32,7 @@ export const Waiting: Story = {
 function saying(state: PaypalWaitProps['state'], role: 'alert' | 'status'): Story {
   return {
     args: { state },
-    parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
+    parameters: { visual: { state: true } },
     play: async ({ loaded }) => {
       const dialog = await screen.findByRole('dialog');
       await expect(within(dialog).getByRole(role)).toHaveTextContent(
@@ -51,7 +51,7 @@ export const Failed: Story = saying('failed', 'alert');
 /** While PayPal is asked, nothing can be pressed twice. */
 export const Checking: Story = {
   args: { state: 'checking' },
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
+  parameters: { visual: { state: true } },
   play: async ({ args, userEvent, loaded }) => {
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('button', { name: storyText(loaded)(m.completed) }));

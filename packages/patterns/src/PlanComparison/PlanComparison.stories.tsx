@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithTrial: Story = {
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile', 'en-desktop-dark'] } },
+  parameters: { visual: { dark: true, state: true } },
   play: async ({ canvasElement }) => {
     const table = within(within(canvasElement).getByRole('table'));
     await expect(table.getAllByRole('columnheader')).toHaveLength(5);
@@ -22,12 +22,12 @@ export const WithTrial: Story = {
 };
 
 export const PlansOnly: Story = {
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
+  parameters: { visual: { state: true } },
   args: { trial: false },
 };
 
 export const SixPlans: Story = {
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
+  parameters: { visual: { state: true } },
   args: {
     plans: [
       samplePlan(2, 290, { unit: 'YEAR' }),

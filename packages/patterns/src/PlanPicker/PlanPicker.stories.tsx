@@ -31,7 +31,7 @@ const meta = {
   title: 'Patterns/Plans/PlanPicker',
   component: PlanPicker,
   render: (args) => <Picking {...args} />,
-  parameters: { layout: 'fullscreen', visual: { modes: ['en-desktop', 'ar-mobile'] } },
+  parameters: { layout: 'fullscreen', visual: { state: true } },
   args: {
     plans: samplePlans,
     selectedId: '12m',
@@ -49,7 +49,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ThreePlans: Story = {
-  parameters: { visual: { modes: 'all', dark: true } },
+  parameters: { visual: { dark: true, state: false } },
   play: async ({ args, canvasElement, step }) => {
     const canvas = within(canvasElement);
     const plans = within(canvas.getByRole('radiogroup'));
@@ -141,7 +141,7 @@ export const Owned: Story = {
 
 export const Loading: Story = {
   args: { plans: null, selectedId: null },
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile', 'en-desktop-dark'] } },
+  parameters: { visual: { dark: true, state: true } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('radiogroup')).toBeNull();
   },

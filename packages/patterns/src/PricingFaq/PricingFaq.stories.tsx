@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Card: Story = {
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
+  parameters: { visual: { state: true } },
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByText(loaded.intl.formatMessage(messages.paypalQuestion))).toBeNull();
@@ -23,7 +23,7 @@ export const Card: Story = {
 
 export const PayPal: Story = {
   args: { methods: ['ps', 's1'] },
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile', 'en-desktop-dark'] } },
+  parameters: { visual: { dark: true, state: true } },
   play: async ({ canvasElement, loaded }) => {
     await expect(
       within(canvasElement).getByText(loaded.intl.formatMessage(messages.paypalQuestion)),

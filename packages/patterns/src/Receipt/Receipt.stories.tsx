@@ -42,7 +42,7 @@ export const Full: Story = {
 
 /** A buyer without a password gets the form in the first step. */
 export const WithPasswordForm: Story = {
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
+  parameters: { visual: { state: true } },
   args: {
     children: (
       <>
@@ -57,7 +57,7 @@ export const WithPasswordForm: Story = {
 };
 
 export const Short: Story = {
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
+  parameters: { visual: { state: true } },
   args: {
     lines: [],
     period: undefined,

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Waiting, ready, being sent, sent again. */
 export const All: Story = {
-  parameters: { visual: { dark: true, modes: ['en-desktop', 'ar-mobile', 'en-desktop-dark'] } },
+  parameters: { visual: { dark: true, state: true } },
   render: (args) => (
     <Stack gap={5}>
       <ResendCode {...args} />

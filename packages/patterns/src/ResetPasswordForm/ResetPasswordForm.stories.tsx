@@ -8,12 +8,11 @@ import { resetPasswordFormMessages as m } from './resetPasswordForm.messages.ts'
 const start = Date.parse('2026-03-02T09:30:00Z');
 const still = () => start;
 const resend = { resendAt: start + 42_000, clock: still, onResend: fn() };
-const few = ['en-desktop', 'ar-mobile'] as const;
 
 const meta = {
   title: 'Patterns/Account/ResetPasswordForm',
   component: ResetPasswordForm,
-  parameters: { visual: { modes: [...few] } },
+  parameters: { visual: { state: true } },
   args: {
     onSubmit: fn(),
     email: 'marta@example.com',
@@ -37,7 +36,7 @@ const controls = (root: HTMLElement) => {
 
 /** All on one page, as a mail leads to it. */
 export const WithCode: Story = {
-  parameters: { visual: { dark: true, modes: [...few, 'en-desktop-dark'] } },
+  parameters: { visual: { dark: true, state: true } },
   play: async ({ args, canvasElement }) => {
     const { get } = controls(canvasElement);
     await expect(canvasElement.querySelector('input[name="username"]')).toHaveValue('marta@example.com');
@@ -92,7 +91,7 @@ export const CodeExpired: Story = {
 
 export const Busy: Story = {
   args: { busy: true, code: undefined },
-  parameters: { visual: { modes: ['en-desktop'] } },
+  parameters: { visual: { form: 'desktop' } },
   play: async ({ args, canvasElement }) => {
     const { get } = controls(canvasElement);
     await userEvent.type(get('password'), 'Abc#1234');
@@ -104,7 +103,7 @@ export const Busy: Story = {
 
 export const NoConnection: Story = {
   args: { error: 'network', code: undefined },
-  parameters: { visual: { modes: ['en-desktop'] } },
+  parameters: { visual: { form: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toBeVisible();
   },

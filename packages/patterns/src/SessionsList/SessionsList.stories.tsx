@@ -51,7 +51,7 @@ const List = (props: Ready) => <SessionsList {...props} />;
 const meta = {
   title: 'Patterns/Account/SessionsList',
   component: List,
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
+  parameters: { visual: { state: true } },
   args: {
     sessions,
     now: Date.parse('2026-03-02T09:30:00Z'),
@@ -82,7 +82,7 @@ function Kept(props: Ready) {
 }
 
 export const Several: Story = {
-  parameters: { visual: { dark: true, modes: ['en-desktop', 'ar-mobile', 'en-desktop-dark'] } },
+  parameters: { visual: { dark: true, state: true } },
 };
 
 /** By keys: one row goes, it is told, and the focus is on the next button. */
@@ -140,11 +140,11 @@ export const EndFails: Story = {
 
 export const Loading: Story = {
   render: () => <SessionsList status="loading" />,
-  parameters: { visual: { modes: ['en-desktop'] } },
+  parameters: { visual: { form: 'desktop' } },
 };
 export const LoadFailed: Story = {
   render: () => <SessionsList status="error" onRetry={fn()} />,
-  parameters: { visual: { modes: ['en-desktop'] } },
+  parameters: { visual: { form: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toBeVisible();
   },

@@ -5,7 +5,7 @@ import { SetPasswordForm } from './SetPasswordForm.tsx';
 import { setPasswordFormMessages as m } from './setPasswordForm.messages.ts';
 
 const meta = {
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
+  parameters: { visual: { state: true } },
   title: 'Patterns/Account/SetPasswordForm',
   component: SetPasswordForm,
   args: { onSubmit: fn(), email: 'marta@example.com' },
@@ -25,7 +25,7 @@ const controls = (root: HTMLElement) => {
 };
 
 export const Empty: Story = {
-  parameters: { visual: { modes: 'all', dark: true } },
+  parameters: { visual: { dark: true, state: false } },
   play: async ({ canvasElement }) => {
     const { password, confirm } = controls(canvasElement);
     await expect(password).toHaveAttribute('autocomplete', 'new-password');

@@ -31,7 +31,7 @@ export const Complete: Story = {
 
 /** In the mobile form the columns fold, and there is a way out to the desktop version. */
 export const MobileUnfolded: Story = {
-  parameters: { visual: { modes: ['en-mobile', 'ar-mobile'] } },
+  parameters: { visual: { form: 'mobile' } },
   globals: { form: 'mobile', viewport: { value: 'mobile' } },
   play: async ({ canvasElement, userEvent }) => {
     const desktop = canvasElement.querySelector('a[href="?form=desktop"]');

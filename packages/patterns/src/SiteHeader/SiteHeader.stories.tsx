@@ -103,7 +103,7 @@ export const OnAlternateGround: Story = { args: { ground: 'alt', currentPath: '/
 /** The menu of the bar; in the mobile form the drawer holds the same links. */
 export const MenuOpen: Story = {
   args: { currentPath: '/' },
-  parameters: { visual: { dark: true, modes: ['en-desktop', 'ar-desktop', 'en-desktop-dark'] } },
+  parameters: { visual: { dark: true, form: 'desktop' } },
   play: async ({ canvasElement, userEvent }) => {
     const summary = canvasElement.querySelector<HTMLElement>('nav details > summary');
     if (!shows(summary)) return;
@@ -123,7 +123,7 @@ export const MenuOpen: Story = {
 /** The drawer needs no script: a popover opens, Escape closes it and the focus goes back. */
 export const DrawerOpen: Story = {
   args: { currentPath: '/' },
-  parameters: { visual: { modes: ['en-mobile', 'ar-mobile'] } },
+  parameters: { visual: { form: 'mobile' } },
   globals: { form: 'mobile', viewport: { value: 'mobile' } },
   play: async ({ canvasElement, userEvent, loaded }) => {
     const text = storyText(loaded);

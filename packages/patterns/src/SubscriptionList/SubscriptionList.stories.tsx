@@ -21,7 +21,7 @@ const payments: SubscriptionPayment[] = [
 ];
 
 const meta = {
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
+  parameters: { visual: { state: true } },
   title: 'Patterns/Account/SubscriptionList',
   component: SubscriptionList,
   args: {
@@ -34,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Active: Story = {
-  parameters: { visual: { modes: 'all', dark: true } },
+  parameters: { visual: { dark: true, state: false } },
   play: async ({ canvas, loaded }) => {
     const text = storyText(loaded);
     for (const result of [m.paid, m.success, m.failed, m.refunded]) {
@@ -124,7 +124,7 @@ const renewing: ReadyProps = {
 
 /** Asks first, then says until when the plan works. */
 export const CancelsRenewal: Story = {
-  parameters: { visual: { dark: true, modes: ['en-desktop', 'ar-mobile', 'en-desktop-dark'] } },
+  parameters: { visual: { dark: true, state: true } },
   render: () => <Renews {...renewing} answer />,
   play: async ({ canvasElement, loaded }) => {
     const text = storyText(loaded);
@@ -146,7 +146,7 @@ export const CancelsRenewal: Story = {
 };
 
 export const CancelFails: Story = {
-  parameters: { visual: { modes: ['en-desktop'] } },
+  parameters: { visual: { form: 'desktop' } },
   render: () => <Renews {...renewing} answer={false} />,
   play: async ({ canvasElement, loaded }) => {
     const text = storyText(loaded);

@@ -46,7 +46,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Known: Story = {
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile', 'en-desktop-dark'] } },
+  parameters: { visual: { dark: true, state: true } },
   play: async ({ args, canvasElement, loaded }) => {
     const text = storyText(loaded);
     const canvas = within(canvasElement);
@@ -61,7 +61,7 @@ export const Known: Story = {
 /** Nothing of it may be shared by accident. */
 export const Masked: Story = {
   args: { masked: true },
-  parameters: { visual: { modes: ['ar-mobile'] } },
+  parameters: { visual: { state: true, form: 'mobile' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent('203.0.113.24');
     await expect(canvasElement).not.toHaveTextContent('85a3');
@@ -69,12 +69,12 @@ export const Masked: Story = {
 };
 export const LookedUp: Story = {
   args: { lookedUp: addressFixture },
-  parameters: { visual: { modes: ['en-desktop'] } },
+  parameters: { visual: { state: true, form: 'mobile' } },
 };
 /** As the server sends it. */
 export const Waiting: Story = {
   args: { own: null, client: null, families: {}, throughWebrtc: false },
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
+  parameters: { visual: { state: true } },
 };
 export const OneFamily: Story = {
   args: {
@@ -83,5 +83,5 @@ export const OneFamily: Story = {
     throughWebrtc: false,
     client: { ...client, timeZone: 'Europe/Paris', clock: 'fits', browser: null },
   },
-  parameters: { visual: { modes: ['en-desktop'] } },
+  parameters: { visual: { state: true, form: 'mobile' } },
 };

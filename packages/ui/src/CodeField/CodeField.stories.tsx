@@ -50,7 +50,6 @@ const active = (root: HTMLElement) =>
 
 /** Half typed: the box of the next digit is marked. */
 export const Typing: Story = {
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await userEvent.keyboard('40x82');

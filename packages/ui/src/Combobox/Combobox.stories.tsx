@@ -83,7 +83,7 @@ export const All: Story = {
 /** Open below the field, at the choice. */
 export const Open: Story = {
   args: { value: 'DE' },
-  parameters: { visual: { dark: true, modes: ['en-desktop', 'ar-mobile', 'en-desktop-dark'] } },
+  parameters: { visual: { dark: true } },
   play: async ({ canvasElement }) => {
     const field = fieldOf(canvasElement);
     await userEvent.tab();
@@ -128,7 +128,6 @@ export const Keys: Story = {
 
 /** Typing narrows the list, and says how many are left. Words that name nothing do not stay. */
 export const Typing: Story = {
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
   play: async ({ args, canvasElement }) => {
     const field = fieldOf(canvasElement);
     await userEvent.click(field);

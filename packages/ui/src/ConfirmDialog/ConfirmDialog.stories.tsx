@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The safe choice has focus; Escape is a no. */
 export const Danger: Story = {
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile', 'en-desktop-dark'] } },
+  parameters: { visual: { dark: true } },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Unbind Windows Master?' });
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus());
@@ -47,7 +47,6 @@ export const Danger: Story = {
   },
 };
 export const Plain: Story = {
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
   args: {
     tone: 'default',
     title: 'Sign out everywhere?',
@@ -58,7 +57,7 @@ export const Plain: Story = {
 /** Nothing closes it while it is being done. */
 export const Busy: Story = {
   args: { busy: true },
-  parameters: { visual: { modes: ['en-desktop'] } },
+  parameters: { visual: { form: 'desktop' } },
   play: async ({ args }) => {
     await screen.findByRole('alertdialog');
     await userEvent.keyboard('{Escape}');
@@ -67,7 +66,6 @@ export const Busy: Story = {
 };
 /** The question stays; the focus is on the next try. */
 export const Failed: Story = {
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
   render: (args) => <FailsOnce {...args} />,
   play: async () => {
     const dialog = await screen.findByRole('alertdialog');

@@ -33,7 +33,6 @@ export const All: Story = {
 
 /** A second press says it once more. */
 export const Copied: Story = {
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
   play: async ({ args, canvasElement }) => {
     const copied: string[] = [];
     const write = (text: string) => Promise.resolve(void copied.push(text));
@@ -54,7 +53,6 @@ export const Copied: Story = {
 
 /** What to do instead stands there to be read. */
 export const Refused: Story = {
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
   play: async ({ args, canvasElement }) => {
     await withClipboard(
       () => Promise.reject(new Error('refused')),

@@ -48,7 +48,6 @@ export const Copies: Story = {
 };
 /** The browser refuses: the value is selected, and what to do stands below it. */
 export const Refused: Story = {
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
   play: async ({ args, canvasElement }) => {
     await withClipboard(
       () => Promise.reject(new Error('refused')),

@@ -9,7 +9,7 @@ const meta = {
   title: 'Components/Overlays/Dialog',
   component: Dialog,
   parameters: {
-    visual: { modes: ['en-desktop', 'ar-mobile', 'en-desktop-dark'] },
+    visual: { dark: true },
     docs: { story: { inline: false, height: '420px' } },
   },
   args: {
@@ -111,7 +111,6 @@ export const OpenedAndClosed: Story = {
 };
 
 export const LongText: Story = {
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
   args: {
     title: 'Möchten Sie das Gerät „Windows-Rechner im Arbeitszimmer“ wirklich aus Ihrem Konto entfernen?',
     description: Array.from(

@@ -12,7 +12,7 @@ const meta = {
   title: 'Components/Overlays/Drawer',
   component: Drawer,
   parameters: {
-    visual: { modes: ['en-desktop', 'ar-mobile', 'en-desktop-dark'] },
+    visual: { dark: true },
     docs: { story: { inline: false, height: '480px' } },
   },
   args: {

@@ -28,7 +28,6 @@ type Story = StoryObj<typeof meta>;
 
 /** The reading order stays: words, then picture. */
 export const Default: Story = {
-  parameters: { visual: { modes: ['en-desktop', 'en-mobile', 'ar-mobile'] } },
   play: async ({ canvasElement }) => {
     const order = [...canvasElement.querySelectorAll('h2, [role="img"]')].map((element) =>
       element.tagName.toLowerCase(),

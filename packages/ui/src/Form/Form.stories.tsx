@@ -43,7 +43,6 @@ export const TwoColumns: Story = {
       </>
     ),
   },
-  parameters: { visual: { modes: ['en-desktop', 'en-mobile'] } },
 };
 /** The list takes the focus; each line leads to its field. */
 export const Refused: Story = {

@@ -51,7 +51,7 @@ export const Labelled: Story = {
 };
 
 export const AllGlyphs: Story = {
-  parameters: { visual: { dark: true, modes: ['en-desktop', 'en-desktop-dark'] } },
+  parameters: { visual: { dark: true } },
   render: () => (
     <Row gap={5}>
       {Object.entries(glyphs).map(([name, glyph]) => (

@@ -44,7 +44,6 @@ export const Countries: Story = {
       { href: '/vpn-server/korea-vpn', title: 'South Korea', code: 'KR' },
     ],
   },
-  parameters: { visual: { modes: ['en-desktop', 'en-mobile'] } },
 };
 
 const five = ['Fortnite', 'Minecraft', 'Roblox', 'Call of Duty', 'PUBG Mobile'].map((title) => ({

@@ -52,7 +52,7 @@ export const PictureBelow: Story = {
     note: undefined,
     picture: <GlobePlate variant="north" title="The world seen from the north" />,
   },
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile', 'en-desktop-dark'] } },
+  parameters: { visual: { dark: true } },
 };
 /** For pages of text. */
 export const Compact: Story = {

@@ -61,14 +61,13 @@ const radio = (value: string) => ({ name: 'plan', value, onChange: fn() });
 const meta = {
   title: 'Components/Commerce/PricingCard',
   component: PricingCard,
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
   args: { ...half, radio: radio('6m') },
 } satisfies Meta<typeof PricingCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Normal: Story = {
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile', 'en-desktop-dark'] } },
+  parameters: { visual: { dark: true } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const choice = canvas.getByRole('radio', { name: '6 months' });
@@ -86,11 +85,11 @@ export const Selected: Story = {
   },
 };
 export const Recommended: Story = {
-  parameters: { visual: { modes: 'all', dark: true } },
+  parameters: { visual: { dark: true } },
   args: { ...year, radio: radio('12m'), recommended: true, flag: 'Recommended' },
 };
 export const Lead: Story = {
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile', 'en-desktop-dark'] } },
+  parameters: { visual: { dark: true } },
   args: {
     ...year,
     radio: radio('12m'),

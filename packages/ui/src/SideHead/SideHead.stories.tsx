@@ -37,5 +37,4 @@ export const Ruled: Story = {
     lead: 'November',
     children: <Text>All pages, mails and receipts, with Arabic from right to left.</Text>,
   },
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
 };

@@ -9,7 +9,7 @@ import { StickyActionBar } from './StickyActionBar.tsx';
 const meta = {
   title: 'Components/Navigation/StickyActionBar',
   component: StickyActionBar,
-  parameters: { layout: 'fullscreen', visual: { modes: ['en-mobile', 'ar-mobile'] } },
+  parameters: { layout: 'fullscreen', visual: { form: 'mobile' } },
   globals: { form: 'mobile' },
   args: {
     figure: <Ltr>$45.00</Ltr>,

@@ -8,7 +8,7 @@ import { Table } from './Table.tsx';
 const meta = {
   title: 'Components/Content/Table',
   component: Table,
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile', 'en-desktop-dark'] } },
+  parameters: { visual: { dark: true } },
   args: {
     caption: 'Payments',
     columns: [

@@ -6,7 +6,6 @@ const meta = {
   title: 'Components/Pictures/CountryMap',
   component: CountryMap,
   args: { code: 'DE', title: 'Map of Germany with its large cities' },
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
   play: async ({ canvasElement }) => {
     const land = canvasElement.querySelectorAll('use')[1];
     await waitFor(() => expect(land?.getBBox().width).toBeGreaterThan(300), { timeout: 5000 });
@@ -17,6 +16,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Germany: Story = {};
 /** The widest country of the list. */
-export const UnitedStates: Story = { args: { code: 'US', title: 'Map of the USA with its large cities' } };
+export const UnitedStates: Story = {
+  args: { code: 'US', title: 'Map of the USA with its large cities' },
+  parameters: { visual: { form: 'mobile' } },
+};
 /** One city. */
 export const Singapore: Story = { args: { code: 'SG' } };

@@ -33,7 +33,7 @@ async function expectLayers(canvasElement: HTMLElement) {
 }
 
 export const North: Story = {
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile', 'en-desktop-dark'] } },
+  parameters: { visual: { dark: true } },
   play: async ({ canvasElement }) => {
     await expectLayers(canvasElement);
     await expect(
@@ -49,7 +49,7 @@ export const NorthFlying: Story = {
 };
 export const NorthMobile: Story = {
   args: { form: 'mobile' },
-  parameters: { visual: { modes: ['en-mobile'] } },
+  parameters: { visual: { form: 'mobile' } },
   play: async ({ canvasElement }) => {
     await expectLayers(canvasElement);
     await expect(canvasElement.querySelectorAll('text')).toHaveLength(0);
@@ -57,11 +57,10 @@ export const NorthMobile: Story = {
 };
 export const South: Story = {
   args: { variant: 'south', title: 'The south polar region' },
-  parameters: { visual: { modes: ['en-desktop', 'en-mobile'] } },
   play: ({ canvasElement }) => expectLayers(canvasElement),
 };
 export const SouthMobile: Story = {
   args: { variant: 'south', form: 'mobile', title: 'The south polar region' },
-  parameters: { visual: { modes: ['en-mobile'] } },
+  parameters: { visual: { form: 'mobile' } },
   play: ({ canvasElement }) => expectLayers(canvasElement),
 };

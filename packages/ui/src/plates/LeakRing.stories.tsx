@@ -5,7 +5,7 @@ const meta = {
   title: 'Components/Pictures/LeakRing',
   component: LeakRing,
   args: { state: 'idle', title: 'The leak test has not run' },
-  parameters: { visual: { dark: true, modes: ['en-desktop', 'en-desktop-dark'] } },
+  parameters: { visual: { dark: true } },
 } satisfies Meta<typeof LeakRing>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,7 +8,7 @@ import { SwitchPicture } from './SwitchPicture.tsx';
 /** The small parts of the drawings. */
 const meta = {
   title: 'Components/Pictures/Marks',
-  parameters: { visual: { dark: true, modes: ['en-desktop', 'en-desktop-dark'] } },
+  parameters: { visual: { dark: true } },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 const places = ['US', 'BR', 'ZA', 'IN', 'JP', 'AU', 'NZ', 'GL'];
 
 export const Place: Story = {
-  parameters: { visual: { modes: ['en-desktop', 'en-mobile', 'en-desktop-dark'] } },
+  parameters: { visual: { dark: true } },
   play: async ({ canvasElement }) => {
     const land = canvasElement.querySelectorAll('use')[1];
     await waitFor(() => expect(land?.getBBox().width).toBeGreaterThan(300), { timeout: 5000 });
@@ -26,7 +26,7 @@ export const Place: Story = {
 };
 /** The middle of a country, near the edges of the plate as well. */
 export const Countries: Story = {
-  parameters: { visual: { modes: ['en-desktop'] } },
+  parameters: { visual: { form: 'desktop' } },
   render: () => (
     <Grid columns={4}>
       {places.map((country) => (
@@ -41,7 +41,7 @@ export const Countries: Story = {
 /** Nothing is known: no cross-hair, and no place that was made up. */
 export const Nowhere: Story = {
   args: { location: null, country: null, title: 'Map without a place' },
-  parameters: { visual: { modes: ['en-desktop'] } },
+  parameters: { visual: { form: 'desktop' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('circle')).toHaveLength(0);
   },

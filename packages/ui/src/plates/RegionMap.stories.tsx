@@ -16,13 +16,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Lyon: Story = {
-  parameters: { visual: { modes: ['en-desktop', 'en-mobile', 'en-desktop-dark'] } },
+  parameters: { visual: { dark: true } },
 };
 export const Tokyo: Story = {
-  parameters: { visual: { modes: ['en-desktop', 'en-mobile', 'ar-mobile'] } },
   args: { variant: 'tokyo', title: 'Map with a cross-hair on Tokyo' },
 };
 export const Europe: Story = {
-  parameters: { visual: { modes: ['en-desktop', 'en-mobile', 'en-desktop-dark'] } },
+  parameters: { visual: { dark: true } },
   args: { variant: 'europe' },
 };

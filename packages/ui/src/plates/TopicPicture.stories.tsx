@@ -47,5 +47,5 @@ export const All: Story = {
       ))}
     </>
   ),
-  parameters: { visual: { dark: true, modes: ['en-desktop', 'en-desktop-dark'] } },
+  parameters: { visual: { dark: true } },
 };

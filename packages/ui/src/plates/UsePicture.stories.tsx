@@ -6,7 +6,7 @@ const meta = {
   title: 'Components/Pictures/UsePicture',
   component: UsePicture,
   args: { name: 'streaming' },
-  parameters: { visual: { dark: true, modes: ['en-desktop', 'en-desktop-dark'] } },
+  parameters: { visual: { dark: true } },
 } satisfies Meta<typeof UsePicture>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -29,7 +29,7 @@ const subjects: Readonly<Record<UsePictureName, readonly string[]>> = {
 
 /** Every page of a family has a drawing of its own. */
 export const Subjects: Story = {
-  parameters: { visual: { dark: false, modes: ['en-desktop'] } },
+  parameters: { visual: { dark: false, form: 'desktop' } },
   render: () => (
     <Grid columns={4}>
       {(Object.keys(subjects) as UsePictureName[]).flatMap((name) =>

@@ -24,17 +24,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const few: Story['parameters'] = { modes: ['en-desktop', 'ar-mobile'] };
-
 export const Info: Story = {
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
+  parameters: { visual: { state: true } },
   play: async ({ canvasElement }) => {
     await expect((await within(canvasElement).findAllByText(userFixture.email))[0]).toBeVisible();
   },
 };
 /** An account opened at the checkout has no password yet. */
 export const WithoutPassword: Story = {
-  parameters: { visual: few, msw: signedInAs({ ...userFixture, is_password_set: false }) },
+  parameters: { visual: { state: true }, msw: signedInAs({ ...userFixture, is_password_set: false }) },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('input[type="password"]')).toHaveLength(2));
   },
@@ -42,7 +40,7 @@ export const WithoutPassword: Story = {
 export const Subscriptions: Story = {
   args: { path: '/myAccount/subscriptions' },
   parameters: {
-    visual: { modes: ['en-desktop', 'ar-mobile'] },
+    visual: { state: true },
     msw: [
       ...signedInAs(),
       mockOperation(subscriptionMy, {
@@ -79,7 +77,7 @@ export const Subscriptions: Story = {
 export const NoSubscription: Story = {
   args: { path: '/myAccount/subscriptions' },
   parameters: {
-    visual: few,
+    visual: { state: true },
     msw: [...signedInAs(), mockOperation(subscriptionMy, { data: { subscriptions: [] } })],
   },
   play: async ({ canvasElement }) => {
@@ -90,7 +88,7 @@ export const NoSubscription: Story = {
 export const SubscriptionsFailed: Story = {
   args: { path: '/myAccount/subscriptions' },
   parameters: {
-    visual: few,
+    visual: { state: true },
     msw: [...signedInAs(), mockOperation(subscriptionMy, { error: 'unavailable' })],
   },
   play: async ({ canvasElement }) => {
@@ -101,7 +99,7 @@ export const SubscriptionsFailed: Story = {
 export const SessionEnded: Story = {
   args: { path: '/myAccount/subscriptions' },
   parameters: {
-    visual: few,
+    visual: { state: true },
     msw: [...signedInAs(), mockOperation(subscriptionMy, { error: 'session_ended' })],
   },
   play: async ({ canvasElement }) => {
@@ -135,7 +133,10 @@ const devices = mockOperation(deviceList, {
 /** One is unbound: its row goes, the focus stays in the list. */
 export const Devices: Story = {
   args: { path: '/myAccount/deviceManage' },
-  parameters: { visual: few, msw: [...signedInAs(), devices, mockOperation(deviceUnbind, { data: null })] },
+  parameters: {
+    visual: { state: true },
+    msw: [...signedInAs(), devices, mockOperation(deviceUnbind, { data: null })],
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const unbind = await canvas.findByRole('button', { name: /Windows Master/ });
@@ -174,7 +175,10 @@ export const UnbindFailed: Story = {
 };
 export const DevicesFailed: Story = {
   args: { path: '/myAccount/deviceManage' },
-  parameters: { visual: few, msw: [...signedInAs(), mockOperation(deviceList, { error: 'unavailable' })] },
+  parameters: {
+    visual: { state: true },
+    msw: [...signedInAs(), mockOperation(deviceList, { error: 'unavailable' })],
+  },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('alert', {}, { timeout: 8000 })).toBeVisible();
   },
@@ -191,7 +195,7 @@ const address = {
 export const Dns: Story = {
   args: { path: '/myAccount/dnsSettings' },
   parameters: {
-    visual: few,
+    visual: { state: true },
     msw: [
       ...signedInAs(),
       mockOperation(userIpQuery, { data: address }),
@@ -223,7 +227,7 @@ const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:150.0) Gecko/20100
 export const Security: Story = {
   args: { path: '/myAccount/security' },
   parameters: {
-    visual: few,
+    visual: { state: true },
     msw: [
       ...signedInAs({ ...userFixture, delete_after: '2026-03-16T08:12:00.000Z' }),
       mockOperation(sessionList, {
@@ -267,7 +271,7 @@ export const Security: Story = {
 export const ChangePassword: Story = {
   args: { path: '/myAccount/changePassword' },
   parameters: {
-    visual: few,
+    visual: { state: true },
     msw: [...signedInAs(), mockOperation(changePassword, { error: 'incorrect_password' })],
   },
   play: async ({ canvasElement }) => {
@@ -284,7 +288,7 @@ export const ChangePassword: Story = {
 export const Receipt: Story = {
   args: { path: '/myAccount/subscriptions?receipt=sub_fixture' },
   parameters: {
-    visual: few,
+    visual: { state: true },
     msw: [
       ...signedInAs(),
       mockOperation(subscriptionMy, { data: { subscriptions: [subscriptionFixture()] } }),

@@ -17,4 +17,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NothingPublished: Story = { parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } } };
+export const NothingPublished: Story = { parameters: { visual: { state: true } } };

@@ -30,13 +30,13 @@ const fillIn = async (canvasElement: HTMLElement, address: string) => {
 export const Default: Story = {};
 export const SignedIn: Story = {
   args: { signedIn: true },
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] }, msw: [...held, ...signedInAs()] },
+  parameters: { visual: { state: true }, msw: [...held, ...signedInAs()] },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(userFixture.email)).toBeVisible();
   },
 };
 export const AddressWrong: Story = {
-  parameters: { visual: { modes: ['ar-mobile'] } },
+  parameters: { visual: { state: true, form: 'mobile' } },
   play: async ({ canvasElement }) => {
     const { field } = await fillIn(canvasElement, 'marta@');
     await expect(field).toHaveAttribute('aria-invalid', 'true');
@@ -46,7 +46,7 @@ export const AddressWrong: Story = {
 /** The address has an account: the way to sign in is beside the field, and nothing typed is lost. */
 export const AddressKnown: Story = {
   parameters: {
-    visual: { modes: ['en-desktop', 'ar-mobile'] },
+    visual: { state: true },
     msw: [...held, mockOperation(anonymousSignup, { error: 'email_known' })],
   },
   play: async ({ canvasElement }) => {
@@ -61,7 +61,7 @@ export const AddressKnown: Story = {
 export const PriceChanged: Story = {
   args: { signedIn: true },
   parameters: {
-    visual: { modes: ['en-desktop', 'ar-mobile'] },
+    visual: { state: true },
     msw: [
       ...signedInAs(),
       ...held,
@@ -83,7 +83,7 @@ export const PriceChanged: Story = {
 };
 export const UnknownPlan: Story = {
   args: { path: '/pricing/checkout/77y' },
-  parameters: { visual: { modes: ['ar-mobile'] } },
+  parameters: { visual: { state: true, form: 'mobile' } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('heading', { level: 1 })).toBeVisible();
     await expect(within(canvasElement).queryByRole('textbox')).toBeNull();

@@ -18,8 +18,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Contact: Story = { parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } } };
+export const Contact: Story = { parameters: { visual: { state: true } } };
 export const Business: Story = {
   args: { Page: BusinessPage, path: '/contact/Bottom' },
-  parameters: { visual: { modes: ['en-mobile'] } },
+  parameters: { visual: { state: true, form: 'mobile' } },
 };

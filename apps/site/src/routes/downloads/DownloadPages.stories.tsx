@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const All: Story = { parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } } };
+export const All: Story = { parameters: { visual: { state: true } } };
 export const OneApp: Story = {
   args: {
     Page: DownloadPage,
@@ -38,7 +38,7 @@ export const OneApp: Story = {
       },
     },
   },
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
+  parameters: { visual: { state: true } },
   play: async ({ canvasElement }) => {
     const main = within(within(canvasElement).getByRole('main'));
     const hrefs = main.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -50,17 +50,17 @@ export const OneApp: Story = {
 };
 export const NothingToDownload: Story = {
   args: { Page: DownloadPage, path: '/download/ios' },
-  parameters: { visual: { modes: ['ar-mobile'] } },
+  parameters: { visual: { state: true, form: 'mobile' } },
 };
 export const Televisions: Story = {
   args: { Page: SmartTvsPage, path: '/download/smart-tvs' },
-  parameters: { visual: { modes: ['en-mobile'] } },
+  parameters: { visual: { state: true, form: 'mobile' } },
 };
 export const OneTelevision: Story = {
   args: { Page: SmartTvsPage, path: '/download/smart-tvs/samsung-tv' },
-  parameters: { visual: { modes: ['en-mobile'] } },
+  parameters: { visual: { state: true, form: 'mobile' } },
 };
 export const Console: Story = {
   args: { Page: GameHostPage, path: '/download/game-host/playstation' },
-  parameters: { visual: { modes: ['en-desktop'] } },
+  parameters: { visual: { form: 'desktop' } },
 };

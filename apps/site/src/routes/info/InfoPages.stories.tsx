@@ -25,36 +25,36 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WhatIsVpn: Story = { parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } } };
+export const WhatIsVpn: Story = { parameters: { visual: { state: true, form: 'mobile' } } };
 export const Features: Story = {
   args: { Page: FeaturesPage, path: '/features' },
-  parameters: { visual: { modes: ['en-desktop'] } },
+  parameters: { visual: { form: 'desktop' } },
 };
 export const WhyUs: Story = {
   args: { Page: WhyUsPage, path: '/why-us' },
-  parameters: { visual: { modes: ['en-mobile'] } },
+  parameters: { visual: { state: true, form: 'mobile' } },
 };
 export const About: Story = {
   args: { Page: AboutPage, path: '/aboutus' },
-  parameters: { visual: { modes: ['en-desktop'] } },
+  parameters: { visual: { form: 'desktop' } },
 };
 export const Products: Story = {
   args: { Page: ProductsPage, path: '/productsdesc' },
-  parameters: { visual: { modes: ['ar-desktop'] } },
+  parameters: { visual: { state: true, form: 'mobile' } },
 };
 export const Faq: Story = {
   args: { Page: FaqPage, path: '/faq' },
-  parameters: { visual: { modes: ['en-mobile'] } },
+  parameters: { visual: { state: true, form: 'mobile' } },
 };
 export const Services: Story = {
   args: { Page: ServicesPage, path: '/vpn-services' },
-  parameters: { visual: { modes: ['en-desktop'] } },
+  parameters: { visual: { form: 'desktop' } },
 };
 export const Press: Story = {
   args: { Page: PressPage, path: '/press-room' },
-  parameters: { visual: { modes: ['en-mobile'] } },
+  parameters: { visual: { state: true, form: 'mobile' } },
 };
 export const WhatIsNew: Story = {
   args: { Page: DynamicPage, path: '/dynamic' },
-  parameters: { visual: { modes: ['en-desktop'] } },
+  parameters: { visual: { form: 'desktop' } },
 };

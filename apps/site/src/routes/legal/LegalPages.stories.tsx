@@ -19,12 +19,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Cookies: Story = { parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } } };
+export const Cookies: Story = { parameters: { visual: { state: true, form: 'mobile' } } };
 export const Terms: Story = {
   args: { Page: TermsPage, path: '/termsuse' },
-  parameters: { visual: { modes: ['en-desktop'] } },
+  parameters: { visual: { form: 'desktop' } },
 };
 export const Privacy: Story = {
   args: { Page: PrivacyPage, path: '/policy' },
-  parameters: { visual: { modes: ['en-mobile'] } },
+  parameters: { visual: { state: true, form: 'mobile' } },
 };

@@ -25,11 +25,11 @@ const signIn = async (canvasElement: HTMLElement) => {
   return { canvas, name };
 };
 
-export const Default: Story = { parameters: { visual: { modes: ['en-desktop', 'en-mobile', 'ar-mobile'] } } };
+export const Default: Story = {};
 /** The form keeps the address and says what to do. */
 export const Refused: Story = {
   parameters: {
-    visual: { modes: ['ar-mobile'] },
+    visual: { state: true, form: 'mobile' },
     msw: [mockOperation(login, { error: 'incorrect_credentials' })],
   },
   play: async ({ canvasElement }) => {
@@ -40,7 +40,7 @@ export const Refused: Story = {
 };
 export const TooManyTries: Story = {
   parameters: {
-    visual: { modes: ['ar-mobile'] },
+    visual: { state: true, form: 'mobile' },
     msw: [mockOperation(login, { error: 'rate_limited', details: { retry_after: 900 } })],
   },
   play: async ({ canvasElement }) => {

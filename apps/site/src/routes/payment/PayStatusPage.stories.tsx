@@ -11,7 +11,6 @@ const answered = (state: Parameters<typeof orderFixture>[0]) => [
   ...signedInAs(),
   mockOperation(order, { data: orderFixture(state) }),
 ];
-const few: Story['parameters'] = { modes: ['en-desktop', 'ar-mobile'] };
 
 const meta = {
   title: 'Pages/Payment status',
@@ -27,15 +26,24 @@ const says: Story['play'] = async ({ canvasElement }) => {
 };
 
 export const Processing: Story = {
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
+  parameters: { visual: { state: true } },
   play: says,
 };
-export const Failed: Story = { parameters: { visual: few, msw: answered('failed') }, play: says };
-export const Expired: Story = { parameters: { visual: few, msw: answered('expired') }, play: says };
-export const Refunded: Story = { parameters: { visual: few, msw: answered('refunded') }, play: says };
+export const Failed: Story = { parameters: { visual: { state: true }, msw: answered('failed') }, play: says };
+export const Expired: Story = {
+  parameters: { visual: { state: true }, msw: answered('expired') },
+  play: says,
+};
+export const Refunded: Story = {
+  parameters: { visual: { state: true }, msw: answered('refunded') },
+  play: says,
+};
 /** Not an order of this person, or none at all. */
 export const Unknown: Story = {
-  parameters: { visual: few, msw: [...signedInAs(), mockOperation(order, { error: 'order_unknown' })] },
+  parameters: {
+    visual: { state: true },
+    msw: [...signedInAs(), mockOperation(order, { error: 'order_unknown' })],
+  },
   play: async ({ canvasElement, loaded }) => {
     const words = (loaded.intl as IntlShape).formatMessage({ id: 'paymentStatus.unknownTitle' });
     await expect(await within(canvasElement).findByRole('heading', { level: 1, name: words })).toBeVisible();

@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
+  parameters: { visual: { state: true } },
   play: async ({ canvasElement }) => {
     // The order, then whom it belongs to and how long it runs: three answers, in no order.
     await waitFor(() => expect(canvasElement.querySelectorAll('time').length).toBeGreaterThan(2));
@@ -31,7 +31,7 @@ export const Default: Story = {
 /** A buyer who came as a guest is asked for a first password. */
 export const FirstPassword: Story = {
   parameters: {
-    visual: { modes: ['en-desktop', 'ar-mobile'] },
+    visual: { state: true },
     msw: [...paid, ...signedInAs({ ...userFixture, is_password_set: false })],
   },
   play: async ({ canvasElement }) => {

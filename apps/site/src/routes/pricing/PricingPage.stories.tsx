@@ -16,7 +16,6 @@ type Story = StoryObj<typeof meta>;
 
 /** The recommended plan is preselected (spec section 4). */
 export const Default: Story = {
-  parameters: { visual: { modes: ['en-desktop', 'en-mobile', 'ar-mobile'] } },
   play: async ({ canvasElement }) => {
     const chosen = within(canvasElement).getAllByRole<HTMLInputElement>('radio', { checked: true });
     await expect(chosen.map(({ value }) => value)).toContain('12m');
@@ -24,12 +23,12 @@ export const Default: Story = {
 };
 export const PlanInTheAddress: Story = {
   args: { path: '/pricing?plan=6m' },
-  parameters: { visual: { modes: ['en-mobile'] } },
+  parameters: { visual: { state: true, form: 'mobile' } },
 };
 export const Loading: Story = {
   args: { data: { ...storyData, plans: {} } },
   parameters: {
-    visual: { modes: ['en-desktop', 'ar-mobile'] },
+    visual: { state: true },
     msw: [mockOperation(plans, { error: 'unavailable', delay: Number.POSITIVE_INFINITY })],
   },
 };
@@ -37,7 +36,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: { data: { ...storyData, plans: {} } },
   parameters: {
-    visual: { modes: ['en-desktop', 'ar-mobile'] },
+    visual: { state: true },
     msw: [mockOperation(plans, { error: 'unavailable' })],
   },
   play: async ({ canvasElement }) => {

@@ -15,7 +15,7 @@ const meta = {
   component: StoryPage,
   parameters: {
     layout: 'fullscreen',
-    visual: { modes: ['ar-mobile'] },
+    visual: { state: true },
     msw: [sent, ticket, saved],
   },
   args: { Page: ForgetPasswordPage, path: '/forgetPassword', data: storyData },
@@ -28,7 +28,7 @@ const field = async (root: HTMLElement, name: string) => {
   return root.querySelector(`input[name="${name}"]:not([hidden])`) as HTMLInputElement;
 };
 
-export const Address: Story = { parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } } };
+export const Address: Story = {};
 
 /** All three steps by keys, to the end. */
 export const ToTheEnd: Story = {

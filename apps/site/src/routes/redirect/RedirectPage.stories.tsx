@@ -19,7 +19,7 @@ const look = mockOperation(handoverLook, {
 const meta = {
   title: 'Pages/Redirect',
   component: StoryPage,
-  parameters: { layout: 'fullscreen', visual: { modes: ['en-desktop', 'ar-mobile'] } },
+  parameters: { layout: 'fullscreen', visual: { state: true } },
   args: { Page: RedirectPage, path: '/redirect', data: storyData },
   // As an app opens it.
   beforeEach: () => {
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 /** The code leaves the address at once; whose account it is stands there before anything happens. */
 export const AnotherAccount: Story = {
   args: { signedIn: true },
-  parameters: { msw: [...signedInAs(), look] },
+  parameters: { visual: { form: 'mobile' }, msw: [...signedInAs(), look] },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('somebody.else@example.com')).toBeVisible();
     await waitFor(() => expect(location.hash).toBe(''));

@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } },
+  parameters: { visual: { state: true } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('203.0.113.24')).toBeVisible();
   },

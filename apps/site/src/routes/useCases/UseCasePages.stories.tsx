@@ -17,16 +17,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Index: Story = { parameters: { visual: { modes: ['en-desktop', 'ar-mobile'] } } };
+export const Index: Story = { parameters: { visual: { state: true } } };
 export const OneGame: Story = {
   args: { Page: UseCasePage, path: '/vpn-for-gaming/fortnite' },
-  parameters: { visual: { modes: ['en-mobile'] } },
+  parameters: { visual: { state: true, form: 'mobile' } },
 };
 export const OneSport: Story = {
   args: { Page: UseCasePage, path: '/vpn-for-live-sports/football' },
-  parameters: { visual: { modes: ['ar-desktop'] } },
+  parameters: { visual: { state: true, form: 'mobile' } },
 };
 export const OneService: Story = {
   args: { Page: UseCasePage, path: '/vpn-for-streaming/netflix' },
-  parameters: { visual: { modes: ['en-desktop'] } },
+  parameters: { visual: { form: 'desktop' } },
 };

@@ -7,15 +7,13 @@ import { StoryPage, signedInAs, storyData } from '../../../tests/StoryPage.tsx';
 import { WinPayPage } from './WinPayPage.tsx';
 import { WinPayResultPage } from './WinPayResultPage.tsx';
 
-const few = { modes: ['en-desktop', 'ar-mobile'] };
-
 /** Inside the Windows client: no header, no footer, no ribbon. */
 const meta = {
   title: 'Pages/Windows client',
   component: StoryPage,
   parameters: {
     layout: 'fullscreen',
-    visual: few,
+    visual: { state: true },
     msw: [...signedInAs(), mockOperation(quote, { data: quoteFixture() })],
   },
   args: { Page: WinPayPage, path: '/win-pay?plan=12m', signedIn: true, data: storyData },
