@@ -8,10 +8,6 @@ import { ternMessages } from '@tern/i18n/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { PluginOption } from 'vite';
 import { mergeConfig } from 'vite';
-import { propsFromTypes } from './build/propsFromTypes.ts';
-import { singleIcons } from './build/singleIcons.ts';
-import { storyIndexer } from './build/storyIndexer.ts';
-import { storySources } from './build/storySources.ts';
 import { preBundled } from './preBundled.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -58,6 +54,17 @@ function servedFiles(): PluginOption {
   };
 }
 
+/** react-docgen calls a `readonly Option[]` unknown; types are gone at run time, so it may read `Option[]`. */
+const readableLists: PluginOption = {
+  name: 'tern:readable-lists',
+  enforce: 'pre',
+  transform: {
+    order: 'pre',
+    filter: { id: /\/packages\/(ui|patterns)\/src\/.*\.tsx$/, code: ': readonly ' },
+    handler: (code) => ({ code: code.replaceAll(/: readonly (?=.*\[\];$)/gm, ': '), map: null }),
+  },
+};
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   // Pages of the handbook before the stories they are about: the sidebar keeps this order.
@@ -72,27 +79,13 @@ const config: StorybookConfig = {
     '../packages/testing/src/**/*.stories.tsx',
     '../apps/site/src/**/*.stories.tsx',
   ],
-  addons: [
-    // `storySources` does what its plugin for stories does.
-    { name: '@storybook/addon-docs', options: { csfPluginOptions: null } },
-    '@storybook/addon-a11y',
-    '@storybook/addon-vitest',
-  ],
-  experimental_indexers: (others = []) => [storyIndexer(others), ...others],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
-  // Props come from `propsFromTypes`: react-docgen takes longer than the rest of the build.
-  typescript: { reactDocgen: false },
+  typescript: { reactDocgen: 'react-docgen' },
   async viteFinal(base) {
     return mergeConfig(base, {
-      plugins: [
-        propsFromTypes(),
-        storySources(),
-        singleIcons(root),
-        vanillaExtractPlugin(),
-        ternMessages(repositoryMessages),
-        servedFiles(),
-      ],
+      plugins: [readableLists, vanillaExtractPlugin(), ternMessages(repositoryMessages), servedFiles()],
       optimizeDeps: { include: preBundled },
       server: { watch: { ignored: (path: string) => unwatched.test(path.slice(root.length)) } },
       // Nobody reads the sizes of 800 files, and packing each of them to know it takes seconds.
