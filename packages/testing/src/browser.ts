@@ -35,7 +35,9 @@ export async function launchOptions(): Promise<LaunchOptions> {
     args: steadyArgs,
     env: {
       ...(process.env as Record<string, string>),
+      // A machine may name a file of its own, which would win over the path.
       FONTCONFIG_PATH: join(folder, 'fonts'),
+      FONTCONFIG_FILE: join(folder, 'fonts/fonts.conf'),
       LD_LIBRARY_PATH: [join(folder, 'al2023/lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':'),
     },
   };
