@@ -1,8 +1,8 @@
 import { cx } from '@tern/ui';
 import type { ReactNode } from 'react';
 import { H2 } from './H2.tsx';
-import * as css from './handbook.css.ts';
 import { rich } from './rich.tsx';
+import * as tables from './tables.css.ts';
 
 export interface KeyTableProps {
   /** Keys, several divided by a comma, held together by `+`; and what they do. */
@@ -11,8 +11,8 @@ export interface KeyTableProps {
 
 export function KeyTable({ keys }: KeyTableProps) {
   return (
-    <div className={css.tableFrame}>
-      <table className={cx(css.table, css.stacks)}>
+    <div className={tables.tableFrame}>
+      <table className={cx(tables.table, tables.stacks)}>
         <thead>
           <tr>
             <th scope="col">Key</th>
@@ -23,9 +23,9 @@ export function KeyTable({ keys }: KeyTableProps) {
           {keys.map(([names, does]) => (
             <tr key={names + does}>
               <th scope="row">
-                <span className={css.keys}>
+                <span className={tables.keys}>
                   {names.split(/,\s*/).map((name) => (
-                    <kbd key={name} className={css.key}>
+                    <kbd key={name} className={tables.key}>
                       {name}
                     </kbd>
                   ))}

@@ -2,8 +2,9 @@ import { DocsContext } from '@storybook/addon-docs/blocks';
 import { cx } from '@tern/ui';
 import { useContext } from 'react';
 import { Stage } from './Example.tsx';
+import * as frames from './frames.css.ts';
 import { H2 } from './H2.tsx';
-import * as css from './handbook.css.ts';
+import * as prose from './prose.css.ts';
 import { rich } from './rich.tsx';
 
 export interface AllStatesProps {
@@ -20,15 +21,15 @@ export function AllStates({ wide = false }: AllStatesProps) {
   return (
     <section>
       <H2>All states</H2>
-      <div className={css.states}>
+      <div className={frames.states}>
         {stories.map((story) => {
           const description: unknown = story.parameters.docs?.description?.story;
           const flush = story.parameters.layout === 'fullscreen';
           return (
-            <figure key={story.id} className={cx(css.frame, css.state, (wide || flush) && css.wide)}>
-              <Stage of={story.moduleExport} className={flush ? css.flush : undefined} />
-              <figcaption className={css.bar}>
-                <a className={cx(css.link, css.barName)} href={`?path=/story/${story.id}`} target="_top">
+            <figure key={story.id} className={cx(frames.frame, frames.state, (wide || flush) && frames.wide)}>
+              <Stage of={story.moduleExport} className={flush ? frames.flush : undefined} />
+              <figcaption className={frames.bar}>
+                <a className={cx(prose.link, frames.barName)} href={`?path=/story/${story.id}`} target="_top">
                   {story.name}
                 </a>
                 {typeof description === 'string' && <span>{rich(description)}</span>}

@@ -1,8 +1,7 @@
-import { cx } from '@tern/ui';
 import { useEffect, useRef, useState } from 'react';
+import * as css from './Anatomy.css.ts';
 import { Stage } from './Example.tsx';
 import { H2 } from './H2.tsx';
-import * as css from './handbook.css.ts';
 import { rich } from './rich.tsx';
 import type { ModuleExport } from './storyBlocks.ts';
 
@@ -59,7 +58,7 @@ export function Anatomy({ of, parts }: AnatomyProps) {
   return (
     <section>
       <H2>Anatomy</H2>
-      <div ref={frame} className={cx(css.frame, css.anatomyPicture)} data-anatomy="">
+      <div ref={frame} className={css.anatomyPicture} data-anatomy="">
         <Stage of={of} className={css.withMarkers} />
         {parts.map(({ name }, index) => {
           const spot = spots[index];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { H2 } from './H2.tsx';
-import * as css from './handbook.css.ts';
+import * as prose from './prose.css.ts';
 import { rich } from './rich.tsx';
 
 const logs = import.meta.glob<string>('../../{tokens,packages/*}/CHANGELOG.md', {
@@ -16,7 +16,7 @@ function blocksOf(text: string): ReactNode[] {
   const close = (key: number) => {
     if (items.length > 0) {
       blocks.push(
-        <ul key={`list-${key}`} className={css.bullets}>
+        <ul key={`list-${key}`} className={prose.bullets}>
           {items}
         </ul>,
       );
@@ -27,7 +27,7 @@ function blocksOf(text: string): ReactNode[] {
     const [, mark = '', words = ''] = /^\s*(#{2,3}|-)\s+(.+)$/.exec(line) ?? [];
     if (mark === '-') {
       items.push(
-        <li key={index} className={css.item}>
+        <li key={index} className={prose.item}>
           {rich(words)}
         </li>,
       );
@@ -37,11 +37,11 @@ function blocksOf(text: string): ReactNode[] {
     close(index);
     blocks.push(
       mark === '##' ? (
-        <h3 key={index} className={css.h3}>
+        <h3 key={index} className={prose.h3}>
           {words}
         </h3>
       ) : (
-        <p key={index} className={css.p}>
+        <p key={index} className={prose.p}>
           {mark ? words : rich(line.trim())}
         </p>
       ),
@@ -55,7 +55,7 @@ function blocksOf(text: string): ReactNode[] {
 export function Changelog() {
   const entries = Object.entries(logs);
   if (entries.length === 0) {
-    return <p className={css.p}>Nothing is released yet: every package stands at 0.1.0.</p>;
+    return <p className={prose.p}>Nothing is released yet: every package stands at 0.1.0.</p>;
   }
   return entries.map(([path, text]) => (
     <section key={path}>

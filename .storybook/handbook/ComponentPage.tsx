@@ -1,7 +1,8 @@
 import { useOf } from '@storybook/addon-docs/blocks';
 import { Badge, CircleCheckGlyph, WrenchGlyph } from '@tern/ui';
 import type { ReactNode } from 'react';
-import * as css from './handbook.css.ts';
+import * as css from './ComponentPage.css.ts';
+import * as prose from './prose.css.ts';
 import { synonymsOf, useIndex } from './useIndex.ts';
 
 /** `ready`: use it. `draft`: its props may still change. */
@@ -35,12 +36,12 @@ export function ComponentPage({ exports, children }: ComponentPageProps) {
   return (
     <header className={css.head}>
       <div className={css.headLine}>
-        <h1 className={css.title}>{name}</h1>
+        <h1 className={prose.title}>{name}</h1>
         <Status tags={tags} />
       </div>
       <div className={css.lead}>{children}</div>
       <div className={css.facts}>
-        <code className={css.code}>{`import { ${exports ?? name} } from '${from}';`}</code>
+        <code className={prose.code}>{`import { ${exports ?? name} } from '${from}';`}</code>
         {synonyms.length > 0 && <span>{`Also called ${synonyms.join(', ')}`}</span>}
       </div>
     </header>

@@ -4,7 +4,7 @@ import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { ensure, ThemeProvider } from 'storybook/theming';
 import { applyGlobals } from '../applyGlobals.ts';
 import { ternDarkTheme, ternTheme } from '../theme.ts';
-import * as css from './handbook.css.ts';
+import * as prose from './prose.css.ts';
 import { WorkbenchGlobals } from './WorkbenchGlobals.ts';
 
 type Globals = Record<string, unknown>;
@@ -37,7 +37,7 @@ export function DocsFrame({ context, children }: { context: DocsContextProps; ch
       <DocsContext.Provider value={context}>
         <SourceContainer channel={context.channel}>
           <ThemeProvider theme={ensure(globals.theme === 'dark' ? ternDarkTheme : ternTheme)}>
-            <main className={css.page} lang="en" dir="ltr">
+            <main className={prose.page} lang="en" dir="ltr">
               {children}
             </main>
           </ThemeProvider>

@@ -1,6 +1,7 @@
 import { cx } from '@tern/ui';
 import type { ReactNode } from 'react';
-import * as css from './handbook.css.ts';
+import * as frames from './frames.css.ts';
+import * as prose from './prose.css.ts';
 import { type ModuleExport, Source, Story, useOf } from './storyBlocks.ts';
 import { useLiveLanguage } from './WorkbenchGlobals.ts';
 
@@ -16,7 +17,7 @@ export interface StageProps {
 export function Stage({ of, children, className }: StageProps) {
   const { lang, dir } = useLiveLanguage();
   return (
-    <div className={cx(css.stage, className)} lang={lang} dir={dir}>
+    <div className={cx(frames.stage, className)} lang={lang} dir={dir}>
       {of ? <Story of={of} /> : children}
     </div>
   );
@@ -26,12 +27,12 @@ export function Stage({ of, children, className }: StageProps) {
 export function Example({ of, code = true }: { of: ModuleExport; code?: boolean }) {
   const { story } = useOf(of, ['story']);
   return (
-    <figure className={cx(css.frame, css.state)}>
-      <Stage of={of} className={story.parameters.layout === 'fullscreen' ? css.flush : undefined} />
-      <figcaption className={css.bar}>
-        <span className={css.barName}>{story.name}</span>
+    <figure className={cx(frames.frame, frames.state)}>
+      <Stage of={of} className={story.parameters.layout === 'fullscreen' ? frames.flush : undefined} />
+      <figcaption className={frames.bar}>
+        <span className={frames.barName}>{story.name}</span>
         <a
-          className={cx(css.link, css.barEnd)}
+          className={cx(prose.link, frames.barEnd)}
           href={`?path=/story/${story.id}`}
           target="_top"
           aria-label={`Open ${story.name}`}
@@ -40,7 +41,7 @@ export function Example({ of, code = true }: { of: ModuleExport; code?: boolean 
         </a>
       </figcaption>
       {code && (
-        <details className={css.source}>
+        <details className={frames.source}>
           <summary>Code</summary>
           <Source of={of} />
         </details>

@@ -1,5 +1,5 @@
+import * as css from './Gallery.css.ts';
 import { H2 } from './H2.tsx';
-import * as css from './handbook.css.ts';
 import { useIndex } from './useIndex.ts';
 
 const forms = [
@@ -35,7 +35,7 @@ export function Gallery() {
                         <img className={css.shotPicture} src={pictureOf(id, form)} alt="" loading="lazy" />
                       ) : (
                         <iframe
-                          className={css.shotPage[form]}
+                          className={css.shotPage}
                           title={`${name}, ${form}`}
                           src={`iframe.html?id=${id}&viewMode=story&globals=form:${form};motion:reduced`}
                           width={width}

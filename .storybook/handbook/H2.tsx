@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as css from './handbook.css.ts';
+import * as prose from './prose.css.ts';
 
 const slug = (text: string) =>
   text
@@ -13,7 +13,7 @@ const textOf = (node: ReactNode): string =>
 /** A section of a page; its id is its words. */
 export function H2({ id, children }: { id?: string; children?: ReactNode }) {
   return (
-    <h2 id={id ?? slug(textOf(children))} className={css.h2}>
+    <h2 id={id ?? slug(textOf(children))} className={prose.h2}>
       {children}
     </h2>
   );

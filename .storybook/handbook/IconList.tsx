@@ -1,7 +1,9 @@
 import * as ui from '@tern/ui';
 import { useState } from 'react';
 import { isDirectional } from '../../packages/ui/src/Icon/Icon.tsx';
-import * as css from './handbook.css.ts';
+import * as css from './IconList.css.ts';
+import * as prose from './prose.css.ts';
+import * as tables from './tables.css.ts';
 
 const glyphs = Object.entries(ui)
   .filter(([name]) => name.endsWith('Glyph'))
@@ -28,13 +30,13 @@ export function IconList() {
         value={query}
         onChange={(event) => setQuery(event.currentTarget.value)}
       />
-      <p className={css.p} role="status">{`${found.length} of ${glyphs.length} icons`}</p>
+      <p className={prose.p} role="status">{`${found.length} of ${glyphs.length} icons`}</p>
       <ul className={css.icons}>
         {found.map(({ name, glyph, mirrors }) => (
           <li key={name} className={css.iconCell}>
             <ui.Icon glyph={glyph} size="lg" />
-            <code className={css.code}>{`${name}Glyph`}</code>
-            {mirrors && <span className={css.required}>Mirrors in Arabic</span>}
+            <code className={prose.code}>{`${name}Glyph`}</code>
+            {mirrors && <span className={tables.required}>Mirrors in Arabic</span>}
           </li>
         ))}
       </ul>

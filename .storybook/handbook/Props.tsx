@@ -1,8 +1,9 @@
 import { useOf } from '@storybook/addon-docs/blocks';
 import { cx } from '@tern/ui';
 import { H2 } from './H2.tsx';
-import * as css from './handbook.css.ts';
+import * as prose from './prose.css.ts';
 import { rich } from './rich.tsx';
+import * as tables from './tables.css.ts';
 
 interface Prop {
   name: string;
@@ -40,8 +41,8 @@ function propsOf(component: unknown): Prop[] {
 
 function Table({ props }: { props: Prop[] }) {
   return (
-    <div className={css.tableFrame}>
-      <table className={cx(css.table, css.stacks)}>
+    <div className={tables.tableFrame}>
+      <table className={cx(tables.table, tables.stacks)}>
         <thead>
           <tr>
             <th scope="col">Prop</th>
@@ -54,13 +55,13 @@ function Table({ props }: { props: Prop[] }) {
           {props.map(({ name, type, required, fallback, note }) => (
             <tr key={name}>
               <th scope="row">
-                <code className={css.code}>{name}</code>
-                {required && <span className={css.required}> needed</span>}
+                <code className={prose.code}>{name}</code>
+                {required && <span className={tables.required}> needed</span>}
               </th>
               <td>
-                <code className={css.type}>{type}</code>
+                <code className={tables.type}>{type}</code>
               </td>
-              <td>{fallback && <code className={css.type}>{fallback}</code>}</td>
+              <td>{fallback && <code className={tables.type}>{fallback}</code>}</td>
               <td>{note && rich(note)}</td>
             </tr>
           ))}
@@ -85,8 +86,8 @@ export function Props({ of, also }: PropsProps) {
     <section>
       <H2>Props</H2>
       {props.length > 0 && <Table props={props} />}
-      {props.length === 0 && !also && <p className={css.p}>It takes none.</p>}
-      {also && <p className={css.p}>{rich(also)}</p>}
+      {props.length === 0 && !also && <p className={prose.p}>It takes none.</p>}
+      {also && <p className={prose.p}>{rich(also)}</p>}
     </section>
   );
 }

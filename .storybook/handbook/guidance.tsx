@@ -1,8 +1,9 @@
 import { CircleCheckGlyph, CircleXGlyph, cx, type Glyph, Icon } from '@tern/ui';
 import type { ReactNode } from 'react';
 import { Stage } from './Example.tsx';
+import * as frames from './frames.css.ts';
+import * as css from './guidance.css.ts';
 import { H2 } from './H2.tsx';
-import * as css from './handbook.css.ts';
 import type { ModuleExport } from './storyBlocks.ts';
 
 function VerdictHead({ good, words }: { good: boolean; words: string }) {
@@ -70,7 +71,7 @@ function Advice({ of, show, children, good }: AdviceProps & { good: boolean }) {
   return (
     <div className={good ? css.panelGood : css.panelBad}>
       {(of || show) && (
-        <Stage of={of} className={cx(css.flush, css.panelStage)}>
+        <Stage of={of} className={cx(frames.flush, css.panelStage)}>
           {show}
         </Stage>
       )}

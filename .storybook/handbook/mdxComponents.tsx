@@ -9,31 +9,32 @@ import { Example, Stage } from './Example.tsx';
 import { Gallery } from './Gallery.tsx';
 import { AvoidWhen, Do, DoDont, Dont, UseWhen, When } from './guidance.tsx';
 import { H2 } from './H2.tsx';
-import * as css from './handbook.css.ts';
 import { IconList } from './IconList.tsx';
 import { Props } from './Props.tsx';
+import * as prose from './prose.css.ts';
+import * as tables from './tables.css.ts';
 
-const H1 = (props: ComponentProps<'h1'>) => <h1 {...props} className={css.title} />;
-const H3 = (props: ComponentProps<'h3'>) => <h3 {...props} className={css.h3} />;
-const P = (props: ComponentProps<'p'>) => <p {...props} className={css.p} />;
-const Strong = (props: ComponentProps<'strong'>) => <strong {...props} className={css.strong} />;
-const Ul = (props: ComponentProps<'ul'>) => <ul {...props} className={css.bullets} />;
-const Ol = (props: ComponentProps<'ol'>) => <ol {...props} className={css.numbers} />;
-const Li = (props: ComponentProps<'li'>) => <li {...props} className={css.item} />;
-const Code = (props: ComponentProps<'code'>) => <code {...props} className={css.code} />;
+const H1 = (props: ComponentProps<'h1'>) => <h1 {...props} className={prose.title} />;
+const H3 = (props: ComponentProps<'h3'>) => <h3 {...props} className={prose.h3} />;
+const P = (props: ComponentProps<'p'>) => <p {...props} className={prose.p} />;
+const Strong = (props: ComponentProps<'strong'>) => <strong {...props} className={prose.strong} />;
+const Ul = (props: ComponentProps<'ul'>) => <ul {...props} className={prose.bullets} />;
+const Ol = (props: ComponentProps<'ol'>) => <ol {...props} className={prose.numbers} />;
+const Li = (props: ComponentProps<'li'>) => <li {...props} className={prose.item} />;
+const Code = (props: ComponentProps<'code'>) => <code {...props} className={prose.code} />;
 const Pre = ({ children }: ComponentProps<'pre'>) => {
   // Fenced code: the text without the look of code in a line.
   const inner = children as { props?: { children?: string } } | undefined;
-  return <pre className={css.block}>{inner?.props?.children ?? children}</pre>;
+  return <pre className={prose.block}>{inner?.props?.children ?? children}</pre>;
 };
 const Table = (props: ComponentProps<'table'>) => (
-  <div className={css.tableFrame}>
-    <table {...props} className={cx(css.table)} />
+  <div className={tables.tableFrame}>
+    <table {...props} className={cx(tables.table)} />
   </div>
 );
 /** `?path=…` opens another page of the workbench. */
 const A = ({ href = '', ...props }: ComponentProps<'a'>) => (
-  <a {...props} href={href} className={css.link} {...(href.startsWith('#') ? {} : { target: '_top' })} />
+  <a {...props} href={href} className={prose.link} {...(href.startsWith('#') ? {} : { target: '_top' })} />
 );
 
 /** What a page of the handbook may write without importing it. */

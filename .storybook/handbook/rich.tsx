@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as css from './handbook.css.ts';
+import * as prose from './prose.css.ts';
 
 const marks = /`([^`]+)`|\[([^\]]+)\]\(([^)]+)\)/g;
 
@@ -11,11 +11,11 @@ export function rich(text: string): ReactNode[] {
     pieces.push(text.slice(last, index));
     pieces.push(
       code === undefined ? (
-        <a key={index} className={css.link} href={href} target="_top">
+        <a key={index} className={prose.link} href={href} target="_top">
           {words}
         </a>
       ) : (
-        <code key={index} className={css.code}>
+        <code key={index} className={prose.code}>
           {code}
         </code>
       ),
