@@ -25,12 +25,6 @@ export const shotFrame = styleVariants({
   desktop: [shotBox, { inlineSize: '252px', blockSize: '158px' }],
   mobile: [shotBox, { inlineSize: '68px', blockSize: '148px' }],
 });
-export const shotPage = style({
-  border: 0,
-  transform: 'scale(0.175)',
-  transformOrigin: '0 0',
-  maxInlineSize: 'none',
-});
 export const shotPicture = style({
   inlineSize: '100%',
   blockSize: '100%',

@@ -1,57 +1,66 @@
+import { useContext } from 'react';
+import { directionOfStory } from '../intl.ts';
+import { type Form, forms, type Mode, type ModeName, modes } from '../modes.ts';
 import * as css from './Gallery.css.ts';
 import { H2 } from './H2.tsx';
 import { useIndex } from './useIndex.ts';
+import { WorkbenchGlobals } from './WorkbenchGlobals.ts';
 
-const forms = [
-  ['desktop', 1440, 900],
-  ['mobile', 390, 844],
-] as const;
-
-/** The pictures the tests compare with: what a page looks like, without running it. */
-const pictures = import.meta.glob<string>('../baselines/{en-desktop,en-mobile}/pages-*.png', {
+/** The baselines of the visual tests: what a page looks like, without running it. */
+const pictures = import.meta.glob<string>('../baselines/*/pages-*.webp', {
   query: '?url',
   import: 'default',
   eager: true,
 });
-const pictureOf = (id: string, form: string) => pictures[`../baselines/en-${form}/${id}.png`];
 
-/** Every story of `Pages/…` as a thumbnail in both forms; the page itself where there is no picture yet. */
+interface Shot {
+  form: Form;
+  src: string;
+}
+
+/** The baseline of a story in one form that is nearest to the toolbar: its language, its direction, its theme. */
+function pictureOf(id: string, form: Form, globals: Record<string, unknown>): Shot | undefined {
+  const nearness = ({ globals: { language, theme } }: Mode) =>
+    (language === globals.language ? 4 : 0) +
+    (directionOfStory(language) === directionOfStory(globals.language) ? 2 : 0) +
+    (theme === globals.theme ? 1 : 0);
+  const [best] = (Object.keys(modes) as ModeName[])
+    .map((name) => ({ mode: modes[name], src: pictures[`../baselines/${name}/${id}.webp`] }))
+    .filter(({ mode, src }) => src && mode.globals.form === form)
+    .sort((one, other) => nearness(other.mode) - nearness(one.mode));
+  return best?.src ? { form, src: best.src } : undefined;
+}
+
+/** Every story of `Pages/…` in the forms it has pictures of, in the toolbar's language and theme where there is one. */
 export function Gallery() {
+  const globals = useContext(WorkbenchGlobals);
   const stories = useIndex().filter(({ type, title }) => type === 'story' && title.startsWith('Pages/'));
   const titles = [...new Set(stories.map(({ title }) => title))];
+  const shotsOf = (id: string) =>
+    (Object.keys(forms) as Form[]).flatMap((form) => pictureOf(id, form, globals) ?? []);
   return titles.map((title) => (
     <section key={title}>
       <H2>{title.slice('Pages/'.length)}</H2>
       <ul className={css.shots}>
         {stories
           .filter((story) => story.title === title)
-          .map(({ id, name }) => (
-            <li key={id} className={css.shot}>
-              <a className={css.shotLink} href={`?path=/story/${id}`} target="_top">
-                <span className={css.shotFrames}>
-                  {forms.map(([form, width, height]) => (
-                    <span key={form} className={css.shotFrame[form]}>
-                      {pictureOf(id, form) ? (
-                        <img className={css.shotPicture} src={pictureOf(id, form)} alt="" loading="lazy" />
-                      ) : (
-                        <iframe
-                          className={css.shotPage}
-                          title={`${name}, ${form}`}
-                          src={`iframe.html?id=${id}&viewMode=story&globals=form:${form};motion:reduced`}
-                          width={width}
-                          height={height}
-                          loading="lazy"
-                          tabIndex={-1}
-                          inert
-                        />
-                      )}
-                    </span>
-                  ))}
-                </span>
-                {name}
-              </a>
-            </li>
-          ))}
+          .map(({ id, name }) => {
+            const shots = shotsOf(id);
+            return (
+              <li key={id} className={css.shot}>
+                <a className={css.shotLink} href={`?path=/story/${id}`} target="_top">
+                  <span className={css.shotFrames}>
+                    {shots.map(({ form, src }) => (
+                      <span key={form} className={css.shotFrame[form]}>
+                        <img className={css.shotPicture} src={src} alt="" loading="lazy" decoding="async" />
+                      </span>
+                    ))}
+                  </span>
+                  {name}
+                </a>
+              </li>
+            );
+          })}
       </ul>
     </section>
   ));
