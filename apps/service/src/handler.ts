@@ -9,6 +9,7 @@ import type {
 } from '@tern/contract';
 import type { Context } from './context.ts';
 import type { Cookie } from './cookies.ts';
+import type { Limit } from './limit.ts';
 
 export interface SignedIn {
   userId: string;
@@ -55,15 +56,27 @@ type WhoOf<O extends Operation> = O['auth'] extends 'bearer'
 
 export interface Handler {
   operation: Operation;
+  /** How often the operation may be tried. */
+  limits: readonly Limit[];
   handle(call: Call<unknown, SignedIn | null>): Promise<unknown>;
 }
 
-/** Ties an operation of the contract to what it does. */
+type Handle<O extends Operation> = (call: Call<ParsedInputOf<O>, WhoOf<O>>) => Promise<OutputOf<O>>;
+type Named<O extends Operation> = O & { name: OperationName };
+
+/** Ties an operation of the contract to what it does. `limits` are those that the handler counts its tries against. */
+export function defineHandler<O extends Operation>(operation: Named<O>, handle: Handle<O>): Handler;
 export function defineHandler<O extends Operation>(
-  operation: O & { name: OperationName },
-  handle: (call: Call<ParsedInputOf<O>, WhoOf<O>>) => Promise<OutputOf<O>>,
+  operation: Named<O>,
+  guards: { limits: readonly Limit[] },
+  handle: Handle<O>,
+): Handler;
+export function defineHandler<O extends Operation>(
+  operation: Named<O>,
+  ...rest: [Handle<O>] | [{ limits: readonly Limit[] }, Handle<O>]
 ): Handler {
-  return { operation, handle: handle as Handler['handle'] };
+  const [{ limits }, handle] = rest.length === 1 ? [{ limits: [] }, rest[0]] : rest;
+  return { operation, limits, handle: handle as Handler['handle'] };
 }
 
 /** Ends an operation with an error of its contract. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import type { Limit } from './config.ts';
 import { type Context, moment } from './context.ts';
 import { rateLimits } from './db/schema.ts';
 import { OperationError } from './handler.ts';
+import type { Limit } from './limit.ts';
 
 type Needs = Pick<Context, 'db' | 'clock'>;
 
@@ -13,7 +13,11 @@ const keyOf = (parts: readonly string[]) => createHash('sha256').update(parts.jo
  * Takes one try from a window that opens with the first. Throws `rate_limited` with the seconds to wait
  * when none is left. Counted in the database, so all processes count together.
  */
-export async function takeTry(context: Needs, limit: Limit, ...parts: string[]): Promise<void> {
+export async function takeTry(
+  context: Needs,
+  limit: Omit<Limit, 'counts'>,
+  ...parts: string[]
+): Promise<void> {
   const now = moment(context);
   const resetAt = moment(context, limit.seconds * 1000);
   const [row] = await context.db

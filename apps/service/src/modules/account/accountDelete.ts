@@ -8,35 +8,40 @@ import { findUser, revokeSessionsOf, setDeleteAfter } from './account.repo.ts';
 import { deletionGrace } from './deleteAccounts.ts';
 import { dropHandoversOf } from './handover.repo.ts';
 import { verifyPassword } from './passwords.ts';
+import { passwordTries } from './passwordTries.ts';
 import { recordEvent } from './recordEvent.ts';
 
-export const accountDelete = defineHandler(operation, async ({ context, input, request, who }) => {
-  const user = await findUser(context.db, who.userId);
-  if (!user) return fail(operation, 'session_invalid');
-  if (user.passwordHash) {
-    const tries = ['password', user.id];
-    await takeTry(context, context.config.limits.passwordPerUser, ...tries);
-    if (!(await verifyPassword(user.passwordHash, input.password ?? ''))) {
-      return fail(operation, 'incorrect_password');
+export const accountDelete = defineHandler(
+  operation,
+  { limits: [passwordTries] },
+  async ({ context, input, request, who }) => {
+    const user = await findUser(context.db, who.userId);
+    if (!user) return fail(operation, 'session_invalid');
+    if (user.passwordHash) {
+      const tries = ['password', user.id];
+      await takeTry(context, passwordTries, ...tries);
+      if (!(await verifyPassword(user.passwordHash, input.password ?? ''))) {
+        return fail(operation, 'incorrect_password');
+      }
+      await returnTry(context, ...tries);
     }
-    await returnTry(context, ...tries);
-  }
-  // Asking again does not put it off.
-  const deleteAfter = user.deleteAfter ?? moment(context, deletionGrace);
-  if (!user.deleteAfter) {
-    await context.db.transaction(async (tx) => {
-      await setDeleteAfter(tx, user.id, deleteAfter);
-      await revokeSessionsOf(tx, [user.id], { revokedAt: moment(context), except: who.tokenHash });
-      await dropHandoversOf(tx, user.id);
-      await cancelRenewals(context, tx, user.id);
-      await recordEvent(context, tx, { userId: user.id, kind: 'deletion_requested', request });
-      await enqueueMail(context, tx, {
-        occasion: newId('deletion', context.random),
-        to: { userId: user.id },
-        template: 'deletionRequested',
-        data: { delete_after: deleteAfter.toISOString() },
+    // Asking again does not put it off.
+    const deleteAfter = user.deleteAfter ?? moment(context, deletionGrace);
+    if (!user.deleteAfter) {
+      await context.db.transaction(async (tx) => {
+        await setDeleteAfter(tx, user.id, deleteAfter);
+        await revokeSessionsOf(tx, [user.id], { revokedAt: moment(context), except: who.tokenHash });
+        await dropHandoversOf(tx, user.id);
+        await cancelRenewals(context, tx, user.id);
+        await recordEvent(context, tx, { userId: user.id, kind: 'deletion_requested', request });
+        await enqueueMail(context, tx, {
+          occasion: newId('deletion', context.random),
+          to: { userId: user.id },
+          template: 'deletionRequested',
+          data: { delete_after: deleteAfter.toISOString() },
+        });
       });
-    });
-  }
-  return { delete_after: deleteAfter.toISOString() };
-});
+    }
+    return { delete_after: deleteAfter.toISOString() };
+  },
+);

@@ -1,6 +1,7 @@
 import { accountExport as operation } from '@tern/contract';
 import { moment } from '../../context.ts';
 import { defineHandler, fail } from '../../handler.ts';
+import { hour, type Limit } from '../../limit.ts';
 import { takeTry } from '../../rateLimit.ts';
 import { devicesOf } from '../devices/devicesOf.ts';
 import { mailsOf } from '../mail/mailsOf.ts';
@@ -14,27 +15,33 @@ import { listSecurityEvents } from './securityEvents.repo.ts';
 import { sessionData } from './sessionData.ts';
 import { userData } from './userData.ts';
 
-export const accountExport = defineHandler(operation, async ({ context, request, who }) => {
-  const { db } = context;
-  const user = await findUser(db, who.userId);
-  if (!user) return fail(operation, 'session_invalid');
-  await takeTry(context, context.config.limits.exportPerUser, 'export', user.id);
-  await recordEvent(context, db, { userId: user.id, kind: 'data_exported', request });
-  const sessions = await listLiveSessions(db, user.id, moment(context));
-  const events = await listSecurityEvents(db, user.id, { limit: 10_000 });
-  return {
-    exported_at: moment(context).toISOString(),
-    user: {
-      ...userData(user),
-      language: user.language,
-      delete_after: user.deleteAfter?.toISOString() ?? null,
-    },
-    devices: await devicesOf(context, user.id, who.deviceId),
-    sessions: sessions.map((row) => sessionData(row, who.sessionId)),
-    bound_address: await boundAddressOf(db, user.id),
-    security_events: events.map(securityEventData),
-    ...(await purchasesOf(db, user.id)),
-    mails: await mailsOf(db, user.id),
-    newsletter: user.emailKey ? await newsletterOf(db, user.emailKey) : null,
-  };
-});
+const perUser: Limit = { counts: 'exports of the data of an account', count: 5, seconds: hour };
+
+export const accountExport = defineHandler(
+  operation,
+  { limits: [perUser] },
+  async ({ context, request, who }) => {
+    const { db } = context;
+    const user = await findUser(db, who.userId);
+    if (!user) return fail(operation, 'session_invalid');
+    await takeTry(context, perUser, 'export', user.id);
+    await recordEvent(context, db, { userId: user.id, kind: 'data_exported', request });
+    const sessions = await listLiveSessions(db, user.id, moment(context));
+    const events = await listSecurityEvents(db, user.id, { limit: 10_000 });
+    return {
+      exported_at: moment(context).toISOString(),
+      user: {
+        ...userData(user),
+        language: user.language,
+        delete_after: user.deleteAfter?.toISOString() ?? null,
+      },
+      devices: await devicesOf(context, user.id, who.deviceId),
+      sessions: sessions.map((row) => sessionData(row, who.sessionId)),
+      bound_address: await boundAddressOf(db, user.id),
+      security_events: events.map(securityEventData),
+      ...(await purchasesOf(db, user.id)),
+      mails: await mailsOf(db, user.id),
+      newsletter: user.emailKey ? await newsletterOf(db, user.emailKey) : null,
+    };
+  },
+);

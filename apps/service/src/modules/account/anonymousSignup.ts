@@ -2,16 +2,19 @@ import { anonymousSignup as operation } from '@tern/contract';
 import { addressForLimits } from '../../clientAddress.ts';
 import { moment, newId } from '../../context.ts';
 import { defineHandler, fail } from '../../handler.ts';
+import { hour, type Limit } from '../../limit.ts';
 import { takeTry } from '../../rateLimit.ts';
 import { refuseBlockedCountry } from '../geo/blockedCountry.ts';
 import { insertUser, releaseUnclaimedEmail, revokeSessionsOf } from './account.repo.ts';
 import { openSession, setSessionCookies } from './sessions.ts';
 import { userData } from './userData.ts';
 
-export const anonymousSignup = defineHandler(operation, async (call) => {
+const perAddress: Limit = { counts: 'new accounts per visitor', count: 30, seconds: hour };
+
+export const anonymousSignup = defineHandler(operation, { limits: [perAddress] }, async (call) => {
   const { context, input, request } = call;
   refuseBlockedCountry(request);
-  await takeTry(context, context.config.limits.signupPerAddress, 'signup', addressForLimits(request.address));
+  await takeTry(context, perAddress, 'signup', addressForLimits(request.address));
   const { user, token } = await context.db.transaction(async (tx) => {
     // An address typed at an abandoned checkout is free again. A new account is opened all the same:
     // whoever opened the first one must not see what the second one buys.

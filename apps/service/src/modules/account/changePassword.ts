@@ -4,24 +4,29 @@ import { returnTry, takeTry } from '../../rateLimit.ts';
 import { findUser, writePassword } from './account.repo.ts';
 import { afterNewPassword } from './afterNewPassword.ts';
 import { hashPassword, isSamePassword, verifyPassword } from './passwords.ts';
+import { passwordTries } from './passwordTries.ts';
 
-export const changePassword = defineHandler(operation, async ({ context, input, request, who }) => {
-  const user = await findUser(context.db, who.userId);
-  if (!user) return fail(operation, 'session_invalid');
-  const { passwordHash: former } = user;
-  if (!former) return fail(operation, 'password_not_set');
-  // A stolen session must not become a way to guess the password.
-  const tries = ['password', user.id];
-  await takeTry(context, context.config.limits.passwordPerUser, ...tries);
-  if (!(await verifyPassword(former, input.current_password))) return fail(operation, 'incorrect_password');
-  await returnTry(context, ...tries);
-  if (isSamePassword(input.current_password, input.new_password))
-    return fail(operation, 'password_unchanged');
-  const passwordHash = await hashPassword(input.new_password);
-  await context.db.transaction(async (tx) => {
-    // Two changes at once: the second one no longer knows the current password.
-    if (!(await writePassword(tx, user.id, { passwordHash, former }))) fail(operation, 'incorrect_password');
-    await afterNewPassword(context, tx, { user, kind: 'password_changed', keep: who.tokenHash, request });
-  });
-  return { is_password_set: true as const };
-});
+export const changePassword = defineHandler(
+  operation,
+  { limits: [passwordTries] },
+  async ({ context, input, request, who }) => {
+    const user = await findUser(context.db, who.userId);
+    if (!user) return fail(operation, 'session_invalid');
+    const { passwordHash: former } = user;
+    if (!former) return fail(operation, 'password_not_set');
+    const tries = ['password', user.id];
+    await takeTry(context, passwordTries, ...tries);
+    if (!(await verifyPassword(former, input.current_password))) return fail(operation, 'incorrect_password');
+    await returnTry(context, ...tries);
+    if (isSamePassword(input.current_password, input.new_password))
+      return fail(operation, 'password_unchanged');
+    const passwordHash = await hashPassword(input.new_password);
+    await context.db.transaction(async (tx) => {
+      // Two changes at once: the second one no longer knows the current password.
+      if (!(await writePassword(tx, user.id, { passwordHash, former })))
+        fail(operation, 'incorrect_password');
+      await afterNewPassword(context, tx, { user, kind: 'password_changed', keep: who.tokenHash, request });
+    });
+    return { is_password_set: true as const };
+  },
+);

@@ -1,11 +1,26 @@
 import { addressForLimits } from '../../clientAddress.ts';
-import type { Limit } from '../../config.ts';
 import type { Context } from '../../context.ts';
 import { type Call, OperationError } from '../../handler.ts';
+import { day, type Limit, minute } from '../../limit.ts';
 import { dropTries, hasTry, returnTry, takeTry } from '../../rateLimit.ts';
 import { emailKeyOf, findUserByEmail, setLanguage, type UserRow } from './account.repo.ts';
 import { noteFailedSignIn } from './failedSignIns.ts';
 import { verifyPassword } from './passwords.ts';
+
+const failedPerAccount: Limit = {
+  counts: 'failed sign-ins per visitor and account',
+  count: 5,
+  seconds: 15 * minute,
+};
+const failedPerAddress: Limit = { counts: 'failed sign-ins per visitor', count: 100, seconds: day };
+const failedElsewhere: Limit = {
+  counts: 'failed sign-ins per account from places its owner never signed in from',
+  count: 100,
+  seconds: day,
+};
+
+/** The limits of everything that asks for a user name and a password. */
+export const signInLimits: readonly Limit[] = [failedPerAccount, failedPerAddress, failedElsewhere];
 
 /**
  * Who a user name and password stand for, on the website and in apps alike. Throws
@@ -15,18 +30,17 @@ export async function checkCredentials(
   { context, request }: Pick<Call<unknown, unknown>, 'context' | 'request'>,
   { username, password, language }: { username: string; password: string; language?: string | undefined },
 ): Promise<UserRow> {
-  const { limits } = context.config;
   const address = addressForLimits(request.address);
   // Taken before the password is looked at, so that parallel guesses count as well.
   const perAddress = ['login', address];
   const emailKey = emailKeyOf(username);
   const perAccount = ['login', address, emailKey];
   const proven = ['login', 'proven', address, emailKey];
-  await takeTry(context, limits.loginPerAddress, ...perAddress);
-  await takeTry(context, limits.loginPerAccount, ...perAccount);
+  await takeTry(context, failedPerAddress, ...perAddress);
+  await takeTry(context, failedPerAccount, ...perAccount);
   // Many addresses against one account end here; where its owner has signed in from, the owner still gets in.
   const isProven = await hasTry(context, ...proven);
-  if (!isProven) await takeTry(context, limits.loginPerEmail, ...loginsElsewhere(emailKey));
+  if (!isProven) await takeTry(context, failedElsewhere, ...loginsElsewhere(emailKey));
   const user = await findUserByEmail(context.db, username);
   const matches = await verifyPassword(user?.passwordHash ?? null, password);
   if (!user || !matches) {
@@ -41,7 +55,8 @@ export async function checkCredentials(
   return user;
 }
 
-const provenFor: Limit = { count: Number.MAX_SAFE_INTEGER, seconds: 90 * 24 * 3600 };
+/** No limit: a mark that holds for so long. */
+const provenFor: Omit<Limit, 'counts'> = { count: Number.MAX_SAFE_INTEGER, seconds: 90 * day };
 const loginsElsewhere = (emailKey: string) => ['login', 'elsewhere', emailKey];
 
 /** After a reset by mail the owner gets in from anywhere. */

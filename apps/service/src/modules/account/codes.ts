@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RandomBytes } from '../../context.ts';
+import type { RandomBytes } from '../../clock.ts';
 
 /** Milliseconds a code holds, and the ticket that it is traded for. */
 export const codeLifetime = 10 * 60 * 1000;

@@ -5,15 +5,16 @@ import { defineHandler, fail } from '../../handler.ts';
 import { takeTry } from '../../rateLimit.ts';
 import { findUser, revokeSession } from './account.repo.ts';
 import { takeHandover } from './handover.repo.ts';
+import { handoverTries } from './handoverTries.ts';
 import { hashLookedAt } from './hashLookedAt.ts';
 import { recordEvent } from './recordEvent.ts';
 import { openSession, setSessionCookies } from './sessions.ts';
 import { userData } from './userData.ts';
 
-export const handoverExchange = defineHandler(operation, async (call) => {
+export const handoverExchange = defineHandler(operation, { limits: [handoverTries] }, async (call) => {
   const { context, input, request, who } = call;
   const address = addressForLimits(request.address);
-  await takeTry(context, context.config.limits.guessPerAddress, 'handover', address);
+  await takeTry(context, handoverTries, 'handover', address);
   const { token, user, redirect } = await context.db.transaction(async (tx) => {
     const handover = await takeHandover(tx, hashLookedAt(input.code), moment(context));
     const user = handover && (await findUser(tx, handover.userId));

@@ -1,12 +1,12 @@
 import { login as operation } from '@tern/contract';
 import { defineHandler } from '../../handler.ts';
-import { checkCredentials } from './checkCredentials.ts';
+import { checkCredentials, signInLimits } from './checkCredentials.ts';
 import { mailNewSignIn } from './mailNewSignIn.ts';
 import { recordEvent } from './recordEvent.ts';
 import { openSession, setSessionCookies } from './sessions.ts';
 import { userData } from './userData.ts';
 
-export const login = defineHandler(operation, async (call) => {
+export const login = defineHandler(operation, { limits: signInLimits }, async (call) => {
   const { context, input, request } = call;
   const user = await checkCredentials(call, input);
   const token = await context.db.transaction(async (tx) => {

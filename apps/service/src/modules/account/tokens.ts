@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RandomBytes } from '../../context.ts';
+import type { RandomBytes } from '../../clock.ts';
 
 /** An opaque token: 256 random bits. */
 export function newToken(random: RandomBytes): string {

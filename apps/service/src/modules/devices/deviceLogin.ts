@@ -2,7 +2,7 @@ import { deviceLogin as operation } from '@tern/contract';
 import { brand, isWebAppType } from '@tern/domain';
 import { moment, newId } from '../../context.ts';
 import { defineHandler, fail } from '../../handler.ts';
-import { checkCredentials } from '../account/checkCredentials.ts';
+import { checkCredentials, signInLimits } from '../account/checkCredentials.ts';
 import { mailNewSignIn } from '../account/mailNewSignIn.ts';
 import { recordEvent } from '../account/recordEvent.ts';
 import { endSessionsOfDevice, openSession } from '../account/sessions.ts';
@@ -10,7 +10,7 @@ import { userData } from '../account/userData.ts';
 import { deviceData } from './deviceData.ts';
 import { countOtherDevices, lockOwner, saveDevice } from './devices.repo.ts';
 
-export const deviceLogin = defineHandler(operation, async (call) => {
+export const deviceLogin = defineHandler(operation, { limits: signInLimits }, async (call) => {
   const { context, input, request } = call;
   const { appType } = request;
   if (isWebAppType(appType)) {

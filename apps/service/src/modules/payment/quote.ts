@@ -2,24 +2,31 @@ import { quote as operation } from '@tern/contract';
 import { currencyOfCountry } from '@tern/domain';
 import { addressForLimits } from '../../clientAddress.ts';
 import { defineHandler, fail } from '../../handler.ts';
+import { hour, type Limit } from '../../limit.ts';
 import { takeTry } from '../../rateLimit.ts';
 import { refuseBlockedCountry } from '../geo/blockedCountry.ts';
 import { makeQuote, priceFor } from './makeQuote.ts';
 import { quoteDataOf } from './planPricing.ts';
 
-export const quote = defineHandler(operation, async ({ context, input, request, who }) => {
-  refuseBlockedCountry(request);
-  await takeTry(context, context.config.limits.quotePerAddress, 'quote', addressForLimits(request.address));
-  const currency = input.currency ?? currencyOfCountry(request.country);
-  const code = input.code?.trim() || null;
-  const priced = await priceFor(context, context.db, {
-    productId: input.product_id,
-    currency,
-    userId: who?.userId ?? null,
-    code,
-    offer: input.offer ?? null,
-  });
-  if (!priced) return fail(operation, 'plan_unknown');
-  if (code && !priced.coupon) return fail(operation, 'coupon_invalid');
-  return quoteDataOf(await makeQuote(context, priced), priced.plan);
-});
+const perAddress: Limit = { counts: 'quotes per visitor', count: 300, seconds: hour };
+
+export const quote = defineHandler(
+  operation,
+  { limits: [perAddress] },
+  async ({ context, input, request, who }) => {
+    refuseBlockedCountry(request);
+    await takeTry(context, perAddress, 'quote', addressForLimits(request.address));
+    const currency = input.currency ?? currencyOfCountry(request.country);
+    const code = input.code?.trim() || null;
+    const priced = await priceFor(context, context.db, {
+      productId: input.product_id,
+      currency,
+      userId: who?.userId ?? null,
+      code,
+      offer: input.offer ?? null,
+    });
+    if (!priced) return fail(operation, 'plan_unknown');
+    if (code && !priced.coupon) return fail(operation, 'coupon_invalid');
+    return quoteDataOf(await makeQuote(context, priced), priced.plan);
+  },
+);

@@ -2,6 +2,7 @@ import { newsletterSubscribe as operation } from '@tern/contract';
 import { addressForLimits } from '../../clientAddress.ts';
 import { moment, newId } from '../../context.ts';
 import { defineHandler } from '../../handler.ts';
+import { day, hour, type Limit } from '../../limit.ts';
 import { takeTry } from '../../rateLimit.ts';
 import { hashToken, newToken } from '../account/tokens.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
@@ -10,42 +11,49 @@ import { confirmUrl, leaveUrls } from './newsletterLinks.ts';
 
 const confirmWithin = 48;
 
+const perAddress: Limit = { counts: 'newsletter sign-ups per visitor', count: 20, seconds: hour };
+const perEmail: Limit = { counts: 'newsletter sign-ups per e-mail address', count: 3, seconds: day };
+
 /** One mail whatever is known of the address, so that the answer tells nothing. */
-export const newsletterSubscribe = defineHandler(operation, async ({ context, input, request }) => {
-  const { limits, publicOrigin } = context.config;
-  const { email, language = 'en' } = input;
-  const emailKey = email.normalize('NFC').toLowerCase();
-  await takeTry(context, limits.newsletterPerAddress, 'newsletter', addressForLimits(request.address));
-  await takeTry(context, limits.newsletterPerEmail, 'newsletter', 'email', emailKey);
-  const confirm = newToken(context.random);
-  const expiresAt = moment(context, confirmWithin * 3600 * 1000);
-  await context.db.transaction(async (tx) => {
-    const row = await saveWish(tx, {
-      emailKey,
-      email,
-      language,
-      state: 'pending',
-      confirmHash: hashToken(confirm),
-      confirmExpiresAt: expiresAt,
-      leaveToken: newToken(context.random),
-      askedAt: moment(context),
-    });
-    const place = { publicOrigin, language };
-    const envelope = { occasion: newId('newsletter', context.random), to: { email: row.email, language } };
-    if (row.state === 'confirmed') {
+export const newsletterSubscribe = defineHandler(
+  operation,
+  { limits: [perAddress, perEmail] },
+  async ({ context, input, request }) => {
+    const { publicOrigin } = context.config;
+    const { email, language = 'en' } = input;
+    const emailKey = email.normalize('NFC').toLowerCase();
+    await takeTry(context, perAddress, 'newsletter', addressForLimits(request.address));
+    await takeTry(context, perEmail, 'newsletter', 'email', emailKey);
+    const confirm = newToken(context.random);
+    const expiresAt = moment(context, confirmWithin * 3600 * 1000);
+    await context.db.transaction(async (tx) => {
+      const row = await saveWish(tx, {
+        emailKey,
+        email,
+        language,
+        state: 'pending',
+        confirmHash: hashToken(confirm),
+        confirmExpiresAt: expiresAt,
+        leaveToken: newToken(context.random),
+        askedAt: moment(context),
+      });
+      const place = { publicOrigin, language };
+      const envelope = { occasion: newId('newsletter', context.random), to: { email: row.email, language } };
+      if (row.state === 'confirmed') {
+        await enqueueMail(context, tx, {
+          ...envelope,
+          template: 'newsletterKnown',
+          data: leaveUrls(place, row.leaveToken),
+        });
+        return;
+      }
       await enqueueMail(context, tx, {
         ...envelope,
-        template: 'newsletterKnown',
-        data: leaveUrls(place, row.leaveToken),
+        template: 'newsletterConfirm',
+        data: { confirm_url: confirmUrl(place, confirm), hours: confirmWithin },
+        expiresAt,
       });
-      return;
-    }
-    await enqueueMail(context, tx, {
-      ...envelope,
-      template: 'newsletterConfirm',
-      data: { confirm_url: confirmUrl(place, confirm), hours: confirmWithin },
-      expiresAt,
     });
-  });
-  return { confirm_within: confirmWithin };
-});
+    return { confirm_within: confirmWithin };
+  },
+);
