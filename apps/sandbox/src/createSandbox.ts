@@ -4,20 +4,17 @@ import { startDns } from './dns/startDns.ts';
 import { hostedPage } from './hostedPage.ts';
 import { inboxPages } from './inbox/pages.ts';
 import { startSmtp } from './inbox/smtp.ts';
-import { createLedger, type Face } from './ledger.ts';
+import { createLedger } from './ledger.ts';
 import { sandboxPages } from './pages.ts';
-import { paddleApi, paddleFace } from './providers/paddle/paddleStandIn.ts';
-import { paypalApi } from './providers/paypal/paypalApi.ts';
-import { paypalFace } from './providers/paypal/paypalFace.ts';
-import { razorpayApi, razorpayFace } from './providers/razorpay/razorpayStandIn.ts';
+import * as registry from './providers/registry.ts';
+import type { StandIn } from './providers/StandIn.ts';
 import { stripeApi } from './providers/stripe/api.ts';
 import { fieldsApi } from './providers/stripe/fieldsApi.ts';
 import { stripeHostedPage } from './providers/stripe/hostedPage.ts';
 import { createPayments } from './providers/stripe/payments.ts';
 import { createStripeEvents, stripeSignature } from './providers/stripe/stripeEvents.ts';
-import { tpaApi, tpaFace } from './providers/tpa/tpaStandIn.ts';
 import { recaptchaApi } from './recaptcha/recaptchaStandIn.ts';
-import { openState, type ProviderName } from './state.ts';
+import { openState } from './state.ts';
 import { startStun } from './stun/startStun.ts';
 import { createWebhooks } from './webhooks.ts';
 
@@ -33,38 +30,15 @@ export interface SandboxOptions {
   stateFile: string | null;
   /** The service's origin: every provider posts to its own path there. */
   webhookOrigin: string;
-  keys?: Partial<SandboxKeys>;
+  keys?: SandboxKeys;
   now?: () => number;
 }
 
-/** What the shop and the stand-ins share. */
-export interface SandboxKeys {
-  stripeWebhookSecret: string;
-  paypalClientId: string;
-  paypalClientSecret: string;
-  paypalWebhookId: string;
-  paddleApiKey: string;
-  paddleWebhookSecret: string;
-  razorpayKeyId: string;
-  razorpayKeySecret: string;
-  razorpayWebhookSecret: string;
-  tpaMerchantId: string;
-  tpaSecret: string;
-}
+/** Keys that the shop and the stand-ins share, by provider; the usual ones where the shop says none. */
+export type SandboxKeys = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-const usualKeys: SandboxKeys = {
-  stripeWebhookSecret: 'whsec_tern',
-  paypalClientId: 'client_tern',
-  paypalClientSecret: 'secret_tern',
-  paypalWebhookId: 'WH-TERN',
-  paddleApiKey: 'pdl_sdbx_apikey_tern',
-  paddleWebhookSecret: 'pdl_ntfset_tern',
-  razorpayKeyId: 'rzp_test_tern',
-  razorpayKeySecret: 'rzp_secret_tern',
-  razorpayWebhookSecret: 'rzp_hook_tern',
-  tpaMerchantId: 'merchant_tern',
-  tpaSecret: 'tpa_secret_tern',
-};
+// Each is given the keys of its own shape: what it says is usual, and what the shop sets.
+const standIns = registry as unknown as Readonly<Record<string, StandIn>>;
 
 export interface Sandbox {
   port: number;
@@ -79,27 +53,22 @@ export interface Sandbox {
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const now = options.now ?? Date.now;
   const state = openState(options.stateFile);
-  const keys = { ...usualKeys, ...options.keys };
   let port = options.port;
   const origin = () => `http://localhost:${port}`;
-  const paypal = paypalFace({ state, webhookId: keys.paypalWebhookId, origin, now });
-  const faces: Partial<Record<ProviderName, Face>> = {
-    ps: paypal,
-    pd: paddleFace({ secret: keys.paddleWebhookSecret, origin, now }),
-    rz: razorpayFace({ secret: keys.razorpayWebhookSecret, origin, now }),
-    tpa: tpaFace({ secret: keys.tpaSecret, origin, now }),
-  };
+  const stripeSecret = String(options.keys?.stripe?.webhookSecret ?? 'whsec_tern');
+  const hosted = Object.entries(standIns).map(([name, standIn]) => {
+    const keys = { ...standIn.usualKeys, ...options.keys?.[name] };
+    const host = { state, origin, now, keys };
+    return { standIn, host, face: standIn.createFace(host) };
+  });
+  const faces = Object.fromEntries(hosted.map(({ standIn, face }) => [standIn.code, face]));
   const webhooks = createWebhooks({
     state,
     endpointOf: (provider) => `${options.webhookOrigin}/api/mms/payment/v1/providers/${provider}/webhook`,
     sign: (provider, message) =>
       provider === 's1'
         ? {
-            'stripe-signature': stripeSignature(
-              message.body,
-              keys.stripeWebhookSecret,
-              Math.floor(now() / 1000),
-            ),
+            'stripe-signature': stripeSignature(message.body, stripeSecret, Math.floor(now() / 1000)),
           }
         : (faces[provider]?.sign(message) ?? {}),
     now,
@@ -113,17 +82,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
 
   stripeApi(app, { state, payments, origin, now });
-  paypalApi(app, {
-    state,
-    ledger,
-    face: paypal,
-    origin,
-    clientId: keys.paypalClientId,
-    clientSecret: keys.paypalClientSecret,
-  });
-  paddleApi(app, { state, ledger, origin, apiKey: keys.paddleApiKey, now });
-  razorpayApi(app, { state, ledger, origin, keyId: keys.razorpayKeyId, keySecret: keys.razorpayKeySecret });
-  tpaApi(app, { state, ledger, origin, merchantId: keys.tpaMerchantId, secret: keys.tpaSecret });
+  for (const { standIn, host, face } of hosted) standIn.answerCalls(app, { ...host, ledger, face });
   recaptchaApi(app, { state, origin, now });
   hostedPage(app, { state, ledger, faces, now });
   stripeHostedPage(app, { state, payments, now });
@@ -138,7 +97,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       .header('cache-control', 'public, max-age=86400')
       .send(await font),
   );
-  sandboxPages(app, { state, payments, ledger, webhooks });
+  sandboxPages(app, { state, payments, ledger, webhooks, faces });
 
   const smtp = await startSmtp(state, options.smtpPort ?? 0, now);
   const dns = options.dns ? await startDns(options.dns.port, options.dns.zone, now) : null;

@@ -13,7 +13,7 @@ import {
 } from './cardPage.ts';
 import { html, page } from './html.ts';
 import type { Face, Ledger, Payment } from './ledger.ts';
-import type { ProviderName, StateFile } from './state.ts';
+import type { StateFile } from './state.ts';
 import { taxIn } from './taxIn.ts';
 
 /** The page of a provider that knows its buyers: they agree, refuse, or go back. */
@@ -38,7 +38,7 @@ export function hostedPage(
   options: {
     state: StateFile;
     ledger: Ledger;
-    faces: Partial<Record<ProviderName, Face>>;
+    faces: Readonly<Record<string, Face>>;
     now: () => number;
   },
 ) {
@@ -49,7 +49,7 @@ export function hostedPage(
     new URLSearchParams(typeof request.body === 'string' ? request.body : '');
 
   const find = (request: FastifyRequest) => {
-    const { provider, id } = request.params as { provider: ProviderName; id: string };
+    const { provider, id } = request.params as { provider: string; id: string };
     const payment = ledger.find(id);
     const face = faces[provider];
     if (!payment || !face || payment.provider !== provider) return null;

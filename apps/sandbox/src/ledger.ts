@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { periodEnd } from './providers/stripe/payments.ts';
-import type { ProviderName, StateFile } from './state.ts';
+import type { StateFile } from './state.ts';
 import type { Message, Webhooks } from './webhooks.ts';
 
 /** One payment of a buyer with its later periods. Amounts in minor units, times in epoch milliseconds. */
@@ -16,7 +16,7 @@ export interface Charge {
 export interface Payment {
   /** The provider's own name of it. */
   id: string;
-  provider: ProviderName;
+  provider: string;
   /** What kind of page it is, in the provider's words: `order`, `subscription`. */
   kind: string;
   name: string;
@@ -86,7 +86,7 @@ export const paidUntil = (payment: Payment) =>
 export function createLedger(options: {
   state: StateFile;
   webhooks: Webhooks;
-  faces: Partial<Record<ProviderName, Face>>;
+  faces: Readonly<Record<string, Face>>;
   now: () => number;
 }) {
   const { state, webhooks, faces, now } = options;

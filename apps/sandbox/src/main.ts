@@ -1,4 +1,4 @@
-import { createSandbox } from './createSandbox.ts';
+import { createSandbox, type SandboxKeys } from './createSandbox.ts';
 
 /**
  * Runs the sandbox by itself: `SANDBOX_PORT`, `SMTP_PORT`, `STUN_PORTS`, `DNS_PORT`, `DNS_ZONE`, `SANDBOX_STATE`, `WEBHOOK_ORIGIN`,
@@ -12,7 +12,7 @@ const sandbox = await createSandbox({
   ...(env.DNS_ZONE ? { dns: { port: Number(env.DNS_PORT ?? 0), zone: env.DNS_ZONE.toLowerCase() } } : {}),
   stateFile: env.SANDBOX_STATE || null,
   webhookOrigin: env.WEBHOOK_ORIGIN ?? 'http://localhost:3000',
-  keys: JSON.parse(env.SANDBOX_KEYS ?? '{}') as object,
+  keys: JSON.parse(env.SANDBOX_KEYS ?? '{}') as SandboxKeys,
 });
 const ready = { port: sandbox.port, smtpPort: sandbox.smtpPort };
 if (process.send) process.send(ready);

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { billAmount } from './cardPage.ts';
 import { html, page } from './html.ts';
-import type { Ledger, Payment } from './ledger.ts';
+import type { Face, Ledger, Payment } from './ledger.ts';
 import type { CheckoutSession } from './providers/stripe/objects.ts';
 import type { Payments } from './providers/stripe/payments.ts';
-import { type Knobs, noKnobs, type ProviderName, type StateFile } from './state.ts';
+import { type Knobs, noKnobs, type StateFile } from './state.ts';
 import type { Webhooks } from './webhooks.ts';
 
 const labels: Readonly<Record<keyof Knobs, string>> = {
@@ -29,14 +29,6 @@ const groups: Readonly<Record<string, readonly (keyof Knobs)[]>> = {
   Webhooks: ['webhooksPaused', 'webhookDelay', 'webhookRepeats', 'webhooksReversed'],
   'Leak test': ['stunSilent', 'stunDelay', 'stunAddress', 'stunAddress6'],
   'Bot check': ['recaptchaAway', 'recaptchaScore'],
-};
-
-const providerNames: Readonly<Record<ProviderName, string>> = {
-  s1: 'Stripe',
-  ps: 'PayPal',
-  pd: 'Paddle',
-  rz: 'Razorpay',
-  tpa: 'Further provider',
 };
 
 const actionLabels: Readonly<Record<string, string>> = {
@@ -85,9 +77,18 @@ export function sandboxPages(
     payments,
     ledger,
     webhooks,
-  }: { state: StateFile; payments: Payments; ledger: Ledger; webhooks: Webhooks },
+    faces,
+  }: {
+    state: StateFile;
+    payments: Payments;
+    ledger: Ledger;
+    webhooks: Webhooks;
+    faces: Readonly<Record<string, Face>>;
+  },
 ) {
   const { stripe, knobs } = state.data;
+  // Stripe's pages are its own: it has no face.
+  const nameOf = (code: string) => faces[code]?.name ?? 'Stripe';
 
   app.get('/', (_request, reply) =>
     reply
@@ -149,7 +150,7 @@ export function sandboxPages(
     return {
       id: payment.id,
       at: payment.createdAt,
-      provider: providerNames[payment.provider] + (payment.kind === 'subscription' ? ', subscription' : ''),
+      provider: nameOf(payment.provider) + (payment.kind === 'subscription' ? ', subscription' : ''),
       order: payment.reference,
       name: payment.name,
       email: payment.email ?? '',
@@ -199,7 +200,7 @@ export function sandboxPages(
                 .slice(0, 100)
                 .map(
                   (delivery) =>
-                    html`<tr><td><code>${delivery.id}</code><br><span class="muted">${providerNames[delivery.provider]}</span></td><td>${delivery.type}</td><td>${delivery.delivered ? 'delivered' : delivery.dueAt ? 'waiting' : 'not delivered'}</td><td>${delivery.tries === 1 ? '1 try' : `${delivery.tries} tries`}</td><td><div class="actions"><form method="post" action="/webhooks/${delivery.id}/resend"><button>Send again</button></form><form method="post" action="/webhooks/${delivery.id}/resend?delay=30000"><button>Send in 30 s</button></form></div></td></tr>`,
+                    html`<tr><td><code>${delivery.id}</code><br><span class="muted">${nameOf(delivery.provider)}</span></td><td>${delivery.type}</td><td>${delivery.delivered ? 'delivered' : delivery.dueAt ? 'waiting' : 'not delivered'}</td><td>${delivery.tries === 1 ? '1 try' : `${delivery.tries} tries`}</td><td><div class="actions"><form method="post" action="/webhooks/${delivery.id}/resend"><button>Send again</button></form><form method="post" action="/webhooks/${delivery.id}/resend?delay=30000"><button>Send in 30 s</button></form></div></td></tr>`,
                 )}</tbody></table></div>`
             : html`<p class="muted">None yet.</p>`
         }`,

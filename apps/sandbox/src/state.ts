@@ -61,10 +61,9 @@ export const noKnobs: Readonly<Knobs> = {
   recaptchaScore: '',
 };
 
-export type ProviderName = 's1' | 'ps' | 'pd' | 'rz' | 'tpa';
-
 export interface Delivery {
-  provider: ProviderName;
+  /** Its code, which stands in its webhook path. */
+  provider: string;
   /** The stand-in's own id of the payment it is about. */
   payment: string;
   id: string;

@@ -1,4 +1,4 @@
-import type { ProviderName, StateFile } from './state.ts';
+import type { StateFile } from './state.ts';
 
 /** ms until the next try of a delivery that was not answered with 2xx; real providers wait longer. */
 const retryAfter = [1000, 2000, 4000, 8000, 15_000, 30_000, 60_000];
@@ -12,7 +12,7 @@ export interface Message {
 
 export interface Webhooks {
   /** Queues messages of one payment in the order they happened. */
-  emit(provider: ProviderName, payment: string, messages: Message[]): void;
+  emit(provider: string, payment: string, messages: Message[]): void;
   /** Sends a message again after so many ms, as a dashboard's "Resend" does. */
   resend(messageId: string, delay?: number): boolean;
   /** Looks at the queue now: a knob has changed. */
@@ -23,9 +23,9 @@ export interface Webhooks {
 /** Delivers messages to the service until it answers 2xx. The queue survives a restart. */
 export function createWebhooks(options: {
   state: StateFile;
-  endpointOf: (provider: ProviderName) => string;
+  endpointOf: (provider: string) => string;
   /** The headers that carry the provider's signature. */
-  sign: (provider: ProviderName, message: Message) => Record<string, string>;
+  sign: (provider: string, message: Message) => Record<string, string>;
   now?: () => number;
 }): Webhooks {
   const { state } = options;

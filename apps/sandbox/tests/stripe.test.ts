@@ -41,7 +41,7 @@ async function sandbox(webhookOrigin: string, stateFile: string | null = null): 
     port: 0,
     stateFile,
     webhookOrigin,
-    keys: { stripeWebhookSecret: secret },
+    keys: { stripe: { webhookSecret: secret } },
   });
   closers.push(() => started.close());
   return started;
@@ -167,7 +167,7 @@ test('a webhook is tried again until it is taken, also after a restart', { timeo
     port: 0,
     stateFile,
     webhookOrigin: hook.url,
-    keys: { stripeWebhookSecret: secret },
+    keys: { stripe: { webhookSecret: secret } },
   });
   const session = await client(first.port).checkout.sessions.create(asked);
   await pay(session.url as string);

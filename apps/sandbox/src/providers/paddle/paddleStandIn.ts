@@ -4,6 +4,7 @@ import { createJsonApi, Refusal } from '../../jsonApi.ts';
 import { type Charge, type Face, type Ledger, type Payment, paidUntil, randomId } from '../../ledger.ts';
 import type { StateFile } from '../../state.ts';
 import { taxIn } from '../../taxIn.ts';
+import { defineStandIn } from '../StandIn.ts';
 
 interface Asked {
   currency_code: string;
@@ -57,7 +58,7 @@ const transactionOf = (payment: Payment, origin: string, charge?: Charge) => {
 };
 
 /** Paddle's notifications, signed with `Paddle-Signature: ts=…;h1=…`. */
-export function paddleFace(options: { secret: string; origin: () => string; now: () => number }): Face {
+function paddleFace(options: { secret: string; origin: () => string; now: () => number }): Face {
   const event = (type: string, data: object) => {
     const id = randomId('evt_');
     const body = JSON.stringify({
@@ -127,7 +128,7 @@ export function paddleFace(options: { secret: string; origin: () => string; now:
 }
 
 /** The calls of Paddle's API that our adapter makes, after Paddle's public reference. */
-export function paddleApi(
+function paddleApi(
   app: FastifyInstance,
   options: { state: StateFile; ledger: Ledger; origin: () => string; apiKey: string; now: () => number },
 ) {
@@ -228,3 +229,11 @@ export function paddleApi(
     }),
   );
 }
+
+export const paddle = defineStandIn({
+  code: 'pd',
+  usualKeys: { apiKey: 'pdl_sdbx_apikey_tern', webhookSecret: 'pdl_ntfset_tern' },
+  createFace: ({ origin, now, keys }) => paddleFace({ secret: keys.webhookSecret, origin, now }),
+  answerCalls: (app, { state, ledger, origin, now, keys }) =>
+    paddleApi(app, { state, ledger, origin, apiKey: keys.apiKey, now }),
+});

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createJsonApi, Refusal } from '../../jsonApi.ts';
 import { type Charge, type Face, type Ledger, type Payment, randomId } from '../../ledger.ts';
 import type { StateFile } from '../../state.ts';
+import { defineStandIn } from '../StandIn.ts';
 
 interface Asked {
   amount: number;
@@ -43,7 +44,7 @@ const paymentOf = (payment: Payment, charge: Charge) => ({
 });
 
 /** Razorpay's webhooks, signed with an HMAC over the bytes of the body. */
-export function razorpayFace(options: { secret: string; origin: () => string; now: () => number }): Face {
+function razorpayFace(options: { secret: string; origin: () => string; now: () => number }): Face {
   const event = (type: string, payload: object) => {
     const id = randomId('evt_');
     const created = Math.floor(options.now() / 1000);
@@ -112,7 +113,7 @@ export function razorpayFace(options: { secret: string; origin: () => string; no
 }
 
 /** The calls of Razorpay's API that our adapter makes, after Razorpay's public reference. */
-export function razorpayApi(
+function razorpayApi(
   app: FastifyInstance,
   options: { state: StateFile; ledger: Ledger; origin: () => string; keyId: string; keySecret: string },
 ) {
@@ -204,3 +205,11 @@ export function razorpayApi(
     }),
   );
 }
+
+export const razorpay = defineStandIn({
+  code: 'rz',
+  usualKeys: { keyId: 'rzp_test_tern', keySecret: 'rzp_secret_tern', webhookSecret: 'rzp_hook_tern' },
+  createFace: ({ origin, now, keys }) => razorpayFace({ secret: keys.webhookSecret, origin, now }),
+  answerCalls: (app, { state, ledger, origin, keys }) =>
+    razorpayApi(app, { state, ledger, origin, keyId: keys.keyId, keySecret: keys.keySecret }),
+});

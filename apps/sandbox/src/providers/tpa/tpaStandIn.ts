@@ -4,6 +4,7 @@ import { createJsonApi, Refusal } from '../../jsonApi.ts';
 import { type Face, type Ledger, type Payment, randomId } from '../../ledger.ts';
 import type { StateFile } from '../../state.ts';
 import { taxIn } from '../../taxIn.ts';
+import { defineStandIn } from '../StandIn.ts';
 
 interface Asked {
   order_id: string;
@@ -38,7 +39,7 @@ const hmac = (secret: string, seconds: number | string, text: string) =>
   createHmac('sha256', secret).update(`${seconds}.${text}`).digest('hex');
 
 /** The notifications of a further provider (docs/operations.md, "Another provider"). */
-export function tpaFace(options: { secret: string; origin: () => string; now: () => number }): Face {
+function tpaFace(options: { secret: string; origin: () => string; now: () => number }): Face {
   const types: Readonly<Record<string, string>> = {
     paid: 'payment.paid',
     expired: 'payment.expired',
@@ -73,7 +74,7 @@ export function tpaFace(options: { secret: string; origin: () => string; now: ()
 }
 
 /** The calls of the protocol for further providers. */
-export function tpaApi(
+function tpaApi(
   app: FastifyInstance,
   options: { state: StateFile; ledger: Ledger; origin: () => string; merchantId: string; secret: string },
 ) {
@@ -146,3 +147,11 @@ export function tpaApi(
     }),
   );
 }
+
+export const tpa = defineStandIn({
+  code: 'tpa',
+  usualKeys: { merchantId: 'merchant_tern', secret: 'tpa_secret_tern' },
+  createFace: ({ origin, now, keys }) => tpaFace({ secret: keys.secret, origin, now }),
+  answerCalls: (app, { state, ledger, origin, keys }) =>
+    tpaApi(app, { state, ledger, origin, merchantId: keys.merchantId, secret: keys.secret }),
+});
