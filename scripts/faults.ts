@@ -193,7 +193,7 @@ async function pay(order: Record<string, unknown> | undefined, { method, form }:
   if (form === 'embedded') {
     if (typeof order?.client_secret !== 'string') return;
     await sendForm(`${standIns}/stripe/fields/confirm`, {
-      key: standInKeys.publishableKey,
+      key: standInKeys.stripe.publishableKey,
       client_secret: order.client_secret,
       kind: method === 'gap' ? 'expressCheckout' : 'payment',
       number: '4242 4242 4242 4242',
@@ -554,7 +554,7 @@ async function signatures(): Promise<void> {
     }),
   };
   const secrets = {
-    s1: standInKeys.webhookSecret,
+    s1: standInKeys.stripe.webhookSecret,
     pd: standInKeys.paddle.webhookSecret,
     rz: standInKeys.razorpay.webhookSecret,
     tpa: standInKeys.tpa.secret,

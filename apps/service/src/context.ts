@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Clock, RandomBytes } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/connect.ts';
 import type { GeoReader } from './modules/geo/geoReader.ts';
@@ -15,13 +16,6 @@ export interface Context {
   /** The payment providers whose keys are set. */
   adapters: PaymentAdapters;
 }
-
-export interface Clock {
-  /** Milliseconds since 1970. */
-  now(): number;
-}
-
-export type RandomBytes = (size: number) => Buffer;
 
 export function moment(context: Pick<Context, 'clock'>, offset = 0): Date {
   return new Date(context.clock.now() + offset);

@@ -1,18 +1,16 @@
+import { methodsOfProvider, type ProviderName, paymentProviders } from '@tern/domain';
 import type { Config } from './config.ts';
+
+const isStandIn = (base: string) => /^https?:\/\/(?:localhost|127\.|\[::1\])/.test(base);
 
 /** What the start says is on, and in which mode: one line each, and no secret. */
 export function describeParts(config: Config): string[] {
-  const { stripe, paypal, paddle, razorpay, tpa } = config;
-  const standIn = (base: string | undefined) => /^https?:\/\/(?:localhost|127\.|\[::1\])/.test(base ?? '');
-  const mode = (base: string | undefined, live: boolean) =>
-    standIn(base) ? 'stand-in' : live ? 'live' : 'test keys';
-  const payments = [
-    stripe && `Stripe (s1, gap), ${mode(stripe.apiBase, /_live_/.test(stripe.secretKey))}`,
-    paypal && `PayPal (ps, subscription), ${mode(paypal.apiBase, paypal.live)}`,
-    paddle && `Paddle (pd), ${mode(paddle.apiBase, paddle.live)}`,
-    razorpay && `Razorpay (rz), ${mode(razorpay.apiBase, razorpay.live)}`,
-    tpa && `a further provider (tpa), ${mode(tpa.apiBase, tpa.live)}`,
-  ].filter((line) => line !== undefined);
+  const payments = (Object.keys(paymentProviders) as ProviderName[]).flatMap((provider) => {
+    const settings = config.payment[provider];
+    if (!settings) return [];
+    const mode = isStandIn(settings.apiBase) ? 'stand-in' : settings.live ? 'live' : 'test keys';
+    return [`${paymentProviders[provider].name} (${methodsOfProvider(provider).join(', ')}), ${mode}`];
+  });
   return [
     config.databaseUrl ? 'database: DATABASE_URL' : `database: embedded, in ${config.dataDir}`,
     ...(payments.length ? payments.map((line) => `payment: ${line}`) : ['payment: none configured']),

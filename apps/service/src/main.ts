@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { pathToFileURL } from 'node:url';
 import { type Logger, pino } from 'pino';
+import type { Clock, RandomBytes } from './clock.ts';
 import { closerOf } from './closerOf.ts';
-import { type Config, type Environment, readConfig } from './config.ts';
-import type { Clock, Context, RandomBytes } from './context.ts';
+import { type Config, readConfig } from './config.ts';
+import type { Context } from './context.ts';
 import { dataDirLock } from './dataDirLock.ts';
 import { type Connection, connect } from './db/connect.ts';
 import { type EmbeddedPostgres, embeddedPostgres } from './db/embedded/embeddedPostgres.ts';
@@ -39,11 +40,14 @@ import { toolHandlers } from './modules/tools/tools.module.ts';
 import { dropOldTries } from './rateLimit.ts';
 import { repeat } from './repeat.ts';
 import { countryOfRequest, createServer, describeError } from './server.ts';
+import type { Environment } from './settings.ts';
 
-export { type Config, ConfigError, type Environment, readConfig, standInKeys } from './config.ts';
+export { type Config, readConfig } from './config.ts';
 export { dataDirLock } from './dataDirLock.ts';
+export { apiBaseVariables, standInKeys } from './modules/payment/providers/paymentConfig.ts';
 export { openCountries } from './openCountries.ts';
 export { sandboxIsOn, sandboxSettings } from './sandboxSettings.ts';
+export { ConfigError, type Environment } from './settings.ts';
 
 export interface ServiceOptions {
   /** Read by `readConfig`, unless `config` is given. */
@@ -111,7 +115,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
       random,
       log,
       geo: await openGeoReader(config.dataDir),
-      adapters: createAdapters(config, clock),
+      adapters: createAdapters(config.payment, clock),
     };
     // What the last round has not written yet.
     undo.push(() => writeFailedSignIns(context).catch(() => {}));

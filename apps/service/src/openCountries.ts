@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { resolve } from 'node:path';
-import { ConfigError, type Environment } from './config.ts';
 import { openCountryReader } from './modules/geo/geoReader.ts';
 import { countryOfRequest } from './server.ts';
+import { ConfigError, type Environment } from './settings.ts';
 
 /**
  * Where visitors are, by the same rules as in the service, for an edge whose service runs elsewhere. Reads

@@ -1,4 +1,5 @@
-import type { Environment } from './config.ts';
+import { apiBaseVariables } from './modules/payment/providers/paymentConfig.ts';
+import type { Environment } from './settings.ts';
 
 const switchedOn = /^(1|on|true|yes)$/i;
 
@@ -9,7 +10,7 @@ export const sandboxIsOn = (env: Environment): boolean =>
 /** What `start` sets when the sandbox is on its port, where the environment says nothing of its own. */
 export function sandboxSettings(env: Environment, port: number, now: Date): Record<string, string> {
   const origin = `http://localhost:${port}`;
-  const bases = ['STRIPE', 'PAYPAL', 'PADDLE', 'RAZORPAY', 'TPA'].map((name) => [`${name}_API_BASE`, origin]);
+  const bases = apiBaseVariables.map((name) => [name, origin]);
   const usual: Record<string, string> = {
     ...Object.fromEntries(bases),
     RECAPTCHA_HOST: origin,

@@ -157,7 +157,7 @@ describe('campaigns', () => {
 it('takes the settings of the product beside it, stand-ins included, and no live key for the embedded database', () => {
   const test = opsConfig({ PORT: '3700', DATA_DIR: '/nowhere/tern' });
   expect(test).toMatchObject({ databaseUrl: undefined, testMode: true, logLevel: 'error' });
-  expect(test.stripe?.apiBase).toBe('http://localhost:3701');
+  expect(test.payment.stripe?.apiBase).toBe('http://localhost:3701');
   expect(test.offers.map(({ name }) => name)).toContain('anniversary');
   const live = {
     SANDBOX: 'off',

@@ -162,7 +162,7 @@ export async function startService(
       return response.status;
     },
     tell: (event, id) =>
-      started.post(signedEvent({ ...event, id, now: clock.now(), secret: standInKeys.webhookSecret })),
+      started.post(signedEvent({ ...event, id, now: clock.now(), secret: standInKeys.stripe.webhookSecret })),
     async signUp(email = `${randomBytes(5).toString('hex')}@mail.test`) {
       // Each from an address of its own, so that the limit per address stays out of the way.
       const headers = { 'x-forwarded-for': `100.64.${randomBytes(2).join('.')}` };

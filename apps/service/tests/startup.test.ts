@@ -156,7 +156,8 @@ describe('readConfig', () => {
   });
 
   it('needs nothing in development', () => {
-    expect(readConfig({})).toMatchObject({ testMode: true, stripe: undefined });
+    expect(readConfig({})).toMatchObject({ testMode: true, payment: {} });
+    expect(readConfig({}).payment).toEqual({});
   });
 
   it('is told at the start: which ways to pay are on, in which mode, and no secret', () => {
@@ -223,10 +224,10 @@ describe('logs', () => {
     await tern.close();
     const logs = tern.logs.join('\n');
     expect(logs).toContain('order still unknown');
-    const { paypal, paddle, razorpay, tpa, secretKey, webhookSecret } = standInKeys;
+    const { stripe, paypal, paddle, razorpay, tpa } = standInKeys;
     const secrets = [
-      secretKey,
-      webhookSecret,
+      stripe.secretKey,
+      stripe.webhookSecret,
       paypal.clientSecret,
       paddle.apiKey,
       paddle.webhookSecret,

@@ -64,7 +64,8 @@ async function startSandbox(options: {
   stunPorts: readonly number[];
   dataDir: string;
   webhookOrigin: string;
-  keys: Record<string, string | undefined>;
+  /** The keys of each provider, by its name. */
+  keys: object;
 }): Promise<ChildProcess> {
   mkdirSync(options.dataDir, { recursive: true });
   const child = fork(join(root, 'apps/sandbox/src/main.ts'), {
@@ -183,19 +184,7 @@ async function main(): Promise<void> {
         stunPorts,
         dataDir: config.dataDir,
         webhookOrigin: `http://127.0.0.1:${port}`,
-        keys: {
-          stripeWebhookSecret: config.stripe?.webhookSecret,
-          paypalClientId: config.paypal?.clientId,
-          paypalClientSecret: config.paypal?.clientSecret,
-          paypalWebhookId: config.paypal?.webhookId,
-          paddleApiKey: config.paddle?.apiKey,
-          paddleWebhookSecret: config.paddle?.webhookSecret,
-          razorpayKeyId: config.razorpay?.keyId,
-          razorpayKeySecret: config.razorpay?.keySecret,
-          razorpayWebhookSecret: config.razorpay?.webhookSecret,
-          tpaMerchantId: config.tpa?.merchantId,
-          tpaSecret: config.tpa?.secret,
-        },
+        keys: config.payment,
       });
       undo.push(() => stopped(sandbox));
       sandbox.once('exit', () => {

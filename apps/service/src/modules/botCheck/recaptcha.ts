@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { RecaptchaConfig } from '../../config.ts';
 import { OperationError } from '../../handler.ts';
+import type { RecaptchaConfig } from './botCheckConfig.ts';
 
 const answer = v.object({
   success: v.boolean(),

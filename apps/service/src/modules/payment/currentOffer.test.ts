@@ -1,6 +1,7 @@
 import { activeCampaign } from '@tern/domain';
 import { expect, test } from 'vitest';
-import { type ConfigError, readConfig } from '../../config.ts';
+import { readConfig } from '../../config.ts';
+import type { ConfigError } from '../../settings.ts';
 import { withOffers } from './currentOffer.ts';
 import type { PricedPlan } from './paymentRows.ts';
 import { planAmounts } from './planPricing.ts';

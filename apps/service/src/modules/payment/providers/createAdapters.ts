@@ -1,20 +1,21 @@
-import type { Config } from '../../../config.ts';
-import type { Clock } from '../../../context.ts';
-import type { PaymentAdapters } from './PaymentAdapter.ts';
-import { createPaddleAdapter } from './paddle/adapter.ts';
-import { createPaypalAdapter } from './paypal/adapter.ts';
-import { createRazorpayAdapter } from './razorpay/adapter.ts';
-import { createStripeAdapter } from './stripe/adapter.ts';
-import { createTpaAdapter } from './tpa/adapter.ts';
+import { type ProviderName, paymentProviders } from '@tern/domain';
+import type { Clock } from '../../../clock.ts';
+import type { PaymentAdapter, PaymentAdapters } from './PaymentAdapter.ts';
+import type { PaymentConfig } from './paymentConfig.ts';
+import * as registry from './registry.ts';
+
+const providers: Readonly<Record<ProviderName, { createAdapter: unknown }>> = registry;
+
+type CreateAdapter = (settings: object, clock: Clock) => PaymentAdapter;
 
 /** The providers whose keys are set. */
-export function createAdapters(config: Config, clock: Clock): PaymentAdapters {
-  const { stripe, paypal, paddle, razorpay, tpa } = config;
-  return {
-    ...(stripe && { s1: createStripeAdapter(stripe, clock) }),
-    ...(paypal && { ps: createPaypalAdapter(paypal, clock) }),
-    ...(paddle && { pd: createPaddleAdapter(paddle, clock) }),
-    ...(razorpay && { rz: createRazorpayAdapter(razorpay, clock) }),
-    ...(tpa && { tpa: createTpaAdapter(tpa, clock) }),
-  };
+export function createAdapters(payment: PaymentConfig, clock: Clock): PaymentAdapters {
+  const on = (Object.keys(paymentProviders) as ProviderName[]).flatMap((name) => {
+    const settings = payment[name];
+    if (!settings) return [];
+    // The settings under a name were read by the configuration of that name.
+    const createAdapter = providers[name].createAdapter as CreateAdapter;
+    return [[paymentProviders[name].code, createAdapter(settings, clock)] as const];
+  });
+  return Object.fromEntries(on);
 }

@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { PaddleConfig } from '../../../../config.ts';
-import type { Clock } from '../../../../context.ts';
+import type { Clock } from '../../../../clock.ts';
 import type { OrderRow } from '../../paymentRows.ts';
 import { callProvider, refusalOf } from '../callProvider.ts';
 import {
@@ -9,7 +8,9 @@ import {
   type ProviderEvent,
   ProviderRefused,
 } from '../PaymentAdapter.ts';
+import { defineProvider } from '../Provider.ts';
 import { returnUrls } from '../returnUrls.ts';
+import { type PaddleConfig, paddleConfig } from './config.ts';
 
 interface CustomData {
   order_id?: string;
@@ -37,7 +38,7 @@ const tolerance = 300;
 const lostFor = 10 * 60 * 1000;
 
 /** Paddle Billing: a transaction and its hosted checkout. Prices include the tax that Paddle pays. */
-export function createPaddleAdapter(config: PaddleConfig, clock: Clock): PaymentAdapter {
+function createPaddleAdapter(config: PaddleConfig, clock: Clock): PaymentAdapter {
   async function call<T>(path: string, method: 'GET' | 'POST' | 'PATCH' = 'GET', body?: object): Promise<T> {
     const answer = await callProvider<{ data: T }>(`${config.apiBase}${path}`, {
       method,
@@ -173,6 +174,8 @@ export function createPaddleAdapter(config: PaddleConfig, clock: Clock): Payment
     readEvent: (body) => paddleEvent(JSON.parse(body) as PaddleEvent),
   };
 }
+
+export const paddle = defineProvider(paddleConfig, createPaddleAdapter);
 
 const codeOf = (error: unknown) =>
   (refusalOf(error)?.data as { error?: { code?: string } } | null | undefined)?.error?.code ?? null;

@@ -1,8 +1,7 @@
 import { createHash, createPublicKey, createVerify, type KeyObject } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { type Currency, formatDecimal, parseDecimal } from '@tern/domain';
-import type { PaypalConfig } from '../../../../config.ts';
-import type { Clock } from '../../../../context.ts';
+import type { Clock } from '../../../../clock.ts';
 import type { OrderRow, PlanRow } from '../../paymentRows.ts';
 import { callProvider, refusalOf } from '../callProvider.ts';
 import { orderTag, readOrderTag } from '../orderTag.ts';
@@ -14,7 +13,9 @@ import {
   ProviderRefused,
   ProviderUnavailable,
 } from '../PaymentAdapter.ts';
+import { defineProvider } from '../Provider.ts';
 import { returnUrls } from '../returnUrls.ts';
+import { type PaypalConfig, paypalConfig } from './config.ts';
 
 interface Amount {
   currency_code: string;
@@ -60,7 +61,7 @@ const linkOf = (links: Link[] | undefined, ...rels: string[]) =>
 const oldest = 4 * 24 * 3600 * 1000;
 
 /** PayPal's REST API: Orders v2 for one payment, Subscriptions v1 for recurring ones. */
-export function createPaypalAdapter(config: PaypalConfig, clock: Clock): PaymentAdapter {
+function createPaypalAdapter(config: PaypalConfig, clock: Clock): PaymentAdapter {
   let token: { value: string; until: number } | null = null;
   const plansByKey = new Map<string, string>();
   const certificates = new Map<string, KeyObject>();
@@ -295,6 +296,8 @@ export function createPaypalAdapter(config: PaypalConfig, clock: Clock): Payment
     readEvent: (body) => paypalEvent(JSON.parse(body) as PaypalEvent),
   };
 }
+
+export const paypal = defineProvider(paypalConfig, createPaypalAdapter);
 
 async function fetchText(address: string): Promise<string> {
   // Not JSON, but lost answers and refusals count the same.

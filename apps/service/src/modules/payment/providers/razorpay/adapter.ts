@@ -1,6 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import type { RazorpayConfig } from '../../../../config.ts';
-import type { Clock } from '../../../../context.ts';
+import type { Clock } from '../../../../clock.ts';
 import type { OrderRow } from '../../paymentRows.ts';
 import { callProvider, refusalOf } from '../callProvider.ts';
 import {
@@ -9,7 +8,9 @@ import {
   type ProviderEvent,
   ProviderRefused,
 } from '../PaymentAdapter.ts';
+import { defineProvider } from '../Provider.ts';
 import { returnUrls } from '../returnUrls.ts';
+import { type RazorpayConfig, razorpayConfig } from './config.ts';
 
 interface Notes {
   order_id?: string;
@@ -33,7 +34,7 @@ interface PaymentLink {
 const oldest = 2 * 24 * 3600;
 
 /** Razorpay: a payment link, whose reference is our order, so that a second one is refused and found. */
-export function createRazorpayAdapter(config: RazorpayConfig, clock: Clock): PaymentAdapter {
+function createRazorpayAdapter(config: RazorpayConfig, clock: Clock): PaymentAdapter {
   const authorization = `Basic ${Buffer.from(`${config.keyId}:${config.keySecret}`).toString('base64')}`;
   const call = <T>(path: string, body?: object): Promise<T> =>
     callProvider<T>(`${config.apiBase}${path}`, {
@@ -121,6 +122,8 @@ export function createRazorpayAdapter(config: RazorpayConfig, clock: Clock): Pay
     readEvent: (body) => razorpayEvent(JSON.parse(body) as RazorpayEvent),
   };
 }
+
+export const razorpay = defineProvider(razorpayConfig, createRazorpayAdapter);
 
 function linkFacts(link: PaymentLink, payment?: string): CheckoutFacts {
   const paid = link.status === 'paid';

@@ -1,7 +1,6 @@
 import { splitUrl } from '@tern/domain';
 import Stripe from 'stripe';
-import type { StripeConfig } from '../../../../config.ts';
-import type { Clock } from '../../../../context.ts';
+import type { Clock } from '../../../../clock.ts';
 import type { OrderRow } from '../../paymentRows.ts';
 import {
   type CheckoutFacts,
@@ -10,16 +9,20 @@ import {
   ProviderRefused,
   ProviderUnavailable,
 } from '../PaymentAdapter.ts';
+import { defineProvider } from '../Provider.ts';
 import { returnUrls } from '../returnUrls.ts';
 import { checkoutLocale } from './checkoutLocale.ts';
+import { type StripeConfig, stripeConfig } from './config.ts';
 import { createStripeFields, hasCode, idOf, intervals, metadataOf, sessionOf, taxOf } from './fields.ts';
 
 /** Stripe's hosted checkout and its fields on our page, through its official library, at Stripe or at a stand-in. */
-export function createStripeAdapter(config: StripeConfig, clock: Clock): PaymentAdapter {
-  const base = config.apiBase ? new URL(config.apiBase) : null;
-  const protocol = base?.protocol === 'http:' ? 'http' : 'https';
+function createStripeAdapter(config: StripeConfig, clock: Clock): PaymentAdapter {
+  const base = new URL(config.apiBase);
+  const protocol = base.protocol === 'http:' ? 'http' : 'https';
   const stripe = new Stripe(config.secretKey, {
-    ...(base && { host: base.hostname, port: base.port || (protocol === 'http' ? 80 : 443), protocol }),
+    host: base.hostname,
+    port: base.port || (protocol === 'http' ? 80 : 443),
+    protocol,
     timeout: 10_000,
     maxNetworkRetries: 1,
     telemetry: false,
@@ -175,6 +178,8 @@ export function createStripeAdapter(config: StripeConfig, clock: Clock): Payment
     readEvent: (body) => providerEvent(JSON.parse(body) as Stripe.Event),
   };
 }
+
+export const stripe = defineProvider(stripeConfig, createStripeAdapter);
 
 function checkoutFacts(session: Stripe.Checkout.Session): CheckoutFacts {
   return {

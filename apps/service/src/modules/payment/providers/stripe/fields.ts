@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Clock } from '../../../../context.ts';
+import type { Clock } from '../../../../clock.ts';
 import type { OrderRow } from '../../paymentRows.ts';
 import { type CheckoutFacts, type OpenOptions, ProviderRefused } from '../PaymentAdapter.ts';
 import { returnUrls } from '../returnUrls.ts';

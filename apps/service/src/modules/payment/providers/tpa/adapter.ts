@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { TpaConfig } from '../../../../config.ts';
-import type { Clock } from '../../../../context.ts';
+import type { Clock } from '../../../../clock.ts';
 import type { OrderRow } from '../../paymentRows.ts';
 import { callProvider } from '../callProvider.ts';
 import {
@@ -9,7 +8,9 @@ import {
   type ProviderEvent,
   ProviderRefused,
 } from '../PaymentAdapter.ts';
+import { defineProvider } from '../Provider.ts';
 import { returnUrls } from '../returnUrls.ts';
+import { type TpaConfig, tpaConfig } from './config.ts';
 
 /** The protocol of docs/operations.md, "Another provider". Amounts in minor units. */
 interface TpaPayment {
@@ -35,7 +36,7 @@ interface TpaEvent {
 const tolerance = 300;
 
 /** Any further provider: redirect to its page, be notified, ask. Both sides sign with the shared secret. */
-export function createTpaAdapter(config: TpaConfig, clock: Clock): PaymentAdapter {
+function createTpaAdapter(config: TpaConfig, clock: Clock): PaymentAdapter {
   const signatureOf = (seconds: string, body: Buffer | string) =>
     createHmac('sha256', config.secret).update(`${seconds}.`).update(body).digest('hex');
 
@@ -124,6 +125,8 @@ export function createTpaAdapter(config: TpaConfig, clock: Clock): PaymentAdapte
     },
   };
 }
+
+export const tpa = defineProvider(tpaConfig, createTpaAdapter);
 
 function paymentFacts(payment: TpaPayment): CheckoutFacts {
   const { status } = payment;

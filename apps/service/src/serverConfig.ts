@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import {
+  addressSetting,
+  choiceSetting,
+  numberSetting,
+  type Stage,
+  textSetting,
+  withoutSlash,
+} from './settings.ts';
+
+const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+
+export const serverConfig = ({ production, sandbox }: Stage) =>
+  v.pipe(
+    v.object({
+      PUBLIC_ORIGIN: addressSetting('PUBLIC_ORIGIN'),
+      PORT: textSetting,
+      TRUSTED_PROXIES: numberSetting(
+        (count) => Number.isInteger(count) && count >= 0 && count <= 10,
+        'TRUSTED_PROXIES is the number of proxies in front, 0 to 10.',
+      ),
+      LOG_LEVEL: choiceSetting('LOG_LEVEL', logLevels),
+    }),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed || sandbox || !production) return;
+      const { PUBLIC_ORIGIN: origin } = dataset.value;
+      if (!origin) {
+        addIssue({
+          message: 'PUBLIC_ORIGIN is missing: the address visitors type, such as https://tern.example.',
+        });
+      } else if (!origin.startsWith('https:')) {
+        addIssue({ message: 'PUBLIC_ORIGIN must start with https:// in production.' });
+      }
+    }),
+    v.transform(({ PUBLIC_ORIGIN, PORT, TRUSTED_PROXIES, LOG_LEVEL }) => ({
+      /** Origin visitors type, without a trailing slash. */
+      publicOrigin: withoutSlash(PUBLIC_ORIGIN) ?? `http://localhost:${PORT ?? '3000'}`,
+      /** Proxies in front that append to `X-Forwarded-For`. */
+      trustedProxies: Number(TRUSTED_PROXIES ?? '0'),
+      logLevel: (LOG_LEVEL?.toLowerCase() ?? 'info') as (typeof logLevels)[number],
+    })),
+  );
