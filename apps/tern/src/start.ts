@@ -132,6 +132,8 @@ async function main(): Promise<void> {
     if (stopping) return;
     stopping = true;
     say('stopping: requests under way are finished first');
+    // Whoever waits longer than that is cut off; the database shuts down by itself when this process leaves.
+    setTimeout(() => process.exit(0), 4_000).unref();
     stop().then(
       () => process.exit(0),
       (error: Error) => {

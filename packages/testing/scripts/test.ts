@@ -102,6 +102,12 @@ async function run(step: Step): Promise<Result> {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  // What a step has started ends with its group, which `attend.ts` looks after.
+  const onSignal = () => {
+    child.kill('SIGTERM');
+    process.exit(1);
+  };
+  process.once('SIGTERM', onSignal);
   let output = '';
   const show = (stream: NodeJS.WriteStream) => (chunk: Buffer) => {
     output = (output + chunk.toString()).slice(-200_000);
@@ -116,6 +122,7 @@ async function run(step: Step): Promise<Result> {
     });
     child.on('close', (code) => resolve(code !== 0));
   });
+  process.off('SIGTERM', onSignal);
   return {
     step,
     failed,
