@@ -25,7 +25,8 @@ import { loadRenderer, type PageRenderer } from './render.ts';
 import { loadStaticFiles } from './staticFiles.ts';
 
 export type { MountedService } from './MountedService.ts';
-export { headLinks, type PageRenderer, pageTransition } from './render.ts';
+export { browserEntry, pageDocument } from './pageDocument.ts';
+export { type PageRenderer, pageTransition } from './render.ts';
 
 export interface EdgeOptions {
   port: number;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Renderer, RenderInput, SiteWords } from '@tern/site/renderer';
 import { hashSource } from './headers.ts';
+import { browserEntry, pageDocument } from './pageDocument.ts';
 import { classesIn, splitStyles } from './splitStyles.ts';
 
 export interface RenderedPage {
@@ -28,7 +29,6 @@ export interface PageRenderer {
   words(): Promise<SiteWords>;
 }
 
-const escapeJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 const frameEntry = 'src/app/staticFrame.ts';
 /** What stands around the pages of the router has styles as well: the notice without a connection, the session dialog. */
 const appEntry = 'src/entry-client.tsx';
@@ -48,12 +48,6 @@ const frameBelow = [
  */
 export const pageTransition =
   '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}::view-transition-group(root){animation-duration:.18s}}';
-/** Icons and manifest of every page. */
-export const headLinks = [
-  '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-  '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
-  '<link rel="manifest" href="/manifest.webmanifest">',
-].join('');
 const fold = '<template data-fold=""></template>';
 
 /**
@@ -200,7 +194,7 @@ export async function loadRenderer(
         page.fonts,
         page.boot,
       );
-      const entry = page.boot === 'static' ? 'src/boot/static.ts' : 'src/entry-client.tsx';
+      const entry = browserEntry(page.boot);
       const script = fileOf(entry);
       const preloads = [
         ...page.fonts
@@ -222,20 +216,15 @@ export async function loadRenderer(
         fold,
         style.below ? `<link rel="stylesheet" href="${style.below}">` : '',
       );
-      const data = page.data
-        ? `<script type="application/json" id="data">${escapeJson({ ...page.data, styles: routed[input.form] })}</script>`
-        : '';
       return {
         status: page.status,
-        html: [
-          `<!doctype html><html ${page.htmlAttributes}><head><meta charset="utf-8">`,
-          '<meta name="viewport" content="width=device-width, initial-scale=1">',
-          ...preloads,
-          `<style>${style.text}</style>`,
-          page.head,
-          headLinks,
-          `<script type="module" src="/${script}"></script></head><body>${body}${data}</body></html>`,
-        ].join(''),
+        html: pageDocument(page, {
+          preloads: preloads.join(''),
+          style: style.text,
+          script: `/${script}`,
+          body,
+          styles: routed[input.form],
+        }),
         styleHashes: [style.hash],
       };
     },

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
-import { headLinks, type PageRenderer, pageTransition } from '@tern/edge';
+import { browserEntry, type PageRenderer, pageDocument, pageTransition } from '@tern/edge';
 import type { Renderer } from '@tern/site/renderer';
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
 
@@ -42,18 +42,12 @@ export async function createDevelopment() {
       const { renderPage } = await site();
       const page = await renderPage(input);
       const styles = await stylesOf(vite, [page.module, 'src/app/staticFrame.ts']);
-      const entry = page.boot === 'static' ? '/src/boot/static.ts' : '/src/entry-client.tsx';
-      const data = page.data
-        ? `<script type="application/json" id="data">${JSON.stringify({ ...page.data, styles: { files: [], pages: {} } }).replace(/</g, '\\u003c')}</script>`
-        : '';
-      const html = [
-        `<!doctype html><html ${page.htmlAttributes}><head><meta charset="utf-8">`,
-        '<meta name="viewport" content="width=device-width, initial-scale=1">',
-        `<style>${styles}${page.boot === 'static' ? pageTransition : ''}</style>`,
-        page.head,
-        headLinks,
-        `</head><body>${page.body}${data}<script type="module" src="${entry}"></script></body></html>`,
-      ].join('');
+      const html = pageDocument(page, {
+        style: page.boot === 'static' ? styles + pageTransition : styles,
+        script: `/${browserEntry(page.boot)}`,
+        body: page.body,
+        styles: { files: [], pages: {} },
+      });
       const document = await vite.transformIndexHtml(input.path, html);
       return {
         status: page.status,

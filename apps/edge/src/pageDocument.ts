@@ -1,0 +1,42 @@
+import type { Renderer } from '@tern/site/renderer';
+
+type RenderedSite = Awaited<ReturnType<Renderer['renderPage']>>;
+
+/** Icons and manifest of every page. */
+const headLinks = [
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+  '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
+  '<link rel="manifest" href="/manifest.webmanifest">',
+].join('');
+
+/** The module a page begins with in the browser, from the site's root. */
+export const browserEntry = (boot: RenderedSite['boot']) =>
+  boot === 'static' ? 'src/boot/static.ts' : 'src/entry-client.tsx';
+
+/** The document around a rendered page, from the build and from the sources alike. */
+export function pageDocument(
+  page: Pick<RenderedSite, 'htmlAttributes' | 'head' | 'data'>,
+  parts: {
+    /** Links to what the browser should fetch early. */
+    preloads?: string;
+    style: string;
+    /** Address of the module the page begins with. */
+    script: string;
+    body: string;
+    /** Which stylesheets the router fetches before it shows another page. */
+    styles: { files: readonly string[]; pages: Readonly<Record<string, readonly number[]>> };
+  },
+): string {
+  const json = page.data && JSON.stringify({ ...page.data, styles: parts.styles }).replace(/</g, '\\u003c');
+  return [
+    `<!doctype html><html ${page.htmlAttributes}><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    parts.preloads ?? '',
+    `<style>${parts.style}</style>`,
+    page.head,
+    headLinks,
+    `<script type="module" src="${parts.script}"></script></head><body>${parts.body}`,
+    json ? `<script type="application/json" id="data">${json}</script>` : '',
+    '</body></html>',
+  ].join('');
+}
