@@ -8,7 +8,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 function setUp(answers: (() => unknown)[]) {
-  const call = vi.fn(async () => (answers.length > 1 ? answers.shift() : answers[0])?.());
+  const call = vi.fn(async (_name: string) => (answers.length > 1 ? answers.shift() : answers[0])?.());
   return { store: createOrderStore({ call } as unknown as Api), call };
 }
 const pending = () => ({ ...orderFixture('pending'), poll_after: 2000 });
@@ -52,5 +52,56 @@ describe('follow', () => {
     stop();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(call).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks at once when it is checked, and starts no second poll', async () => {
+    const { store, call } = setUp([pending]);
+    const stop = store.follow('ord_fixture');
+    await vi.advanceTimersByTimeAsync(1000);
+    store.check();
+    store.check();
+    await vi.advanceTimersByTimeAsync(0);
+    const asked = call.mock.calls.length;
+    expect(asked).toBe(3);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(call).toHaveBeenCalledTimes(asked + 1);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(call).toHaveBeenCalledTimes(asked + 2);
+    stop();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(call).toHaveBeenCalledTimes(asked + 2);
+  });
+
+  it('follows one order at a time', async () => {
+    const { store, call } = setUp([pending]);
+    store.follow('ord_fixture');
+    store.follow('ord_fixture');
+    await vi.advanceTimersByTimeAsync(0);
+    const asked = call.mock.calls.length;
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(call).toHaveBeenCalledTimes(asked + 1);
+  });
+
+  it('begins again when an order is checked that nothing was known of', async () => {
+    const { store } = setUp([fail('order_unknown'), () => orderFixture('paid')]);
+    store.follow('ord_fixture');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(store.state).toMatchObject({ order: null, error: 'order_unknown' });
+    store.check();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.state).toMatchObject({ order: { state: 'paid' }, error: null });
+  });
+
+  it('has the service ask the provider once, and lets nothing go when that fails', async () => {
+    const paypal = () => ({ ...pending(), method: 'ps' as const });
+    const { store, call } = setUp([paypal, fail('network'), paypal, () => orderFixture('paid')]);
+    store.follow('ord_fixture');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(call.mock.calls.map(([name]) => name)).toEqual(['order', 'paypalPurchaseResult']);
+    expect(store.state).toMatchObject({ order: { state: 'pending' }, error: null });
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(call.mock.calls.map(([name]) => name).slice(2)).toEqual(['order']);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(store.state.order?.state).toBe('paid');
   });
 });

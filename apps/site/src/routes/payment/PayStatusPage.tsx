@@ -1,13 +1,12 @@
-import { brand } from '@tern/domain';
-import { type PaymentState, PaymentStatus } from '@tern/patterns';
 import { Container, Section } from '@tern/ui';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { OrderStatus } from '../../purchase/OrderStatus.tsx';
 import { useOrder } from '../../purchase/useOrder.ts';
 
 /** `/paystatus?order=…`: waits until the provider has spoken (spec section 2, purchase). */
 export function PayStatusPage() {
-  const { orderId, order, error, follow } = useOrder();
+  const { orderId, order, error, check } = useOrder();
   const navigate = useNavigate();
   const paid = order?.state === 'paid';
 
@@ -15,25 +14,15 @@ export function PayStatusPage() {
     if (paid && orderId) void navigate(`/paySuc?order=${encodeURIComponent(orderId)}`, { replace: true });
   }, [paid, orderId, navigate]);
 
-  const state: PaymentState =
-    !order && error && error !== 'network' && error !== 'unavailable'
-      ? 'unknown'
-      : !order || order.state === 'created' || order.state === 'pending' || order.state === 'paid'
-        ? 'processing'
-        : order.state;
   return (
     <Section>
       <Container>
-        <PaymentStatus
-          state={state}
-          orderNumber={orderId ?? ''}
-          amount={order ? { amount: order.amount, currency: order.currency } : undefined}
-          tax={order?.tax_amount ? { amount: order.tax_amount, currency: order.currency } : undefined}
-          startedAt={order ? Date.parse(order.created_at) : undefined}
-          onCheck={follow}
+        <OrderStatus
+          orderId={orderId}
+          order={order}
+          error={error}
+          onCheck={check}
           retryHref={order ? `/pricing/checkout/${order.plan_id}` : '/pricing'}
-          accountHref="/myAccount/subscriptions"
-          supportEmail={brand.supportEmail.value}
         />
       </Container>
     </Section>

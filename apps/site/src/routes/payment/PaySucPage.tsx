@@ -1,5 +1,3 @@
-import { brand } from '@tern/domain';
-import { PaymentStatus, Receipt } from '@tern/patterns';
 import { Container, Section } from '@tern/ui';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -7,14 +5,14 @@ import { useSnapshot } from 'valtio';
 import { SetPassword } from '../../app/SetPassword.tsx';
 import { useStore, useStores } from '../../app/stores.tsx';
 import { forgetLinkCode } from '../../purchase/linkCode.ts';
-import { orderPlanView } from '../../purchase/orderPlanView.ts';
+import { OrderReceipt } from '../../purchase/OrderReceipt.tsx';
+import { OrderStatus } from '../../purchase/OrderStatus.tsx';
 import { subscriptionsStore } from '../../purchase/subscriptions.store.ts';
-import { taxLines } from '../../purchase/taxLines.ts';
 import { useOrder } from '../../purchase/useOrder.ts';
 
 /** `/paySuc?order=…`: the receipt, and the first password (spec section 2, purchase). */
 export function PaySucPage() {
-  const { orderId, order, error, follow } = useOrder();
+  const { orderId, order, error, check } = useOrder();
   const { session } = useStores();
   const subscriptions = useStore(subscriptionsStore);
   const { user, status } = useSnapshot(session.state);
@@ -40,12 +38,8 @@ export function PaySucPage() {
     <Section>
       <Container>
         {order?.state === 'paid' ? (
-          <Receipt
-            orderNumber={order.order_id}
-            paidAt={Date.parse(order.paid_at ?? order.created_at)}
-            plan={orderPlanView(order)}
-            lines={taxLines(order)}
-            total={{ amount: order.amount, currency: order.currency }}
+          <OrderReceipt
+            order={order}
             period={
               subscription
                 ? {
@@ -55,21 +49,11 @@ export function PaySucPage() {
                 : undefined
             }
             email={user?.email}
-            mailed={order.receipt_sent_to !== null}
-            downloadHref={'/download'}
-            accountHref="/myAccount/subscriptions"
-            onPrint={() => print()}
           >
             {user && !user.is_password_set ? <SetPassword headingLevel={3} /> : null}
-          </Receipt>
+          </OrderReceipt>
         ) : (
-          <PaymentStatus
-            state={error && error !== 'network' && error !== 'unavailable' ? 'unknown' : 'processing'}
-            orderNumber={orderId ?? ''}
-            onCheck={follow}
-            accountHref="/myAccount/subscriptions"
-            supportEmail={brand.supportEmail.value}
-          />
+          <OrderStatus orderId={orderId} order={order} error={error} onCheck={check} />
         )}
       </Container>
     </Section>

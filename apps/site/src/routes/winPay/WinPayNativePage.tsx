@@ -2,10 +2,10 @@ import { Button, Container, Heading, Section, Stack, Text } from '@tern/ui';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSite } from '../../app/SiteContext.tsx';
-import { localHref } from '../../app/StaticLink.tsx';
 import { winPayMessages as messages } from '../../messages/winPay.messages.ts';
 import { type CheckoutEnds, CheckoutScreen } from '../../purchase/CheckoutScreen.tsx';
 import { insideHost, tellHost } from './hostChannel.ts';
+import { showResult } from './showResult.ts';
 import { useHost } from './useHost.ts';
 
 // Nobody waits for a payment before the plan is chosen.
@@ -23,7 +23,7 @@ export function WinPayNativePage() {
   const ends = useMemo<CheckoutEnds>(
     () => ({
       surface: 'win',
-      hrefFor: (planId) => `/win-pay/native?plan=${planId}`,
+      hrefFor: (planId) => `/win-pay/native?plan=${encodeURIComponent(planId)}`,
       onLeave(url, orderId) {
         openOutside({ orderId, url });
         setPaying({ orderId, url });
@@ -32,8 +32,6 @@ export function WinPayNativePage() {
     }),
     [],
   );
-  const showResult = (orderId: string) =>
-    location.assign(localHref(`/win-pay-result?order=${encodeURIComponent(orderId)}`, site));
   if (!paying) return <CheckoutScreen ends={ends} />;
   return (
     <>
@@ -53,7 +51,9 @@ export function WinPayNativePage() {
         </Container>
       </Section>
       <Suspense>
-        {paying.orderId ? <FollowOrder orderId={paying.orderId} onEnd={showResult} /> : null}
+        {paying.orderId ? (
+          <FollowOrder orderId={paying.orderId} onEnd={(orderId) => showResult(orderId, site)} />
+        ) : null}
       </Suspense>
     </>
   );

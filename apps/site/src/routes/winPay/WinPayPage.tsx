@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSite } from '../../app/SiteContext.tsx';
-import { localHref } from '../../app/StaticLink.tsx';
 import { type CheckoutEnds, CheckoutScreen } from '../../purchase/CheckoutScreen.tsx';
+import { showResult } from './showResult.ts';
 import { useHost } from './useHost.ts';
 
 /** `/win-pay`: the checkout inside the Windows client. Providers' pages open in the same view. */
@@ -11,11 +11,10 @@ export function WinPayPage() {
   const ends = useMemo<CheckoutEnds>(
     () => ({
       surface: 'win',
-      hrefFor: (planId) => `/win-pay?plan=${planId}`,
+      hrefFor: (planId) => `/win-pay?plan=${encodeURIComponent(planId)}`,
       onLeave: (address) => location.assign(address),
-      onConfirmed: (orderId) =>
-        location.assign(localHref(`/win-pay-result?order=${encodeURIComponent(orderId)}`, site)),
-      onPaid: (orderId) => location.assign(localHref(`/win-pay-result?order=${orderId}`, site)),
+      onConfirmed: (orderId) => showResult(orderId, site),
+      onPaid: (orderId) => showResult(orderId, site),
     }),
     [site],
   );

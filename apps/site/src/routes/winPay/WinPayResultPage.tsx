@@ -1,40 +1,28 @@
-import { brand } from '@tern/domain';
-import { type PaymentState, PaymentStatus, Receipt } from '@tern/patterns';
 import { Button, Container, Section, Stack } from '@tern/ui';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { useStore, useStores } from '../../app/stores.tsx';
+import { useStores } from '../../app/stores.tsx';
 import { useHydrated } from '../../app/useHydrated.ts';
 import { winPayMessages as messages } from '../../messages/winPay.messages.ts';
-import { orderStore } from '../../purchase/order.store.ts';
-import { orderPlanView } from '../../purchase/orderPlanView.ts';
+import { OrderReceipt } from '../../purchase/OrderReceipt.tsx';
+import { OrderStatus } from '../../purchase/OrderStatus.tsx';
+import { useFollowedOrder } from '../../purchase/useFollowedOrder.ts';
+import { useOrderAddress } from '../../purchase/useOrderAddress.ts';
 import { insideHost, tellHost } from './hostChannel.ts';
 import { useHost } from './useHost.ts';
 
-/** `/win-pay-result?order=…`: how a payment inside the Windows client ended. */
+/** `/win-pay-result?order=…`: how a payment inside the Windows client ended. The client is told, once. */
 export function WinPayResultPage() {
   useHost();
-  const { search } = useLocation();
-  const hydrated = useHydrated();
-  return <WinPayResult orderId={hydrated ? new URLSearchParams(search).get('order') : null} />;
-}
-
-/** Follows an order and tells the client how it ended, once. */
-function WinPayResult({ orderId }: { orderId: string | null }) {
   const { formatMessage } = useIntl();
   const hydrated = useHydrated();
   const { session } = useStores();
-  const store = useStore(orderStore);
-  const { order: known, error } = useSnapshot(store.state);
   const { status, user } = useSnapshot(session.state);
-  const order = known?.order_id === orderId ? known : null;
+  const orderId = useOrderAddress();
+  // Nobody is sent to sign in from here: the session comes from the client.
+  const { order, error, check } = useFollowedOrder(orderId, status === 'signed-in');
 
-  useEffect(
-    () => (orderId && status === 'signed-in' ? store.follow(orderId) : undefined),
-    [orderId, status, store],
-  );
   const state = order?.state;
   const planId = order?.plan_id;
   useEffect(() => {
@@ -43,40 +31,19 @@ function WinPayResult({ orderId }: { orderId: string | null }) {
     else tellHost({ type: 'tern.ended', order_id: orderId, state });
   }, [orderId, state, planId]);
 
-  const shown: PaymentState =
-    !order && error && error !== 'network' && error !== 'unavailable'
-      ? 'unknown'
-      : !order || order.state === 'created' || order.state === 'pending' || order.state === 'paid'
-        ? 'processing'
-        : order.state;
   return (
     <Section>
       <Container>
         <Stack gap={6}>
           {order?.state === 'paid' ? (
-            <Receipt
-              orderNumber={order.order_id}
-              paidAt={Date.parse(order.paid_at ?? order.created_at)}
-              plan={orderPlanView(order)}
-              total={{ amount: order.amount, currency: order.currency }}
-              email={user?.email}
-              mailed={order.receipt_sent_to !== null}
-              downloadHref="/download"
-              accountHref="/myAccount/subscriptions"
-              onPrint={() => print()}
-            />
+            <OrderReceipt order={order} email={user?.email} />
           ) : (
-            <PaymentStatus
-              state={shown}
-              orderNumber={orderId ?? ''}
-              amount={order ? { amount: order.amount, currency: order.currency } : undefined}
-              startedAt={order ? Date.parse(order.created_at) : undefined}
-              onCheck={() => {
-                if (orderId) store.follow(orderId);
-              }}
-              retryHref={order ? `/win-pay?plan=${order.plan_id}` : '/win-pay'}
-              accountHref="/myAccount/subscriptions"
-              supportEmail={brand.supportEmail.value}
+            <OrderStatus
+              orderId={orderId}
+              order={order}
+              error={error}
+              onCheck={check}
+              retryHref={order ? `/win-pay?plan=${encodeURIComponent(order.plan_id)}` : '/win-pay'}
             />
           )}
           {hydrated && insideHost() ? (

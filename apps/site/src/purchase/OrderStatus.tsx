@@ -1,0 +1,32 @@
+import type { Order } from '@tern/contract';
+import { brand } from '@tern/domain';
+import { PaymentStatus } from '@tern/patterns';
+import type { OrderFailure } from './followOrder.ts';
+import { paymentState } from './paymentState.ts';
+
+export interface OrderStatusProps {
+  orderId: string | null;
+  order: Order | null;
+  error: OrderFailure | null;
+  onCheck: () => void;
+  /** Where an order that came to nothing is bought again. */
+  retryHref?: string;
+}
+
+/** An order that is not paid, as far as this page knows. */
+export function OrderStatus({ orderId, order, error, onCheck, retryHref }: OrderStatusProps) {
+  const money = (amount: number, { currency }: Order) => ({ amount, currency });
+  return (
+    <PaymentStatus
+      state={paymentState(order, error)}
+      orderNumber={orderId ?? ''}
+      amount={order ? money(order.amount, order) : undefined}
+      tax={order?.tax_amount ? money(order.tax_amount, order) : undefined}
+      startedAt={order ? Date.parse(order.created_at) : undefined}
+      onCheck={onCheck}
+      retryHref={retryHref}
+      accountHref="/myAccount/subscriptions"
+      supportEmail={brand.supportEmail.value}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { orderFixture } from '@tern/testing/fixtures';
+import { expect, it } from 'vitest';
+import { paymentState } from './paymentState.ts';
+
+it.each([
+  [null, null, 'processing'],
+  [null, 'network', 'processing'],
+  [null, 'unavailable', 'processing'],
+  [null, 'order_unknown', 'unknown'],
+  [null, 'unknown', 'unknown'],
+  ['created', null, 'processing'],
+  ['pending', 'network', 'processing'],
+  ['pending', 'unknown', 'processing'],
+  ['paid', null, 'processing'],
+  ['failed', null, 'failed'],
+  ['expired', null, 'expired'],
+  ['refunded', 'network', 'refunded'],
+  ['disputed', null, 'disputed'],
+] as const)('of an order that is %s with the failure %s is %s', (state, failure, shown) => {
+  expect(paymentState(state && orderFixture(state), failure)).toBe(shown);
+});
