@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { type CheckoutEnds, CheckoutScreen } from '../../purchase/CheckoutScreen.tsx';
+import { type CheckoutEnds, CheckoutScreen } from '../../purchase/checkout/CheckoutScreen.tsx';
 
 /** `/pricing/checkout/{id?}`: one page from the plan to the provider (spec section 2, purchase). */
 export function CheckoutPage() {

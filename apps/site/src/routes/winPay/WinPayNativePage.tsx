@@ -3,7 +3,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSite } from '../../app/SiteContext.tsx';
 import { winPayMessages as messages } from '../../messages/winPay.messages.ts';
-import { type CheckoutEnds, CheckoutScreen } from '../../purchase/CheckoutScreen.tsx';
+import { type CheckoutEnds, CheckoutScreen } from '../../purchase/checkout/CheckoutScreen.tsx';
 import { insideHost, tellHost } from './hostChannel.ts';
 import { showResult } from './showResult.ts';
 import { useHost } from './useHost.ts';

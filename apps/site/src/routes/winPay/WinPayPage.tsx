@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSite } from '../../app/SiteContext.tsx';
-import { type CheckoutEnds, CheckoutScreen } from '../../purchase/CheckoutScreen.tsx';
+import { type CheckoutEnds, CheckoutScreen } from '../../purchase/checkout/CheckoutScreen.tsx';
 import { showResult } from './showResult.ts';
 import { useHost } from './useHost.ts';
 

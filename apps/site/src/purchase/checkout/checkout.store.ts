@@ -12,10 +12,10 @@ import type { PaymentMethod } from '@tern/domain';
 import type { Language } from '@tern/i18n';
 import type { PaypalWaitState } from '@tern/patterns';
 import { proxy } from 'valtio';
-import { CallError } from '../api/CallError.ts';
-import { type Api, errorNameOf } from '../api/createApi.ts';
-import type { SessionStore } from '../app/session.store.ts';
-import type { Stores } from '../app/stores.tsx';
+import { CallError } from '../../api/CallError.ts';
+import { type Api, errorNameOf } from '../../api/createApi.ts';
+import type { SessionStore } from '../../app/session.store.ts';
+import type { Stores } from '../../app/stores.tsx';
 import type { PaypalWaiting } from './createPaypalWaiting.ts';
 import type { CardFields, CardFieldsOptions, PayOutcome } from './openCardFields.ts';
 

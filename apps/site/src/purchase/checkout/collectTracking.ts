@@ -1,6 +1,6 @@
 import type { createSubscription, InputOf } from '@tern/contract';
 import { campaignCookie, campaignKeys, codeCookie, cpsOf, inviteTypes, readLinkCode } from '@tern/domain';
-import { readCookies } from './readCookies.ts';
+import { readCookies } from '../readCookies.ts';
 
 type Tracking = NonNullable<InputOf<typeof createSubscription>['tracking']>;
 

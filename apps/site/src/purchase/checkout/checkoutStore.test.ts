@@ -1,8 +1,8 @@
 import { quoteFixture } from '@tern/testing/fixtures';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CallError } from '../api/CallError.ts';
-import type { Api } from '../api/createApi.ts';
-import type { SessionStore } from '../app/session.store.ts';
+import { CallError } from '../../api/CallError.ts';
+import type { Api } from '../../api/createApi.ts';
+import type { SessionStore } from '../../app/session.store.ts';
 import { createCheckoutStore } from './checkout.store.ts';
 import type { CardFields, CardFieldsOptions, PayOutcome } from './openCardFields.ts';
 

@@ -1,5 +1,5 @@
 import { type Order, purchaseOperations } from '@tern/contract';
-import type { Api } from '../api/createApi.ts';
+import type { Api } from '../../api/createApi.ts';
 import type { CheckoutState, PaypalTab } from './checkout.store.ts';
 
 /** ms in which a tab that leaves for a provider may be cut off. */

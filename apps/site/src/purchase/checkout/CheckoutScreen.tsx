@@ -3,15 +3,15 @@ import { currencies, type PaymentMethod, prefixOf } from '@tern/domain';
 import { CheckoutForm, type CheckoutError as CheckoutFormError, PlanPicker } from '@tern/patterns';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { MissingPage } from '../app/MissingPage.tsx';
-import { useSite } from '../app/SiteContext.tsx';
-import { useStore, useStores } from '../app/stores.tsx';
+import { MissingPage } from '../../app/MissingPage.tsx';
+import { useSite } from '../../app/SiteContext.tsx';
+import { useStore, useStores } from '../../app/stores.tsx';
+import { forgetLinkCode, linkCode } from '../linkCode.ts';
+import { plansStore } from '../plans.store.ts';
+import { planQuote, quoteView } from '../planView.ts';
+import { usePlans } from '../usePlans.ts';
 import type { CheckoutError, PaypalTab } from './checkout.store.ts';
 import { checkoutStore } from './checkout.store.ts';
-import { forgetLinkCode, linkCode } from './linkCode.ts';
-import { plansStore } from './plans.store.ts';
-import { planQuote, quoteView } from './planView.ts';
-import { usePlans } from './usePlans.ts';
 
 // Only those who pay with PayPal wait for another tab: the dialog and its focus trap load for them.
 const PaypalDialog = lazy(async () => ({ default: (await import('./PaypalDialog.tsx')).PaypalDialog }));
