@@ -4,15 +4,27 @@ import { CallError } from '../../api/CallError.ts';
 import type { Api } from '../../api/createApi.ts';
 import type { SessionStore } from '../../app/session.store.ts';
 import { createCheckoutStore } from './checkout.store.ts';
+import type { Buyer } from './checkoutEvents.ts';
+import { type Checkout, isPaying, type ShownPlan } from './checkoutState.ts';
+import type { PaypalTab } from './createTabEffects.ts';
 import type { CardFields, CardFieldsOptions, PayOutcome } from './openCardFields.ts';
 
-const order = { order_id: 'ord_1', state: 'created', checkout_url: 'https://pay.example/1' };
-const shown = {
+const order = {
+  order_id: 'ord_1',
+  state: 'created',
+  checkout_url: 'https://pay.example/1',
+  client_secret: null,
+  tax_amount: null,
+};
+const shown: ShownPlan = {
   productId: quoteFixture().product_id,
-  currency: 'USD' as const,
+  currency: 'USD',
+  offer: null,
   amount: quoteFixture().amount,
 };
-const buyer = { email: 'marta@example.com', language: 'de' as const, returnBase: '/de', shown };
+const buyer: Buyer = { email: 'marta@example.com', language: 'de', returnBase: '/de', surface: 'site' };
+
+const place = { host: {} as HTMLElement, kind: 'card' as const, language: 'de' as const };
 
 /** Fields that answer as they are told, and remember what was asked. */
 function standInFields(outcomes: PayOutcome[] = ['done']) {
@@ -22,6 +34,7 @@ function standInFields(outcomes: PayOutcome[] = ['done']) {
     complete: true,
     prices: [] as number[],
     closed: 0,
+    refused: 0,
     open: async (options: CardFieldsOptions): Promise<CardFields> => {
       made.options.push(options);
       return {
@@ -30,6 +43,9 @@ function standInFields(outcomes: PayOutcome[] = ['done']) {
         async confirm(secret, returnUrl) {
           made.confirmed.push(`${secret} ${new URL(returnUrl).pathname}`);
           return outcomes.shift() ?? 'done';
+        },
+        refuse: () => {
+          made.refused += 1;
         },
         close: () => {
           made.closed += 1;
@@ -61,52 +77,94 @@ function setUp(
     { call } as unknown as Api,
     session as unknown as SessionStore,
     ['s1', 'ps'],
-    async () => openFields,
-    cardsHosted,
+    { loadFields: async () => openFields, loadTracking: async () => undefined, cardsHosted },
   );
-  return { store, call, session, calls: () => call.mock.calls.map(([name]) => name) };
+  const { send } = store;
+  const ends: unknown[] = [];
+  store.enter({
+    onLeave: (address) => void ends.push({ address, confirmed: false }),
+    onConfirmed: (orderId) => void ends.push({ orderId, confirmed: true }),
+    onPaid: (orderId) => void ends.push({ orderId, paid: true }),
+    openTab: () => null,
+  });
+  const show = (plan: Partial<ShownPlan> = {}) =>
+    send({ type: 'planShown', plan: { ...shown, ...plan }, buyer: null });
+  show();
+  const until = (done: (state: Readonly<Checkout>) => boolean) =>
+    vi.waitFor(() => expect(done(store.state)).toBe(true), { interval: 1 });
+  const quiet = () => until(({ price }) => price !== 'asking' && price !== 'trying');
+  return {
+    store,
+    send,
+    call,
+    session,
+    show,
+    quiet,
+    calls: () => call.mock.calls.map(([name]) => name),
+    /** Presses the button, and resolves with where it led; null when something was in the way. */
+    async submit(tab?: PaypalTab) {
+      const before = ends.length;
+      send({ type: 'submitted', buyer, ...(tab && { tab }) });
+      await until((state) => !isPaying(state));
+      await quiet();
+      return ends[before] ?? null;
+    },
+    async hold(plan: Partial<ShownPlan> = {}) {
+      show(plan);
+      send({ type: 'priceWanted' });
+      await quiet();
+    },
+    async openFields() {
+      send({ type: 'fieldsWanted', place });
+      await until(({ fields }) => fields !== 'loading');
+    },
+  };
 }
 
 describe('submit', () => {
   it('asks for the price, opens an account, then an order, and goes to the provider', async () => {
-    const { store, calls, session } = setUp({ quote: () => quoteFixture(), createSubscription: () => order });
-    expect(await store.submit(buyer)).toEqual({ address: 'https://pay.example/1', confirmed: false });
+    const { calls, session, submit } = setUp({
+      quote: () => quoteFixture(),
+      createSubscription: () => order,
+    });
+    expect(await submit()).toEqual({ address: 'https://pay.example/1', confirmed: false });
     expect(calls()).toEqual(['quote', 'createSubscription']);
     expect(session.signUp).toHaveBeenCalledWith('marta@example.com', 'de');
   });
 
   it('shows the tax that the provider reports for the order, and for no other price', async () => {
-    const { store } = setUp({
+    const { store, submit, hold } = setUp({
       quote: () => quoteFixture(),
       createSubscription: () => ({ ...order, tax_amount: 750 }),
     });
     expect(store.state.tax).toBeNull();
-    await store.submit(buyer);
+    await submit();
     expect(store.state.tax).toBe(750);
-    await store.hold('another', 'USD');
+    await hold({ productId: 'another' });
     expect(store.state.tax).toBeNull();
   });
 
   it('opens no second order on a double click', async () => {
-    const { store, calls } = setUp({ quote: () => quoteFixture(), createSubscription: () => order }, true);
-    const [first, second] = await Promise.all([store.submit(buyer), store.submit(buyer)]);
-    expect([first?.address, second]).toEqual(['https://pay.example/1', null]);
+    const { calls, submit } = setUp({ quote: () => quoteFixture(), createSubscription: () => order }, true);
+    const [first, second] = await Promise.all([submit(), submit()]);
+    expect(first).toMatchObject({ address: 'https://pay.example/1' });
+    expect(second).toEqual(first);
     expect(calls().filter((name) => name === 'createSubscription')).toHaveLength(1);
   });
 
   it('moves no money for another price than the one shown', async () => {
-    const { store, calls } = setUp({
+    const { store, calls, submit } = setUp({
       quote: () => ({ ...quoteFixture(), amount: shown.amount + 100 }),
       createSubscription: () => order,
     });
-    expect(await store.submit(buyer)).toBeNull();
-    expect(store.state.error).toBe('quote_changed');
+    expect(await submit()).toBeNull();
+    expect(store.state.stopped?.error).toBe('quote_changed');
     expect(calls()).not.toContain('createSubscription');
   });
 
   it('shows the offer that holds when the service changed it, and the one before', async () => {
     const changed = { ...quoteFixture(), quote_id: 'quo_2', amount: 5995 };
-    const { store } = setUp(
+    const { store, submit } = setUp(
       {
         quote: () => quoteFixture(),
         createSubscription: () => {
@@ -115,34 +173,34 @@ describe('submit', () => {
       },
       true,
     );
-    expect(await store.submit(buyer)).toBeNull();
+    expect(await submit()).toBeNull();
     expect(store.state).toMatchObject({
-      error: 'quote_changed',
+      stopped: { error: 'quote_changed' },
       quote: changed,
       previousQuote: quoteFixture(),
     });
   });
 
   it('stops at an address that is known', async () => {
-    const { store, calls, session } = setUp({ quote: () => quoteFixture() });
+    const { store, calls, session, submit } = setUp({ quote: () => quoteFixture() });
     session.signUp.mockResolvedValue('email_known');
-    expect(await store.submit(buyer)).toBeNull();
-    expect(store.state.error).toBe('email_known');
+    expect(await submit()).toBeNull();
+    expect(store.state.stopped?.error).toBe('email_known');
     expect(calls()).toEqual(['quote']);
-    expect(store.state.busy).toBe(false);
+    expect(store.state.payment).toBe('idle');
   });
 
   it('goes to the status page when the order needs no payment any more', async () => {
-    const { store } = setUp(
+    const { submit } = setUp(
       { quote: () => quoteFixture(), createSubscription: () => ({ ...order, checkout_url: null }) },
       true,
     );
-    expect((await store.submit(buyer))?.address).toBe('/de/paystatus?order=ord_1');
+    expect(await submit()).toMatchObject({ address: '/de/paystatus?order=ord_1' });
   });
 
   it('can be tried again after the network failed', async () => {
     let away = true;
-    const { store } = setUp(
+    const { store, submit } = setUp(
       {
         quote: () => quoteFixture(),
         createSubscription: () => {
@@ -152,36 +210,36 @@ describe('submit', () => {
       },
       true,
     );
-    expect(await store.submit(buyer)).toBeNull();
-    expect(store.state).toMatchObject({ error: 'network', busy: false });
+    expect(await submit()).toBeNull();
+    expect(store.state).toMatchObject({ stopped: { error: 'network' }, payment: 'idle' });
     away = false;
-    expect(await store.submit(buyer)).toEqual({ address: 'https://pay.example/1', confirmed: false });
-    expect(store.state.error).toBeNull();
+    expect(await submit()).toEqual({ address: 'https://pay.example/1', confirmed: false });
+    expect(store.state.stopped).toBeNull();
   });
 });
 
 describe('hold', () => {
   it('asks once per plan and currency, and again after a failure', async () => {
     let away = true;
-    const { store, calls } = setUp({
+    const { store, calls, hold } = setUp({
       quote: () => {
         if (away) throw new CallError('network', 0, 'Network error.');
         return quoteFixture();
       },
     });
-    await store.hold(shown.productId, 'USD');
+    await hold();
     away = false;
-    await store.hold(shown.productId, 'USD');
-    await store.hold(shown.productId, 'USD');
+    await hold();
+    await hold();
     expect(calls()).toHaveLength(2);
     expect(store.state.quote?.quote_id).toBe('quo_fixture');
   });
 
   it('lets the newest question win', async () => {
     const waiting: ((value: unknown) => void)[] = [];
-    const { store } = setUp({ quote: () => new Promise((done) => waiting.push(done)) });
-    const first = store.hold('12m', 'USD');
-    const second = store.hold('6m', 'USD');
+    const { store, hold } = setUp({ quote: () => new Promise((done) => waiting.push(done)) });
+    const first = hold({ productId: '12m' });
+    const second = hold({ productId: '6m' });
     waiting[1]?.(quoteFixture('6m'));
     await second;
     waiting[0]?.(quoteFixture('12m'));
@@ -192,34 +250,27 @@ describe('hold', () => {
 
 describe('fields on this page', () => {
   const key = { public_key: 'pk_test', script_url: 'https://stripe.example/stripe.js' };
-  const open = {
-    host: {} as HTMLElement,
-    kind: 'card' as const,
-    language: 'de' as const,
-    amount: shown.amount,
-    currency: 'USD' as const,
-  };
   const embedded = { ...order, state: 'pending', client_secret: 'pi_1_secret_2' };
   const answers = { quote: () => quoteFixture(), publicKey: () => key, createSubscription: () => embedded };
   beforeEach(() => vi.stubGlobal('location', { href: 'https://shop.example/de/pricing/checkout/12m' }));
   afterEach(() => vi.unstubAllGlobals());
 
   it('knows without a question that the cards of this shop are entered on the provider’s page', async () => {
-    const { store, calls } = setUp({}, true, undefined, true);
+    const { store, calls, send, openFields } = setUp({}, true, undefined, true);
     expect(store.state.fields).toBe('hosted');
-    await store.openFields(open);
-    store.closeFields();
+    await openFields();
+    send({ type: 'fieldsUnwanted' });
     expect(store.state.fields).toBe('hosted');
     expect(calls()).toEqual([]);
   });
 
   it('pay the order, and lead to its page: nothing is taken from the fields', async () => {
     const fields = standInFields();
-    const { store, call } = setUp(answers, true, fields.open);
-    await store.openFields(open);
+    const { store, call, submit, openFields } = setUp(answers, true, fields.open);
+    await openFields();
     expect(store.state.fields).toBe('ready');
     expect(fields.options[0]).toMatchObject({ publicKey: 'pk_test', scriptUrl: key.script_url });
-    expect(await store.submit(buyer)).toEqual({ address: '/de/paystatus?order=ord_1', confirmed: true });
+    expect(await submit()).toEqual({ orderId: 'ord_1', confirmed: true });
     expect(fields.confirmed).toEqual(['pi_1_secret_2 /de/paystatus']);
     expect(call).toHaveBeenCalledWith('createSubscription', expect.objectContaining({ form: 'embedded' }));
   });
@@ -227,47 +278,47 @@ describe('fields on this page', () => {
   it('open no order while the card is not complete', async () => {
     const fields = standInFields();
     fields.complete = false;
-    const { store, calls } = setUp(answers, true, fields.open);
-    await store.openFields(open);
-    expect(await store.submit(buyer)).toBeNull();
+    const { store, calls, submit, openFields } = setUp(answers, true, fields.open);
+    await openFields();
+    expect(await submit()).toBeNull();
     expect(calls()).not.toContain('createSubscription');
-    expect(store.state).toMatchObject({ busy: false, error: null });
+    expect(store.state).toMatchObject({ payment: 'idle', stopped: null });
   });
 
   it('can be tried again after a decline, with the same order', async () => {
     const fields = standInFields(['card_declined', 'not_confirmed', 'done']);
-    const { store, calls } = setUp(answers, true, fields.open);
-    await store.openFields(open);
-    expect(await store.submit(buyer)).toBeNull();
-    expect(store.state.error).toBe('card_declined');
-    expect(await store.submit(buyer)).toBeNull();
-    expect(store.state.error).toBe('not_confirmed');
-    expect((await store.submit(buyer))?.confirmed).toBe(true);
+    const { store, calls, submit, openFields } = setUp(answers, true, fields.open);
+    await openFields();
+    expect(await submit()).toBeNull();
+    expect(store.state.stopped?.error).toBe('card_declined');
+    expect(await submit()).toBeNull();
+    expect(store.state.stopped?.error).toBe('not_confirmed');
+    expect(await submit()).toMatchObject({ confirmed: true });
     expect(new Set(fields.confirmed).size).toBe(1);
     expect(calls().filter((name) => name === 'createSubscription')).toHaveLength(3);
   });
 
   it('leave an unknown end to the page of the order', async () => {
     const fields = standInFields(['unknown']);
-    const { store } = setUp(answers, true, fields.open);
-    await store.openFields(open);
-    expect(await store.submit(buyer)).toEqual({ address: '/de/paystatus?order=ord_1', confirmed: true });
-    expect(store.state.error).toBeNull();
+    const { store, submit, openFields } = setUp(answers, true, fields.open);
+    await openFields();
+    expect(await submit()).toEqual({ orderId: 'ord_1', confirmed: true });
+    expect(store.state.stopped).toBeNull();
   });
 
   it('confirm once on a double click', async () => {
     const fields = standInFields();
-    const { store } = setUp(answers, true, fields.open);
-    await store.openFields(open);
-    await Promise.all([store.submit(buyer), store.submit(buyer)]);
+    const { submit, openFields } = setUp(answers, true, fields.open);
+    await openFields();
+    await Promise.all([submit(), submit()]);
     expect(fields.confirmed).toHaveLength(1);
   });
 
   it('give way to the hosted page when they are blocked', async () => {
-    const { store, call } = setUp({ ...answers, createSubscription: () => order }, true);
-    await store.openFields(open);
+    const { store, call, submit, openFields } = setUp({ ...answers, createSubscription: () => order }, true);
+    await openFields();
     expect(store.state.fields).toBe('blocked');
-    expect((await store.submit(buyer))?.address).toBe('https://pay.example/1');
+    expect(await submit()).toMatchObject({ address: 'https://pay.example/1' });
     expect(call).toHaveBeenCalledWith(
       'createSubscription',
       expect.not.objectContaining({ form: 'embedded' }),
@@ -276,37 +327,37 @@ describe('fields on this page', () => {
 
   it('are not asked for where the operator wants none', async () => {
     const fields = standInFields();
-    const { store } = setUp(
+    const { store, openFields } = setUp(
       { ...answers, publicKey: () => ({ ...key, script_url: null }) },
       true,
       fields.open,
     );
-    await store.openFields(open);
+    await openFields();
     expect(store.state.fields).toBe('hosted');
     expect(fields.options).toEqual([]);
   });
 
   it('are closed with another method, also while they are on their way; not while they pay', async () => {
     const fields = standInFields();
-    const { store } = setUp(answers, true, fields.open);
-    const opening = store.openFields(open);
-    store.closeFields();
+    const { store, send, submit, openFields } = setUp(answers, true, fields.open);
+    const opening = openFields();
+    send({ type: 'fieldsUnwanted' });
     await opening;
     expect([store.state.fields, fields.closed]).toEqual(['idle', fields.options.length]);
-    await store.openFields(open);
-    const paying = store.submit(buyer);
-    store.setMethod('ps');
+    await openFields();
+    const paying = submit();
+    send({ type: 'methodChosen', method: 'ps' });
     expect(store.state.method).toBe('s1');
     await paying;
-    store.setMethod('ps');
+    send({ type: 'methodChosen', method: 'ps' });
     expect(store.state.method).toBe('ps');
   });
 
   it('show the price that holds when they come late', async () => {
     const fields = standInFields();
-    const { store } = setUp(answers, true, fields.open);
-    const opening = store.openFields(open);
-    store.priceFields(5995, 'USD');
+    const { openFields, show } = setUp(answers, true, fields.open);
+    const opening = openFields();
+    show({ amount: 5995 });
     await opening;
     expect(fields.prices).toEqual([5995]);
   });
@@ -316,40 +367,43 @@ describe('the code of a link', () => {
   const coupon = { ...quoteFixture(), coupon: 'NORTH', coupon_amount: 500, amount: shown.amount - 500 };
 
   it('is tried by itself, once, and comes off when the buyer says so', async () => {
-    const { store, call } = setUp({
+    const { store, call, send, quiet } = setUp({
       quote: ({ code }: { code?: string }) => (code ? coupon : quoteFixture()),
     });
-    await store.keepCode('NORTH', shown.productId, 'USD');
+    send({ type: 'linkCodeFound', code: 'NORTH' });
+    await quiet();
     expect(store.state).toMatchObject({
       code: { kept: 'NORTH', invalid: false },
       quote: { coupon: 'NORTH' },
     });
-    await store.applyCode('', shown.productId, 'USD');
-    await store.keepCode('NORTH', shown.productId, 'USD');
+    send({ type: 'codeEntered', code: '' });
+    await quiet();
+    send({ type: 'linkCodeFound', code: 'NORTH' });
+    await quiet();
     expect(store.state.quote?.coupon).toBeNull();
     expect(call).toHaveBeenCalledTimes(2);
   });
 
   it('that does not work says so and leaves the price without it', async () => {
-    const { store } = setUp({
+    const { store, send, quiet } = setUp({
       quote: ({ code }: { code?: string }) => {
         if (code) throw new CallError('coupon_invalid', 30109, '', {});
         return quoteFixture();
       },
     });
-    await store.keepCode('GONE', shown.productId, 'USD');
+    send({ type: 'linkCodeFound', code: 'GONE' });
+    await quiet();
     expect(store.state).toMatchObject({
       code: { kept: 'GONE', invalid: true },
       quote: { coupon: null },
-      error: null,
+      stopped: null,
     });
   });
 });
 
 it('asks for the price of the offer it is bought through', async () => {
-  const { store, call } = setUp({ quote: () => quoteFixture() });
-  store.state.offer = 'actives1';
-  await store.hold(shown.productId, 'USD');
+  const { call, hold } = setUp({ quote: () => quoteFixture() });
+  await hold({ offer: 'actives1' });
   expect(call).toHaveBeenCalledWith('quote', {
     product_id: shown.productId,
     currency: 'USD',

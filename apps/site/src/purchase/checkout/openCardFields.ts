@@ -35,6 +35,8 @@ export interface CardFields {
   check(): Promise<boolean>;
   /** Confirms the payment of an order, with whatever steps its bank asks for. */
   confirm(clientSecret: string, returnUrl: string): Promise<PayOutcome>;
+  /** Tells a wallet's open sheet that the try came to nothing. */
+  refuse(): void;
   close(): void;
 }
 
@@ -50,7 +52,7 @@ export interface CardFieldsOptions {
   /** A wallet's button was pressed: false keeps its sheet closed. Asked while the press still counts. */
   onPress?: () => boolean;
   /** The buyer agreed in the wallet's sheet. */
-  onAgreed?: (failed: () => void) => void;
+  onAgreed?: () => void;
 }
 
 /** Draws Stripe's fields. Rejects when they cannot be had: the hosted page takes their place. */
@@ -69,6 +71,7 @@ export async function openCardFields(options: CardFieldsOptions): Promise<CardFi
     locale,
     appearance: fieldAppearance(host) satisfies Appearance,
   } satisfies StripeElementsOptionsMode);
+  let failSheet: (() => void) | null = null;
   const close = await within(patience, mount(elements, options)).catch((error: unknown) => {
     // What comes too late must not stand beside the page's other way to pay.
     host.replaceChildren();
@@ -93,6 +96,10 @@ export async function openCardFields(options: CardFieldsOptions): Promise<CardFi
       if (!checked && (await elements.submit()).error) return 'payment_failed';
       return confirm(stripe, elements, clientSecret, returnUrl);
     },
+    refuse() {
+      failSheet?.();
+      failSheet = null;
+    },
     close() {
       close();
       host.replaceChildren();
@@ -112,7 +119,10 @@ export async function openCardFields(options: CardFieldsOptions): Promise<CardFi
         });
         button.on('loaderror', ({ error }) => refuse(new Error(error.message)));
         button.on('click', ({ resolve, reject }) => (onPress?.() ? resolve() : reject()));
-        button.on('confirm', ({ paymentFailed }) => onAgreed?.(() => paymentFailed({ reason: 'fail' })));
+        button.on('confirm', ({ paymentFailed }) => {
+          failSheet = () => paymentFailed({ reason: 'fail' });
+          onAgreed?.();
+        });
         button.mount(host);
         return;
       }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { type CheckoutEnds, CheckoutScreen } from '../../purchase/checkout/CheckoutScreen.tsx';
+import type { CheckoutEnds } from '../../purchase/checkout/CheckoutEnds.ts';
+import { CheckoutScreen } from '../../purchase/checkout/CheckoutScreen.tsx';
 
 /** `/pricing/checkout/{id?}`: one page from the plan to the provider (spec section 2, purchase). */
 export function CheckoutPage() {

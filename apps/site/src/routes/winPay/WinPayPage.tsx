@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useSite } from '../../app/SiteContext.tsx';
-import { type CheckoutEnds, CheckoutScreen } from '../../purchase/checkout/CheckoutScreen.tsx';
+import type { CheckoutEnds } from '../../purchase/checkout/CheckoutEnds.ts';
+import { CheckoutScreen } from '../../purchase/checkout/CheckoutScreen.tsx';
 import { showResult } from './showResult.ts';
 import { useHost } from './useHost.ts';
 

@@ -1,0 +1,99 @@
+import type { Quote } from '@tern/contract';
+import { type PaymentMethod, paymentMethods, prefixOf } from '@tern/domain';
+import { CheckoutForm, type PlanView } from '@tern/patterns';
+import { useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { useSite } from '../../app/SiteContext.tsx';
+import { useStore, useStores } from '../../app/stores.tsx';
+import { forgetLinkCode } from '../linkCode.ts';
+import { plansStore } from '../plans.store.ts';
+import { planQuote, quoteView } from '../planView.ts';
+import type { CheckoutEnds } from './CheckoutEnds.ts';
+import type { CheckoutStore } from './checkout.store.ts';
+import { hasFields, isPaying, opensTab, shownQuote } from './checkoutState.ts';
+import { formError } from './formError.ts';
+import { useCardFields } from './useCardFields.ts';
+
+export interface CheckoutOrderProps {
+  checkout: CheckoutStore;
+  plan: PlanView;
+  ends: CheckoutEnds;
+}
+
+/** Buyer, method and the button that pays. */
+export function CheckoutOrder({ checkout, plan, ends }: CheckoutOrderProps) {
+  const site = useSite();
+  const { session } = useStores();
+  const { page } = useStore(plansStore);
+  const { status, user } = useSnapshot(session.state);
+  const state = useSnapshot(checkout.state);
+  const { method, fields, code, previousQuote } = state;
+  const { send } = checkout;
+
+  // The provider's script comes from its own host: not before the buyer is at the form with its method chosen.
+  const [near, setNear] = useState(false);
+  const checkRef = useRef<(() => string | null) | null>(null);
+  const entersHere = (code: PaymentMethod) => ends.onConfirmed !== undefined && hasFields(code);
+  const here = method !== null && entersHere(method);
+  const kind = method !== null && paymentMethods[method].knownAs === 'wallet' ? 'wallet' : 'card';
+
+  const { productId, total } = plan;
+  const quote = shownQuote({ quote: state.quote, plan: { productId, currency: total.currency } });
+  // The service's word once it has been asked; until then the same sum from the price list.
+  const view = quote ? quoteView(quote as Quote, state.tax) : planQuote(plan);
+
+  function hold() {
+    setNear(true);
+    send({ type: 'priceWanted' });
+  }
+  function submit(email: string) {
+    const buyer = { email, language: site.language, returnBase: prefixOf(site), surface: ends.surface };
+    const opens = opensTab(method) ? ends.openTab : undefined;
+    // Opened while the press still counts: browsers block what opens later.
+    send({ type: 'submitted', buyer, ...(opens && { tab: { window: opens('') } }) });
+  }
+  const hostRef = useCardFields(checkout, {
+    wanted: here && near,
+    kind,
+    language: site.language,
+    checkRef,
+    onAgreed: submit,
+  });
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: asks for the price when somebody comes near the form
+    <div onFocus={hold} onPointerEnter={hold}>
+      <CheckoutForm
+        plan={plan}
+        quote={view}
+        signedInEmail={status === 'signed-in' ? user?.email : undefined}
+        methods={checkout.methods.map((code) => ({ code, here: entersHere(code) && fields !== 'hosted' }))}
+        method={method}
+        onMethodChange={(code) => send({ type: 'methodChosen', method: code as PaymentMethod })}
+        onSubmit={({ email }) => submit(email)}
+        busy={isPaying(state)}
+        code={{
+          applied: view.lines.find(({ kind }) => kind === 'coupon')?.code ?? null,
+          busy: state.price === 'trying',
+          invalid: code.invalid,
+          kept: code.kept,
+          onApply: (entered) => {
+            if (!entered) forgetLinkCode();
+            send({ type: 'codeEntered', code: entered });
+          },
+        }}
+        fields={here && fields !== 'hosted' ? { kind, state: fields, hostRef } : undefined}
+        checkRef={checkRef}
+        error={state.stopped ? formError(state.stopped.error) : null}
+        previousTotal={
+          previousQuote ? { amount: previousQuote.amount, currency: previousQuote.currency } : undefined
+        }
+        loginHref={`/login?redirect=${encodeURIComponent(ends.hrefFor(plan.id))}`}
+        termsHref="/termsuse"
+        plansHref={ends.surface === 'win' ? '/win-pay' : '/pricing'}
+        testMode={page.testMode}
+        headingLevel={2}
+      />
+    </div>
+  );
+}

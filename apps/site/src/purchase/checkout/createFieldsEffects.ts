@@ -1,0 +1,70 @@
+import type { CurrencyCode } from '@tern/contract';
+import type { Api } from '../../api/createApi.ts';
+import { latestOnly } from '../../app/latestOnly.ts';
+import type { Reply } from './checkoutEvents.ts';
+import type { CardFields, CardFieldsOptions } from './openCardFields.ts';
+
+/** Where and how the provider draws. */
+export type FieldsPlace = Omit<CardFieldsOptions, 'publicKey' | 'scriptUrl' | 'amount' | 'currency'>;
+
+export type LoadFields = () => Promise<(options: CardFieldsOptions) => Promise<CardFields>>;
+
+/** The provider's fields on this page. Their code, and the provider's script, come for those who pay in them. */
+export function createFieldsEffects(api: Api, load: LoadFields, send: (reply: Reply) => void) {
+  const openings = latestOnly();
+  let fields: CardFields | null = null;
+
+  async function open(place: FieldsPlace, amount: number, currency: CurrencyCode): Promise<Reply | null> {
+    const isLatest = openings.start();
+    try {
+      const [openCardFields, { public_key, script_url }] = await Promise.all([
+        load(),
+        api.call('publicKey', {}),
+      ]);
+      if (!isLatest()) return null;
+      if (!script_url) return { type: 'fieldsHosted' };
+      const opened = await openCardFields({
+        ...place,
+        amount,
+        currency,
+        publicKey: public_key,
+        scriptUrl: script_url,
+      });
+      if (!isLatest()) {
+        opened.close();
+        return null;
+      }
+      fields = opened;
+      return { type: 'fieldsReady' };
+    } catch {
+      return isLatest() ? { type: 'fieldsBlocked' } : null;
+    }
+  }
+
+  return {
+    async open(place: FieldsPlace, amount: number, currency: CurrencyCode): Promise<void> {
+      const reply = await open(place, amount, currency);
+      if (reply) send(reply);
+    },
+
+    price: (amount: number, currency: CurrencyCode) => fields?.price(amount, currency),
+
+    close() {
+      openings.cancel();
+      fields?.close();
+      fields = null;
+    },
+
+    check: async (): Promise<Reply> =>
+      !fields || (await fields.check()) ? { type: 'cardComplete' } : { type: 'cardIncomplete' },
+
+    /** Confirms the payment of an order. Whatever is not known to have been refused is left to the order's page. */
+    async confirm(secret: string, returnUrl: string): Promise<Reply> {
+      const outcome = (await fields?.confirm(secret, returnUrl).catch(() => null)) ?? 'unknown';
+      if (outcome === 'done') return { type: 'cardPaid' };
+      return outcome === 'unknown' ? { type: 'outcomeUnknown' } : { type: 'stepFailed', error: outcome };
+    },
+
+    refuse: () => fields?.refuse(),
+  };
+}

@@ -1,0 +1,29 @@
+import type { CheckoutError as FormError } from '@tern/patterns';
+import type { CheckoutError } from './checkoutState.ts';
+
+/** The service's words for what is in the way, as the form names it. */
+const names: Partial<Record<CheckoutError, FormError>> = {
+  network: 'network',
+  unavailable: 'network',
+  provider_unavailable: 'network',
+  payment_failed: 'payment_failed',
+  plan_purchased: 'plan_purchased',
+  validation_failed: 'email_invalid',
+  email_known: 'account_exists',
+  quote_changed: 'quote_changed',
+  quote_unknown: 'quote_expired',
+  country_blocked: 'not_available_in_country',
+  method_unavailable: 'method_unavailable',
+  rate_limited: 'too_many_requests',
+  bot_check_failed: 'bot_check_failed',
+  bot_check_score_too_low: 'bot_check_failed',
+  bot_check_required: 'bot_check_unavailable',
+  bot_check_unavailable: 'bot_check_unavailable',
+  card_declined: 'card_declined',
+  card_no_funds: 'card_no_funds',
+  card_expired: 'card_expired',
+  card_wrong: 'card_wrong',
+  not_confirmed: 'not_confirmed',
+};
+
+export const formError = (error: CheckoutError): FormError => names[error] ?? 'unknown';

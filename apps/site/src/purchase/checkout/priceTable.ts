@@ -1,0 +1,149 @@
+import { type Branch, ignored, type Row, type Table } from './branches.ts';
+import type { EventOf, EventType } from './checkoutEvents.ts';
+import type { Checkout, PriceRequest, PriceState, ShownPlan } from './checkoutState.ts';
+
+export const priceEvents = [
+  'planShown',
+  'priceWanted',
+  'codeEntered',
+  'linkCodeFound',
+  'submitted',
+  'quoted',
+  'quoteFailed',
+  'codeRefused',
+  'orderFailed',
+] as const;
+type Heard = (typeof priceEvents)[number];
+
+const samePlan = (one: Omit<ShownPlan, 'amount'> | null, other: Omit<ShownPlan, 'amount'> | null) =>
+  one?.productId === other?.productId && one?.currency === other?.currency && one?.offer === other?.offer;
+
+/** The quote that the service holds is about the plan on the page. */
+export const priceHeld = ({ price, request, plan }: Checkout): boolean =>
+  price === 'held' && plan !== null && samePlan(request, plan);
+
+/** The price of the plan on the page is on its way. */
+export const priceComing = ({ price, request, plan }: Checkout): boolean =>
+  (price === 'asking' || price === 'trying') && plan !== null && samePlan(request, plan);
+
+const requestOf = (checkout: Checkout, code: string | null): PriceRequest | null =>
+  checkout.plan && {
+    productId: checkout.plan.productId,
+    currency: checkout.plan.currency,
+    offer: checkout.plan.offer,
+    code,
+    buyer: checkout.buyer,
+  };
+
+const notPaying = ({ payment, plan }: Checkout) => payment === 'idle' && plan !== null;
+const otherPrice = (checkout: Checkout) =>
+  notPaying(checkout) &&
+  !(
+    samePlan(checkout.request, checkout.plan) &&
+    checkout.request?.code === checkout.code.wanted &&
+    checkout.request.buyer === checkout.buyer
+  );
+const otherPlan = (checkout: Checkout) => notPaying(checkout) && !samePlan(checkout.request, checkout.plan);
+const codeIsNew = (checkout: Checkout) => notPaying(checkout) && checkout.code.kept === null;
+
+/** A new plan is a new start; the payment of the old one has nothing to say about it. */
+const show = (checkout: Checkout, { plan, buyer }: EventOf<'planShown'>): Partial<Checkout> => ({
+  plan,
+  buyer,
+  ...(!samePlan(checkout.plan, plan) && { stopped: null }),
+});
+
+/** Keeps the payment error: only another plan, code or method clears it. */
+const ask = (checkout: Checkout): Partial<Checkout> => ({
+  request: requestOf(checkout, checkout.code.wanted),
+  ...(checkout.stopped?.by === 'price' && { stopped: null }),
+});
+const tryCode = (checkout: Checkout, { code }: { code: string }): Partial<Checkout> => ({
+  code: { ...checkout.code, wanted: code || null, invalid: false },
+  request: requestOf(checkout, code || null),
+  stopped: null,
+});
+const tryLinkCode = (checkout: Checkout, event: EventOf<'linkCodeFound'>): Partial<Checkout> => {
+  const tried = tryCode(checkout, event);
+  return { ...tried, code: { wanted: event.code, kept: event.code, invalid: false } };
+};
+const dropCode = (checkout: Checkout): Partial<Checkout> => ({
+  code: { ...checkout.code, wanted: null, invalid: true },
+  request: requestOf(checkout, null),
+});
+const askQuote = ({ request }: Checkout) => (request ? [{ do: 'askQuote' as const, request }] : []);
+
+const failed = (checkout: Checkout, error: EventOf<'quoteFailed'>['error']): Partial<Checkout> => ({
+  stopped: checkout.stopped?.by === 'payment' ? checkout.stopped : { error, by: 'price' },
+});
+
+const asks = <Type extends EventType>(
+  to: PriceState,
+  when: (checkout: Checkout) => boolean,
+): readonly Branch<PriceState, Type>[] => [{ when, to, set: ask, effects: askQuote }];
+
+/** Without a request under way there is nothing to reply to. */
+const noReply = { quoted: ignored, quoteFailed: ignored, codeRefused: ignored };
+
+/** A price is on its way: a newer request takes its place. */
+const underWay = (
+  state: 'asking' | 'trying',
+): Omit<Row<PriceState, Heard>, 'codeEntered' | 'linkCodeFound'> => ({
+  planShown: [{ to: state, set: show }],
+  priceWanted: asks(state, otherPrice),
+  submitted: asks(state, otherPlan),
+  quoted: [{ to: 'held', set: (_checkout, { quote }) => ({ quote, tax: null, previousQuote: null }) }],
+  quoteFailed: [{ to: 'failed', set: (checkout, { error }) => failed(checkout, error) }],
+  // A code that does not work leaves the price without one.
+  codeRefused: [
+    { when: ({ request }) => Boolean(request?.code), to: state, set: dropCode, effects: askQuote },
+    { to: 'failed', set: (checkout) => failed(checkout, 'unknown') },
+  ],
+  orderFailed: ignored,
+});
+
+/** No price that counts: the next sign of interest asks for it. */
+const nothingKnown = (state: 'unasked' | 'failed'): Row<PriceState, Heard> => ({
+  planShown: [{ to: state, set: show }],
+  priceWanted: asks('asking', notPaying),
+  codeEntered: [{ when: notPaying, to: 'trying', set: tryCode, effects: askQuote }],
+  linkCodeFound: [{ when: codeIsNew, to: 'trying', set: tryLinkCode, effects: askQuote }],
+  submitted: asks('asking', notPaying),
+  ...noReply,
+  orderFailed: ignored,
+});
+
+/** The price of the plan, held by the service (decisions: one price from the card to the receipt). */
+export const priceTable: Table<PriceState, Heard> = {
+  unasked: nothingKnown('unasked'),
+  failed: nothingKnown('failed'),
+  asking: {
+    ...underWay('asking'),
+    codeEntered: [{ when: notPaying, to: 'trying', set: tryCode, effects: askQuote }],
+    linkCodeFound: [{ when: codeIsNew, to: 'trying', set: tryLinkCode, effects: askQuote }],
+  },
+  trying: { ...underWay('trying'), codeEntered: ignored, linkCodeFound: ignored },
+  held: {
+    planShown: [{ to: 'held', set: show }],
+    priceWanted: asks('asking', otherPrice),
+    codeEntered: [{ when: notPaying, to: 'trying', set: tryCode, effects: askQuote }],
+    linkCodeFound: [{ when: codeIsNew, to: 'trying', set: tryLinkCode, effects: askQuote }],
+    submitted: asks('asking', otherPlan),
+    ...noReply,
+    orderFailed: [
+      {
+        when: function offerChanged(_checkout, { error, quote }) {
+          return error === 'quote_changed' && quote !== undefined;
+        },
+        to: 'held',
+        set: (checkout, { quote }) => ({ quote: quote ?? null, previousQuote: checkout.quote, tax: null }),
+      },
+      {
+        when: function quoteGone(_checkout, { error }) {
+          return error === 'quote_unknown';
+        },
+        to: 'failed',
+      },
+    ],
+  },
+};
