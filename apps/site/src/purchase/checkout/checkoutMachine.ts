@@ -1,4 +1,4 @@
-import type { Branch } from './branches.ts';
+import type { Branch } from './Branch.ts';
 import type { CheckoutEffect, CheckoutEvent, EventType } from './checkoutEvents.ts';
 import { type Checkout, isPaying, shownAmount } from './checkoutState.ts';
 import { fieldsEvents, fieldsTable } from './fieldsTable.ts';

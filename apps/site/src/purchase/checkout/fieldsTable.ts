@@ -1,4 +1,4 @@
-import { ignored, type Table } from './branches.ts';
+import { ignored, type Table } from './Branch.ts';
 import { type Checkout, type FieldsState, shownAmount } from './checkoutState.ts';
 
 export const fieldsEvents = [

@@ -1,4 +1,4 @@
-import { type Branch, ignored, type Row, type Table } from './branches.ts';
+import { type Branch, ignored, type Row, type Table } from './Branch.ts';
 import type { EventOf, EventType } from './checkoutEvents.ts';
 import type { Checkout, PriceRequest, PriceState, ShownPlan } from './checkoutState.ts';
 
@@ -46,6 +46,11 @@ const otherPrice = (checkout: Checkout) =>
 const otherPlan = (checkout: Checkout) => notPaying(checkout) && !samePlan(checkout.request, checkout.plan);
 const codeIsNew = (checkout: Checkout) => notPaying(checkout) && checkout.code.kept === null;
 
+const withCode = ({ request }: Checkout) => Boolean(request?.code);
+const offerChanged = (_checkout: Checkout, { error, quote }: EventOf<'orderFailed'>) =>
+  error === 'quote_changed' && quote !== undefined;
+const quoteGone = (_checkout: Checkout, { error }: EventOf<'orderFailed'>) => error === 'quote_unknown';
+
 /** A new plan is a new start; the payment of the old one has nothing to say about it. */
 const show = (checkout: Checkout, { plan, buyer }: EventOf<'planShown'>): Partial<Checkout> => ({
   plan,
@@ -82,6 +87,11 @@ const asks = <Type extends EventType>(
   when: (checkout: Checkout) => boolean,
 ): readonly Branch<PriceState, Type>[] => [{ when, to, set: ask, effects: askQuote }];
 
+const takesCodes: Pick<Row<PriceState, Heard>, 'codeEntered' | 'linkCodeFound'> = {
+  codeEntered: [{ when: notPaying, to: 'trying', set: tryCode, effects: askQuote }],
+  linkCodeFound: [{ when: codeIsNew, to: 'trying', set: tryLinkCode, effects: askQuote }],
+};
+
 /** Without a request under way there is nothing to reply to. */
 const noReply = { quoted: ignored, quoteFailed: ignored, codeRefused: ignored };
 
@@ -96,7 +106,7 @@ const underWay = (
   quoteFailed: [{ to: 'failed', set: (checkout, { error }) => failed(checkout, error) }],
   // A code that does not work leaves the price without one.
   codeRefused: [
-    { when: ({ request }) => Boolean(request?.code), to: state, set: dropCode, effects: askQuote },
+    { when: withCode, to: state, set: dropCode, effects: askQuote },
     { to: 'failed', set: (checkout) => failed(checkout, 'unknown') },
   ],
   orderFailed: ignored,
@@ -106,8 +116,7 @@ const underWay = (
 const nothingKnown = (state: 'unasked' | 'failed'): Row<PriceState, Heard> => ({
   planShown: [{ to: state, set: show }],
   priceWanted: asks('asking', notPaying),
-  codeEntered: [{ when: notPaying, to: 'trying', set: tryCode, effects: askQuote }],
-  linkCodeFound: [{ when: codeIsNew, to: 'trying', set: tryLinkCode, effects: askQuote }],
+  ...takesCodes,
   submitted: asks('asking', notPaying),
   ...noReply,
   orderFailed: ignored,
@@ -119,29 +128,23 @@ export const priceTable: Table<PriceState, Heard> = {
   failed: nothingKnown('failed'),
   asking: {
     ...underWay('asking'),
-    codeEntered: [{ when: notPaying, to: 'trying', set: tryCode, effects: askQuote }],
-    linkCodeFound: [{ when: codeIsNew, to: 'trying', set: tryLinkCode, effects: askQuote }],
+    ...takesCodes,
   },
   trying: { ...underWay('trying'), codeEntered: ignored, linkCodeFound: ignored },
   held: {
     planShown: [{ to: 'held', set: show }],
     priceWanted: asks('asking', otherPrice),
-    codeEntered: [{ when: notPaying, to: 'trying', set: tryCode, effects: askQuote }],
-    linkCodeFound: [{ when: codeIsNew, to: 'trying', set: tryLinkCode, effects: askQuote }],
+    ...takesCodes,
     submitted: asks('asking', otherPlan),
     ...noReply,
     orderFailed: [
       {
-        when: function offerChanged(_checkout, { error, quote }) {
-          return error === 'quote_changed' && quote !== undefined;
-        },
+        when: offerChanged,
         to: 'held',
         set: (checkout, { quote }) => ({ quote: quote ?? null, previousQuote: checkout.quote, tax: null }),
       },
       {
-        when: function quoteGone(_checkout, { error }) {
-          return error === 'quote_unknown';
-        },
+        when: quoteGone,
         to: 'failed',
       },
     ],
