@@ -10,8 +10,8 @@ import { dataDirLock } from './dataDirLock.ts';
 import { type Connection, connect } from './db/connect.ts';
 import { type EmbeddedPostgres, embeddedPostgres } from './db/embedded/embeddedPostgres.ts';
 import { describeParts } from './describeParts.ts';
+import { handlers } from './handlers.ts';
 import {
-  accountHandlers,
   deleteAccounts,
   dropOldAccountData,
   dropOldCodes,
@@ -20,23 +20,17 @@ import {
 } from './modules/account/account.module.ts';
 import { readBearer, renewSessionCookies } from './modules/account/sessions.ts';
 import { appConfigFiles } from './modules/appConfig/appConfigFiles.ts';
-import { botCheckHandlers, dropOldBotPasses, requirePass } from './modules/botCheck/botCheck.module.ts';
-import { deviceHandlers } from './modules/devices/devices.module.ts';
-import { geoHandlers } from './modules/geo/geo.module.ts';
+import { dropOldBotPasses, requirePass } from './modules/botCheck/botCheck.module.ts';
 import { openGeoReader } from './modules/geo/geoReader.ts';
-import { l10nHandlers } from './modules/l10n/l10n.module.ts';
 import { createMailSender } from './modules/mail/mail.module.ts';
 import { applyOpenEvents } from './modules/payment/applyEvent.ts';
 import { endSubscriptions, reconcile } from './modules/payment/askProvider.ts';
 import { doDuties } from './modules/payment/doDuties.ts';
-import { paymentHandlers } from './modules/payment/payment.module.ts';
 import { seedPlans } from './modules/payment/payment.repo.ts';
 import { planSeeds } from './modules/payment/planSeeds.ts';
 import { createAdapters } from './modules/payment/providers/createAdapters.ts';
 import { providerWebhooks } from './modules/payment/providerWebhooks.ts';
-import { oneClickUnsubscribe, reportHandlers } from './modules/report/report.module.ts';
-import { smartDnsHandlers } from './modules/smartDns/smartDns.module.ts';
-import { toolHandlers } from './modules/tools/tools.module.ts';
+import { oneClickUnsubscribe } from './modules/report/report.module.ts';
 import { dropOldTries } from './rateLimit.ts';
 import { repeat } from './repeat.ts';
 import { countryOfRequest, createServer, describeError } from './server.ts';
@@ -121,17 +115,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
     undo.push(() => writeFailedSignIns(context).catch(() => {}));
     const server = await createServer({
       context,
-      handlers: [
-        ...accountHandlers,
-        ...deviceHandlers,
-        ...smartDnsHandlers,
-        ...botCheckHandlers,
-        ...reportHandlers,
-        ...geoHandlers,
-        ...paymentHandlers,
-        ...l10nHandlers,
-        ...toolHandlers,
-      ],
+      handlers,
       rawRoutes: [providerWebhooks(context), appConfigFiles(context), oneClickUnsubscribe(context)],
       readBearer: (token) => readBearer(context, token),
       renewCookies: renewSessionCookies,

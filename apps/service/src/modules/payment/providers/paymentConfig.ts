@@ -25,6 +25,9 @@ export const standInKeys = Object.fromEntries(names.map((name) => [name, configO
 /** The settings that point each adapter at another host. */
 export const apiBaseVariables: readonly string[] = names.map((name) => configOf(name).baseVariable);
 
+/** The settings without which a provider is off. */
+export const requiredSettings = (name: ProviderName): readonly string[] => configOf(name).required;
+
 const namesOf = (list: readonly ProviderName[]) => list.map((name) => paymentProviders[name].name).join(', ');
 
 /** Rules over all providers together; those of one alone stand in its own configuration. */

@@ -1,0 +1,23 @@
+import type { Handler } from './handler.ts';
+import { accountHandlers } from './modules/account/account.module.ts';
+import { botCheckHandlers } from './modules/botCheck/botCheck.module.ts';
+import { deviceHandlers } from './modules/devices/devices.module.ts';
+import { geoHandlers } from './modules/geo/geo.module.ts';
+import { l10nHandlers } from './modules/l10n/l10n.module.ts';
+import { paymentHandlers } from './modules/payment/payment.module.ts';
+import { reportHandlers } from './modules/report/report.module.ts';
+import { smartDnsHandlers } from './modules/smartDns/smartDns.module.ts';
+import { toolHandlers } from './modules/tools/tools.module.ts';
+
+/** Every operation that the service answers. */
+export const handlers: readonly Handler[] = [
+  ...accountHandlers,
+  ...deviceHandlers,
+  ...smartDnsHandlers,
+  ...botCheckHandlers,
+  ...reportHandlers,
+  ...geoHandlers,
+  ...paymentHandlers,
+  ...l10nHandlers,
+  ...toolHandlers,
+];
