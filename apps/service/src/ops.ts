@@ -208,8 +208,8 @@ async function grant(
   if (!yes) return say(dryRun);
   const quote = await makeQuote(context, {
     plan,
-    amount: plan.amount,
-    fullAmount: plan.amount,
+    amount: plan.price.total,
+    fullAmount: plan.price.total,
     coupon: null,
     couponAmount: 0,
     creditAmount: 0,

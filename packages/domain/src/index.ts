@@ -111,7 +111,7 @@ export {
   parseInterval,
 } from './pricing/intervals.ts';
 export { localPrice } from './pricing/localPrice.ts';
-export { discountFloor, discountUntilKnown, maxDiscount, parsePercent } from './pricing/maxDiscount.ts';
+export { discountFloor, discountUntilKnown, maxDiscount } from './pricing/maxDiscount.ts';
 export * from './pricing/money.ts';
 export {
   formatProductId,
@@ -120,6 +120,14 @@ export {
 } from './pricing/parseProductId.ts';
 export { perMonth } from './pricing/perMonth.ts';
 export type { Plan } from './pricing/plan.ts';
+export {
+  type ListedPlan,
+  listMonths,
+  type PlanPrice,
+  planPrice,
+  planPriceOf,
+  wholeMonths,
+} from './pricing/planPrice.ts';
 export {
   decideRedirect,
   decideRequest,

@@ -102,6 +102,7 @@ export { Places } from './Places/Places.tsx';
 export { PlanComparison, type PlanComparisonProps } from './PlanComparison/PlanComparison.tsx';
 export { PlanPicker, type PlanPickerProps } from './PlanPicker/PlanPicker.tsx';
 export type { PlanIntervalUnit, PlanView } from './PlanPicker/PlanView.ts';
+export { planPrices } from './PlanPicker/planPrices.ts';
 export { PriceTeaser, type PriceTeaserProps } from './PriceTeaser/PriceTeaser.tsx';
 export { PricingFaq, type PricingFaqProps } from './PricingFaq/PricingFaq.tsx';
 export { Receipt, type ReceiptProps } from './Receipt/Receipt.tsx';

@@ -9,7 +9,7 @@ import type {
   Subscription,
   User,
 } from '@tern/contract';
-import { currencies, currencyOfCountry, currencySymbol, decimalUnits, parseDecimal } from '@tern/domain';
+import { currencies, currencyOfCountry, currencySymbol, decimalUnits, planPriceOf } from '@tern/domain';
 
 /** Data for stories and tests, as the service answers. Prices are samples, not the price list. */
 
@@ -26,18 +26,22 @@ export function planFixtures(currency: CurrencyCode = 'USD'): Plan[] {
   const units = (amount: number) => decimalUnits(amount, currency);
   return lengths.map(({ id, count, percent }) => {
     const full = monthly(currency) * count;
-    const charged = Math.round((full * (100 - percent)) / 100);
+    const price = planPriceOf(
+      { total: Math.floor((full * (100 - percent)) / 100), listTotal: full, currency },
+      { count, unit: 'MONTH' },
+    );
     const name = count === 1 ? '1 month' : `${count} months`;
     return {
       id,
       product_id: `v2.web.vpn.premium.sub.${count}m${percent ? `.off${percent}` : ''}`,
       interval_count: count,
       interval_unit: 'MONTH',
-      price_unit: units(Math.round(charged / count)),
-      price_amount: units(full),
-      price_discount_amount: units(charged),
-      price_deduction_amount: units(full - charged),
-      discount_percent: `${percent}%`,
+      price,
+      price_unit: units(price.per_month),
+      price_amount: units(price.list_total),
+      price_discount_amount: units(price.total),
+      price_deduction_amount: units(price.saving),
+      discount_percent: `${price.percent}%`,
       trial_price: null,
       is_recommend: id === '12m',
       currency,
@@ -52,22 +56,23 @@ export function planFixtures(currency: CurrencyCode = 'USD'): Plan[] {
 export function quoteFixture(planId = '12m', currency: CurrencyCode = 'USD'): Quote {
   const plan = planFixtures(currency).find(({ id }) => id === planId);
   if (!plan) throw new Error(`There is no plan ${planId}`);
-  const minor = (value: number) => parseDecimal(value, currency) ?? 0;
+  const { price } = plan;
   return {
     quote_id: 'quo_fixture',
     plan_id: plan.id,
     product_id: plan.product_id,
     currency,
-    amount: minor(plan.price_discount_amount),
-    renewal_amount: minor(plan.price_discount_amount),
+    price,
+    amount: price.total,
+    renewal_amount: price.total,
     coupon: null,
     coupon_amount: 0,
     credit_amount: 0,
     extra_days: 0,
-    list_amount: minor(plan.price_amount),
-    discount_amount: minor(plan.price_deduction_amount),
+    list_amount: price.list_total,
+    discount_amount: price.saving,
     discount_percent: plan.discount_percent,
-    month_amount: minor(plan.price_unit),
+    month_amount: price.per_month,
     interval_count: plan.interval_count,
     interval_unit: plan.interval_unit,
     expires_at: '2026-03-02T10:00:00.000Z',
@@ -84,7 +89,7 @@ export const userFixture: User = {
 };
 
 export function orderFixture(state: Order['state']): Order {
-  const { plan_id, product_id, currency, amount, interval_count, interval_unit } = quoteFixture();
+  const { plan_id, product_id, currency, price, amount, interval_count, interval_unit } = quoteFixture();
   const open = state === 'created' || state === 'pending';
   return {
     order_id: 'ord_fixture',
@@ -94,6 +99,7 @@ export function orderFixture(state: Order['state']): Order {
     interval_count,
     interval_unit,
     currency,
+    price,
     amount,
     tax_amount: null,
     method: 's1',

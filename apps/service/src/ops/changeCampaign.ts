@@ -1,8 +1,16 @@
-import { isOfferName, isOfferPercent, type Offer, offerKinds } from '@tern/domain';
+import {
+  baseCurrency,
+  type Currency,
+  currencies,
+  isOfferName,
+  isOfferPercent,
+  type Offer,
+  offerKinds,
+} from '@tern/domain';
 import { and, count, eq, gt, isNotNull } from 'drizzle-orm';
 import { moment, newId } from '../context.ts';
 import { offers, orders, quotes } from '../db/schema.ts';
-import { offerOf, withOffers } from '../modules/payment/currentOffer.ts';
+import { offerOf } from '../modules/payment/currentOffer.ts';
 import { findPlanRow, listPlans } from '../modules/payment/payment.repo.ts';
 import { date, dryRun, minute, money, need, type Ops, OpsError, whole } from './opsTools.ts';
 
@@ -70,8 +78,12 @@ async function list(ops: Ops, wanted: (offer: Known) => boolean, one = false): P
   if (!found.length) say('No offer runs or is to come.');
   const running = found.filter(({ startsAt, endsAt }) => startsAt <= now && now < endsAt);
   const shown = one ? running : running.filter(({ kind }) => kind === 'campaign');
-  for (const plan of await listPlans(context.db, { currency: 'USD', now: moment(context), offers: shown })) {
-    say(`now: ${plan.id} costs ${money(plan.amount, 'USD')} (${plan.productId})`);
+  for (const plan of await listPlans(context.db, {
+    currency: baseCurrency,
+    now: moment(context),
+    offers: shown,
+  })) {
+    say(`now: ${plan.id} costs ${money(plan.price.total, baseCurrency)} (${plan.productId})`);
   }
   if (!one) return;
   const [row] = await context.db
@@ -133,18 +145,27 @@ async function start(
       offer.startsAt < each.endsAt,
   );
   if (same) throw new OpsError(`${same.name} is on ${plan.id} until ${minute(same.endsAt)}; stop it first.`);
-  const prices = await listPlans(context.db, { currency: 'USD', now: startsAt, offers: [] });
-  const usual = prices.find(({ id }) => id === plan.id);
-  if (!usual) throw new OpsError(`${plan.id} is not on sale.`);
-  const offered = withOffers(usual, [offer]);
-  if (offered.amount >= usual.amount) {
-    throw new OpsError(
-      `${plan.id} costs ${money(usual.amount, 'USD')} already; ${off}% off the price without discount is no less.`,
-    );
+  const totalOf = async (currency: Currency, offers: readonly Offer[]) =>
+    (await listPlans(context.db, { currency, now: startsAt, offers })).find(({ id }) => id === plan.id)?.price
+      .total;
+  let isSold = false;
+  for (const currency of currencies) {
+    const usual = await totalOf(currency, []);
+    const offered = await totalOf(currency, [offer]);
+    if (usual === undefined || offered === undefined) continue;
+    isSold = true;
+    if (offered >= usual) {
+      throw new OpsError(
+        `${plan.id} costs ${money(usual, currency)} already; ${off}% off the price without discount is no less.`,
+      );
+    }
+    if (currency === baseCurrency) {
+      say(
+        `${name}, ${kinds[kind]}: ${plan.id} costs ${money(offered, currency)} and not ${money(usual, currency)},`,
+      );
+    }
   }
-  say(
-    `${name}, ${kinds[kind]}: ${plan.id} costs ${money(offered.amount, 'USD')} and not ${money(usual.amount, 'USD')},`,
-  );
+  if (!isSold) throw new OpsError(`${plan.id} is not on sale.`);
   say(`from ${minute(startsAt)} to ${minute(endsAt)}.`);
   if (!yes) return say(dryRun);
   await context.db.insert(offers).values({

@@ -67,7 +67,7 @@ async function list({ context, say }: Ops): Promise<void> {
       const priced = await listPlans(context.db, { currency, now: moment(context), offers: [] }, 'all');
       const found = priced.find(({ id }) => id === plan.id);
       if (!found) continue;
-      prices.push(money(found.amount, currency));
+      prices.push(money(found.price.total, currency));
       productId = found.productId;
     }
     say(

@@ -1,4 +1,4 @@
-import { brand, type Route } from '@tern/domain';
+import { brand, type Route, wholeMonths } from '@tern/domain';
 import {
   CampaignRibbon,
   isBare,
@@ -73,8 +73,8 @@ function Offer({ data }: { data: PublicData }) {
   return (
     <CampaignRibbon
       campaign={campaign.key}
-      percent={Number.parseInt(plan.discount_percent, 10)}
-      months={plan.interval_unit === 'YEAR' ? plan.interval_count * 12 : plan.interval_count}
+      percent={plan.price.percent}
+      months={wholeMonths({ count: plan.interval_count, unit: plan.interval_unit }) ?? plan.interval_count}
       endsAt={campaign.endsAt}
       now={null}
       href={`/pricing/checkout/${plan.id}`}

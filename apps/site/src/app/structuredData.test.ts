@@ -1,5 +1,5 @@
 import type { Plan } from '@tern/contract';
-import { allPages, brand, canonicalUrl, fillPath, matchRoute, splitUrl } from '@tern/domain';
+import { allPages, brand, canonicalUrl, fillPath, matchRoute, planPriceOf, splitUrl } from '@tern/domain';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '../entry-server.tsx';
 import { pagesAbove } from './structuredData.ts';
@@ -85,6 +85,10 @@ const plan = (id: string, months: number, price: number): Plan => ({
   product_id: `v2.a.${id}`,
   interval_count: months,
   interval_unit: 'MONTH',
+  price: planPriceOf(
+    { total: Math.round(price * 100), listTotal: Math.round(price * 200), currency: 'USD' },
+    { count: months, unit: 'MONTH' },
+  ),
   price_unit: price / months,
   price_amount: price * 2,
   price_discount_amount: price,

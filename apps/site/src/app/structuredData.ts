@@ -1,9 +1,11 @@
 import {
   type AppPlatform,
   appPlatforms,
+  baseCurrency,
   brand,
   buildPath,
   canonicalUrl,
+  formatDecimal,
   intervalFacts,
   type Route,
   routeById,
@@ -95,12 +97,12 @@ function product(page: StructuredPage): StructuredData[] {
         '@type': 'Offer',
         sku: plan.id,
         url,
-        price: plan.price_discount_amount.toFixed(2),
+        price: formatDecimal(plan.price.total, plan.price.currency),
         priceCurrency: plan.currency,
         availability: 'https://schema.org/InStock',
         priceSpecification: {
           '@type': 'UnitPriceSpecification',
-          price: plan.price_discount_amount.toFixed(2),
+          price: formatDecimal(plan.price.total, plan.price.currency),
           priceCurrency: plan.currency,
           referenceQuantity: {
             '@type': 'QuantitativeValue',
@@ -117,16 +119,16 @@ function product(page: StructuredPage): StructuredData[] {
 function applications(page: StructuredPage): StructuredData[] {
   const { route, params, language, origin, data } = page;
   // The page is the same in every currency.
-  const prices = (data.plans.USD ?? []).map((plan) => plan.price_discount_amount);
+  const prices = (data.plans[baseCurrency] ?? []).map(({ price }) => price.total);
   const offers =
     prices.length === 0
       ? undefined
       : {
           '@type': 'AggregateOffer',
           url: canonicalUrl({ route: routeById('pricing'), language, origin }),
-          priceCurrency: 'USD',
-          lowPrice: Math.min(...prices).toFixed(2),
-          highPrice: Math.max(...prices).toFixed(2),
+          priceCurrency: baseCurrency,
+          lowPrice: formatDecimal(Math.min(...prices), baseCurrency),
+          highPrice: formatDecimal(Math.max(...prices), baseCurrency),
           offerCount: prices.length,
         };
   return appPlatforms

@@ -1,17 +1,20 @@
-import type { CurrencyCode } from '@tern/contract';
-import { type PlanView, PriceTeaser } from '@tern/patterns';
+import type { CurrencyCode, Plan } from '@tern/contract';
+import type { IntervalUnit } from '@tern/domain';
+import { type PlanView, PriceTeaser, planPrices } from '@tern/patterns';
 import { useState } from 'react';
 
-/** A plan without names: id, count and unit of its period, total, monthly, monthly list price, discount, recommended. */
+/** A plan without names: id, count and unit of its period, whether it is recommended, and its price. */
 export type PackedPlan = readonly [
   id: string,
   count: number,
-  unit: PlanView['intervalUnit'],
+  unit: IntervalUnit,
+  recommended: 0 | 1,
   total: number,
   perMonth: number,
+  listTotal: number,
   listPerMonth: number,
+  saving: number,
   percent: number,
-  recommended: 0 | 1,
 ];
 
 export interface PriceTeaserIslandProps {
@@ -22,31 +25,31 @@ export interface PriceTeaserIslandProps {
   activity?: string;
 }
 
-export const packPlan = (plan: PlanView): PackedPlan => [
-  plan.id,
-  plan.intervalCount,
-  plan.intervalUnit,
-  plan.total.amount,
-  plan.perMonth.amount,
-  plan.listPerMonth.amount,
-  plan.discountPercent ?? 0,
-  plan.recommended ? 1 : 0,
+export const packPlan = ({ id, interval_count, interval_unit, is_recommend, price }: Plan): PackedPlan => [
+  id,
+  interval_count,
+  interval_unit,
+  is_recommend ? 1 : 0,
+  price.total,
+  price.per_month,
+  price.list_total,
+  price.list_per_month,
+  price.saving,
+  price.percent,
 ];
 
-const monthsOf = { DAY: 1 / 30, WEEK: 7 / 30, MONTH: 1, YEAR: 12 } as const;
-
-function unpackPlan(packed: PackedPlan, currency: CurrencyCode): PlanView {
-  const [id, intervalCount, intervalUnit, total, perMonth, listPerMonth, percent, recommended] = packed;
+export function unpackPlan(packed: PackedPlan, currency: CurrencyCode): PlanView {
+  const [id, count, unit, recommended, total, per_month, list_total, list_per_month, saving, percent] =
+    packed;
   return {
     id,
     productId: id,
-    months: intervalCount * monthsOf[intervalUnit],
-    intervalCount,
-    intervalUnit,
-    total: { amount: total, currency },
-    perMonth: { amount: perMonth, currency },
-    listPerMonth: { amount: listPerMonth, currency },
-    discountPercent: percent || null,
+    intervalCount: count,
+    intervalUnit: unit,
+    ...planPrices(
+      { currency, total, per_month, list_total, list_per_month, saving, percent },
+      { count, unit },
+    ),
     recommended: recommended === 1,
   };
 }

@@ -1,52 +1,51 @@
 import type { Plan, Quote } from '@tern/contract';
-import type { PlanView, QuoteView } from '@tern/patterns';
+import type { PlanPrice } from '@tern/domain';
+import { type PlanView, planPrices, type QuoteLineView, type QuoteView } from '@tern/patterns';
 
-const monthsOf = { DAY: 1 / 30, WEEK: 7 / 30, MONTH: 1, YEAR: 12 } as const;
-const minor = (decimal: number) => Math.round(decimal * 100);
-const percent = (text: string) => Number.parseInt(text, 10) || null;
-
-/** A plan of the API as the patterns show it. Amounts become minor units. */
+/** A plan of the API as the patterns show it. */
 export function planView(plan: Plan, ownedIds?: ReadonlySet<string>): PlanView {
-  const months = plan.interval_count * monthsOf[plan.interval_unit];
-  const money = (amount: number) => ({ amount, currency: plan.currency });
-  const total = minor(plan.price_discount_amount);
   return {
     id: plan.id,
     productId: plan.product_id,
-    months,
     intervalCount: plan.interval_count,
     intervalUnit: plan.interval_unit,
-    total: money(total),
-    perMonth: money(minor(plan.price_unit)),
-    listPerMonth: money(Math.round(minor(plan.price_amount) / months)),
-    discountPercent: percent(plan.discount_percent),
+    ...planPrices(plan.price, { count: plan.interval_count, unit: plan.interval_unit }),
     recommended: plan.is_recommend,
     ...(ownedIds?.has(plan.id) ? { owned: true } : {}),
   };
 }
 
+/** List price and discount, the first lines of every sum. */
+function priceLines({
+  list,
+  saving,
+  discountPercent,
+}: Pick<PlanView, 'list' | 'saving' | 'discountPercent'>): QuoteLineView[] {
+  return [
+    { kind: 'list', amount: list },
+    ...(saving
+      ? [{ kind: 'discount' as const, amount: saving, ...(discountPercent && { percent: discountPercent }) }]
+      : []),
+  ];
+}
+
+const intervalOf = (quote: Pick<Quote, 'interval_count' | 'interval_unit'>) => ({
+  count: quote.interval_count,
+  unit: quote.interval_unit,
+});
+
 /** A quote of the API as the order summary shows it. `tax`: what the provider says is tax of it, in minor units. */
 export function quoteView(quote: Quote, tax: number | null = null): QuoteView {
   const money = (amount: number) => ({ amount, currency: quote.currency });
+  const price: PlanPrice = quote.price;
   return {
     id: quote.quote_id,
     lines: [
-      { kind: 'list', amount: money(quote.list_amount) },
-      ...(quote.discount_amount > 0
-        ? [
-            {
-              kind: 'discount' as const,
-              amount: money(-quote.discount_amount),
-              ...(percent(quote.discount_percent)
-                ? { percent: percent(quote.discount_percent) as number }
-                : {}),
-            },
-          ]
-        : []),
+      ...priceLines(planPrices(price, intervalOf(quote))),
       ...(quote.coupon && quote.coupon_amount > 0
-        ? [{ kind: 'coupon' as const, amount: money(-quote.coupon_amount), code: quote.coupon }]
+        ? [{ kind: 'coupon' as const, amount: money(quote.coupon_amount), code: quote.coupon }]
         : []),
-      ...(quote.credit_amount > 0 ? [{ kind: 'credit' as const, amount: money(-quote.credit_amount) }] : []),
+      ...(quote.credit_amount > 0 ? [{ kind: 'credit' as const, amount: money(quote.credit_amount) }] : []),
       ...(tax ? [{ kind: 'tax' as const, amount: money(tax), included: true }] : []),
     ],
     ...(quote.renewal_amount !== quote.amount && { renewal: money(quote.renewal_amount) }),
@@ -56,25 +55,7 @@ export function quoteView(quote: Quote, tax: number | null = null): QuoteView {
   };
 }
 
-/** The sum of a plan from the price list, as the service will quote it. */
+/** The sum of a plan before the service is asked for a quote: the plan list has said it already. */
 export function planQuote(plan: PlanView): QuoteView {
-  const list = { amount: Math.round(plan.listPerMonth.amount * plan.months), currency: plan.total.currency };
-  const discount = plan.total.amount - list.amount;
-  return {
-    id: '',
-    lines: [
-      { kind: 'list', amount: list },
-      ...(discount < 0
-        ? [
-            {
-              kind: 'discount' as const,
-              amount: { amount: discount, currency: list.currency },
-              ...(plan.discountPercent ? { percent: plan.discountPercent } : {}),
-            },
-          ]
-        : []),
-    ],
-    total: plan.total,
-    expiresAt: 0,
-  };
+  return { id: '', lines: priceLines(plan), total: plan.total, expiresAt: 0 };
 }

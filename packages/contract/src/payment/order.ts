@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { currencyField, idField, minorUnits, timestamp } from '../fields.ts';
 import { defineOperation } from '../operation.ts';
 import { methodField } from './params.ts';
+import { planPriceField } from './planPrice.ts';
 
 /** `created → pending → paid | failed | expired`, then `refunded | disputed`. */
 export const orderState = v.picklist([
@@ -25,6 +26,9 @@ export const orderData = v.object({
   interval_count: v.number(),
   interval_unit: v.picklist(intervalUnits),
   currency: currencyField,
+  /** The plan's price as it was bought, without coupon and credit. */
+  price: planPriceField,
+  /** Charged for the first period. */
   amount: minorUnits,
   /** Part of the amount; null where the provider reports none. */
   tax_amount: v.nullable(minorUnits),

@@ -1,10 +1,11 @@
 import { intervalUnits } from '@tern/domain';
 import * as v from 'valibot';
 import { currencyField } from '../fields.ts';
+import { planPriceField } from './planPrice.ts';
 
 /**
- * A plan (spec section 3), in the requested currency. Amounts are decimal units with 2 decimals, as the
- * spec names them; the amount that is charged travels in minor units in `quote` and `order`.
+ * A plan (spec section 3), in the requested currency. `price` is its price in minor units, as in `quote` and `order`;
+ * the amounts the spec names say the same in decimal units, with the places of the currency.
  */
 export const plan = v.object({
   /** Short and stable: `12m`. Used in addresses. */
@@ -13,6 +14,7 @@ export const plan = v.object({
   product_id: v.string(),
   interval_count: v.number(),
   interval_unit: v.picklist(intervalUnits),
+  price: planPriceField,
   /** Price of one month. */
   price_unit: v.number(),
   /** Price of the whole period without discount. */

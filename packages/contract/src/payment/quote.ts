@@ -2,6 +2,7 @@ import { intervalUnits } from '@tern/domain';
 import * as v from 'valibot';
 import { currencyField, minorUnits, offerNameField, productIdField, timestamp } from '../fields.ts';
 import { defineOperation } from '../operation.ts';
+import { planPriceField } from './planPrice.ts';
 
 /** A price the service stands by until `expires_at`. Amounts in minor units. */
 export const quoteData = v.object({
@@ -9,6 +10,8 @@ export const quoteData = v.object({
   plan_id: v.string(),
   product_id: v.string(),
   currency: currencyField,
+  /** The plan's price, without coupon and credit. */
+  price: planPriceField,
   /** Charged now. */
   amount: minorUnits,
   /** Charged at every renewal. */

@@ -1,5 +1,6 @@
 import type { Currency } from './currencies.ts';
 import type { IntervalUnit } from './intervals.ts';
+import type { PlanPrice } from './planPrice.ts';
 
 /**
  * A plan as the API sends it (spec section 3). Prices are decimal units; `parseDecimal`
@@ -11,6 +12,7 @@ export interface Plan {
   readonly product_id: string;
   readonly interval_count: number;
   readonly interval_unit: IntervalUnit;
+  readonly price: PlanPrice;
   /** Price of one month. */
   readonly price_unit: number;
   /** Price of the period without discount. */

@@ -4,7 +4,7 @@ import type { QuoteView } from './QuoteView.ts';
 /** A quote of a plan for stories and tests. */
 export function sampleQuote(plan: PlanView, total = plan.total.amount): QuoteView {
   const { currency } = plan.total;
-  const list = plan.listPerMonth.amount * plan.months;
+  const list = plan.list.amount;
   return {
     id: `q_${plan.id}`,
     lines: [

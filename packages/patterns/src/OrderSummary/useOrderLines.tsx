@@ -21,7 +21,7 @@ export function useOrderLines(plan: PlanView, lines: readonly QuoteLineView[]): 
   const termOf = ({ kind, amount, percent, code, included }: QuoteLineView): string => {
     switch (kind) {
       case 'list':
-        return plan.listPerMonth.amount * plan.months === amount.amount
+        return plan.months !== null && plan.list.amount === amount.amount
           ? formatMessage(messages.listTimes, { count: plan.months, price: words.money(plan.listPerMonth) })
           : formatMessage(messages.list);
       case 'discount':

@@ -97,12 +97,7 @@ export const SixPlans: Story = {
       sixMonths,
       samplePlan(3, 799),
       oneMonth,
-      samplePlan(1, 999, {
-        unit: 'WEEK',
-        months: 1,
-        total: { amount: 399, currency: 'USD' },
-        perMonth: { amount: 999, currency: 'USD' },
-      }),
+      samplePlan(1, 399, { unit: 'WEEK' }),
     ],
   },
   play: async ({ canvasElement }) => {
@@ -118,9 +113,21 @@ export const Pounds: Story = {
   args: {
     currency: 'GBP',
     plans: [
-      samplePlan(12, 299, { currency: 'GBP', recommended: true, discountPercent: 62 }),
-      samplePlan(6, 479, { currency: 'GBP', discountPercent: 40 }),
-      samplePlan(1, 999, { currency: 'GBP' }),
+      samplePlan(12, 299, { currency: 'GBP', monthly: 799, recommended: true }),
+      samplePlan(6, 479, { currency: 'GBP', monthly: 799 }),
+      samplePlan(1, 799, { currency: 'GBP', monthly: 799 }),
+    ],
+  },
+};
+
+/** No decimals. */
+export const Yen: Story = {
+  args: {
+    currency: 'JPY',
+    plans: [
+      samplePlan(12, 560, { currency: 'JPY', monthly: 1490, recommended: true }),
+      samplePlan(6, 890, { currency: 'JPY', monthly: 1490 }),
+      samplePlan(1, 1490, { currency: 'JPY', monthly: 1490 }),
     ],
   },
 };

@@ -160,7 +160,7 @@ function PlanCards({
     <div role="radiogroup" aria-label={formatMessage(messages.plans)} className={gridOf(plans.length, lead)}>
       {plans.map((plan, index) => {
         const selected = plan.id === chosenId;
-        const saving = plan.recommended ? words.saving(plan) : null;
+        const saving = plan.recommended ? plan.saving : null;
         const strong = chosenId ? selected : plan.recommended;
         const price = words.money(plan.perMonth);
         return (

@@ -6,16 +6,20 @@ export type PlanIntervalUnit = IntervalUnit;
 export interface PlanView {
   id: string;
   productId: string;
-  /** Length in months, the base of the monthly prices: 12 for one year. */
-  months: number;
+  /** How many months of `listPerMonth` make `list`: 12 for one year. `null` where they do not. */
+  months: number | null;
   /** How often it is billed: 12 and `MONTH`. */
   intervalCount: number;
   intervalUnit: PlanIntervalUnit;
   /** What one period costs. */
   total: Money;
   perMonth: Money;
-  /** The monthly price without a discount. */
+  /** What the same time costs paid monthly; `total` where that is no more. */
+  list: Money;
+  /** What a month costs paid monthly. */
   listPerMonth: Money;
+  /** What `total` is less than `list`; `null` where it is not. */
+  saving: Money | null;
   /** Whole per cent: 62. `null` when there is no discount. */
   discountPercent: number | null;
   recommended: boolean;

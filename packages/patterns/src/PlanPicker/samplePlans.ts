@@ -1,27 +1,28 @@
-import type { Currency } from '@tern/domain';
+import { type Currency, planPriceOf, wholeMonths } from '@tern/domain';
 import type { PlanIntervalUnit, PlanView } from './PlanView.ts';
+import { planPrices } from './planPrices.ts';
 
-/** A plan for stories and tests; amounts in minor units. */
+/**
+ * A plan for stories and tests, in minor units. `perMonth`: for each month, or for the whole time in days and weeks.
+ * `monthly`: the price of the monthly plan.
+ */
 export function samplePlan(
   intervalCount: number,
   perMonth: number,
-  more: Partial<PlanView> & { currency?: Currency; unit?: PlanIntervalUnit } = {},
+  more: Partial<PlanView> & { currency?: Currency; unit?: PlanIntervalUnit; monthly?: number } = {},
 ): PlanView {
-  const { currency = 'USD', unit = 'MONTH', ...rest } = more;
-  const months = unit === 'YEAR' ? intervalCount * 12 : intervalCount;
-  const list = 999;
+  const { currency = 'USD', unit = 'MONTH', monthly = 999, ...rest } = more;
   const letter = unit.charAt(0).toLowerCase();
-  const off = Math.round((1 - perMonth / list) * 100);
+  const interval = { count: intervalCount, unit };
+  const months = wholeMonths(interval) ?? 0;
+  const total = (months || 1) * perMonth;
+  const price = planPriceOf({ total, listTotal: months * monthly, currency }, interval);
   return {
     id: `${intervalCount}${letter}`,
     productId: `v2.web.tern.vip.std.${intervalCount}${letter}`,
-    months,
     intervalCount,
     intervalUnit: unit,
-    total: { amount: perMonth * months, currency },
-    perMonth: { amount: perMonth, currency },
-    listPerMonth: { amount: list, currency },
-    discountPercent: off > 0 ? off : null,
+    ...planPrices(price, interval),
     recommended: false,
     ...rest,
   };

@@ -16,8 +16,6 @@ export interface PlanWords {
   every(plan: PlanView): string;
   /** "62% off", or `null` without a discount. */
   off(plan: PlanView): string | null;
-  /** What the plan costs less than its months paid one by one, or `null`. */
-  saving(plan: PlanView): Money | null;
 }
 
 const names = {
@@ -58,9 +56,5 @@ export function usePlanWords(): PlanWords {
       plan.discountPercent
         ? formatMessage(messages.percentOff, { percent: percent(plan.discountPercent) })
         : null,
-    saving: (plan) => {
-      const amount = plan.listPerMonth.amount * plan.months - plan.total.amount;
-      return amount > 0 ? { amount, currency: plan.total.currency } : null;
-    },
   };
 }

@@ -3,7 +3,6 @@ import { and, eq, gt, inArray, lte } from 'drizzle-orm';
 import { type Context, moment } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { offers } from '../../db/schema.ts';
-import type { PricedPlan } from './paymentRows.ts';
 
 /** What an offer is looked for by; everything that holds now without it. */
 interface Wanted {
@@ -56,28 +55,4 @@ export async function currentOffer(
   db: Queries,
 ): Promise<Offer | null> {
   return activeCampaign(await offersNow(context, db, { kinds: ['campaign'] }), context.clock.now());
-}
-
-const part = (amount: number, percent: number) => Math.floor((amount * (100 - percent)) / 100);
-
-/**
- * A plan at the price of an offer: the percentage comes off the price without discount, in every currency by
- * the same ratio. Rounded down to minor units, so that no more is promised than given.
- */
-function withOffer(plan: PricedPlan, offer: Offer): PricedPlan {
-  if (offer.planId !== plan.id) return plan;
-  const baseAmount = part(plan.baseListAmount, offer.percent);
-  return {
-    ...plan,
-    productId: plan.productId.replace(/(?:\.off\d+)?$/, `.off${offer.percent}`),
-    baseAmount,
-    amount: Math.round((plan.amount * baseAmount) / plan.baseAmount),
-  };
-}
-
-/** The lowest price of a plan among its own and those of the offers: none of them makes it dearer. */
-export function withOffers(plan: PricedPlan, holding: readonly Offer[]): PricedPlan {
-  return holding
-    .map((offer) => withOffer(plan, offer))
-    .reduce((best, offered) => (offered.amount < best.amount ? offered : best), plan);
 }

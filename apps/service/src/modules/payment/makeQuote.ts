@@ -6,7 +6,6 @@ import { creditFor, periodDays } from './creditFor.ts';
 import { offersFor } from './namedOffers.ts';
 import { findPlan, insertQuote } from './payment.repo.ts';
 import type { PricedPlan, QuoteRow } from './paymentRows.ts';
-import { planAmounts } from './planPricing.ts';
 
 const lifetime = 30 * 60 * 1000;
 /** The least a first period costs, in minor units: providers refuse less. */
@@ -51,7 +50,7 @@ export async function priceFor(
     offers: await offersFor(context, db, { name: asked.offer, userId: asked.userId }),
   });
   if (!plan) return undefined;
-  const fullAmount = planAmounts(plan).amount;
+  const fullAmount = plan.price.total;
   const room = Math.max(0, fullAmount - leastAmount);
   const reduction = await couponReduction(context, db, { plan, fullAmount, ...asked });
   const couponAmount = Math.min(room, reduction?.amount ?? 0);
@@ -80,7 +79,7 @@ export async function makeQuote(context: Context, priced: PricedQuote): Promise<
     planId: plan.id,
     currency: plan.currency,
     amount,
-    listAmount: planAmounts(plan).listAmount,
+    listAmount: plan.price.list_total,
     renewalAmount: amount === fullAmount ? null : fullAmount,
     coupon: priced.coupon,
     couponAmount: priced.couponAmount,

@@ -4,7 +4,8 @@ import { type Context, moment } from '../../context.ts';
 import { defineHandler, fail } from '../../handler.ts';
 import { sentTo } from '../mail/enqueueMail.ts';
 import { isOpen } from './orderRules.ts';
-import { findOwnOrder, findPlanRow, hastenCheck } from './payment.repo.ts';
+import { findOwnOrder, findPlanRow, findQuote, hastenCheck } from './payment.repo.ts';
+import { orderedPrice } from './planPricing.ts';
 import { receiptOccasion } from './settleOrder.ts';
 
 export const order = defineHandler(
@@ -17,8 +18,9 @@ export const order = defineHandler(
 export async function readOrder(context: Context, orderId: string, userId: string): Promise<Order | null> {
   const row = await findOwnOrder(context.db, orderId, userId);
   const plan = row && (await findPlanRow(context.db, row.planId));
+  const quote = row && (await findQuote(context.db, row.quoteId));
   // What an operator gave was never ordered.
-  if (!row || !plan || !isCurrency(row.currency) || row.method === 'grant') return null;
+  if (!row || !plan || !quote || !isCurrency(row.currency) || row.method === 'grant') return null;
   const open = isOpen(row.state);
   // Somebody is waiting: do not leave a lost webhook to the long steps of the schedule.
   if (open && row.nextCheckAt) await hastenCheck(context.db, row.id, moment(context, 10_000));
@@ -30,6 +32,7 @@ export async function readOrder(context: Context, orderId: string, userId: strin
     interval_count: plan.intervalCount,
     interval_unit: plan.intervalUnit,
     currency: row.currency,
+    price: orderedPrice(row, quote, plan),
     amount: row.amount,
     tax_amount: row.taxAmount,
     method: row.method as 's1',

@@ -35,5 +35,5 @@ export async function listLocalPrices(
 ): Promise<{ productId: string; amount: number }[]> {
   const offers = await offersFor(context, context.db, { name: null, userId: null });
   const list = await listPlans(context.db, { currency, now: moment(context), offers });
-  return list.map(({ productId, amount }) => ({ productId, amount }));
+  return list.map(({ productId, price }) => ({ productId, amount: price.total }));
 }

@@ -1,9 +1,8 @@
 import {
+  baseCurrency,
   type Currency,
-  formatProductId,
   type Offer,
   type ProviderCode,
-  parseProductId,
   paymentMethodCodes,
   providerCodeOf,
 } from '@tern/domain';
@@ -19,8 +18,8 @@ import {
   users,
   webhookEvents,
 } from '../../db/schema.ts';
-import { withOffers } from './currentOffer.ts';
 import type { EventRow, OrderRow, PlanRow, PricedPlan, QuoteRow, SubscriptionRow } from './paymentRows.ts';
+import { pricePlans } from './planPricing.ts';
 import type { PlanSeed } from './planSeeds.ts';
 
 export async function seedPlans(db: Database, seeds: readonly PlanSeed[]): Promise<void> {
@@ -58,32 +57,9 @@ export async function listPlans(
     .select({ plan: plans, price: planPrices })
     .from(plans)
     .innerJoin(planPrices, eq(planPrices.planId, plans.id))
-    .where(
-      and(
-        which === 'sold' ? eq(plans.onSale, true) : undefined,
-        inArray(planPrices.currency, [currency, 'USD']),
-        lte(planPrices.startsAt, now),
-      ),
-    )
+    .where(and(inArray(planPrices.currency, [currency, baseCurrency]), lte(planPrices.startsAt, now)))
     .orderBy(asc(plans.position), asc(planPrices.startsAt), asc(planPrices.version));
-  const byPlan = Map.groupBy(rows, ({ plan }) => plan.id);
-  return [...byPlan.values()].flatMap((known) => {
-    // The newest comes last.
-    const amountIn = (wanted: string) =>
-      known.findLast(({ price }) => price.currency === wanted)?.price.amount;
-    const plan = known[0]?.plan;
-    const amount = amountIn(currency);
-    const baseAmount = amountIn('USD');
-    if (!plan || amount === undefined || baseAmount === undefined) return [];
-    return [withOffers({ ...plan, ...namedBy(plan, baseAmount), currency, amount, baseAmount }, holding)];
-  });
-}
-
-/** A product id tells the discount of its price (spec section 3). */
-function namedBy(plan: PlanRow, baseAmount: number): Pick<PlanRow, 'productId'> {
-  const parsed = parseProductId(plan.productId);
-  const off = Math.floor(((plan.baseListAmount - baseAmount) * 100) / plan.baseListAmount);
-  return { productId: parsed ? formatProductId({ ...parsed, off: off > 0 ? off : null }) : plan.productId };
+  return pricePlans(rows, { currency, offers: holding }).filter(({ onSale }) => onSale || which === 'all');
 }
 
 /** By short id first, then by product id. */

@@ -1,7 +1,8 @@
-import type { Currency } from '@tern/domain';
-import type { orders, plans, quotes, subscriptions, webhookEvents } from '../../db/schema.ts';
+import type { Currency, PlanPrice } from '@tern/domain';
+import type { orders, planPrices, plans, quotes, subscriptions, webhookEvents } from '../../db/schema.ts';
 
 export type PlanRow = typeof plans.$inferSelect;
+export type PlanPriceRow = typeof planPrices.$inferSelect;
 export type QuoteRow = typeof quotes.$inferSelect;
 export type OrderRow = typeof orders.$inferSelect;
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
@@ -10,7 +11,5 @@ export type EventRow = typeof webhookEvents.$inferSelect;
 /** A plan with its price in one currency. */
 export interface PricedPlan extends PlanRow {
   currency: Currency;
-  amount: number;
-  /** What the period costs in USD, which prices without a local one of their own are compared with. */
-  baseAmount: number;
+  price: PlanPrice;
 }

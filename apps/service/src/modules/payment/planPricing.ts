@@ -1,72 +1,114 @@
 import type { Plan, Quote } from '@tern/contract';
-import { currencySymbol, decimalUnits, localPrice, perMonth } from '@tern/domain';
-import type { PricedPlan, QuoteRow } from './paymentRows.ts';
-
-export interface PlanAmounts {
-  /** Minor units, as all here. */
-  amount: number;
-  listAmount: number;
-  monthAmount: number;
-  discountPercent: number;
-}
-
-type Priced = Pick<
-  PricedPlan,
-  'amount' | 'currency' | 'baseAmount' | 'baseListAmount' | 'intervalCount' | 'intervalUnit'
->;
+import {
+  baseCurrency,
+  type Currency,
+  currencySymbol,
+  decimalUnits,
+  formatProductId,
+  isCurrency,
+  type ListedPlan,
+  type Offer,
+  type PlanPrice,
+  parseProductId,
+  planPrice,
+  planPriceOf,
+} from '@tern/domain';
+import type { OrderRow, PlanPriceRow, PlanRow, PricedPlan, QuoteRow } from './paymentRows.ts';
 
 /**
- * A plan's amounts in its currency. What has no local price of its own is rescaled by the ratio of the
- * local gross price to the base discounted amount, rounded to minor units (spec section 7).
+ * Plans with their prices in one currency. `rows`: every plan with each price it has or had in this currency and the
+ * base currency, in the order of plans, the newest price of a plan last. A plan without a price here is left out.
  */
-export function planAmounts(plan: Priced): PlanAmounts {
-  const { amount, currency, baseAmount, baseListAmount } = plan;
-  const localGross = { amount, currency };
-  return {
-    amount,
-    listAmount: localPrice({ amount: baseListAmount, baseDiscounted: baseAmount, localGross }).amount,
-    monthAmount: perMonth(localGross, { count: plan.intervalCount, unit: plan.intervalUnit }).amount,
-    // Rounded down, so that no more is promised than given.
-    discountPercent: Math.floor(((baseListAmount - baseAmount) * 100) / baseListAmount),
-  };
+export function pricePlans(
+  rows: readonly { plan: PlanRow; price: Pick<PlanPriceRow, 'currency' | 'amount'> }[],
+  { currency, offers }: { currency: Currency; offers: readonly Offer[] },
+): PricedPlan[] {
+  const known = [...Map.groupBy(rows, ({ plan }) => plan.id).values()].map((own) => {
+    const { plan } = own[0] as (typeof own)[number];
+    const listed: ListedPlan = {
+      id: plan.id,
+      interval: { count: plan.intervalCount, unit: plan.intervalUnit },
+      prices: Object.fromEntries(own.map(({ price }) => [price.currency, price.amount])),
+      baseListAmount: plan.baseListAmount,
+      onSale: plan.onSale,
+    };
+    return { plan, listed };
+  });
+  const list = known.map(({ listed }) => listed);
+  return known.flatMap(({ plan, listed }) => {
+    const price = planPrice(listed, currency, offers, list);
+    const base = planPrice(listed, baseCurrency, offers, list);
+    return price ? [{ ...plan, productId: productIdAt(plan.productId, base ?? price), currency, price }] : [];
+  });
 }
 
+/** A product id tells the discount of its price (spec section 3): in every currency that of the base currency. */
+function productIdAt(productId: string, { percent }: PlanPrice): string {
+  const parsed = parseProductId(productId);
+  return parsed ? formatProductId({ ...parsed, off: percent > 0 ? percent : null }) : productId;
+}
+
+/** A plan as the contract sends it. The amounts the specification names say what `price` says, in decimal units. */
 export function planData(plan: PricedPlan): Plan {
-  const amounts = planAmounts(plan);
-  const decimal = (minor: number) => decimalUnits(minor, plan.currency);
+  const { price, currency } = plan;
+  const decimal = (minor: number) => decimalUnits(minor, currency);
   return {
     id: plan.id,
     product_id: plan.productId,
     interval_count: plan.intervalCount,
     interval_unit: plan.intervalUnit,
-    price_unit: decimal(amounts.monthAmount),
-    price_amount: decimal(amounts.listAmount),
-    price_discount_amount: decimal(amounts.amount),
-    price_deduction_amount: decimal(amounts.listAmount - amounts.amount),
-    discount_percent: `${amounts.discountPercent}%`,
+    price,
+    price_unit: decimal(price.per_month),
+    price_amount: decimal(price.list_total),
+    price_discount_amount: decimal(price.total),
+    price_deduction_amount: decimal(price.saving),
+    discount_percent: `${price.percent}%`,
     trial_price: null,
     is_recommend: plan.recommended,
-    currency: plan.currency,
-    currencySymbol: currencySymbol(plan.currency),
+    currency,
+    currencySymbol: currencySymbol(currency),
     name: plan.name,
     billing_cycles: 0,
     plan: plan.name,
   };
 }
 
+type Period = Pick<PlanRow, 'intervalCount' | 'intervalUnit'>;
+type Quoted = Pick<QuoteRow, 'currency' | 'amount' | 'renewalAmount' | 'listAmount'>;
+
+/** The plan's price a quote was made at, without coupon and credit. Throws for a currency that is not sold in. */
+export function quotedPrice(quote: Quoted, { intervalCount, intervalUnit }: Period): PlanPrice {
+  const { currency } = quote;
+  if (!isCurrency(currency)) throw new Error(`Nothing is sold in ${currency}.`);
+  return planPriceOf(
+    { total: quote.renewalAmount ?? quote.amount, listTotal: quote.listAmount, currency },
+    { count: intervalCount, unit: intervalUnit },
+  );
+}
+
+/** The plan's price an order was opened at. An order keeps what its quote said. */
+export function orderedPrice(
+  order: Pick<OrderRow, 'currency' | 'amount' | 'renewalAmount'>,
+  quote: Pick<QuoteRow, 'listAmount'>,
+  period: Period,
+): PlanPrice {
+  return quotedPrice({ ...order, listAmount: quote.listAmount }, period);
+}
+
 export function quoteDataOf(quote: QuoteRow, plan: PricedPlan): Quote {
-  const amounts = planAmounts(plan);
+  const price = quotedPrice(quote, plan);
   return {
     quote_id: quote.id,
     plan_id: plan.id,
     product_id: plan.productId,
     currency: plan.currency,
+    price,
     amount: quote.amount,
-    list_amount: quote.listAmount,
-    discount_amount: quote.listAmount - (quote.renewalAmount ?? quote.amount),
-    discount_percent: `${amounts.discountPercent}%`,
-    month_amount: amounts.monthAmount,
-    renewal_amount: quote.renewalAmount ?? quote.amount,
+    list_amount: price.list_total,
+    discount_amount: price.saving,
+    discount_percent: `${price.percent}%`,
+    month_amount: price.per_month,
+    renewal_amount: price.total,
     coupon: quote.coupon,
     coupon_amount: quote.couponAmount,
     credit_amount: quote.creditAmount,

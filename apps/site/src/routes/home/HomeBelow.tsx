@@ -18,17 +18,13 @@ import { useStore } from '../../app/stores.tsx';
 import { Island } from '../../islands/Island.tsx';
 import { PriceTeaserIsland, packPlan } from '../../islands/PriceTeaserIsland.tsx';
 import { plansStore } from '../../purchase/plans.store.ts';
-import { planView } from '../../purchase/planView.ts';
 
 /** The home page below the first screen: its stylesheet does not hold the first screen up. */
 export function HomeBelow() {
   const { form } = useSite();
   const plans = useStore(plansStore);
   const views = Object.fromEntries(
-    [...plans.knownPlans()].map(([currency, list]: [CurrencyCode, Plan[]]) => [
-      currency,
-      list.map((plan) => packPlan(planView(plan))),
-    ]),
+    [...plans.knownPlans()].map(([currency, list]: [CurrencyCode, Plan[]]) => [currency, list.map(packPlan)]),
   );
   const { campaign } = plans.page;
   const offered = campaign && plans.state.plans?.find(({ id }) => id === campaign.planId);
@@ -40,7 +36,7 @@ export function HomeBelow() {
           <Container>
             <CampaignBanner
               campaign={campaign.key}
-              percent={Number.parseInt(offered.discount_percent, 10)}
+              percent={offered.price.percent}
               endsAt={campaign.endsAt}
               now={null}
               href="/promotion"

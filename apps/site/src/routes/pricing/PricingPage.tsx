@@ -21,9 +21,7 @@ export function PricingPage() {
         onCurrencyChange={(next) => void store.setCurrency(next as CurrencyCode)}
         hrefFor={(plan) => `/pricing/checkout/${plan.id}${carry}`}
         trialHref={trialHref}
-        maxDiscount={maxDiscount(
-          views?.map((view) => ({ discount_percent: `${view.discountPercent ?? 0}%` })) ?? null,
-        )}
+        maxDiscount={maxDiscount(views?.map(({ discountPercent }) => discountPercent ?? 0) ?? null)}
         actionOnMobile="hidden"
       />
       {views ? <PlanComparison plans={views} trial={trialHref !== undefined} /> : null}

@@ -1,5 +1,5 @@
 import '@tern/tokens/themes.css';
-import { useCases } from '@tern/domain';
+import { useCases, wholeMonths } from '@tern/domain';
 import { CampaignMessage, DevicesBand, OfferClock, OnOff, Seasons, ThirtyDays } from '@tern/patterns';
 import { Container, FeatureGrid, Section, Stack, StepList, TopicPicture } from '@tern/ui';
 import { useParams } from 'react-router-dom';
@@ -13,7 +13,6 @@ import { Intro } from '../../content/Intro.tsx';
 import { More } from '../../content/More.tsx';
 import { useWords } from '../../content/useWords.ts';
 import { streamingNetflixMessages as netflix } from '../../messages/streaming.messages.ts';
-import { planView } from '../../purchase/planView.ts';
 import { activesPageMessages as m } from './activesPage.messages.ts';
 import { invitePageMessages as invite } from './invitePage.messages.ts';
 import { OfferPrices } from './OfferPrices.tsx';
@@ -85,8 +84,10 @@ function SeasonsOfTheYear() {
           {campaign && plan ? (
             <CampaignMessage
               campaign={campaign.key}
-              percent={Number.parseInt(plan.discount_percent, 10)}
-              months={planView(plan).months}
+              percent={plan.price.percent}
+              months={
+                wholeMonths({ count: plan.interval_count, unit: plan.interval_unit }) ?? plan.interval_count
+              }
               endsAt={campaign.endsAt}
               now={null}
               href="/promotion"

@@ -2,7 +2,6 @@ import type { CurrencyCode } from '@tern/contract';
 import { usePublicData } from '../../app/PublicDataContext.tsx';
 import { Island } from '../../islands/Island.tsx';
 import { PriceTeaserIsland, packPlan } from '../../islands/PriceTeaserIsland.tsx';
-import { planView } from '../../purchase/planView.ts';
 
 /** The prices of the activity this page is about, or those that always hold. */
 export function OfferPrices() {
@@ -16,7 +15,7 @@ export function OfferPrices() {
         plans: Object.fromEntries(
           Object.entries(activity?.plans ?? plans).map(([code, list]) => [
             code as CurrencyCode,
-            list.map((plan) => packPlan(planView(plan))),
+            list.map(packPlan),
           ]),
         ),
         activity: activity?.name,

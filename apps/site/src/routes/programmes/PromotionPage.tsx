@@ -25,7 +25,7 @@ export function PromotionPage() {
             size="page"
             headingLevel={1}
             campaign={campaign.key}
-            percent={Number.parseInt(plan.discount_percent, 10)}
+            percent={plan.price.percent}
             endsAt={campaign.endsAt}
             now={null}
             href={`/pricing/checkout/${plan.id}`}
