@@ -19,9 +19,11 @@ export default defineConfig({
   testMatch: '*.test.ts',
   outputDir: 'test-results/visual',
   fullyParallel: true,
-  workers: 2,
+  // One more than a small machine has cores: much of a picture's time is waiting.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 30_000,
+  // A loaded machine takes its time; a story that hangs is caught by the story tests.
+  timeout: 60_000,
   reporter: [['dot'], ['html', { outputFolder: 'playwright-report/visual', open: 'never' }]],
   use: { launchOptions: await launchOptions() },
 });

@@ -151,7 +151,7 @@ function switchStory(id: string): void {
 
 function storyIsDone(id: string): boolean {
   const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as { __STORYBOOK_PREVIEW__?: Preview };
-  if (document.body.classList.contains('sb-show-errordisplay')) return true;
+  if (document.body?.classList.contains('sb-show-errordisplay')) return true;
   const render = preview?.currentRender;
   const done = ['completed', 'afterEach', 'finished', 'errored', 'aborted'];
   return render?.id === id && render.phase !== undefined && done.includes(render.phase);

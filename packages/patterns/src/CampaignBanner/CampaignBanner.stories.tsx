@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The same parts under four themes. */
 export const AllCampaigns: Story = {
-  parameters: { visual: { state: true } },
+  parameters: { visual: { form: 'desktop' } },
   render: (args, { globals }) => (
     <Grid columns={2}>
       {(['blackfriday', 'halloween', 'easter', 'anniversary'] as const).map((campaign) => (

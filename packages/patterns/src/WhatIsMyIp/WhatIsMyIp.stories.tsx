@@ -74,7 +74,7 @@ export const LookedUp: Story = {
 /** As the server sends it. */
 export const Waiting: Story = {
   args: { own: null, client: null, families: {}, throughWebrtc: false },
-  parameters: { visual: { state: true } },
+  parameters: { visual: { form: 'mobile', state: true } },
 };
 export const OneFamily: Story = {
   args: {

@@ -57,6 +57,7 @@ export const NorthMobile: Story = {
 };
 export const South: Story = {
   args: { variant: 'south', title: 'The south polar region' },
+  parameters: { visual: { form: 'mobile' } },
   play: ({ canvasElement }) => expectLayers(canvasElement),
 };
 export const SouthMobile: Story = {

@@ -36,7 +36,7 @@ export const WhyUs: Story = {
 };
 export const About: Story = {
   args: { Page: AboutPage, path: '/aboutus' },
-  parameters: { visual: { form: 'desktop' } },
+  parameters: { visual: { state: true, form: 'mobile' } },
 };
 export const Products: Story = {
   args: { Page: ProductsPage, path: '/productsdesc' },

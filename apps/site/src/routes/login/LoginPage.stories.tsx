@@ -25,7 +25,7 @@ const signIn = async (canvasElement: HTMLElement) => {
   return { canvas, name };
 };
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { visual: { form: 'mobile' } } };
 /** The form keeps the address and says what to do. */
 export const Refused: Story = {
   parameters: {

@@ -42,7 +42,7 @@ export const OfferRunning: Story = {
       },
     },
   },
-  parameters: { visual: { form: 'desktop' } },
+  parameters: { visual: { state: true, form: 'mobile' } },
 };
 export const TimeLimited: Story = {
   args: {

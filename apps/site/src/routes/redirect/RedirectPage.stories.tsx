@@ -41,7 +41,10 @@ export const AnotherAccount: Story = {
 };
 
 export const Used: Story = {
-  parameters: { msw: [mockOperation(handoverLook, { error: 'handover_invalid' })] },
+  parameters: {
+    visual: { form: 'mobile' },
+    msw: [mockOperation(handoverLook, { error: 'handover_invalid' })],
+  },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main a[href$="/login"]')).toBeVisible());
     (document.activeElement as HTMLElement).blur();
