@@ -61,7 +61,7 @@ const readableLists: PluginOption = {
   transform: {
     order: 'pre',
     filter: { id: /\/packages\/(ui|patterns)\/src\/.*\.tsx$/, code: ': readonly ' },
-    handler: (code) => ({ code: code.replaceAll(/: readonly (?=.*\[\];$)/gm, ': '), map: null }),
+    handler: (code) => ({ code: code.replaceAll(': readonly ', ': '), map: null }),
   },
 };
 
