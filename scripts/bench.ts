@@ -328,7 +328,7 @@ async function benchBytes(): Promise<void> {
   const service = await planService();
   const edge = await edgeProcess(service.origin, 60_000);
   const browser = await chromium.launch(await launchOptions());
-  const rows = [['page', 'html', 'scripts', 'styles', 'fonts', 'pictures', 'everything']];
+  const rows = [['page', 'html', 'scripts', 'script files', 'styles', 'fonts', 'pictures', 'everything']];
   const alive = [['page', 'first paint, ms', 'interactive, ms', 'times the paint']];
   try {
     for (const { language, form, path } of combinations(['en', 'ar'])) {
@@ -342,8 +342,8 @@ async function benchBytes(): Promise<void> {
       const answer = await page.goto(edge.origin + address, { waitUntil: 'networkidle' });
       if (answer?.status() !== 200 || new URL(page.url()).pathname !== address)
         throw new Error(`${address} answers ${answer?.status()} at ${page.url()}`);
-      const { html, scripts, styles, fonts, pictures, all } = await weight();
-      rows.push([address, ...[html, scripts, styles, fonts, pictures, all].map(String)]);
+      const { html, scripts, scriptFiles, styles, fonts, pictures, all } = await weight();
+      rows.push([address, ...[html, scripts, scriptFiles, styles, fonts, pictures, all].map(String)]);
       const times = await timesToInteractive(page);
       if (times.length) {
         const paint = median(times.map((time) => time.paint));

@@ -1,147 +1,170 @@
+import { resolve } from 'node:path';
 import { repositoryMessages } from '@tern/i18n/repository';
 import { ternMessages } from '@tern/i18n/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { type BuildOptions, defineConfig } from 'vite';
 import { cssFormVariants } from './scripts/cssFormVariants.ts';
-import { narrowIntl } from './scripts/narrowIntl.ts';
 import { pageEntries } from './scripts/pageFiles.ts';
 import { shortIdentifiers } from './scripts/shortIdentifiers.ts';
 import { siteMessages } from './scripts/siteMessages.ts';
 import { sitePages } from './scripts/sitePages.ts';
 import { withoutCycles } from './scripts/withoutCycles.ts';
 import { withoutPageRoutes } from './scripts/withoutPageRoutes.ts';
-import { withoutStylePreload } from './scripts/withoutStylePreload.ts';
+import { withoutStyles } from './scripts/withoutStyles.ts';
+
+const inPackages = (...names: string[]) =>
+  new RegExp(`/node_modules/(?:${names.join('|')})/(?!.*node_modules)`);
+const inFolders = (...folders: string[]) => new RegExp(`/(?:${folders.join('|')})`);
 
 /**
- * Scripts that always come together are one: each part of its own would be one more request, and compress worse.
- * Only modules without styles: those of a page follow its chunks.
+ * The scripts come in few files, each under a name of its own: by default every set of pages that shares something
+ * would be a file, and a page dozens of them. What only one page needs is part of that page.
  */
-const inPackages = (...names: string[]) => `node_modules/(?:${names.join('|')})/(?!.*node_modules)`;
-const oneOf = (...places: string[]) => new RegExp(places.join('|'));
-const frameScripts = 'site/src/boot/(?:startFrame|closeMenus|countdowns|keepPlace)\\.';
-const sharedScripts = [
-  // What header and footer live by.
-  { name: 'frame', test: oneOf(frameScripts), minShareCount: 2, priority: 5 },
-  // What both kinds of pages start with.
+const scriptGroups = [
+  // What static pages start with.
   {
     name: 'boot',
-    test: oneOf('site/src/boot/', 'domain/src/tracking/attribution', 'vite.preload-helper'),
-    minShareCount: 2,
-    priority: 4,
+    test: /site\/src\/boot\/|domain\/src\/tracking\/attribution|vite\/preload-helper/,
+    priority: 9,
   },
-  // What every interactive part runs on. Imports none of those below.
+  // Seldom changes, and compresses best in one piece.
   {
-    name: 'base',
-    test: oneOf(
-      inPackages('react', 'react-dom', 'scheduler', 'react-intl', '@formatjs/[\\w-]+', 'intl-messageformat'),
-      'rolldown.runtime',
-      'ui/src/LinkProvider/LinkProvider\\.tsx$',
-      'ui/src/(?:cx|use\\w+)\\.ts$',
-      'i18n/src/\\w+\\.ts$',
-      'domain/src/(?:languages|brand/brand|routes/(?:splitUrl|buildPath))\\.ts$',
-      'site/src/app/(?:SiteContext|PublicDataContext|useHydrated)\\.tsx?$',
+    name: 'libraries',
+    test: inPackages(
+      'react',
+      'react-dom',
+      'scheduler',
+      'react-intl',
+      '@formatjs/[\\w-]+',
+      'intl-messageformat',
+      'react-router',
+      'react-router-dom',
+      'valtio',
+      'proxy-compare',
     ),
-    minShareCount: 3,
+    priority: 8,
+  },
+  // What a family of pages shares.
+  {
+    name: 'purchase',
+    test: inFolders(
+      'patterns/src/(?:CardFields|CheckoutForm|OrderSummary|PayBar|PaymentStatus|PaypalWait|PlanPicker|Receipt|planWords)/',
+      'site/src/(?:purchase|routes/(?:payment|pricing))/',
+      'ui/src/(?:PricingCard|RadioGroup)/',
+    ),
+    minShareCount: 2,
     priority: 3,
   },
-  // Rules that nearly all pages share.
+  {
+    name: 'forms',
+    test: inFolders(
+      'patterns/src/(?:AuthLayout|ForgotPasswordForm|LoginForm|ResendCode|ResetPasswordForm|SetPasswordForm)/',
+      'site/src/(?:app/SetPassword|routes/(?:login|recovery|redirect)/)',
+      'ui/src/(?:CodeField|PasswordField|PasswordRules)/',
+    ),
+    minShareCount: 2,
+    priority: 3,
+  },
+  {
+    name: 'tools',
+    test: inFolders(
+      'domain/src/leakTest/',
+      'patterns/src/(?:SplitHead|ToolFaq|ToolHead)/',
+      'site/src/routes/tools/',
+      'ui/src/(?:Breadcrumbs|Table)/',
+    ),
+    minShareCount: 2,
+    priority: 3,
+  },
+  // Seldom in sight at first.
+  {
+    name: 'dialogs',
+    test: /node_modules\/(?:@radix-ui|aria-hidden|react-remove-scroll)|ui\/src\/(?:Dialog|ConfirmDialog)\//,
+    minShareCount: 2,
+    priority: 3,
+  },
   {
     name: 'core',
-    test: /domain\/src(?:\/\w+)?\/\w+\.ts$/,
-    minShareCount: 12,
-    priority: 2,
-  },
-  // What every application page runs on.
-  {
-    name: 'router',
-    test: oneOf(
-      inPackages('react-router', 'react-router-dom', 'valtio', 'proxy-compare'),
-      'site/src/app/(?:\\w+\\.store\\.ts|stores\\.tsx|latestOnly\\.ts|StaticLink\\.tsx|readSite\\.ts)$',
-      'site/src/api/(?:createApi|CallError|lightCall|loadAppConfig)\\.ts$',
-    ),
-    minShareCount: 3,
+    test: /\/(?:packages|apps\/site\/src)\/|node_modules\/lucide|no-page-routes/,
+    minShareCount: 2,
     priority: 1,
-  },
-  // What the pages of a purchase share.
-  {
-    name: 'plans',
-    test: oneOf(
-      'domain/src/(?:pricing|tracking)/',
-      'domain/src/\\w+/isEmail\\.ts$',
-      'site/src/purchase/(?:linkCode|readCookies)\\.ts$',
-      'contract/src/',
-      'patterns/src/(?:planWords|OrderSummary|PlanPicker)/\\w+(?:\\.messages)?\\.ts$',
-      'site/src/(?:purchase|routes/winPay|messages)/(?:plans|planView|useHost|hostChannel|subscriptions|winPay)(?:\\.store|\\.messages)?\\.ts$',
-    ),
-    minShareCount: 3,
   },
 ];
 
-export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [
-    react(),
-    ...(isSsrBuild ? [] : [narrowIntl()]),
-    vanillaExtractPlugin({ identifiers: shortIdentifiers() }),
-    sitePages(),
-    siteMessages(),
-    ternMessages(repositoryMessages),
-    cssFormVariants(),
-    withoutPageRoutes(),
-    withoutStylePreload(),
-    withoutCycles(),
-  ],
-  publicDir: isSsrBuild ? false : 'public',
-  build: {
-    target: 'es2023',
-    // What has popovers, nesting and :has(): older engines get the plain page.
-    cssTarget: ['chrome114', 'firefox125', 'safari17'],
-    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
-    emptyOutDir: true,
-    manifest: !isSsrBuild,
-    assetsInlineLimit: 0,
-    modulePreload: {
-      polyfill: false,
-      // The list of every chunk of every page would travel with each of them; the HTML preloads its own.
-      resolveDependencies: () => [],
-    },
-    reportCompressedSize: false,
-    rollupOptions: {
-      // What react-intl makes for elements of its own, which no page has.
-      treeshake: {
-        manualPureFunctions: [
-          'createFormattedComponent',
-          'createFormattedDateTimePartsComponent',
-          'React.memo',
-        ],
-      },
-      // The frame is an entry for its stylesheets: what it exports must not be shaken off.
-      preserveEntrySignatures: 'allow-extension',
-      output: {
-        codeSplitting: isSsrBuild
-          ? undefined
-          : { includeDependenciesRecursively: false, groups: sharedScripts },
-        // A catalogue is named after its language, not after everything in it.
-        chunkFileNames: ({ facadeModuleId }) => {
-          const language = /(?:site|tern)-messages\/(\w+)/.exec(facadeModuleId ?? '')?.[1];
-          return language ? `assets/messages-${language}-[hash].js` : 'assets/[name]-[hash].js';
-        },
-      },
-      input: isSsrBuild
-        ? 'src/entry-server.tsx'
-        : {
-            app: 'src/entry-client.tsx',
-            static: 'src/boot/static.ts',
-            frame: 'src/app/staticFrame.ts',
-            'below-frame': 'src/app/PageFooter.tsx',
-            'below-menu': '../../packages/ui/src/Menu/Menu.css.ts',
-            'below-countdown': '../../packages/ui/src/Countdown/CountdownBlocks.css.ts',
-            'below-menus': '../../packages/patterns/src/SiteHeader/SiteHeaderMenus.css.ts',
-            ...pageEntries(),
-          },
+const serverBuild: BuildOptions = { rolldownOptions: { input: 'src/entry-server.tsx' } };
+
+const stylesBuild: BuildOptions = {
+  minify: false,
+  cssMinify: true,
+  rolldownOptions: {
+    // Words have no looks.
+    external: /^virtual:(?:site|tern)-messages/,
+    // The frame is an entry for its stylesheets: what it exports must not be shaken off.
+    preserveEntrySignatures: 'allow-extension',
+    input: {
+      app: 'src/entry-client.tsx',
+      frame: 'src/app/staticFrame.ts',
+      'below-frame': 'src/app/PageFooter.tsx',
+      'below-menu': '../../packages/ui/src/Menu/Menu.css.ts',
+      'below-countdown': '../../packages/ui/src/Countdown/CountdownBlocks.css.ts',
+      'below-menus': '../../packages/patterns/src/SiteHeader/SiteHeaderMenus.css.ts',
+      ...pageEntries(),
     },
   },
-  // Bundled, so that React is the production build whatever the process runs as.
-  ssr: { noExternal: command === 'build' ? true : [/^@tern\//] },
-  ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
-}));
+};
+
+const pageNames = new Map(
+  Object.entries(pageEntries()).map(([name, file]) => [resolve(import.meta.dirname, file), name]),
+);
+
+const scriptsBuild: BuildOptions = {
+  cssCodeSplit: false,
+  modulePreload: { polyfill: false },
+  rolldownOptions: {
+    input: { app: 'src/entry-client.tsx', static: 'src/boot/static.ts' },
+    output: {
+      codeSplitting: { includeDependenciesRecursively: false, groups: scriptGroups },
+      chunkFileNames: ({ facadeModuleId }) => {
+        // A catalogue is named after its language, not after everything in it.
+        const language = /(?:site|tern)-messages\/(\w+)/.exec(facadeModuleId ?? '')?.[1];
+        const page = facadeModuleId ? pageNames.get(facadeModuleId) : undefined;
+        return `assets/${language ? `messages-${language}` : (page ?? '[name]')}-[hash].js`;
+      },
+    },
+  },
+};
+
+/**
+ * Two builds for the browser (docs/decisions, styles and scripts built apart): `styles` has every page as an entry of
+ * its own, and of it only the stylesheets are kept; the other one has the scripts.
+ */
+export default defineConfig(({ command, isSsrBuild, mode }) => {
+  const isStyles = mode === 'styles';
+  return {
+    plugins: [
+      react(),
+      vanillaExtractPlugin({ identifiers: shortIdentifiers() }),
+      sitePages(),
+      siteMessages(),
+      ternMessages(repositoryMessages),
+      withoutPageRoutes(),
+      ...(isStyles ? [cssFormVariants()] : [withoutStyles(), withoutCycles()]),
+    ],
+    publicDir: isSsrBuild || isStyles ? false : 'public',
+    build: {
+      target: 'es2023',
+      // What has popovers, nesting and :has(): older engines get the plain page.
+      cssTarget: ['chrome114', 'firefox125', 'safari17'],
+      outDir: isSsrBuild ? 'dist/server' : isStyles ? 'dist/styles' : 'dist/client',
+      emptyOutDir: true,
+      manifest: !isSsrBuild,
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      ...(isSsrBuild ? serverBuild : isStyles ? stylesBuild : scriptsBuild),
+    },
+    // Bundled, so that React is the production build whatever the process runs as.
+    ssr: { noExternal: command === 'build' ? true : [/^@tern\//] },
+    ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
+  };
+});

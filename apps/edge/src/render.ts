@@ -29,6 +29,19 @@ export interface PageRenderer {
   words(): Promise<SiteWords>;
 }
 
+/** A chunk after everything it imports, save what `without` names. */
+function chunksOf(
+  manifest: Manifest,
+  key: string,
+  seen: Set<string>,
+  without: readonly string[] = [],
+): string[] {
+  if (seen.has(key) || without.includes(key) || !manifest[key]) return [];
+  seen.add(key);
+  const imports = manifest[key].imports ?? [];
+  return [...imports.flatMap((imported) => chunksOf(manifest, imported, seen, without)), key];
+}
+
 const frameEntry = 'src/app/staticFrame.ts';
 /** What stands around the pages of the router has styles as well: the notice without a connection, the session dialog. */
 const appEntry = 'src/entry-client.tsx';
@@ -58,24 +71,18 @@ export async function loadRenderer(
   siteDist: string,
   publish: (path: string, body: Buffer) => void,
 ): Promise<PageRenderer> {
-  const manifestPath = join(siteDist, 'client/.vite/manifest.json');
-  if (!existsSync(manifestPath))
+  const manifestOf = (name: string) =>
+    JSON.parse(readFileSync(join(siteDist, 'client/.vite', name), 'utf8')) as Manifest;
+  if (!existsSync(join(siteDist, 'client/.vite/styles.json')))
     throw new Error(`There is no site build in ${siteDist}. Run "pnpm build" first.`);
-  const manifest = JSON.parse(readFileSync(manifestPath, 'utf8')) as Manifest;
+  const [scriptChunks, styleChunks] = [manifestOf('manifest.json'), manifestOf('styles.json')];
   const site = (await import(pathToFileURL(join(siteDist, 'server/entry-server.js')).href)) as Renderer;
   const { renderPage, routedModules } = site;
   const pages = new Set(site.pageModules);
 
-  /** A chunk after everything it imports, save what `without` names. */
-  const chunksOf = (key: string, seen = new Set<string>(), without: readonly string[] = []): string[] => {
-    if (seen.has(key) || without.includes(key) || !manifest[key]) return [];
-    seen.add(key);
-    return [...(manifest[key].imports ?? []).flatMap((imported) => chunksOf(imported, seen, without)), key];
-  };
-
   /** An entry that is imported elsewhere as well may be a façade: then its one import is meant. */
   const implementationOf = (key: string): string => {
-    const { css = [], imports = [] } = manifest[key] ?? {};
+    const { css = [], imports = [] } = styleChunks[key] ?? {};
     return css.length === 0 && imports.length === 1 ? (imports[0] as string) : key;
   };
 
@@ -84,13 +91,13 @@ export async function loadRenderer(
   /** Stylesheets in import order, each once. */
   const sheetsOf = (entries: readonly string[], without?: readonly string[]): string[] => {
     const seen = new Set<string>();
-    const chunks = entries.flatMap((entry) => chunksOf(entry, seen, without));
+    const chunks = entries.flatMap((entry) => chunksOf(styleChunks, entry, seen, without));
     // What a page loads later does not fetch its stylesheets: they come with the page.
     const later = chunks
-      .flatMap((key) => manifest[key]?.dynamicImports ?? [])
+      .flatMap((key) => styleChunks[key]?.dynamicImports ?? [])
       .filter((key) => !pages.has(key))
-      .flatMap((key) => chunksOf(key, seen, without));
-    return [...new Set([...chunks, ...later].flatMap((key) => manifest[key]?.css ?? []))];
+      .flatMap((key) => chunksOf(styleChunks, key, seen, without));
+    return [...new Set([...chunks, ...later].flatMap((key) => styleChunks[key]?.css ?? []))];
   };
   const read = (sheets: readonly string[], form: Form) =>
     sheets
@@ -167,19 +174,16 @@ export async function loadRenderer(
   };
   const routed = { desktop: routedStyles('desktop'), mobile: routedStyles('mobile') };
 
-  const built = Object.values(manifest).flatMap((chunk) => [...(chunk.assets ?? []), chunk.file]);
+  const built = Object.values(styleChunks).flatMap((chunk) => chunk.assets ?? []);
   const builtFile = (pattern: RegExp) => built.find((file) => pattern.test(file));
   const fileOf = (key: string): string => {
-    const file = manifest[key]?.file;
+    const file = scriptChunks[key]?.file;
     if (!file) throw new Error(`The client build has no ${key}`);
     return file;
   };
-  /** The manifest's keys of what a page says, by language and route id or `pages`. */
-  const catalogues = new Map(
-    Object.keys(manifest).flatMap((key) => {
-      const [, language, part] = /site-messages\/(\w+)\/(?:page\/)?(\w+)$/.exec(key) ?? [];
-      return language && part ? [[`${language} ${part}`, key] as const] : [];
-    }),
+  // The manifest's names of modules without a file depend on where the build was started.
+  const messageChunks = new Map(
+    Object.keys(scriptChunks).map((key) => [key.split('site-messages/')[1], key]),
   );
 
   return {
@@ -204,8 +208,10 @@ export async function loadRenderer(
       ];
       if (page.boot === 'app') {
         const seen = new Set<string>();
-        const messages = ['pages', page.id].map((part) => catalogues.get(`${input.language} ${part}`) ?? '');
-        const chunks = [entry, page.module, ...messages].flatMap((key) => chunksOf(key, seen));
+        const messages = messageChunks.get(`${input.language}/page/${page.id}`);
+        const chunks = [entry, page.module, messages ?? ''].flatMap((key) =>
+          chunksOf(scriptChunks, key, seen),
+        );
         preloads.push(
           ...[...new Set(chunks.map(fileOf))]
             .filter((file) => file !== script)

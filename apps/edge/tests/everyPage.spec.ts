@@ -34,8 +34,8 @@ const text = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
 
 const forms: readonly Form[] = ['desktop', 'mobile'];
 
-/** Bytes of a script and of all it imports at once, each counted once. */
-async function weighScripts(html: string): Promise<number> {
+/** Bytes and number of the scripts of a page and of all they import at once, each counted once. */
+async function weighScripts(html: string): Promise<{ bytes: number; files: number }> {
   const names = new Set(
     [...html.matchAll(/(?:src|href)="(\/assets\/[\w.-]+\.js)"/g)].map(([, name = '']) => name),
   );
@@ -56,7 +56,7 @@ async function weighScripts(html: string): Promise<number> {
     bytes += script.bytes;
     for (const file of script.imports) names.add(file);
   }
-  return bytes;
+  return { bytes, files: names.size };
 }
 const scripts = new Map<string, { bytes: number; imports: string[] }>();
 
@@ -82,7 +82,9 @@ for (const language of languages) {
         const words = html.replace(/<(script|style)[^>]*>[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>/g, ' ');
         expect(words.match(/\{\w+(?:, \w+)?\}/)?.[0], address).toBeUndefined();
         expect(bytes, `${address}, brotli`).toBeLessThanOrEqual(budgets.html(route));
-        expect(await weighScripts(html), `${address}, scripts`).toBeLessThanOrEqual(budgets.scripts(route));
+        const loaded = await weighScripts(html);
+        expect(loaded.bytes, `${address}, scripts`).toBeLessThanOrEqual(budgets.scripts(route));
+        expect(loaded.files, `${address}, scripts`).toBeLessThanOrEqual(budgets.scriptFiles(route));
         for (const [, href = ''] of html.matchAll(/<a [^>]*href="(\/[^"#?]*)[^"]*"/g)) {
           // The same page in the other languages is asked for in their turn.
           if (splitUrl(href).language === language && !href.startsWith('/en/')) links.add(href);

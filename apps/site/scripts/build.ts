@@ -1,19 +1,27 @@
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { siteFingerprint } from './siteFingerprint.ts';
 
-/** Builds the browser bundles and the server renderer, and compresses every file once. */
+/** Builds the browser's styles and scripts and the server's renderer, and compresses every file once. */
 const root = resolve(import.meta.dirname, '..');
 const configFile = join(root, 'vite.config.ts');
 
 const fingerprint = siteFingerprint();
 rmSync(join(root, 'dist/fingerprint'), { force: true });
+await build({ root, configFile, logLevel: 'warn', mode: 'styles' });
 await build({ root, configFile, logLevel: 'warn' });
 await build({ root, configFile, logLevel: 'warn', build: { ssr: 'src/entry-server.tsx' } });
 
 const client = join(root, 'dist/client');
+const styles = join(root, 'dist/styles');
+// Stylesheets and the fonts they name.
+for (const file of globSync('assets/*', { cwd: styles, exclude: ['**/*.js'] }))
+  copyFileSync(join(styles, file), join(client, file));
+copyFileSync(join(styles, '.vite/manifest.json'), join(client, '.vite/styles.json'));
+rmSync(styles, { recursive: true });
+
 for (const file of globSync('**/*.{js,css,svg,json,webmanifest,txt,xml}', { cwd: client })) {
   const path = join(client, file);
   const body = readFileSync(path);

@@ -1,7 +1,6 @@
 import { globSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { allRoutes } from '@tern/domain';
-import { languageLoaders } from '@tern/i18n/vite';
+import { allRoutes, languages } from '@tern/domain';
 import type { Plugin } from 'vite';
 import { namespacesOf } from './namespacesOf.ts';
 import { pageFiles } from './pageFiles.ts';
@@ -41,9 +40,9 @@ function islandModules(): Record<string, string> {
  * What the browser loads of a catalogue: one module per page and per island, each with the namespaces its
  * code uses.
  *
- * - `virtual:site-messages/de/pages`: `shared`, what every routed page may say, and `pages`, loaders by route id.
- * - `virtual:site-messages/de/islands`: loaders by name of the island.
- * - `virtual:site-messages/loaders/pages` and `/islands`: loaders of these by language.
+ * - `virtual:site-messages/loaders/pages`: loaders by language and route id, each of one file that has what every
+ *   routed page may say as well.
+ * - `virtual:site-messages/loaders/islands`: loaders by language and name of the island.
  */
 export function siteMessages(): Plugin {
   // Every language asks for the same modules: they are found, and their imports followed, once until a file changes.
@@ -63,12 +62,17 @@ export function siteMessages(): Plugin {
     return namespaces;
   };
   const sharedNamespaces = () => [...new Set(everywhere.flatMap(namespacesBelow))];
-  const moduleOf = (language: string, namespaces: readonly string[]) =>
-    namespaces.length > 0 ? `virtual:tern-messages/${language}/${namespaces.join('+')}` : null;
-  const loadersOf = (language: string, kind: 'page' | 'island') =>
-    `{${Object.keys(modules()[kind])
-      .map((name) => `${JSON.stringify(name)}: () => import('${prefix}${language}/${kind}/${name}')`)
-      .join(',')}}`;
+  // Named after its page: two pages that say the same would share a third file otherwise.
+  const moduleOf = (language: string, namespaces: readonly string[], name: string) =>
+    namespaces.length > 0 ? `virtual:tern-messages/${language}/${namespaces.join('+')}?${name}` : null;
+  const loadersOf = (kind: 'page' | 'island') => {
+    const names = Object.keys(modules()[kind]);
+    const entries = languages.map((language) => {
+      const loaders = names.map((name) => `${name}: () => import('${prefix}${language}/${kind}/${name}')`);
+      return `${language}: { ${loaders.join(', ')} },`;
+    });
+    return `export default {\n${entries.join('\n')}\n};`;
+  };
 
   return {
     name: 'site:messages',
@@ -79,19 +83,12 @@ export function siteMessages(): Plugin {
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
       const [language = '', kind, name = ''] = id.slice(prefix.length + 1).split('/');
-      if (language === 'loaders' && kind) return languageLoaders((each) => `${prefix}${each}/${kind}`);
-      if (kind === 'pages') {
-        return [
-          `export { default as shared } from '${moduleOf(language, sharedNamespaces())}';`,
-          `export const pages = ${loadersOf(language, 'page')};`,
-        ].join('\n');
-      }
-      if (kind === 'islands') return `export default ${loadersOf(language, 'island')};`;
+      if (language === 'loaders') return loadersOf(kind === 'pages' ? 'page' : 'island');
       const file = kind === 'page' || kind === 'island' ? modules()[kind][name] : undefined;
       if (!file) throw new Error(`No such page or island: ${id.slice(1)}`);
       const own = namespacesBelow(file);
-      const namespaces = kind === 'page' ? own.filter((each) => !sharedNamespaces().includes(each)) : own;
-      const source = moduleOf(language, namespaces);
+      const namespaces = kind === 'page' ? [...new Set([...sharedNamespaces(), ...own])] : own;
+      const source = moduleOf(language, namespaces, name);
       return source ? `export { default } from '${source}';` : 'export default {};';
     },
   };

@@ -29,7 +29,7 @@ export function withoutCycles(): Plugin {
       const chunks = Object.values(bundle).filter((chunk) => chunk.type === 'chunk');
       const cycle = findCycle(new Map(chunks.map((chunk) => [chunk.fileName, chunk.imports])));
       if (cycle)
-        this.error(`Chunks import each other: ${cycle.join(' → ')}. See sharedScripts in vite.config.ts.`);
+        this.error(`Chunks import each other: ${cycle.join(' → ')}. See scriptGroups in vite.config.ts.`);
     },
   };
 }

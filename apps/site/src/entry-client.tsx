@@ -8,10 +8,12 @@ import { createPageStyles, type PageStyles } from './app/pageStyles.ts';
 import type { PublicData } from './app/publicData.ts';
 import { readSite, rootPrefix } from './app/readSite.ts';
 import type { Site } from './app/SiteContext.tsx';
+import { startApp } from './app/startApp.ts';
 import { createStores } from './app/stores.tsx';
 import { keepAttribution } from './boot/keepAttribution.ts';
 import { reloadOnChunkError } from './boot/reloadOnChunkError.ts';
 import { hasSession, markSignedIn } from './boot/signedIn.ts';
+import { startFrame } from './boot/startFrame.ts';
 import { loadAppCatalogue } from './messages/appCatalogue.ts';
 import { AppRoutes, browserPages } from './routes.tsx';
 
@@ -26,7 +28,7 @@ const { titles, styles, ...data } = JSON.parse(
 const id = site.status ? 'notFound' : (matchRoute(splitUrl(location.pathname).path)?.route.id ?? 'notFound');
 // The pages inside the Windows client have no header or footer.
 const framed = routeById(id).layout !== 'standalone';
-if (framed) void import('./boot/startFrame.ts').then(({ startFrame }) => startFrame());
+if (framed) startFrame();
 
 const [Page, catalogue] = await Promise.all([loadPage(id), loadAppCatalogue(site.language, id)]);
 const stores = createStores(data);
@@ -68,6 +70,4 @@ if (framed) {
       });
 }
 stores.app.start();
-void import('./app/startApp.ts').then(({ startApp }) =>
-  startApp(stores.app.state, site, { production: !data.testMode }),
-);
+startApp(stores.app.state, site, { production: !data.testMode });

@@ -64,7 +64,8 @@ function remembered<T>(values: Map<string, T>, key: string, make: () => T): T {
  *
  * - `*.messages.ts` keep their ids only.
  * - `virtual:tern-messages/de` is the whole compiled catalogue of a language over English,
- *   `virtual:tern-messages/de/planPicker+checkoutForm` two namespaces of it. `xx` is the long pseudo-language.
+ *   `virtual:tern-messages/de/planPicker+checkoutForm` two namespaces of it. `xx` is the long pseudo-language. With
+ *   `?name` at its end it is a module of its own.
  * - `virtual:tern-messages/loaders` loads the whole catalogue of each language on demand.
  * - The ICU parser is left out of bundles.
  *
@@ -129,7 +130,10 @@ export function ternMessages(options: TernMessagesOptions = {}): Plugin {
       if (id === `\0${loadersModule}`) {
         return languageLoaders((language) => virtualPrefix + language);
       }
-      const [language = '', scope, rest] = id.slice(virtualPrefix.length + 1).split('/');
+      const [language = '', scope, rest] = id
+        .slice(virtualPrefix.length + 1)
+        .replace(/\?.*/, '')
+        .split('/');
       if ((!isLanguage(language) && language !== pseudoLanguage) || rest !== undefined || scope === '') {
         throw new Error(`No such catalogue: ${id.slice(1)}`);
       }

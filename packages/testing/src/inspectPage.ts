@@ -7,10 +7,11 @@ import { phone } from './product.ts';
 
 const kib = 1024;
 
-/** Budgets in brotli bytes: of the document, and of the scripts before any interaction. */
+/** Budgets in brotli bytes of the document and of the scripts before any interaction, and in how many files these come. */
 export const budgets = {
   html: (route: Route) => (route.id === 'home' ? 14 : 20) * kib,
-  scripts: (route: Route) => (route.boot === 'static' ? 5 : 110) * kib,
+  scripts: (route: Route) => (route.boot === 'static' ? 6 : 120) * kib,
+  scriptFiles: (route: Route) => (route.boot === 'static' ? 3 : 8),
   mobileHome: 100 * kib,
 };
 
@@ -109,6 +110,8 @@ export async function openInspector(browser: Browser, origin: string, form: Form
     };
     within('HTML', loaded.html, budgets.html(route));
     within('scripts', loaded.scripts, budgets.scripts(route));
+    if (loaded.scriptFiles > budgets.scriptFiles(route))
+      problems.push(`${loaded.scriptFiles} scripts, at most ${budgets.scriptFiles(route)}`);
     if (route.id === 'home' && form === 'mobile') within('everything', loaded.all, budgets.mobileHome);
     for (const url of loaded.urls)
       if (new URL(url).origin !== origin) problems.push(`it asks another host: ${url}`);

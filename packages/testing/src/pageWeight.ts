@@ -4,6 +4,8 @@ export interface PageWeight {
   /** Bytes of bodies as they travelled, compressed. */
   html: number;
   scripts: number;
+  /** How many files the scripts came in. */
+  scriptFiles: number;
   styles: number;
   fonts: number;
   pictures: number;
@@ -49,6 +51,7 @@ export function weigh(page: Page): () => Promise<PageWeight> {
     return {
       html: sum(({ isDocument }) => isDocument),
       scripts: named(/\.js$/),
+      scriptFiles: loaded.filter(({ path, isDocument }) => !isDocument && /\.js$/.test(path)).length,
       styles: named(/\.css$/),
       fonts: named(/\.woff2?$/),
       pictures: named(/\.(?:svg|png|jpe?g|webp|avif|ico)$/),

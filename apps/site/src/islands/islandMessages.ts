@@ -4,6 +4,5 @@ import type { IslandName } from './islands.ts';
 
 /** The messages of one island: far less than a page's. */
 export async function loadIslandMessages(language: Language, name: IslandName): Promise<Catalogue> {
-  const { default: islands } = await loaders[language]();
-  return (await islands[name]?.())?.default ?? {};
+  return (await loaders[language][name]?.())?.default ?? {};
 }

@@ -9,14 +9,13 @@ export interface AppCatalogue {
 }
 
 /**
- * The messages every routed page may need; those of a page are added before it shows. Head, header, footer and
+ * The messages a routed page may need; those of another page are added before it shows. Head, header, footer and
  * static pages are worded on the server.
  */
 export async function loadAppCatalogue(language: Language, first: string): Promise<AppCatalogue> {
-  const { shared, pages } = await loaders[language]();
-  const messages = { ...shared };
+  const messages: Record<string, Catalogue[string]> = {};
   const load = async (id: string) => {
-    Object.assign(messages, (await pages[id]?.())?.default);
+    Object.assign(messages, (await loaders[language][id]?.())?.default);
   };
   await load(first);
   return { messages, load };

@@ -5,8 +5,7 @@ import { type Api, errorNameOf } from '../../api/createApi.ts';
 import { createCachedValues } from '../../app/cachedValues.store.ts';
 import type { GeoInfo, GeoStore } from '../../app/geo.store.ts';
 import { latestOnly } from '../../app/latestOnly.ts';
-import type { gatherCandidates } from './gatherCandidates.ts';
-import { gatherLazily } from './gatherLazily.ts';
+import { gatherCandidates } from './gatherCandidates.ts';
 
 export interface AddressState {
   lookedUp: AddressFacts | null;
@@ -23,7 +22,7 @@ const known = 5 * 60_000;
 export function createAddressStore(
   api: Api,
   geo: GeoStore,
-  gather: typeof gatherCandidates = gatherLazily,
+  gather: typeof gatherCandidates = gatherCandidates,
   now: () => number = Date.now,
 ) {
   const state = proxy<AddressState>({ lookedUp: null, busy: false, error: null, gathered: {} });

@@ -3,8 +3,7 @@ import { type DnsVerdict, dnsVerdict } from '@tern/domain';
 import { proxy } from 'valtio';
 import type { Api } from '../../api/createApi.ts';
 import type { GeoStore } from '../../app/geo.store.ts';
-import type { gatherCandidates } from './gatherCandidates.ts';
-import { gatherLazily } from './gatherLazily.ts';
+import { gatherCandidates } from './gatherCandidates.ts';
 
 export interface DnsTestState {
   status: 'off' | 'idle' | 'running' | DnsVerdict;
@@ -28,7 +27,7 @@ export interface DnsTestOptions {
  * names are looked up as STUN servers: no page of ours may connect to other hosts, and none is connected to.
  */
 export function createDnsTestStore(api: Api, geo: GeoStore, options: DnsTestOptions = {}) {
-  const { gather = gatherLazily, newToken = randomToken } = options;
+  const { gather = gatherCandidates, newToken = randomToken } = options;
   const state = proxy<DnsTestState>({ status: 'off', zone: null, resolvers: [] });
 
   return {

@@ -12,8 +12,7 @@ import {
 import { proxy, ref } from 'valtio';
 import type { Api } from '../../api/createApi.ts';
 import type { GeoStore } from '../../app/geo.store.ts';
-import type { gatherCandidates } from './gatherCandidates.ts';
-import { gatherLazily } from './gatherLazily.ts';
+import { gatherCandidates } from './gatherCandidates.ts';
 
 /** `single`: judged against our exits. `compare`: against a baseline that was taken without the VPN. */
 export type LeakMode = 'single' | 'compare';
@@ -50,7 +49,7 @@ const nothing: OutputOf<typeof toolSettings> = { stun_servers: [], exits: [], dn
 
 /** The WebRTC leak test (decisions: Leak test). Addresses go to the STUN servers and nowhere else. */
 export function createLeakTestStore(api: Api, geo: GeoStore, options: LeakTestOptions = {}) {
-  const { gather = gatherLazily, now = () => performance.now(), limit = 5000 } = options;
+  const { gather = gatherCandidates, now = () => performance.now(), limit = 5000 } = options;
   const state = proxy<LeakTestState>({
     status: 'idle',
     mode: 'single',
