@@ -9,6 +9,7 @@ import {
   type Redirect,
   splitUrl,
 } from '@tern/domain';
+import { createByteCache } from './byteCache.ts';
 import { parseCookies } from './cookies.ts';
 
 /** What a request for a page comes to, whoever asks: a function of address, cookies and kind of agent. */
@@ -75,10 +76,10 @@ export function readPageRequest(
   };
 }
 
-/** Entries of each memory. Full, it starts anew: what visitors make up cannot grow it. */
-const limit = 5000;
-/** Longer keys are read each time. */
-const longest = 400;
+/** Bytes of requests that are remembered: addresses, cookies, and what they come to. */
+const maxBytes = 4 * 1024 * 1024;
+/** What a request comes to takes about as much whatever its address is. */
+const bytesOfRequest = 500;
 
 /** `readPageRequest` with a memory: the same addresses, cookies and agents come again and again. */
 export function rememberPageRequests(): (
@@ -86,27 +87,17 @@ export function rememberPageRequests(): (
   cookieHeader: string | undefined,
   userAgent: string | undefined,
 ) => PageRequest {
-  const requests = new Map<string, PageRequest>();
-  const agents = new Map<string, boolean>();
-
-  const isPhoneAgent = (agent: string) => {
-    let phone = agents.get(agent);
-    if (phone === undefined) {
-      phone = isPhone(agent);
-      if (agents.size >= limit) agents.clear();
-      if (agent.length <= longest) agents.set(agent, phone);
-    }
-    return phone;
-  };
-
+  const requests = createByteCache<PageRequest>({
+    maxBytes,
+    weightOf: (_request, key) => 2 * key.length + bytesOfRequest,
+  });
   return (target, cookieHeader, userAgent) => {
-    const phone = userAgent !== undefined && isPhoneAgent(userAgent);
+    const phone = userAgent !== undefined && isPhone(userAgent);
     const key = `${phone ? 'p' : 'd'}${target}\n${cookieHeader ?? ''}`;
     let request = requests.get(key);
     if (!request) {
       request = readPageRequest(target, cookieHeader, phone);
-      if (requests.size >= limit) requests.clear();
-      if (key.length <= longest) requests.set(key, request);
+      requests.set(key, request);
     }
     return request;
   };

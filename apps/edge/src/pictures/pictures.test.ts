@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { allPages, languages, routeById, socialPicturePath } from '@tern/domain';
 import { readCatalogue } from '@tern/i18n/node';
 import { afterAll, describe, expect, it } from 'vitest';
+import { createContentCache } from '../contentCache.ts';
+import { toWebResponse } from '../respond.ts';
 import { createPictureFonts } from './pictureFonts.ts';
 import { createPictures } from './pictures.ts';
 import { readAdvances, unwrapWoff } from './sfnt.ts';
@@ -46,18 +48,12 @@ describe('fonts', () => {
   });
 });
 
-interface Answer {
-  status: number;
-  headers: Record<string, string | number>;
-  body: Buffer | undefined;
-}
-
 function draughtsman(maxBytes?: number) {
   const drawn: string[] = [];
   let busy = 0;
   let most = 0;
   const pictures = createPictures({
-    maxBytes,
+    cache: createContentCache({ maxBytes, now: Date.now }),
     words: async () => ({
       socialPicture: async (language, path) => {
         drawn.push(`${language} ${path}`);
@@ -69,22 +65,13 @@ function draughtsman(maxBytes?: number) {
       },
     }),
   });
-  const ask = (url: string, headers: Record<string, string> = {}) =>
-    new Promise<Answer | null>((done, fail) => {
-      const answer: Answer = { status: 0, headers: {}, body: undefined };
-      const response = {
-        writeHead(status: number, sent: Answer['headers']) {
-          Object.assign(answer, { status, headers: sent });
-          return response;
-        },
-        end(body?: Buffer) {
-          done({ ...answer, body });
-        },
-      };
-      pictures
-        .serve({ method: 'GET', url, headers } as never, response as never, url.replace(/\?.*/, ''))
-        .then((served) => served || done(null), fail);
-    });
+  const ask = async (target: string, headers: Record<string, string> = {}) => {
+    const asked = { method: 'GET', target, headers, country: () => null };
+    const response = await pictures.respond(asked, target.replace(/\?.*/, ''));
+    if (!response) return null;
+    const body = response.body as Buffer | null;
+    return { status: response.status, headers: toWebResponse(response).headers, body };
+  };
   return { ask, drawn, most: () => most, close: () => pictures.close() };
 }
 
@@ -93,13 +80,13 @@ describe('pictures of link previews', () => {
     const { ask, close } = draughtsman();
     const answer = await ask('/og/de/pricing.png?v=1');
     expect(answer?.status).toBe(200);
-    expect(answer?.headers['content-type']).toBe('image/png');
-    expect(answer?.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(answer?.headers.get('content-type')).toBe('image/png');
+    expect(answer?.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(answer?.body?.readUInt32BE(16)).toBe(1200);
     expect(answer?.body?.readUInt32BE(20)).toBe(630);
-    const again = await ask('/og/de/pricing.png', { 'if-none-match': String(answer?.headers.etag) });
+    const again = await ask('/og/de/pricing.png', { 'if-none-match': answer?.headers.get('etag') ?? '' });
     expect(again?.status).toBe(304);
-    expect(again?.headers['cache-control']).toBe('public, max-age=3600');
+    expect(again?.headers.get('cache-control')).toBe('public, max-age=3600');
     close();
   });
 

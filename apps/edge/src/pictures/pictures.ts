@@ -1,104 +1,66 @@
-import { createHash } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { renderAsync } from '@resvg/resvg-js';
 import { parseSocialPicturePath } from '@tern/domain';
 import type { SiteWords } from '@tern/site/renderer';
+import { type Content, storedContent } from '../Content.ts';
+import type { ContentCache } from '../contentCache.ts';
+import { securityHeaders } from '../headers.ts';
+import { type EdgeRequest, type EdgeResponse, respondWith } from '../respond.ts';
 import { createPictureFonts } from './pictureFonts.ts';
 
-interface Picture {
-  body: Buffer;
-  etag: string;
-}
-
 export interface Pictures {
-  /** Serves the picture of a known page; false when the address is of none. */
-  serve(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<boolean>;
+  /** The picture of a known page; null when the address is of none. */
+  respond(request: EdgeRequest, pathname: string): Promise<EdgeResponse | null>;
   close(): void;
 }
 
+const headers = {
+  ...securityHeaders,
+  'content-type': 'image/png',
+  // Previews show it on pages of others.
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
 /**
- * The pictures of link previews, drawn when first asked for and kept. Questions for one picture share one
- * drawing, and one picture is drawn at a time: it takes a core for a moment.
+ * The pictures of link previews, drawn at their first request. Requests for one picture share one drawing, and one
+ * picture is drawn at a time, since it takes a core for a while.
  */
 export function createPictures(options: {
   words: () => Promise<Pick<SiteWords, 'socialPicture'>>;
-  /** Bytes that are kept; what was not asked for longest goes first. 32 MB unless given. */
-  maxBytes?: number;
-  /** Off while the site is developed. */
-  keep?: boolean;
+  cache: ContentCache;
+  /** ms; 0 while the site is developed. */
+  maxAge?: number;
 }): Pictures {
-  const { words, maxBytes = 32 * 1024 * 1024, keep = true } = options;
+  const { words, cache, maxAge } = options;
   const fonts = createPictureFonts();
-  const kept = new Map<string, Picture>();
-  const pending = new Map<string, Promise<Picture | null>>();
-  let weight = 0;
   let queue: Promise<unknown> = Promise.resolve();
 
-  async function draw(pathname: string): Promise<Picture | null> {
+  /** 404 where the address names no page. */
+  async function draw(pathname: string): Promise<Content> {
     const page = parseSocialPicturePath(pathname);
-    if (!page) return null;
-    const { language, path } = page;
-    const { files, ...font } = fonts.of(language);
-    const svg = await (await words()).socialPicture(language, path, font);
-    if (!svg) return null;
+    const { files, ...font } = fonts.of(page?.language ?? 'en');
+    const svg = page && (await (await words()).socialPicture(page.language, page.path, font));
+    if (!svg) return storedContent({ status: 404, headers }, { identity: Buffer.alloc(0) });
     const image = await renderAsync(svg, {
       font: { fontFiles: [...files], loadSystemFonts: false, defaultFontFamily: font.family },
     });
-    const body = image.asPng();
-    const picture = {
-      body,
-      etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-    };
-    if (keep) {
-      kept.set(pathname, picture);
-      weight += body.length;
-      for (const [oldest, { body: bytes }] of kept) {
-        if (weight <= maxBytes || oldest === pathname) break;
-        kept.delete(oldest);
-        weight -= bytes.length;
-      }
-    }
-    return picture;
+    return storedContent({ status: 200, headers }, { identity: image.asPng() });
   }
 
-  function get(pathname: string): Promise<Picture | null> {
-    const known = kept.get(pathname);
-    if (known) {
-      kept.delete(pathname);
-      kept.set(pathname, known);
-      return Promise.resolve(known);
-    }
-    let running = pending.get(pathname);
-    if (!running) {
-      running = queue.then(() => draw(pathname)).finally(() => pending.delete(pathname));
-      queue = running.catch(() => {});
-      pending.set(pathname, running);
-    }
-    return running;
-  }
+  const drawInTurn = (pathname: string): Promise<Content> => {
+    const drawing = queue.then(() => draw(pathname));
+    queue = drawing.catch(() => {});
+    return drawing;
+  };
 
   return {
-    async serve(request, response, pathname) {
-      if (!parseSocialPicturePath(pathname)) return false;
-      const picture = await get(pathname);
-      if (!picture) return false;
-      const headers: Record<string, string | number> = {
-        'content-type': 'image/png',
-        // The address carries a version where a page names it; a picture without one may change.
-        'cache-control': /[?&]v=/.test(request.url ?? '')
-          ? 'public, max-age=31536000, immutable'
-          : 'public, max-age=3600',
-        // Previews show it on pages of others.
-        'cross-origin-resource-policy': 'cross-origin',
-        etag: picture.etag,
-      };
-      if (request.headers['if-none-match'] === picture.etag) {
-        response.writeHead(304, headers).end();
-        return true;
-      }
-      headers['content-length'] = picture.body.length;
-      response.writeHead(200, headers).end(request.method === 'HEAD' ? undefined : picture.body);
-      return true;
+    async respond(request, pathname) {
+      if (!parseSocialPicturePath(pathname)) return null;
+      const picture = await cache.get(pathname, () => drawInTurn(pathname), maxAge);
+      if (picture.status !== 200) return null;
+      // The address carries a version where a page names it; a picture without one may change.
+      const versioned = /[?&]v=/.test(request.target);
+      const caching = versioned ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+      return respondWith(request, picture, ['cache-control', caching]);
     },
     close: () => fonts.close(),
   };

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { type EncodedBody, encodeBody } from './encodings.ts';
+
+/** A finished response that many visitors share: a page, a file, a picture. */
+export interface Content {
+  readonly status: number;
+  /** Without length, encoding and tag, which depend on the encoding that is sent. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: EncodedBody;
+  /** Follows from the body: the same body has the same tag. */
+  readonly tag: string;
+  /** Bytes it takes in memory. */
+  readonly weight: number;
+}
+
+/** What content is made of. */
+export interface ContentSource {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Buffer;
+}
+
+const tagOf = (body: string | Buffer) => createHash('sha256').update(body).digest('base64url').slice(0, 22);
+
+/** Content of a body in the encodings there are. */
+export function storedContent({ status, headers }: Omit<ContentSource, 'body'>, body: EncodedBody): Content {
+  const weight = body.identity.length + (body.br?.length ?? 0) + (body.gzip?.length ?? 0);
+  return { status, headers, body, tag: tagOf(body.identity), weight };
+}
+
+/**
+ * Content of a text, compressed once. `before` is the content it renews: most renewals change nothing, and compressing
+ * is the expensive part.
+ */
+export async function textContent(
+  { status, headers, body }: ContentSource,
+  before?: Content,
+): Promise<Content> {
+  const tag = tagOf(body);
+  if (before?.tag === tag) return { ...before, status, headers };
+  const encoded = await encodeBody(body);
+  return { status, headers, body: encoded, tag, weight: encoded.br.length + encoded.gzip.length };
+}

@@ -1,0 +1,54 @@
+export interface ByteCache<Value> {
+  /** The value of a key, which counts as used. */
+  get(key: string): Value | undefined;
+  /** The value of a key, without a change of the order. */
+  peek(key: string): Value | undefined;
+  set(key: string, value: Value): void;
+  size(): number;
+  /** Bytes of all values. */
+  weight(): number;
+  clear(): void;
+}
+
+/** A memory bounded in bytes: what was used longest ago goes first. A value heavier than the bound is kept alone. */
+export function createByteCache<Value>(options: {
+  maxBytes: number;
+  weightOf: (value: Value, key: string) => number;
+}): ByteCache<Value> {
+  const { maxBytes, weightOf } = options;
+  // In the order of use: the first was used longest ago.
+  const entries = new Map<string, { value: Value; weight: number }>();
+  let weight = 0;
+
+  const drop = (key: string) => {
+    weight -= entries.get(key)?.weight ?? 0;
+    entries.delete(key);
+  };
+
+  return {
+    get(key) {
+      const entry = entries.get(key);
+      if (!entry) return undefined;
+      entries.delete(key);
+      entries.set(key, entry);
+      return entry.value;
+    },
+    peek: (key) => entries.get(key)?.value,
+    set(key, value) {
+      drop(key);
+      const entry = { value, weight: weightOf(value, key) };
+      entries.set(key, entry);
+      weight += entry.weight;
+      for (const oldest of entries.keys()) {
+        if (weight <= maxBytes || oldest === key) break;
+        drop(oldest);
+      }
+    },
+    size: () => entries.size,
+    weight: () => weight,
+    clear() {
+      entries.clear();
+      weight = 0;
+    },
+  };
+}

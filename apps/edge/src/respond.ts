@@ -1,0 +1,102 @@
+import type { ServerResponse } from 'node:http';
+import type { Content } from './Content.ts';
+import { chooseEncoding, type Encoding } from './encodings.ts';
+import { securityHeaders } from './headers.ts';
+
+/** A request as the edge reads it, whichever server received it. */
+export interface EdgeRequest {
+  readonly method: string;
+  /** Path and query, as sent. */
+  readonly target: string;
+  /** By name in lower case. */
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** Where the visitor is: two letters, or null. */
+  country(): string | null;
+}
+
+/** A response to be written or turned into a `Response`. */
+export interface EdgeResponse {
+  readonly status: number;
+  /** Names and values in turn. */
+  readonly headers: readonly string[];
+  readonly body: Uint8Array | string | null;
+}
+
+interface EncodedHeaders {
+  readonly tag: string;
+  readonly full: readonly string[];
+  /** Headers of a 304. */
+  readonly unchanged: readonly string[];
+}
+
+// Headers alone: the bodies are shared with the content.
+const known = new WeakMap<Content, Map<Encoding, EncodedHeaders>>();
+
+function headersOf(content: Content, encoding: Encoding): EncodedHeaders {
+  let byEncoding = known.get(content);
+  if (!byEncoding) {
+    byEncoding = new Map();
+    known.set(content, byEncoding);
+  }
+  let headers = byEncoding.get(encoding);
+  if (!headers) {
+    // A tag for each encoding: the bytes differ (RFC 9110, 8.8.3).
+    const tag = `"${content.tag}${encoding === 'identity' ? '' : `-${encoding}`}"`;
+    const unchanged = [...Object.entries(content.headers).flat(), 'etag', tag];
+    const encoded = encoding === 'identity' ? [] : ['content-encoding', encoding];
+    const length = content.body[encoding]?.length ?? 0;
+    headers = { tag, unchanged, full: [...unchanged, ...encoded, 'content-length', String(length)] };
+    byEncoding.set(encoding, headers);
+  }
+  return headers;
+}
+
+/** Whether `If-None-Match` names a tag; a weak tag counts as the strong one (RFC 9110, 13.1.2). */
+function matches(ifNoneMatch: string | undefined, tag: string): boolean {
+  if (!ifNoneMatch) return false;
+  if (ifNoneMatch === tag) return true;
+  const tags = ifNoneMatch.split(',').map((each) => each.trim().replace(/^W\//, ''));
+  return tags.includes(tag) || tags.includes('*');
+}
+
+/**
+ * The response with content: the encoding that is accepted, 304 where the visitor has it already, no body to HEAD.
+ * `more` are headers of this response alone, names and values in turn.
+ */
+export function respondWith(
+  request: EdgeRequest,
+  content: Content,
+  more: readonly string[] = [],
+): EdgeResponse {
+  const { body, status } = content;
+  const accepted = chooseEncoding(request.headers['accept-encoding'] as string | undefined);
+  const encoding = body[accepted] ? accepted : 'identity';
+  const { tag, full, unchanged } = headersOf(content, encoding);
+  if (status === 200 && matches(request.headers['if-none-match'] as string | undefined, tag))
+    return { status: 304, headers: more.length ? [...unchanged, ...more] : unchanged, body: null };
+  const bytes = request.method === 'HEAD' ? null : (body[encoding] as Buffer);
+  return { status, headers: more.length ? [...full, ...more] : full, body: bytes };
+}
+
+/** A response of its own, of a few words or none. */
+export function plainResponse(
+  status: number,
+  headers: Readonly<Record<string, string>>,
+  body = '',
+): EdgeResponse {
+  const all = { ...securityHeaders, 'content-length': String(Buffer.byteLength(body)), ...headers };
+  return { status, headers: Object.entries(all).flat(), body: body || null };
+}
+
+/** Sends a response through Node's server. */
+export function writeResponse(response: ServerResponse, { status, headers, body }: EdgeResponse): void {
+  response.writeHead(status, headers as string[]).end(body ?? undefined);
+}
+
+/** The same as an object of web standards. */
+export function toWebResponse({ status, headers, body }: EdgeResponse): Response {
+  const pairs = new Headers();
+  for (let at = 0; at < headers.length; at += 2)
+    pairs.append(headers[at] as string, headers[at + 1] as string);
+  return new Response(body as string | Uint8Array<ArrayBuffer> | null, { status, headers: pairs });
+}
