@@ -28,6 +28,10 @@ export interface Operation<
   readonly auth: Who;
   /** One sentence for the OpenAPI document. */
   readonly summary: string;
+  /** A page shows an indicator while it waits: the place of a list, a button that turns (spec section 9). */
+  readonly showsProgress?: boolean;
+  /** Told which affiliate brought the visitor (spec section 3, tracking). */
+  readonly namesAffiliate?: boolean;
   readonly input: Input;
   readonly output: Output;
   /** What can go wrong besides `commonErrors`. */

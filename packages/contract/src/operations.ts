@@ -1,4 +1,10 @@
-import { type ProviderCode, type ProviderName, paymentProviders, webhookPath } from '@tern/domain';
+import {
+  type ProviderCode,
+  type ProviderName,
+  paymentProviders,
+  webAppType,
+  webhookPath,
+} from '@tern/domain';
 import { accountDelete } from './account/accountDelete.ts';
 import { accountDeleteCancel } from './account/accountDeleteCancel.ts';
 import { accountExport } from './account/accountExport.ts';
@@ -119,4 +125,4 @@ export const webhookPaths = Object.fromEntries(
 export const oneClickUnsubscribePath = '/api/mms/report/v1/newsletter/one_click';
 
 /** Travels with every call of the website (spec section 7). */
-export const appTypeHeader = { name: 'X-App-Type', value: '501' } as const;
+export const appTypeHeader = { name: 'X-App-Type', value: String(webAppType) } as const;

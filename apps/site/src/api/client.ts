@@ -32,42 +32,11 @@ const http = ky.create({
 const toQuery = (input: object) =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined && value !== null));
 
-const asksPrices: readonly OperationName[] = ['plans', 'params'];
-
 /** Whether an affiliate brought the visitor (spec section 3, tracking). */
 function hasAffiliate(): boolean {
   const pairs = (globalThis.document?.cookie ?? '').split('; ').map((pair) => pair.split('=', 2));
   return cpsOf(Object.fromEntries(pairs)) !== null;
 }
-
-/** What a page shows an indicator for: the place of a list that waits, a button that turns. */
-const indicated: readonly OperationName[] = [
-  'login',
-  'logout',
-  'setPassword',
-  'verificationRequest',
-  'verificationValidate',
-  'resetPassword',
-  'changePassword',
-  'deviceList',
-  'deviceUnbind',
-  'userIpQuery',
-  'userIpBind',
-  'userIpRemove',
-  'sessionList',
-  'sessionEnd',
-  'sessionEndAll',
-  'securityEventList',
-  'accountExport',
-  'accountDelete',
-  'accountDeleteCancel',
-  'handoverExchange',
-  'contactUs',
-  'newsletterSubscribe',
-  'newsletterUnsubscribe',
-  'subscriptionMy',
-  'subscriptionCancel',
-];
 
 /** ms that an indicator stays at least (spec section 9, fetch minimum delay): a shorter one would flash. */
 const leastShown = 200;
@@ -91,7 +60,8 @@ export async function callOperation<Name extends OperationName>(
   input: InputOf<(typeof operations)[Name]>,
   signal?: AbortSignal,
 ): Promise<OutputOf<(typeof operations)[Name]>> {
-  if (!indicated.includes(name)) return exchange(options, name, input, signal);
+  const { showsProgress }: Operation = operations[name];
+  if (!showsProgress) return exchange(options, name, input, signal);
   const shown = pause(leastShown, signal);
   options.onLoading?.(true);
   try {
@@ -124,7 +94,7 @@ async function exchange<Name extends OperationName>(
         // Somewhere else, to look at (decisions: Account); production does not listen.
         ...(geo ? { 'X-Geo': geo } : {}),
         // Told with price lists (spec section 7, payment); it never changes a price.
-        ...(asksPrices.includes(name) && hasAffiliate() ? { 'X-From': 'CJ' } : {}),
+        ...(operation.namesAffiliate && hasAffiliate() ? { 'X-From': 'CJ' } : {}),
       },
       ...(operation.method === 'GET'
         ? { searchParams: toQuery((sent ?? {}) as object) }

@@ -1,3 +1,4 @@
+import { webAppType } from '@tern/domain';
 import { CallError } from './CallError.ts';
 
 /** Questions pages ask before anybody touches them: plain, so that client and contract can load later. */
@@ -16,7 +17,7 @@ export async function lightCall(name: keyof typeof questions, signal?: AbortSign
     const answer = await fetch(path, {
       method,
       headers: {
-        'X-App-Type': '501',
+        'X-App-Type': String(webAppType),
         ...(method === 'POST' ? { 'Content-Type': 'application/json' } : {}),
         ...(geo ? { 'X-Geo': geo } : {}),
       },

@@ -12,6 +12,7 @@ export const accountDelete = defineOperation({
   path: '/api/mms/account/v1/web/account/delete',
   auth: 'bearer',
   summary: 'Asks for the deletion of the account.',
+  showsProgress: true,
   input: v.object({ password: v.optional(v.pipe(v.string('invalid'), v.maxLength(256, 'length'))) }),
   output: v.object({ delete_after: timestamp }),
   errors: ['incorrect_password'],

@@ -9,6 +9,7 @@ export const accountDeleteCancel = defineOperation({
   path: '/api/mms/account/v1/web/account/delete_cancel',
   auth: 'bearer',
   summary: 'Takes the request to delete the account back.',
+  showsProgress: true,
   input: nothing,
   output: v.null(),
   errors: [],

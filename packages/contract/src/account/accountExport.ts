@@ -13,6 +13,7 @@ export const accountExport = defineOperation({
   path: '/api/mms/account/v1/web/account/export',
   auth: 'bearer',
   summary: 'Everything that is kept of the person.',
+  showsProgress: true,
   input: nothing,
   output: v.object({
     exported_at: timestamp,

@@ -9,6 +9,7 @@ export const changePassword = defineOperation({
   path: '/api/mms/account/v1/web/change_password',
   auth: 'bearer',
   summary: 'Replaces the password.',
+  showsProgress: true,
   input: v.object({ current_password: passwordField, new_password: newPasswordField }),
   output: v.object({ is_password_set: v.literal(true) }),
   errors: ['incorrect_password', 'password_unchanged', 'password_not_set'],

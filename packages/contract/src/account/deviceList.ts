@@ -10,6 +10,7 @@ export const deviceList = defineOperation({
   path: '/api/mms/account/v1/web/device/list',
   auth: 'bearer',
   summary: 'The devices of the account.',
+  showsProgress: true,
   input: nothing,
   output: v.object({ devices: v.array(device), limit: v.number() }),
   errors: [],

@@ -13,6 +13,7 @@ export const handoverExchange = defineOperation({
   path: '/api/mms/account/v1/web/handover',
   auth: 'optional',
   summary: 'Trades the code of an app, once it was looked at, for a session.',
+  showsProgress: true,
   input: v.object({ code: tokenField }),
   output: v.object({
     token: v.string(),

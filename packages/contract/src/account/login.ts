@@ -11,6 +11,7 @@ export const login = defineOperation({
   auth: 'none',
   botCheck: 'login',
   summary: 'Signs in with e-mail address and password.',
+  showsProgress: true,
   input: v.object({
     username: usernameField,
     password: passwordField,

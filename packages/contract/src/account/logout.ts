@@ -9,6 +9,7 @@ export const logout = defineOperation({
   path: '/api/mms/account/v1/web/logout',
   auth: 'optional',
   summary: 'Ends the session.',
+  showsProgress: true,
   input: nothing,
   output: v.null(),
   errors: [],

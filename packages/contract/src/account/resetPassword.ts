@@ -12,6 +12,7 @@ export const resetPassword = defineOperation({
   path: '/api/mms/account/v1/web/reset_password',
   auth: 'optional',
   summary: 'Sets a new password with the ticket of a code.',
+  showsProgress: true,
   input: v.pipe(
     v.object({ ticket: tokenField, password: newPasswordField, confirm_password: passwordField }),
     v.forward(

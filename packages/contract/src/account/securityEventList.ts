@@ -10,6 +10,7 @@ export const securityEventList = defineOperation({
   path: '/api/mms/account/v1/web/security_event/list',
   auth: 'bearer',
   summary: 'What happened to the safety of the account.',
+  showsProgress: true,
   input: v.object({
     /** `next` of the answer before. */
     before: v.optional(idField),

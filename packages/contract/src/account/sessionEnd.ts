@@ -9,6 +9,7 @@ export const sessionEnd = defineOperation({
   path: '/api/mms/account/v1/web/session/end',
   auth: 'bearer',
   summary: 'Signs out in one place.',
+  showsProgress: true,
   input: v.object({ session_id: idField }),
   output: v.null(),
   errors: ['session_unknown'],

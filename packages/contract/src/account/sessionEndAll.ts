@@ -8,6 +8,7 @@ export const sessionEndAll = defineOperation({
   path: '/api/mms/account/v1/web/session/end_all',
   auth: 'bearer',
   summary: 'Signs out everywhere.',
+  showsProgress: true,
   input: v.object({ keep_current: v.optional(v.boolean(), true) }),
   output: v.object({ ended: v.number() }),
   errors: [],

@@ -10,6 +10,7 @@ export const sessionList = defineOperation({
   path: '/api/mms/account/v1/web/session/list',
   auth: 'bearer',
   summary: 'Where the person is signed in.',
+  showsProgress: true,
   input: nothing,
   output: v.object({ sessions: v.array(accountSession) }),
   errors: [],

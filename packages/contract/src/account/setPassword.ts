@@ -9,6 +9,7 @@ export const setPassword = defineOperation({
   path: '/api/mms/account/v1/web/set_password',
   auth: 'bearer',
   summary: 'Sets the first password of an account.',
+  showsProgress: true,
   input: v.object({ password: newPasswordField }),
   output: v.object({ is_password_set: v.literal(true) }),
   errors: ['password_already_set'],

@@ -9,6 +9,7 @@ export const userIpBind = defineOperation({
   path: '/api/mms/account/v1/web/user_ip/bind',
   auth: 'bearer',
   summary: 'Binds an address to the account.',
+  showsProgress: true,
   input: v.object({
     ip: v.pipe(v.string('required'), v.trim(), v.nonEmpty('required'), v.maxLength(64, 'length')),
   }),

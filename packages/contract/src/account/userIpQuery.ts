@@ -8,6 +8,7 @@ export const userIpQuery = defineOperation({
   path: '/api/mms/account/v1/web/user_ip/query',
   auth: 'bearer',
   summary: 'The address that is bound to the account, and the Smart DNS addresses.',
+  showsProgress: true,
   input: nothing,
   output: boundAddress,
   errors: [],

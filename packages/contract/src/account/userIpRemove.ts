@@ -8,6 +8,7 @@ export const userIpRemove = defineOperation({
   path: '/api/mms/account/v1/web/user_ip/remove',
   auth: 'bearer',
   summary: 'Frees the account of its bound address.',
+  showsProgress: true,
   input: nothing,
   output: boundAddress,
   errors: [],

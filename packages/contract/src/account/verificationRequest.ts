@@ -14,6 +14,7 @@ export const verificationRequest = defineOperation({
   auth: 'optional',
   botCheck: 'code',
   summary: 'Sends a code by mail, if the address has an account.',
+  showsProgress: true,
   input: v.object({
     email: v.optional(emailField),
     purpose: verificationPurpose,

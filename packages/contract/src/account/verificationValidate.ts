@@ -13,6 +13,7 @@ export const verificationValidate = defineOperation({
   path: '/api/mms/account/v1/verification/validate',
   auth: 'none',
   summary: 'Trades a code for a ticket.',
+  showsProgress: true,
   input: v.object({ email: emailField, code: codeField, purpose: verificationPurpose }),
   output: v.object({
     /** Goes to the operation that the code was for. Keep it in memory. */

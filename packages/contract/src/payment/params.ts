@@ -12,6 +12,7 @@ export const params = defineOperation({
   path: '/api/mms/payment/v1/providers/common/params',
   auth: 'none',
   summary: 'What the checkout needs to know before it asks anything.',
+  namesAffiliate: true,
   input: nothing,
   output: v.object({
     methods: v.array(

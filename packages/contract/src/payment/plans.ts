@@ -10,6 +10,7 @@ export const plans = defineOperation({
   path: '/api/mms/payment/v1/providers/plans',
   auth: 'none',
   summary: 'The plans on sale, longest first.',
+  namesAffiliate: true,
   input: v.object({ currency: v.optional(currencyField) }),
   output: v.object({ currency: currencyField, plans: v.array(plan) }),
   errors: [],

@@ -13,6 +13,7 @@ export const subscriptionCancel = defineOperation({
   path: '/api/mms/payment/v1/web/subscription_cancel',
   auth: 'bearer',
   summary: 'Cancels the renewal of a subscription.',
+  showsProgress: true,
   input: v.object({ subscription_id: idField }),
   output: v.object({ subscription }),
   errors: ['subscription_unknown'],

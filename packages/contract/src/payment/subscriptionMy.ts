@@ -32,6 +32,7 @@ export const subscriptionMy = defineOperation({
   path: '/api/mms/payment/v1/web/subscription_my',
   auth: 'bearer',
   summary: "The person's subscriptions, newest first.",
+  showsProgress: true,
   input: nothing,
   output: v.object({ subscriptions: v.array(subscription) }),
   errors: [],

@@ -13,6 +13,7 @@ export const contactUs = defineOperation({
   auth: 'none',
   botCheck: 'contact',
   summary: 'Sends a message to the operator.',
+  showsProgress: true,
   input: v.object({
     name: v.pipe(
       v.string('required'),

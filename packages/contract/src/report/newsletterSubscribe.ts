@@ -10,6 +10,7 @@ export const newsletterSubscribe = defineOperation({
   auth: 'none',
   botCheck: 'newsletter',
   summary: 'Asks for the newsletter; a mail to confirm follows.',
+  showsProgress: true,
   input: v.object({ email: emailField, language: v.optional(languageField), recasign: recasignField }),
   output: v.object({
     /** Hours the link in the mail holds. */

@@ -9,6 +9,7 @@ export const newsletterUnsubscribe = defineOperation({
   path: '/api/mms/report/v1/newsletter/unsubscribe',
   auth: 'none',
   summary: 'Ends a subscription of the newsletter.',
+  showsProgress: true,
   input: v.object({ token: tokenField }),
   output: v.null(),
   errors: ['link_expired'],
