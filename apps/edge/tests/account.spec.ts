@@ -169,7 +169,7 @@ test('a session that ended elsewhere asks; what needs one leads to the sign-in',
   await expect(page.getByText(email).first()).toBeVisible();
   await post('/api/mms/account/v1/web/session/end_all', { keep_current: true }, { token });
   await page.getByRole('link', { name: 'Security', exact: true }).first().click();
-  const dialog = page.getByRole('alertdialog', { name: 'Confirm logout' });
+  const dialog = page.getByRole('alertdialog', { name: 'You have been signed out' });
   await expect(dialog).toContainText(
     'You have been logged out, you can cancel to stay on this page, or log in again',
   );
@@ -177,7 +177,7 @@ test('a session that ended elsewhere asks; what needs one leads to the sign-in',
   await expect(dialog).toHaveCount(0);
   expect(new URL(page.url()).pathname).toBe('/myAccount/security');
   await page.getByRole('button', { name: 'Try again' }).first().click();
-  await dialog.getByRole('button', { name: 'Re-Login' }).click();
+  await dialog.getByRole('button', { name: 'Sign in again' }).click();
   await page.waitForURL(/\/login\?redirect=%2FmyAccount%2Fsecurity$/);
 
   // A token that is no good at all: no question.
@@ -369,7 +369,7 @@ test('devices, bound address, other sessions and a lost connection, as a person 
     await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click();
     await expect(page.getByText('You are signed in only here.')).toBeVisible();
     await other.getByRole('link', { name: 'Devices', exact: true }).first().click();
-    await expect(other.getByRole('alertdialog', { name: 'Confirm logout' })).toBeVisible();
+    await expect(other.getByRole('alertdialog', { name: 'You have been signed out' })).toBeVisible();
     await elsewhere.close();
   });
 

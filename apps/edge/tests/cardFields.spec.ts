@@ -137,7 +137,7 @@ test('a wallet has its own button, which asks for the address first', async ({ p
     .frameLocator('iframe[title="Secure payment button frame"]')
     .getByRole('button', { name: /Google Pay/ });
   await button.click();
-  await expect(page.getByText('Please Enter Email').first()).toBeVisible();
+  await expect(page.getByText('Enter your email address').first()).toBeVisible();
   await page.getByLabel('Email', { exact: true }).fill(email);
   const sheet = page.frameLocator('iframe[title="Google Pay"]');
   await button.click();

@@ -132,8 +132,8 @@ test('the contact form with keys alone: mistakes are told, and the message arriv
   const field = (name: string) => page.locator(`main form [name="${name}"]`);
   await tabTo(page, field('name'));
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Please Enter Name').first()).toBeVisible();
-  await expect(page.getByText('Please Enter Inquiry').first()).toBeVisible();
+  await expect(page.getByText('Enter your name').first()).toBeVisible();
+  await expect(page.getByText('Write your message').first()).toBeVisible();
   await expectVisibleFocus(page);
   const atName = await field('name').evaluate((input) => input === document.activeElement);
   if (!atName) await tabTo(page, field('name'));
@@ -146,7 +146,7 @@ test('the contact form with keys alone: mistakes are told, and the message arriv
   await page.keyboard.type('Does it work without a mouse?');
   await tabTo(page, page.locator('main form button[type="submit"]'));
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Submit success')).toBeVisible();
+  await expect(page.getByText('Message sent')).toBeVisible();
 });
 
 test('the newsletter form with keys alone: the letter to confirm arrives', async ({ page }) => {

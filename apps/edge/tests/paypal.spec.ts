@@ -29,7 +29,7 @@ test('PayPal in a new tab: the tab is closed, opened again, and paid; the page g
 
   await first.close();
   const again = context.waitForEvent('page');
-  await dialog.getByRole('button', { name: 'Continue to Paypal' }).click();
+  await dialog.getByRole('button', { name: 'Continue to PayPal' }).click();
   const second = await again;
   await second.waitForURL(/\/pay\/ps\//);
   await expect(dialog.getByRole('status')).toHaveCount(0);
@@ -67,7 +67,7 @@ test('PayPal subscription with the new tab blocked', async ({ page, context }) =
   const dialog = page.getByRole('dialog', { name: 'Pay with PayPal' });
   await expect(dialog.getByRole('alert')).toContainText('Your browser did not open the new page.');
   const opened = context.waitForEvent('page');
-  await dialog.getByRole('button', { name: 'Continue to Paypal' }).click();
+  await dialog.getByRole('button', { name: 'Continue to PayPal' }).click();
   const tab = await opened;
   await tab.waitForURL(/\/pay\/ps\//);
   await tab.getByRole('button', { name: /^Agree and pay/ }).click();

@@ -36,11 +36,11 @@ test('desktop, English: from the home page to a paid plan, through a restart', a
     const field = page.getByLabel('Email', { exact: true });
     // The page says where cards are entered before anybody touches it.
     await page.getByRole('button', { name: 'Continue to payment' }).click();
-    await expect(page.getByText('Please Enter Email').first()).toBeVisible();
+    await expect(page.getByText('Enter your email address').first()).toBeVisible();
     await expect(field).toBeFocused();
     await field.fill('marta.desktop@');
     await page.getByRole('button', { name: 'Continue to payment' }).click();
-    await expect(page.getByText('Invalid Email provide').first()).toBeVisible();
+    await expect(page.getByText('This is not an email address.').first()).toBeVisible();
     await expect(field).toHaveValue('marta.desktop@');
     await field.fill(email);
   });
@@ -119,7 +119,7 @@ test('desktop, English: from the home page to a paid plan, through a restart', a
     const pay = page.getByRole('button', { name: 'Continue to payment' });
     if (await pay.isEnabled()) await pay.click();
     await expect(
-      page.getByText('The plan had purchased').or(page.getByText('Your plan')).first(),
+      page.getByText('You already have this plan').or(page.getByText('Your plan')).first(),
     ).toBeVisible();
   });
   await context.close();

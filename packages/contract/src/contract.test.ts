@@ -13,6 +13,25 @@ describe('errors', () => {
     for (const error of Object.values(errors)) expect(error.status).toBeGreaterThanOrEqual(400);
   });
 
+  it.each([
+    ['bot_check_failed', 'Verification failed'],
+    ['bot_check_score_too_low', 'ReCaptchaScoreTooLow'],
+    ['email_not_registered', 'email not registered'],
+    ['verification_failed', 'Verification failed'],
+    ['code_expired', 'code expired.'],
+    ['incorrect_credentials', 'Incorrect username or password.'],
+    ['incorrect_password', 'Incorrect password'],
+    ['password_unchanged', 'Password no change'],
+    ['plan_purchased', 'The plan had purchased. You can upgrade the new plan.'],
+    ['payment_failed', 'Payment Failed.'],
+    [
+      'country_blocked',
+      'Due to policy, this service is not available in China. Thank you for your understanding!',
+    ],
+  ] as const)('says %s in the words of the specification', (name, message) => {
+    expect(errors[name].message).toBe(message);
+  });
+
   it('keeps the codes of the specification', () => {
     expect([50008, 50012, 50014, 20104].map(errorByCode)).toEqual([
       'session_invalid',

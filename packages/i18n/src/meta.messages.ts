@@ -35,30 +35,30 @@ export const metaMessages = defineMessages('meta', {
     'Description of the checkout page.',
   ],
   'paystatus.title': [
-    'Payment status, {name}',
+    'Payment status | {name}',
     'Title of the page that waits for a payment to be confirmed.',
   ],
   'paystatus.description': [
     'See whether your payment has arrived. It is safe to close this page: your plan starts as soon as the payment is confirmed.',
     'Description of the page that waits for a payment.',
   ],
-  'paySuc.title': ['Payment received, {name}', 'Title of the page after a payment succeeded.'],
+  'paySuc.title': ['Payment received | {name}', 'Title of the page after a payment succeeded.'],
   'paySuc.description': [
     'Your plan is active. Set a password, download the apps and connect up to {devices, number} devices.',
     'Description of the page after a payment succeeded.',
   ],
-  'winPay.title': ['Buy a plan, {name}', 'Title of the purchase page inside the Windows app.'],
+  'winPay.title': ['Buy a plan | {name}', 'Title of the purchase page inside the Windows app.'],
   'winPay.description': [
     'Choose a plan and pay for it, without leaving the app.',
     'Description of the purchase page inside the Windows app.',
   ],
-  'winPayResult.title': ['Payment, {name}', 'Title of the result of a payment inside the Windows app.'],
+  'winPayResult.title': ['Payment | {name}', 'Title of the result of a payment inside the Windows app.'],
   'winPayResult.description': [
     'See whether your payment has arrived.',
     'Description of the result of a payment inside the Windows app.',
   ],
   'winPayNative.title': [
-    'Pay in your browser, {name}',
+    'Pay in your browser | {name}',
     'Title of the page of the Windows app that waits for a payment in the browser.',
   ],
   'winPayNative.description': [
@@ -71,33 +71,33 @@ export const metaMessages = defineMessages('meta', {
     'Description of the login page.',
   ],
   'forgetPassword.title': [
-    'Forgot your password, {name}',
+    'Forgot your password | {name}',
     'Title of the page that sends a code for a new password.',
   ],
   'forgetPassword.description': [
-    'Ask for a code by mail and choose a new password for your {name} account.',
+    'Ask for a code by email and choose a new password for your {name} account.',
     'Description of the page that sends a code for a new password.',
   ],
-  'resetPassword.title': ['Choose a new password, {name}', 'Title of the page for a new password.'],
+  'resetPassword.title': ['Choose a new password | {name}', 'Title of the page for a new password.'],
   'resetPassword.description': [
     'Enter the code from our mail and choose a new password for your {name} account.',
     'Description of the page for a new password.',
   ],
   'redirect.title': [
-    'Continue in this browser, {name}',
+    'Continue in this browser | {name}',
     'Title of the page that an app opens to sign its person in on the website. {name} is the brand.',
   ],
   'redirect.description': [
     'Your {name} app opened the website. Check whose account it is, then continue.',
     'Description of that page.',
   ],
-  'myAccount.title': ['Your account, {name}', 'Title of the account pages.'],
+  'myAccount.title': ['Your account | {name}', 'Title of the account pages.'],
   'myAccount.description': [
     'Your {name} account: name, email, subscriptions and receipts in one place.',
     'Description of the account pages.',
   ],
   'whatIsMyIp.title': [
-    'What is my IP address? See what sites see, {name}',
+    'What is my IP address? See what sites see | {name}',
     'Title of the page that shows the own IP address, at most 60 characters. {name} is the brand.',
   ],
   'whatIsMyIp.description': [
@@ -120,7 +120,7 @@ export const metaMessages = defineMessages('meta', {
     'WebRTC leak test, VPN leak test, IP leak, browser leak',
     'Keywords of the WebRTC leak test: phrases people search for, with ASCII commas between them.',
   ],
-  'notFound.title': ['Page not found, {name}', 'Title of the 404 page.'],
+  'notFound.title': ['Page not found | {name}', 'Title of the 404 page.'],
   'notFound.description': [
     'This page does not exist or has moved. Find the plans, the apps and help from the {name} home page.',
     'Description of the 404 page.',

@@ -58,7 +58,7 @@ export const mailMessages = defineMessages('mail', {
     'Text of the mail with the code that resets the password. The code follows on a line of its own. {minutes} is a number.',
   ],
   resetCodeNotYou: [
-    'If you did not ask for it, ignore this mail: nothing has changed, and nobody can use the code without your mailbox. We never ask for it by phone or chat.',
+    'If you did not ask for it, ignore this email: nothing has changed, and nobody can use the code without your mailbox. We never ask for it by phone or chat.',
     'Last sentence of the mail with the code that resets the password.',
   ],
   newSignInSubject: [
@@ -117,7 +117,7 @@ export const mailMessages = defineMessages('mail', {
     'Subject of the last mail, after the account was deleted.',
   ],
   accountDeletedText: [
-    'Your {brand} account and everything in it is gone. This is the last mail from us.',
+    'Your {brand} account and everything in it is gone. This is the last email from us.',
     'Text of the last mail, after the account was deleted.',
   ],
   contactSubject: [

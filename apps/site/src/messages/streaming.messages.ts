@@ -234,7 +234,7 @@ export const streamingPages = {
 
 export const streamingHead = defineMessages('meta', {
   'vpnForStreaming.title': [
-    'VPN for streaming, {name}',
+    'VPN for streaming | {name}',
     'Title of the pages about streaming in search results, at most 60 characters. {name} is the brand.',
   ],
   'vpnForStreaming.keywords': [

@@ -19,7 +19,7 @@ export const activityLogMessages = defineMessages('activityLog', {
   passwordSet: ['Password set', 'What happened: the account got its first password'],
   passwordChanged: ['Password changed', 'What happened'],
   passwordReset: ['Password replaced after it was forgotten', 'What happened'],
-  codeRequested: ['Code sent by mail', 'What happened: somebody asked for a code, to choose a new password'],
+  codeRequested: ['Code sent by email', 'What happened: somebody asked for a code, to choose a new password'],
   deviceAdded: ['Device added', 'What happened: an app signed in to the account'],
   deviceRemoved: ['Device unbound', 'What happened: a device was taken out of the account'],
   addressBound: ['Address bound', 'What happened: an IP address was bound for Smart DNS'],

@@ -9,7 +9,7 @@ export const campaignBannerMessages = defineMessages('campaignBanner', {
     'Four dark days. {percent} off.',
     'Heading of the Black Friday offer: short days of winter, and the discount such as 62%. Two sentences.',
   ],
-  'halloween.title': ['Fly by night.', 'Heading of the Halloween offer. The brand is a bird of passage.'],
+  'halloween.title': ['Night flight.', 'Heading of the Halloween offer. The brand is a bird of passage.'],
   'easter.title': [
     'Back from the south.',
     'Heading of the Easter offer: the bird of the brand returns in spring.',

@@ -46,8 +46,8 @@ export const checkoutFormMessages = defineMessages('checkoutForm', {
   testMode: ['Test mode. No money moves.', 'In the checkout of a test installation'],
   busy: ['Opening the payment page', 'For screen readers, while the order is being made'],
   paying: ['Paying. Please wait.', 'For screen readers, while a payment on this page is on its way'],
-  emailMissing: ['Please Enter Email', 'Error of the e-mail field: it is empty'],
-  emailInvalid: ['Invalid Email provide', 'Error of the e-mail field: this is not an e-mail address'],
+  emailMissing: ['Enter your email address', 'Error of the e-mail field: it is empty'],
+  emailInvalid: ['This is not an email address.', 'Error of the e-mail field: this is not an e-mail address'],
   methodMissing: ['Choose a payment method.', 'Error: no payment method is chosen'],
   accountExists: [
     'This address already has an account. <link>Sign in</link> to go on; your order is kept.',
@@ -80,7 +80,7 @@ export const checkoutFormMessages = defineMessages('checkoutForm', {
     'After an error that stopped the order before any payment',
   ],
   planPurchased: [
-    'The plan had purchased. You can upgrade the new plan.',
+    'You already have this plan. You can switch to another one.',
     'Error: this buyer already has this plan; only another plan can be bought',
   ],
   otherPlans: ['See the other plans', 'Link after the message that the plan is already bought'],
@@ -106,7 +106,7 @@ export const checkoutFormMessages = defineMessages('checkoutForm', {
     'Error: the limit of tries is reached',
   ],
   botCheckFailed: [
-    'Verification fail',
+    'The check did not succeed',
     'Error: the check that tells people from programs failed; as in loginForm',
   ],
   botCheckUnavailable: [

@@ -3,8 +3,8 @@ import { defineMessages } from '@tern/i18n';
 export const newsletterFormMessages = defineMessages('newsletterForm', {
   email: ['Email', 'Label of the field for the email address'],
   submit: ['Subscribe', 'Button that asks for the newsletter'],
-  emailMissing: ['Please Enter Email', 'Error: the field is empty'],
-  emailInvalid: ['Invalid Email provide', 'Error: what stands in the field is not an email address'],
+  emailMissing: ['Enter your email address', 'Error: the field is empty'],
+  emailInvalid: ['This is not an email address.', 'Error: what stands in the field is not an email address'],
   asked: ['Look into your mail.', 'Heading after the newsletter was asked for'],
   askedText: [
     'If {email} can be subscribed, a mail with a link is on its way. It holds for {hours, plural, one {# hour} other {# hours}}.',

@@ -3,10 +3,10 @@ import { defineMessages } from '@tern/i18n';
 export const paypalWaitMessages = defineMessages('paypalWait', {
   title: ['Pay with PayPal', 'Title of the dialog that waits while PayPal is open in another tab'],
   text: [
-    'Please complete payment processors of Paypal on the new page.',
+    'Finish paying with PayPal on the new page.',
     'Text of the dialog that waits while PayPal is open in another tab of the browser',
   ],
-  go: ['Continue to Paypal', 'Button of the waiting dialog: opens the PayPal page (again)'],
+  go: ['Continue to PayPal', 'Button of the waiting dialog: opens the PayPal page (again)'],
   completed: ['Completed', 'Button of the waiting dialog: the buyer says that the payment is done'],
   cancel: ['Cancel', 'Button of the waiting dialog: back to the checkout without paying'],
   opening: [
@@ -14,7 +14,7 @@ export const paypalWaitMessages = defineMessages('paypalWait', {
     'In the waiting dialog, until the address of the PayPal page is known',
   ],
   blocked: [
-    'Your browser did not open the new page. Choose “Continue to Paypal” to open it.',
+    'Your browser did not open the new page. Choose “Continue to PayPal” to open it.',
     'In the waiting dialog, when the browser blocked the new tab. The quoted words are a button of the dialog',
   ],
   closed: [

@@ -10,10 +10,10 @@ export const resetPasswordFormMessages = defineMessages('resetPasswordForm', {
   ],
   backToSignIn: ['Back to sign in', 'Link above the heading, with an arrow'],
   code: ['Code', 'Label of the field for the code from the mail'],
-  codeMissing: ['Please enter the code', 'Error: the field for the code is empty'],
+  codeMissing: ['Enter the code', 'Error: the field for the code is empty'],
   codeShort: ['The code has {length, number} digits', 'Error: fewer digits were entered than the code has'],
-  codeExpired: ['code expired', 'Error: the code is too old, or was tried too often'],
-  verificationFailed: ['Verification fail', 'Error: the code is not the one of the mail'],
+  codeExpired: ['This code has expired', 'Error: the code is too old, or was tried too often'],
+  verificationFailed: ['This code is not right', 'Error: the code is not the one of the mail'],
   doneTitle: ['Your password is saved.', 'Heading after the new password was saved'],
   doneText: [
     'You are signed out everywhere. Sign in with the new password.',

@@ -1,11 +1,11 @@
 import { defineMessages } from '@tern/i18n';
 
 export const sessionDialogMessages = defineMessages('sessionDialog', {
-  title: ['Confirm logout', 'Title of the dialog that opens when the session has ended'],
+  title: ['You have been signed out', 'Title of the dialog that opens when the session has ended'],
   text: [
-    'You have been logged out, you can cancel to stay on this page, or log in again',
+    'Sign in again, or stay on this page without your account.',
     'Text of the dialog that opens when the session has ended',
   ],
-  signIn: ['Re-Login', 'Button: sign in again'],
+  signIn: ['Sign in again', 'Button: sign in again'],
   cancel: ['Cancel', 'Button: close the dialog and stay on this page'],
 });

@@ -27,7 +27,7 @@ export const setPasswordFormMessages = defineMessages('setPasswordForm', {
     'Please check {count, plural, one {# field} other {# fields}}.',
     'Heading of the list of errors above the form. {count} is their number',
   ],
-  passwordMissing: ['Please Enter New Password', 'Error: the field is empty'],
+  passwordMissing: ['Enter a new password', 'Error: the field is empty'],
   passwordShort: ['Minimum 8 characters', 'Error: the password is too short'],
   passwordPrintable: [
     'Password must not contain control characters',
@@ -38,8 +38,8 @@ export const setPasswordFormMessages = defineMessages('setPasswordForm', {
     'Password should contain uppercase and lowercase letters, and symbols',
     'Error: a kind of character is missing from the password',
   ],
-  confirmMissing: ['Please Enter Confirm Password', 'Error: the field is empty'],
-  mismatch: ['two passwords do not match', 'Error: the two passwords differ'],
+  confirmMissing: ['Enter the password again', 'Error: the field is empty'],
+  mismatch: ['The passwords do not match', 'Error: the two passwords differ'],
   alreadySet: [
     'This account already has a password.',
     'Error from the server: a first password can be set only once',

@@ -2,10 +2,7 @@ import { defineMessages } from '@tern/i18n';
 
 export const smartDnsCardMessages = defineMessages('smartDnsCard', {
   title: ['Your DNS servers', 'Heading of the card with the addresses to enter on a TV or console'],
-  text: [
-    'Enter these in the network settings of a TV or game host.',
-    'Under the heading. A game host is a game console',
-  ],
+  text: ['Enter these in the network settings of a TV or games console.', 'Under the heading'],
   primary: ['Primary', 'Label of the first DNS address'],
   secondary: ['Secondary', 'Label of the second DNS address'],
   further: ['DNS {number, number}', 'Label of the third and further DNS addresses'],

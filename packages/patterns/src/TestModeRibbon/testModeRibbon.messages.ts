@@ -6,5 +6,5 @@ export const testModeRibbonMessages = defineMessages('testModeRibbon', {
     '<strong>Test mode.</strong> Payments go to a stand-in and no money moves.',
     'Strip at the top while payments are not real. The text between the <strong> marks is bold',
   ],
-  inbox: ['Open the mail inbox', 'Link to the list of mails that were not really sent'],
+  inbox: ['Open the email inbox', 'Link to the list of mails that were not really sent'],
 });

@@ -25,7 +25,7 @@ export const navigationMessages = defineMessages('navigation', {
   android: ['Android', 'Product name of the operating system; not translated'],
   chrome: ['Chrome extension', 'The extension for the Chrome browser'],
   tv: ['Smart TV', 'Television sets that run apps'],
-  gameHost: ['Game host', 'Game consoles, such as PlayStation or Xbox'],
+  gameHost: ['Games consoles', 'Game consoles, such as PlayStation or Xbox'],
   streaming: ['Streaming', 'Use case: video services'],
   gaming: ['Gaming', 'Use case: online games'],
   liveSports: ['Live sports', 'Use case: matches as they happen'],

@@ -25,7 +25,7 @@ export const All: Story = {
     <Stack gap={6}>
       <Kept {...args} hint="Eight digits, in the mail we sent you." />
       <Kept {...args} label="Filled" value="40821157" />
-      <Kept {...args} label="Expired" value="40821157" error="code expired" />
+      <Kept {...args} label="Expired" value="40821157" error="This code has expired" />
       <Kept {...args} label="Accepted" value="40821157" ok="Code accepted" />
       <Kept {...args} label="Not available" value="40821157" disabled />
     </Stack>

@@ -42,12 +42,12 @@ export const Confirm: Story = {
 
 export const SessionEnded: Story = {
   args: {
-    title: 'Confirm logout',
-    description: 'You have been logged out, you can cancel to stay on this page, or log in again.',
+    title: 'You have been signed out',
+    description: 'Sign in again, or stay on this page without your account.',
     actions: (
       <>
         <Button variant="quiet">Cancel</Button>
-        <Button>Re-Login</Button>
+        <Button>Sign in again</Button>
       </>
     ),
   },

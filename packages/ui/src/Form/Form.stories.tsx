@@ -48,8 +48,8 @@ export const TwoColumns: Story = {
 export const Refused: Story = {
   args: {
     errors: [
-      { fieldId: 'story-name', message: 'Please Enter Name' },
-      { fieldId: 'story-email', message: 'Invalid Email provide' },
+      { fieldId: 'story-name', message: 'Enter your name' },
+      { fieldId: 'story-email', message: 'This is not an email address.' },
     ],
     problem: 'The message was not sent. Everything you typed is still here.',
   },
@@ -69,7 +69,7 @@ function Refusing(props: FormProps) {
       errors={errors}
       onSubmit={(event) => {
         event.preventDefault();
-        setErrors([{ fieldId: 'story-name', message: 'Please Enter Name' }]);
+        setErrors([{ fieldId: 'story-name', message: 'Enter your name' }]);
       }}
     />
   );
@@ -85,7 +85,7 @@ export const RefusedTwice: Story = {
     await userEvent.click(canvas.getByLabelText('Name'));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('group')).toHaveFocus());
-    await userEvent.click(canvas.getByRole('link', { name: 'Please Enter Name' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Enter your name' }));
     await expect(canvas.getByLabelText('Name')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('group')).toHaveFocus());

@@ -24,7 +24,7 @@ export const All: Story = {
         label="Filled"
         defaultValue="The television says that the service is not available here."
       />
-      <TextArea {...args} label="Wrong" error="Please Enter Inquiry" counterLabel={undefined} />
+      <TextArea {...args} label="Wrong" error="Write your message" counterLabel={undefined} />
       <TextArea {...args} label="Not available" disabled defaultValue="Sent." counterLabel={undefined} />
     </Stack>
   ),

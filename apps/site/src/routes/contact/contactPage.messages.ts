@@ -3,7 +3,7 @@ import { defineMessages } from '@tern/i18n';
 export const contactPageMessages = defineMessages('contactPage', {
   title: ['Write to us.', 'Main heading of the contact page'],
   lead: [
-    'Tell us what you need, in your language or in English. The answer comes by mail.',
+    'Tell us what you need, in your language or in English. The answer comes by email.',
     'Below the main heading of the contact page',
   ],
   beforeTitle: ['It may go faster this way.', 'Heading on the contact page'],

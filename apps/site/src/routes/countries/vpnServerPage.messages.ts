@@ -35,7 +35,7 @@ export const vpnServerPageMessages = defineMessages('vpnServerPage', {
 
 export const vpnServerPageHead = defineMessages('meta', {
   'vpnServer.title': [
-    'VPN servers in {countries, number}+ countries, {name}',
+    'VPN servers in {countries, number}+ countries | {name}',
     'Title of the index of countries in search results, at most 60 characters. {name} is the brand.',
   ],
   'vpnServer.keywords': [
@@ -43,7 +43,7 @@ export const vpnServerPageHead = defineMessages('meta', {
     'Keywords of the index of countries: phrases people search for, with ASCII commas between them.',
   ],
   'vpnServer.item.title': [
-    '{item}: VPN servers and what they are for, {name}',
+    '{item}: VPN servers and what they are for | {name}',
     'Title of a page about one country; {item} is the name of the country, in search results. {item} is its name in the nominative, alone.',
   ],
   'vpnServer.item.keywords': [

@@ -70,7 +70,7 @@ export const faqPageMessages = defineMessages('faqPage', {
   ],
   q13: ['I forgot my password.', 'Question on the page of all questions'],
   a13: [
-    'Ask for a code on the sign-in page. It comes by mail, is valid for ten minutes and works once.',
+    'Ask for a code on the sign-in page. It comes by email, is valid for ten minutes and works once.',
     'Answer on the page of all questions, to the question with the same number',
   ],
   q14: ['How do I change my email address?', 'Question on the page of all questions'],

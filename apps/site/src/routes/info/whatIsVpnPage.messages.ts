@@ -107,7 +107,7 @@ export const whatIsVpnPageMessages = defineMessages('whatIsVpnPage', {
 
 export const whatIsVpnPageHead = defineMessages('meta', {
   'whatIsVpn.title': [
-    'What is a VPN? What it does and what not, {name}',
+    'What is a VPN? What it does and what not | {name}',
     'Title of the page that explains what a VPN is in search results, at most 60 characters. {name} is the brand.',
   ],
   'whatIsVpn.keywords': [

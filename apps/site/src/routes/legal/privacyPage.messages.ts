@@ -36,14 +36,14 @@ export const privacyPageMessages = defineMessages('privacyPage', {
     'Nothing is measured at the moment. Should that change, we ask first, and no means no. See the cookie policy.',
     'Text on the privacy policy, a legal text',
   ],
-  s7Title: ['Mail', 'Heading on the privacy policy, a legal text'],
+  s7Title: ['Email', 'Heading on the privacy policy, a legal text'],
   s7Text: [
     'We write to you about your account, your payments and its safety. The newsletter comes only if you confirmed it, and every issue has a link that ends it in one click.',
     'Text on the privacy policy, a legal text',
   ],
   s8Title: ['Who else gets data', 'Heading on the privacy policy, a legal text'],
   s8Text: [
-    'The payment provider you choose, the mail server that delivers our mail, and authorities if a valid order forces us. We cannot hand over what we do not record.',
+    'The payment provider you choose, the mail server that delivers our email, and authorities if a valid order forces us. We cannot hand over what we do not record.',
     'Text on the privacy policy, a legal text',
   ],
   s9Title: ['How long', 'Heading on the privacy policy, a legal text'],
@@ -63,14 +63,14 @@ export const privacyPageMessages = defineMessages('privacyPage', {
   ],
   s12Title: ['Changes and contact', 'Heading on the privacy policy, a legal text'],
   s12Text: [
-    'If this policy changes in a way that matters, you hear of it by mail before. Questions go to {email}.',
+    'If this policy changes in a way that matters, you hear of it by email before. Questions go to {email}.',
     'Text on the privacy policy, a legal text',
   ],
 });
 
 export const privacyPageHead = defineMessages('meta', {
   'policy.title': [
-    'Privacy policy, {name}',
+    'Privacy policy | {name}',
     'Title of the privacy policy in search results, at most 60 characters. {name} is the brand.',
   ],
   'policy.keywords': [

@@ -58,12 +58,12 @@ export const termsPageMessages = defineMessages('termsPage', {
   ],
   s11Title: ['Changes', 'Heading on the terms of use, a legal text'],
   s11Text: [
-    'If we change these terms in a way that matters, we tell you by mail at least a month before. If you do not agree, you can cancel and get the rest of your period back.',
+    'If we change these terms in a way that matters, we tell you by email at least a month before. If you do not agree, you can cancel and get the rest of your period back.',
     'Text on the terms of use, a legal text',
   ],
   s12Title: ['Ending and disputes', 'Heading on the terms of use, a legal text'],
   s12Text: [
-    'You can end the agreement at any time by deleting your account. If we cannot settle a dispute by mail, the courts of your place of residence decide where the law gives you that right.',
+    'You can end the agreement at any time by deleting your account. If we cannot settle a dispute by email, the courts of your place of residence decide where the law gives you that right.',
     'Text on the terms of use, a legal text',
   ],
   s13Title: ['How to reach us', 'Heading on the terms of use, a legal text'],
@@ -72,7 +72,7 @@ export const termsPageMessages = defineMessages('termsPage', {
 
 export const termsPageHead = defineMessages('meta', {
   'termsuse.title': [
-    'Terms of use, {name}',
+    'Terms of use | {name}',
     'Title of the terms of use in search results, at most 60 characters. {name} is the brand.',
   ],
   'termsuse.keywords': [

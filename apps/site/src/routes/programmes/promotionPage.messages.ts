@@ -1,7 +1,7 @@
 import { defineMessages } from '@tern/i18n';
 
 export const promotionPageMessages = defineMessages('promotionPage', {
-  title: ['The offer of these days.', 'Main heading of the page of the current offer'],
+  title: ['The current offer.', 'Main heading of the page of the current offer'],
   lead: [
     'When an offer is on, this page shows it with the time it ends. When none is on, it says so.',
     'Below the main heading of the page of the current offer',
@@ -31,7 +31,7 @@ export const promotionPageMessages = defineMessages('promotionPage', {
 
 export const promotionPageHead = defineMessages('meta', {
   'promotion.title': [
-    '{name} VPN: the offer of these days',
+    '{name} VPN: the current offer',
     'Title of the page of the current offer in search results, at most 60 characters. {name} is the brand.',
   ],
   'promotion.keywords': [

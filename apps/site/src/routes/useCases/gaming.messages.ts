@@ -261,7 +261,7 @@ export const gamingPages = {
 
 export const gamingHead = defineMessages('meta', {
   'vpnForGaming.title': [
-    'VPN for games: steady routes, hidden address, {name}',
+    'VPN for games: steady routes, hidden address | {name}',
     'Title of the page about games in search results, at most 60 characters. {name} is the brand.',
   ],
   'vpnForGaming.keywords': [

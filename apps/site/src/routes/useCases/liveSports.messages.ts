@@ -213,7 +213,7 @@ export const liveSportsCricketMessages = defineMessages('liveSportsCricket', {
 });
 
 export const liveSportsIceHockeyMessages = defineMessages('liveSportsIceHockey', {
-  title: ['Ice hockey, no blackouts at home.', 'Main heading of the page about ice hockey'],
+  title: ['Ice hockey, abroad as at home.', 'Main heading of the page about ice hockey'],
   lead: [
     "Regional blackouts are part of the sport's contracts. {brand} does not change contracts, but it takes you back to where yours is valid.",
     'Below the main heading of the page about ice hockey',
@@ -261,7 +261,7 @@ export const liveSportsPages = {
 
 export const liveSportsHead = defineMessages('meta', {
   'vpnForLiveSports.title': [
-    'VPN for live sport, at home and away, {name}',
+    'VPN for live sport, at home and away | {name}',
     'Title of the page about live sport in search results, at most 60 characters. {name} is the brand.',
   ],
   'vpnForLiveSports.keywords': [

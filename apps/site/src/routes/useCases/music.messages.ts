@@ -261,7 +261,7 @@ export const musicPages = {
 
 export const musicHead = defineMessages('meta', {
   'vpnForMusic.title': [
-    'VPN for music: your library anywhere, {name}',
+    'VPN for music: your library anywhere | {name}',
     'Title of the page about music in search results, at most 60 characters. {name} is the brand.',
   ],
   'vpnForMusic.keywords': [

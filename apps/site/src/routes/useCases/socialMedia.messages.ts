@@ -261,7 +261,7 @@ export const socialMediaPages = {
 
 export const socialMediaHead = defineMessages('meta', {
   'vpnForSocialMedia.title': [
-    'VPN for social networks, {name}',
+    'VPN for social networks | {name}',
     'Title of the page about social networks in search results, at most 60 characters. {name} is the brand.',
   ],
   'vpnForSocialMedia.keywords': [

@@ -197,7 +197,7 @@ export const toolsGithubMessages = defineMessages('toolsGithub', {
     'Text on the page about github',
   ],
   limits: [
-    'Your commits keep your name and mail address. If a licence or a sanction keeps a region out, a VPN does not make it lawful.',
+    'Your commits keep your name and email address. If a licence or a sanction keeps a region out, a VPN does not make it lawful.',
     'Text on the page about github',
   ],
   q1: ['Does it break two-factor sign-in?', 'Question on the page about github'],
@@ -261,7 +261,7 @@ export const toolsPages = {
 
 export const toolsHead = defineMessages('meta', {
   'vpnForTools.title': [
-    'VPN for work tools and meetings, {name}',
+    'VPN for work tools and meetings | {name}',
     'Title of the page about tools for work in search results, at most 60 characters. {name} is the brand.',
   ],
   'vpnForTools.keywords': [
