@@ -24,7 +24,8 @@ export {
   ChangePasswordForm,
   type ChangePasswordFormProps,
 } from './ChangePasswordForm/ChangePasswordForm.tsx';
-export { type CheckoutError, CheckoutForm, type CheckoutFormProps } from './CheckoutForm/CheckoutForm.tsx';
+export { CheckoutForm, type CheckoutFormProps } from './CheckoutForm/CheckoutForm.tsx';
+export type { CheckoutError } from './CheckoutForm/CheckoutNotice.tsx';
 export type { PaymentMethodView } from './CheckoutForm/usePaymentMethods.ts';
 export { ChinaNotice } from './ChinaNotice/ChinaNotice.tsx';
 export { ChinaScreen } from './ChinaScreen/ChinaScreen.tsx';

@@ -1,0 +1,110 @@
+import type { Money } from '@tern/domain';
+import { Link, Ltr, Notice } from '@tern/ui';
+import type { Ref } from 'react';
+import { useIntl } from 'react-intl';
+import { usePlanWords } from '../planWords/usePlanWords.ts';
+import * as css from './CheckoutForm.css.ts';
+import { checkoutFormMessages as messages } from './checkoutForm.messages.ts';
+
+/** What can stop an order (spec section 8, Payment messages). */
+export type CheckoutError =
+  | 'network'
+  | 'payment_failed'
+  | 'plan_purchased'
+  | 'email_missing'
+  | 'email_invalid'
+  | 'account_exists'
+  | 'quote_changed'
+  | 'quote_expired'
+  | 'not_available_in_country'
+  | 'method_unavailable'
+  | 'too_many_requests'
+  | 'bot_check_failed'
+  | 'bot_check_unavailable'
+  | 'card_declined'
+  | 'card_no_funds'
+  | 'card_expired'
+  | 'card_wrong'
+  | 'not_confirmed'
+  | 'unknown';
+
+const cardErrors: readonly CheckoutError[] = [
+  'card_declined',
+  'card_no_funds',
+  'card_expired',
+  'card_wrong',
+  'not_confirmed',
+];
+/** Errors of one field stand at the field. */
+export const fieldErrors: readonly CheckoutError[] = ['email_missing', 'email_invalid', 'account_exists'];
+const sentences = {
+  network: messages.network,
+  payment_failed: messages.paymentFailed,
+  plan_purchased: messages.planPurchased,
+  quote_expired: messages.quoteExpired,
+  not_available_in_country: messages.notAvailableInCountry,
+  method_unavailable: messages.methodUnavailable,
+  too_many_requests: messages.tooManyRequests,
+  bot_check_failed: messages.botCheckFailed,
+  bot_check_unavailable: messages.botCheckUnavailable,
+  card_declined: messages.cardDeclined,
+  card_no_funds: messages.cardNoFunds,
+  card_expired: messages.cardExpired,
+  card_wrong: messages.cardWrong,
+  not_confirmed: messages.notConfirmed,
+  unknown: messages.unknown,
+};
+
+export interface CheckoutNoticeProps {
+  ref: Ref<HTMLDivElement>;
+  error: CheckoutError | null;
+  /** Old and new total. */
+  changed: readonly [Money, Money] | null;
+  plansHref: string | undefined;
+}
+
+/** What stopped the order, above the fields. Errors of one field stand at the field instead. */
+export function CheckoutNotice({ ref, error, changed, plansHref }: CheckoutNoticeProps) {
+  const { formatMessage } = useIntl();
+  const words = usePlanWords();
+  if (!error || fieldErrors.includes(error)) return null;
+  const sentence = error in sentences ? sentences[error as keyof typeof sentences] : null;
+  const card = cardErrors.includes(error);
+  const harmless = card || error === 'network' || error === 'payment_failed';
+  return (
+    <div ref={ref} tabIndex={-1} role="alert" className={css.notice}>
+      {sentence ? (
+        <Notice tone="danger" title={card ? formatMessage(messages.paymentFailed) : undefined}>
+          <p>{formatMessage(sentence)}</p>
+          {harmless ? <p>{formatMessage(messages.nothingCharged)}</p> : null}
+          {error === 'plan_purchased' && plansHref ? (
+            <Link href={plansHref}>{formatMessage(messages.otherPlans)}</Link>
+          ) : null}
+        </Notice>
+      ) : (
+        <Notice tone="data" title={formatMessage(messages.quoteChanged)}>
+          {changed ? (
+            <p>
+              {formatMessage(messages.quoteChangedText, {
+                before: words.money(changed[0]),
+                after: words.money(changed[1]),
+                old: (chunks) => (
+                  <s>
+                    <Ltr>{chunks}</Ltr>
+                  </s>
+                ),
+                new: (chunks) => (
+                  <strong className={css.newPrice}>
+                    <Ltr>{chunks}</Ltr>
+                  </strong>
+                ),
+              })}
+            </p>
+          ) : (
+            <p>{formatMessage(messages.quoteExpired)}</p>
+          )}
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button, TextField } from '@tern/ui';
+import { useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import * as css from './CheckoutForm.css.ts';
+import { checkoutFormMessages as messages } from './checkoutForm.messages.ts';
+
+export interface CodeEntry {
+  /** The code that holds now. */
+  applied: string | null;
+  busy?: boolean;
+  /** The last one does not work for this plan. */
+  invalid?: boolean;
+  /** A link brought this one: the field is open and filled in. */
+  kept?: string | null;
+  /** An empty one takes the code off again. */
+  onApply: (code: string) => void;
+}
+
+/** The code is asked for on request: most buyers have none. */
+export function CodeFields({ applied, busy = false, invalid = false, kept = null, onApply }: CodeEntry) {
+  const { formatMessage } = useIntl();
+  const [asked, setAsked] = useState(applied !== null || kept !== null);
+  const [text, setText] = useState(applied ?? kept ?? '');
+  const [edited, setEdited] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const removes = applied !== null && !edited;
+  const apply = (code = text.trim()) => {
+    setEdited(false);
+    setText(code);
+    onApply(code);
+    field.current?.focus();
+  };
+  if (!asked) {
+    return (
+      <div>
+        <Button variant="quiet" size="sm" onClick={() => setAsked(true)}>
+          {formatMessage(messages.codeAsk)}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={css.code}>
+      <TextField
+        ref={field}
+        label={formatMessage(messages.code)}
+        name="code"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={64}
+        value={text}
+        error={invalid && !edited ? formatMessage(messages.codeInvalid) : undefined}
+        ok={applied && !edited ? formatMessage(messages.codeAccepted) : undefined}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+          setEdited(true);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          // Enter applies the code; the order is not sent with it.
+          event.preventDefault();
+          if (!busy && !removes) apply();
+        }}
+      />
+      <div className={css.codeButton}>
+        <Button variant="outline" busy={busy} onClick={() => apply(removes ? '' : undefined)}>
+          {formatMessage(removes ? messages.codeRemove : messages.codeApply)}
+        </Button>
+      </div>
+    </div>
+  );
+}

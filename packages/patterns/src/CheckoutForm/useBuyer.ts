@@ -1,0 +1,51 @@
+import { isEmail } from '@tern/domain';
+import { type RefObject, useRef, useState } from 'react';
+
+/** A field that is missing or wrong, as the form sees it. */
+export type BuyerProblem = 'email_missing' | 'email_invalid' | 'method_missing';
+
+interface BuyerOptions {
+  form: RefObject<HTMLFormElement | null>;
+  initialEmail: string;
+  signedInEmail: string | undefined;
+  method: string | null;
+}
+
+/** The address to pay with, and what is missing before anything is sent. */
+export function useBuyer({ form, initialEmail, signedInEmail, method }: BuyerOptions) {
+  const field = useRef<HTMLInputElement>(null);
+  const [email, setEmail] = useState(initialEmail);
+  const [problem, setProblem] = useState<BuyerProblem | null>(null);
+  const methodInput = () => form.current?.querySelector<HTMLInputElement>('input[name="method"]');
+
+  return {
+    field,
+    email,
+    problem,
+    edit(next: string) {
+      setEmail(next);
+      if (problem !== 'method_missing') setProblem(null);
+    },
+    /** The buyer has seen to it. */
+    mend(seenTo: BuyerProblem) {
+      if (problem === seenTo) setProblem(null);
+    },
+    /** The address, or null after the first problem was named and its field has got the focus. */
+    check(): string | null {
+      const address = (signedInEmail ?? email).trim();
+      const found: BuyerProblem | null = !address
+        ? 'email_missing'
+        : !signedInEmail && !isEmail(address)
+          ? 'email_invalid'
+          : !method
+            ? 'method_missing'
+            : null;
+      setProblem(found);
+      if (found === 'method_missing') methodInput()?.focus();
+      else if (found) field.current?.focus();
+      return found ? null : address;
+    },
+  };
+}
+
+export type Buyer = ReturnType<typeof useBuyer>;
