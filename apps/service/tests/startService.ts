@@ -201,9 +201,14 @@ export async function buy(
   started: Started,
   token: string,
   method: PaymentMethod,
-  { product = '12m', currency = 'USD' as CurrencyCode, code = undefined as string | undefined } = {},
+  {
+    product = '12m',
+    currency = 'USD' as CurrencyCode,
+    code = undefined as string | undefined,
+    offer = undefined as string | undefined,
+  } = {},
 ) {
-  const quote = (await started.call('quote', { product_id: product, currency, code }, { token })).data;
+  const quote = (await started.call('quote', { product_id: product, currency, code, offer }, { token })).data;
   const name = purchaseOperations[method].purchase;
   const order = (await started.call(name, { quote_id: quote.quote_id }, { token })).data;
   return { quote, order, url: order.checkout_url ?? '' };
