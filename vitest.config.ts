@@ -1,4 +1,5 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { languages } from '@tern/domain';
 import { repositoryMessages } from '@tern/i18n/repository';
 import { ternMessages } from '@tern/i18n/vite';
 import { launchOptions } from '@tern/testing';
@@ -7,6 +8,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { forms } from './.storybook/modes.ts';
 import { sitePages } from './apps/site/scripts/sitePages.ts';
+import { addedLanguage, addLanguage } from './packages/testing/src/addLanguage.ts';
 
 /** The pinned browser is unpacked here, once, before any worker starts. */
 const chromium = await launchOptions();
@@ -50,6 +52,23 @@ export default defineConfig({
             'packages/patterns/{src,tests}/**/*.test.{ts,tsx}',
             'apps/site/{src,tests}/**/*.test.{ts,tsx}',
           ],
+          exclude: ['**/node_modules/**', 'apps/site/tests/addedLanguage/**'],
+          server: { deps: { inline: [/^@tern\//, /@formatjs/, 'react-intl'] } },
+        },
+      },
+      {
+        // The pages and the API with one language more: a row of the table is all it takes.
+        plugins: [
+          addLanguage(),
+          vanillaExtractPlugin(),
+          sitePages(),
+          ternMessages({ ...repositoryMessages, languages: [...languages, addedLanguage] }),
+        ],
+        test: {
+          name: 'addedPages',
+          environment: 'node',
+          include: ['apps/site/tests/addedLanguage/**/*.test.ts'],
+          testTimeout: 60_000,
           server: { deps: { inline: [/^@tern\//, /@formatjs/, 'react-intl'] } },
         },
       },
@@ -59,10 +78,23 @@ export default defineConfig({
           name: 'service',
           environment: 'node',
           include: ['apps/service/{src,tests}/**/*.test.ts'],
+          exclude: ['**/node_modules/**', 'apps/service/tests/addedLanguage/**'],
           globalSetup: ['apps/service/tests/databaseServer.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
+        },
+      },
+      {
+        // A purchase in the added language.
+        plugins: [addLanguage()],
+        test: {
+          name: 'addedCheckout',
+          environment: 'node',
+          include: ['apps/service/tests/addedLanguage/**/*.test.ts'],
+          globalSetup: ['apps/service/tests/databaseServer.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { defaultLanguage, isLanguage, type Language, languages } from '@tern/domain';
+import { defaultLanguage, languages as siteLanguages } from '@tern/domain';
 import type { EnvironmentModuleNode, Plugin } from 'vite';
 import type { Catalogue } from './catalogue.ts';
 import {
@@ -23,10 +23,15 @@ export interface TernMessagesOptions {
   sources?: string;
   /** The folder of the translations, `de.json` and so on: texts by id. By default `messages`. */
   catalogues?: string;
+  /** Codes of the languages. By default those of the site. */
+  languages?: readonly string[];
 }
 
 /** A module whose default export loads another module for each language: `{ de: () => import('…') }`. */
-export function languageLoaders(moduleOf: (language: Language) => string): string {
+export function languageLoaders(
+  moduleOf: (language: string) => string,
+  languages: readonly string[] = siteLanguages,
+): string {
   const entries = languages.map(
     (language) => `  ${JSON.stringify(language)}: () => import(${JSON.stringify(moduleOf(language))}),\n`,
   );
@@ -72,7 +77,11 @@ function remembered<T>(values: Map<string, T>, key: string, make: () => T): T {
  * English comes from the sources, so that a new message shows without an extraction.
  */
 export function ternMessages(options: TernMessagesOptions = {}): Plugin {
-  const { sources: pattern = 'src/**/*.messages.ts', catalogues = 'messages' } = options;
+  const {
+    sources: pattern = 'src/**/*.messages.ts',
+    catalogues = 'messages',
+    languages = siteLanguages,
+  } = options;
   let root = options.root ?? process.cwd();
   let messagesFolder = resolve(root, catalogues);
 
@@ -128,13 +137,17 @@ export function ternMessages(options: TernMessagesOptions = {}): Plugin {
     load(id) {
       if (!id.startsWith(`\0${virtualPrefix}`)) return undefined;
       if (id === `\0${loadersModule}`) {
-        return languageLoaders((language) => virtualPrefix + language);
+        return languageLoaders((language) => virtualPrefix + language, languages);
       }
       const [language = '', scope, rest] = id
         .slice(virtualPrefix.length + 1)
         .replace(/\?.*/, '')
         .split('/');
-      if ((!isLanguage(language) && language !== pseudoLanguage) || rest !== undefined || scope === '') {
+      if (
+        (!(languages as readonly string[]).includes(language) && language !== pseudoLanguage) ||
+        rest !== undefined ||
+        scope === ''
+      ) {
         throw new Error(`No such catalogue: ${id.slice(1)}`);
       }
       const { files, english } = declared();

@@ -40,13 +40,13 @@ const steps: Step[] = [
   {
     name: 'unit',
     title: 'Unit tests and house rules',
-    command: ['vitest', 'run', '--project', 'unit', '--project', 'messages'],
+    command: ['vitest', 'run', '--project', 'unit', '--project', 'messages', '--project', 'addedPages'],
     passed: vitestPassed,
   },
   {
     name: 'service',
     title: 'Service on PostgreSQL',
-    command: ['vitest', 'run', '--project', 'service'],
+    command: ['vitest', 'run', '--project', 'service', '--project', 'addedCheckout'],
     passed: vitestPassed,
   },
   {

@@ -26,7 +26,7 @@ let known: Set<string> | undefined;
 
 /** The page that a picture's address is of, or null when there is no such page. `path` is canonical. */
 export function parseSocialPicturePath(pathname: string): { language: Language; path: string } | null {
-  const [, language, path] = /^\/og\/([a-z]{2})(\/[^?#]+)?\.png$/.exec(pathname) ?? [];
+  const [, language, path] = /^\/og\/([a-z]+)(\/[^?#]+)?\.png$/.exec(pathname) ?? [];
   if (!isLanguage(language)) return null;
   known ??= new Set(allPages().map((page) => socialPicturePath(page.route, page.params, 'en')));
   return known.has(`${folder}en${path ?? ''}.png`) ? { language, path: path ?? '/' } : null;
