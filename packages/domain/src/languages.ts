@@ -22,7 +22,7 @@ export interface LanguageFacts {
 /**
  * The languages of the site (spec section 9), in the order of the language picker. A code is the path prefix, the
  * `hreflang` and the name of the catalogue. Everything else about languages derives from this table
- * (`docs/architecture.md`, "Adding a language").
+ * (`CONTRIBUTING.md`, "A language").
  */
 const table = {
   en: {

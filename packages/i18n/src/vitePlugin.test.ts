@@ -56,7 +56,7 @@ describe('ternMessages', () => {
   });
 
   it.each([
-    ['virtual:tern-messages/sv', 'No such catalogue'],
+    ['virtual:tern-messages/zz', 'No such catalogue'],
     ['virtual:tern-messages/en/meta/more', 'No such catalogue'],
     ['virtual:tern-messages/en/noSuchPattern', 'No messages in the namespace noSuchPattern'],
   ])('refuses %s', async (id, reason) => {
