@@ -47,10 +47,19 @@ const scriptGroups = [
   },
   // What a family of pages shares.
   {
+    name: 'orders',
+    test: inFolders(
+      'patterns/src/(?:PaymentStatus|Receipt)/',
+      'site/src/(?:purchase/(?:OrderReceipt|OrderStatus)|routes/payment/)',
+    ),
+    minShareCount: 2,
+    priority: 4,
+  },
+  {
     name: 'purchase',
     test: inFolders(
-      'patterns/src/(?:CardFields|CheckoutForm|OrderSummary|PayBar|PaymentStatus|PaypalWait|PlanPicker|Receipt|planWords)/',
-      'site/src/(?:purchase|routes/(?:payment|pricing))/',
+      'patterns/src/(?:CardFields/|CheckoutForm/|PayBar/|PaypalWait/|PlanPicker/(?!planPrices))',
+      'site/src/purchase/checkout/',
       'ui/src/(?:PricingCard|RadioGroup)/',
     ),
     minShareCount: 2,
