@@ -10,16 +10,10 @@ import { type Config, ConfigError, createService, type Environment, readConfig }
 import { normalizeCode } from './modules/payment/coupons.ts';
 import { doDuties } from './modules/payment/doDuties.ts';
 import { makeQuote } from './modules/payment/makeQuote.ts';
-import {
-  findOrder,
-  findPlan,
-  findPlanRow,
-  insertOrder,
-  insertSubscription,
-  lockOrder,
-  updateOrder,
-} from './modules/payment/payment.repo.ts';
+import { findOrder, insertOrder, lockOrder, updateOrder } from './modules/payment/orders.repo.ts';
+import { findPlan, findPlanRow } from './modules/payment/plans.repo.ts';
 import { adapterOf } from './modules/payment/providers/PaymentAdapter.ts';
+import { insertSubscription } from './modules/payment/subscriptions.repo.ts';
 import { changeCampaign } from './ops/changeCampaign.ts';
 import { changePlan } from './ops/changePlan.ts';
 import { date, dryRun, minute, money, need, type Ops, OpsError, whole } from './ops/opsTools.ts';

@@ -131,7 +131,7 @@ describe('an upgrade', () => {
               and current_period_end < started_at + interval '367 days' limit 1`,
           );
           const { creditFor } = await import('../src/modules/payment/creditFor.ts');
-          const { findPlan } = await import('../src/modules/payment/payment.repo.ts');
+          const { findPlan } = await import('../src/modules/payment/plans.repo.ts');
           const plan = await findPlan(tern.service.context.db, '1m', {
             currency: 'USD',
             now: new Date(),

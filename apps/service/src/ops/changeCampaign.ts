@@ -11,7 +11,7 @@ import { and, count, eq, gt, isNotNull } from 'drizzle-orm';
 import { moment, newId } from '../context.ts';
 import { offers, orders, quotes } from '../db/schema.ts';
 import { offerOf } from '../modules/payment/currentOffer.ts';
-import { findPlanRow, listPlans } from '../modules/payment/payment.repo.ts';
+import { findPlanRow, listPlans } from '../modules/payment/plans.repo.ts';
 import { date, dryRun, minute, money, need, type Ops, OpsError, whole } from './opsTools.ts';
 
 export interface CampaignOptions {

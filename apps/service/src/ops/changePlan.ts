@@ -2,7 +2,7 @@ import { currencies, isCurrency } from '@tern/domain';
 import { and, asc, eq, max } from 'drizzle-orm';
 import { moment } from '../context.ts';
 import { planPrices, plans } from '../db/schema.ts';
-import { findPlanRow, listPlans } from '../modules/payment/payment.repo.ts';
+import { findPlanRow, listPlans } from '../modules/payment/plans.repo.ts';
 import { date, dryRun, minute, money, type Ops, OpsError, priceIn } from './opsTools.ts';
 
 export interface PlanOptions {

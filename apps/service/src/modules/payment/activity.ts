@@ -4,8 +4,8 @@ import { moment } from '../../context.ts';
 import { defineHandler, fail } from '../../handler.ts';
 import { currentOffer } from './currentOffer.ts';
 import { namedOffers } from './namedOffers.ts';
-import { listPlans } from './payment.repo.ts';
 import { planData } from './planPricing.ts';
+import { listPlans } from './plans.repo.ts';
 
 export const activity = defineHandler(operation, async ({ context, input, request }) => {
   const { name } = input;

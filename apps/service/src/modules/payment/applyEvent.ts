@@ -2,14 +2,8 @@ import type { ProviderCode } from '@tern/domain';
 import { type Context, moment } from '../../context.ts';
 import { describeError } from '../../server.ts';
 import { askProvider } from './askProvider.ts';
-import {
-  findOpenEvents,
-  findReferencedOrder,
-  lockEvent,
-  type OrderReference,
-  readEvent,
-  updateEvent,
-} from './payment.repo.ts';
+import { findOpenEvents, lockEvent, readEvent, updateEvent } from './events.repo.ts';
+import { findReferencedOrder, type OrderReference } from './orders.repo.ts';
 import type { PaymentAdapter, ProviderEvent } from './providers/PaymentAdapter.ts';
 import { ProviderRefused } from './providers/PaymentAdapter.ts';
 import { applyCheckout, applyInvoice, applyLapse, applyReversal, type Outcome } from './settleOrder.ts';

@@ -2,17 +2,9 @@ import { brand, type PaymentMethod, providerCodeOf } from '@tern/domain';
 import { type Context, moment } from '../../context.ts';
 import { describeError } from '../../server.ts';
 import { isOpen, nextCheckIn } from './orderRules.ts';
-import {
-  claimDueOrders,
-  expireSubscriptions,
-  findActiveSubscription,
-  findBuyerEmail,
-  findOrder,
-  findPlanRow,
-  lockOrder,
-  updateOrder,
-} from './payment.repo.ts';
+import { claimDueOrders, findBuyerEmail, findOrder, lockOrder, updateOrder } from './orders.repo.ts';
 import type { OrderRow } from './paymentRows.ts';
+import { findPlanRow } from './plans.repo.ts';
 import {
   adapterOf,
   type CheckoutFacts,
@@ -21,6 +13,7 @@ import {
   ProviderUnavailable,
 } from './providers/PaymentAdapter.ts';
 import { applyCheckout } from './settleOrder.ts';
+import { expireSubscriptions, findActiveSubscription } from './subscriptions.repo.ts';
 
 /** Days that a subscription outlives its period: renewals take a moment. */
 const grace = 3 * 24 * 3600 * 1000;

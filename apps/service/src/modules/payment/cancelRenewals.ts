@@ -1,8 +1,9 @@
 import { isRecurring } from '@tern/domain';
 import { type Context, moment } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
-import { findSubscription, lockOrder, updateOrder, updateSubscription } from './payment.repo.ts';
+import { lockOrder, updateOrder } from './orders.repo.ts';
 import { listRenewing } from './purchases.repo.ts';
+import { findSubscription, updateSubscription } from './subscriptions.repo.ts';
 
 /**
  * No further period of this order is charged. The provider is told in the background, until it knows.

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
-import { listSubscriptions } from './payment.repo.ts';
 import type { PricedPlan } from './paymentRows.ts';
+import { listSubscriptions } from './subscriptions.repo.ts';
 
 /**
  * The rest of another active plan, as a reduction of this one: the unused share of its current period, of what

@@ -1,6 +1,6 @@
 import { type Context, moment } from '../../context.ts';
 import { describeError } from '../../server.ts';
-import { claimDuties, lockOrder, updateOrder } from './payment.repo.ts';
+import { claimDuties, lockOrder, updateOrder } from './orders.repo.ts';
 import { adapterOf, ProviderUnavailable } from './providers/PaymentAdapter.ts';
 
 const again = 60_000;

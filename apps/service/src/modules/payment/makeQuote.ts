@@ -4,8 +4,9 @@ import type { Queries } from '../../db/connect.ts';
 import { couponReduction } from './coupons.ts';
 import { creditFor, periodDays } from './creditFor.ts';
 import { offersFor } from './namedOffers.ts';
-import { findPlan, insertQuote } from './payment.repo.ts';
 import type { PricedPlan, QuoteRow } from './paymentRows.ts';
+import { findPlan } from './plans.repo.ts';
+import { insertQuote } from './quotes.repo.ts';
 
 const lifetime = 30 * 60 * 1000;
 /** The least a first period costs, in minor units: providers refuse less. */

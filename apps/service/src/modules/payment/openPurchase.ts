@@ -12,10 +12,12 @@ import { refuseBlockedCountry } from '../geo/blockedCountry.ts';
 import { askProvider, closeOrder, endSubscriptions } from './askProvider.ts';
 import { makeQuote, type PricedQuote, priceFor } from './makeQuote.ts';
 import { isOpen, nextCheckIn } from './orderRules.ts';
-import { findActiveSubscription, findOpenOrder, findQuote, insertOrder, lockBuyer } from './payment.repo.ts';
+import { findOpenOrder, insertOrder, lockBuyer } from './orders.repo.ts';
 import type { OrderRow, QuoteRow } from './paymentRows.ts';
 import { quoteDataOf } from './planPricing.ts';
 import { adapterOf, ProviderRefused, ProviderUnavailable } from './providers/PaymentAdapter.ts';
+import { findQuote } from './quotes.repo.ts';
+import { findActiveSubscription } from './subscriptions.repo.ts';
 
 /** How long the provider's page stays open. */
 const openFor = 2 * 3600 * 1000;

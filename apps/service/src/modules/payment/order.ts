@@ -4,8 +4,10 @@ import { type Context, moment } from '../../context.ts';
 import { defineHandler, fail } from '../../handler.ts';
 import { sentTo } from '../mail/enqueueMail.ts';
 import { isOpen } from './orderRules.ts';
-import { findOwnOrder, findPlanRow, findQuote, hastenCheck } from './payment.repo.ts';
+import { findOwnOrder, hastenCheck } from './orders.repo.ts';
 import { orderedPrice } from './planPricing.ts';
+import { findPlanRow } from './plans.repo.ts';
+import { findQuote } from './quotes.repo.ts';
 import { receiptOccasion } from './settleOrder.ts';
 
 export const order = defineHandler(

@@ -5,7 +5,7 @@ import { offersFor } from './namedOffers.ts';
 import { purchaseHandlers } from './openPurchase.ts';
 import { order } from './order.ts';
 import { params } from './params.ts';
-import { listPlans } from './payment.repo.ts';
+import { listPlans } from './plans.repo.ts';
 import { plans } from './plans.ts';
 import { publicKey } from './publicKey.ts';
 import { purchaseResultHandlers } from './purchaseResult.ts';

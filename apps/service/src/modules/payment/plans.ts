@@ -3,8 +3,8 @@ import { currencyOfCountry } from '@tern/domain';
 import { moment } from '../../context.ts';
 import { defineHandler } from '../../handler.ts';
 import { offersFor } from './namedOffers.ts';
-import { listPlans } from './payment.repo.ts';
 import { planData } from './planPricing.ts';
+import { listPlans } from './plans.repo.ts';
 
 export const plans = defineHandler(operation, async ({ context, input, request }) => {
   const currency = input.currency ?? currencyOfCountry(request.country);

@@ -4,7 +4,7 @@ import { type Context, moment } from '../../context.ts';
 import { OperationError } from '../../handler.ts';
 import type { RawRoutes } from '../../server.ts';
 import { applyEvent } from './applyEvent.ts';
-import { storeEvent } from './payment.repo.ts';
+import { storeEvent } from './events.repo.ts';
 import { ProviderUnavailable } from './providers/PaymentAdapter.ts';
 
 const bodyLimit = 1024 * 1024;

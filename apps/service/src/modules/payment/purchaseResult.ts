@@ -3,7 +3,7 @@ import { type Call, defineHandler, fail, type SignedIn } from '../../handler.ts'
 import { askProvider } from './askProvider.ts';
 import { readOrder } from './order.ts';
 import { isOpen } from './orderRules.ts';
-import { findOwnOrder } from './payment.repo.ts';
+import { findOwnOrder } from './orders.repo.ts';
 import { ProviderRefused, ProviderUnavailable } from './providers/PaymentAdapter.ts';
 
 export const purchaseResultHandlers = Object.values(methodResults).map((method) =>

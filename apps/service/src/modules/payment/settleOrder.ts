@@ -3,20 +3,18 @@ import { type Context, moment, newId } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import { mayMove } from './orderRules.ts';
+import { addRenewal, lockOrder, updateOrder } from './orders.repo.ts';
+import type { OrderRow } from './paymentRows.ts';
+import { findPlanRow } from './plans.repo.ts';
+import type { CheckoutFacts, InvoicePaid } from './providers/PaymentAdapter.ts';
 import {
-  addRenewal,
   extendSubscription,
-  findPlanRow,
   findSubscription,
   hasSubscription,
   insertSubscription,
-  lockOrder,
   setSubscriptionState,
-  updateOrder,
   updateSubscription,
-} from './payment.repo.ts';
-import type { OrderRow } from './paymentRows.ts';
-import type { CheckoutFacts, InvoicePaid } from './providers/PaymentAdapter.ts';
+} from './subscriptions.repo.ts';
 
 /** Names the receipt's mail in the outbox. */
 export const receiptOccasion = (orderId: string) => `paid:${orderId}`;

@@ -4,8 +4,8 @@ import { defineHandler, fail } from '../../handler.ts';
 import { recordEvent } from '../account/recordEvent.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import { cancelRenewal } from './cancelRenewals.ts';
-import { listSubscriptions } from './payment.repo.ts';
 import { subscriptionData } from './subscriptionData.ts';
+import { listSubscriptions } from './subscriptions.repo.ts';
 
 export const subscriptionCancel = defineHandler(operation, async ({ context, input, request, who }) => {
   const { userId } = who;

@@ -1,7 +1,7 @@
 import { subscriptionMy as operation } from '@tern/contract';
 import { defineHandler } from '../../handler.ts';
-import { listSubscriptions } from './payment.repo.ts';
 import { subscriptionData } from './subscriptionData.ts';
+import { listSubscriptions } from './subscriptions.repo.ts';
 
 export const subscriptionMy = defineHandler(operation, async ({ context, who }) => {
   const rows = await listSubscriptions(context.db, who.userId);

@@ -1,0 +1,57 @@
+import { and, eq, isNull, lte, or } from 'drizzle-orm';
+import type { Queries } from '../../db/connect.ts';
+import { webhookEvents } from '../../db/schema.ts';
+import type { EventRow } from './paymentRows.ts';
+
+/** Answers false for an event that is already known. */
+export async function storeEvent(db: Queries, event: typeof webhookEvents.$inferInsert): Promise<boolean> {
+  const rows = await db
+    .insert(webhookEvents)
+    .values(event)
+    .onConflictDoNothing()
+    .returning({ id: webhookEvents.eventId });
+  return rows.length === 1;
+}
+
+const eventKey = (provider: string, eventId: string) =>
+  and(eq(webhookEvents.provider, provider), eq(webhookEvents.eventId, eventId));
+
+export async function lockEvent(
+  db: Queries,
+  provider: string,
+  eventId: string,
+): Promise<EventRow | undefined> {
+  const [row] = await db.select().from(webhookEvents).where(eventKey(provider, eventId)).for('update');
+  return row;
+}
+
+export async function readEvent(
+  db: Queries,
+  provider: string,
+  eventId: string,
+): Promise<EventRow | undefined> {
+  const [row] = await db.select().from(webhookEvents).where(eventKey(provider, eventId));
+  return row;
+}
+
+export async function updateEvent(
+  db: Queries,
+  event: Pick<EventRow, 'provider' | 'eventId'>,
+  changes: Partial<EventRow>,
+): Promise<void> {
+  await db.update(webhookEvents).set(changes).where(eventKey(event.provider, event.eventId));
+}
+
+export async function findOpenEvents(db: Queries, now: Date): Promise<EventRow[]> {
+  return db
+    .select()
+    .from(webhookEvents)
+    .where(
+      and(
+        isNull(webhookEvents.appliedAt),
+        or(isNull(webhookEvents.nextTryAt), lte(webhookEvents.nextTryAt, now)),
+      ),
+    )
+    .orderBy(webhookEvents.receivedAt)
+    .limit(20);
+}

@@ -1,0 +1,198 @@
+import { type ProviderCode, paymentMethodCodes, providerCodeOf } from '@tern/domain';
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { Database, Queries } from '../../db/connect.ts';
+import { orders, renewals, users } from '../../db/schema.ts';
+import type { OrderRow } from './paymentRows.ts';
+
+/** Serialises everything that opens orders of one person. */
+export async function lockBuyer(
+  db: Queries,
+  userId: string,
+): Promise<{ id: string; email: string | null } | undefined> {
+  const [row] = await db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('no key update');
+  return row;
+}
+
+export async function findBuyerEmail(db: Queries, userId: string): Promise<string | null> {
+  const [row] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  return row?.email ?? null;
+}
+
+export async function insertOrder(db: Queries, order: typeof orders.$inferInsert): Promise<OrderRow> {
+  const [row] = await db.insert(orders).values(order).returning();
+  if (!row) throw new Error('The order was not stored.');
+  return row;
+}
+
+export async function findOrder(db: Queries, id: string): Promise<OrderRow | undefined> {
+  const [row] = await db.select().from(orders).where(eq(orders.id, id));
+  return row;
+}
+
+/** Undefined for another person's order, as for none. */
+export async function findOwnOrder(db: Queries, id: string, userId: string): Promise<OrderRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, id), eq(orders.userId, userId)));
+  return row;
+}
+
+export async function findOpenOrder(
+  db: Queries,
+  userId: string,
+  planId: string,
+): Promise<OrderRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.userId, userId),
+        eq(orders.planId, planId),
+        inArray(orders.state, ['created', 'pending']),
+      ),
+    );
+  return row;
+}
+
+/** What ties a provider's message to an order. */
+export interface OrderReference {
+  orderId?: string | null;
+  session?: string | null;
+  subscription?: string | null;
+  payment?: string | null;
+}
+
+/** An order of this provider's methods only: nobody speaks for another provider. */
+export async function findReferencedOrder(
+  db: Queries,
+  provider: ProviderCode,
+  reference: OrderReference,
+): Promise<OrderRow | undefined> {
+  const { orderId, session, subscription, payment } = reference;
+  const ways = [
+    orderId ? eq(orders.id, orderId) : undefined,
+    session ? eq(orders.providerSession, session) : undefined,
+    subscription ? eq(orders.providerSubscription, subscription) : undefined,
+    payment ? eq(orders.providerPayment, payment) : undefined,
+    payment
+      ? inArray(
+          orders.id,
+          db
+            .select({ id: renewals.orderId })
+            .from(renewals)
+            .where(and(eq(renewals.provider, provider), eq(renewals.payment, payment))),
+        )
+      : undefined,
+  ];
+  const methods = paymentMethodCodes.filter((method) => providerCodeOf(method) === provider);
+  for (const way of ways) {
+    if (!way) continue;
+    const [row] = await db
+      .select()
+      .from(orders)
+      .where(and(way, inArray(orders.method, methods)))
+      .for('update');
+    if (row) return row;
+  }
+  return undefined;
+}
+
+/** Writes an order if it still is as it was read. Throws when somebody else was quicker. */
+export async function updateOrder(
+  db: Queries,
+  read: Pick<OrderRow, 'id' | 'version'>,
+  changes: Partial<typeof orders.$inferInsert>,
+): Promise<OrderRow> {
+  const [row] = await db
+    .update(orders)
+    .set({ ...changes, version: read.version + 1 })
+    .where(and(eq(orders.id, read.id), eq(orders.version, read.version)))
+    .returning();
+  if (!row) throw new OrderConflict();
+  return row;
+}
+
+/** An order was written by somebody else in between. Reading it again and repeating is safe. */
+class OrderConflict extends Error {
+  constructor() {
+    super('The order has changed in between.');
+    this.name = 'OrderConflict';
+  }
+}
+
+export async function lockOrder(db: Queries, id: string): Promise<OrderRow | undefined> {
+  const [row] = await db.select().from(orders).where(eq(orders.id, id)).for('update');
+  return row;
+}
+
+/** Takes orders whose check is due and gives each its next date, so that no two processes check one. */
+export async function claimDueOrders(
+  db: Database,
+  now: Date,
+  nextDate: (order: OrderRow) => Date | null,
+): Promise<OrderRow[]> {
+  return db.transaction(async (tx) => {
+    const due = await tx
+      .select()
+      .from(orders)
+      .where(lte(orders.nextCheckAt, now))
+      .orderBy(orders.nextCheckAt)
+      .limit(10)
+      .for('update', { skipLocked: true });
+    const claimed: OrderRow[] = [];
+    for (const order of due) {
+      const nextCheckAt = nextDate(order);
+      claimed.push(
+        await updateOrder(tx, order, {
+          checks: order.checks + 1,
+          nextCheckAt,
+          ...(nextCheckAt ? {} : { attention: order.attention ?? 'unresolved' }),
+        }),
+      );
+    }
+    return claimed;
+  });
+}
+
+/** Brings the next check of an open order forward. */
+export async function hastenCheck(db: Queries, id: string, at: Date): Promise<void> {
+  await db
+    .update(orders)
+    .set({ nextCheckAt: at, version: sql`${orders.version} + 1` })
+    .where(and(eq(orders.id, id), sql`${orders.nextCheckAt} > ${at}`));
+}
+
+/** Takes orders of which the provider has to be told something, and sets when to try again. */
+export async function claimDuties(db: Database, now: Date, again: Date): Promise<OrderRow[]> {
+  return db.transaction(async (tx) => {
+    const due = await tx
+      .select()
+      .from(orders)
+      .where(lte(orders.dutyAt, now))
+      .orderBy(orders.dutyAt)
+      .limit(10)
+      .for('update', { skipLocked: true });
+    const claimed: OrderRow[] = [];
+    for (const order of due) claimed.push(await updateOrder(tx, order, { dutyAt: again }));
+    return claimed;
+  });
+}
+
+/** Answers how many later payments are known, this one included. */
+export async function addRenewal(
+  db: Queries,
+  renewal: typeof renewals.$inferInsert,
+): Promise<{ isNew: boolean; count: number }> {
+  const rows = await db.insert(renewals).values(renewal).onConflictDoNothing().returning();
+  const [counted] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(renewals)
+    .where(eq(renewals.orderId, renewal.orderId));
+  return { isNew: rows.length === 1, count: counted?.count ?? 0 };
+}

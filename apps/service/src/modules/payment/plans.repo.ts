@@ -1,0 +1,58 @@
+import { baseCurrency, type Currency, type Offer } from '@tern/domain';
+import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import type { Database, Queries } from '../../db/connect.ts';
+import { planPrices, plans } from '../../db/schema.ts';
+import type { PlanRow, PricedPlan } from './paymentRows.ts';
+import { pricePlans } from './planPricing.ts';
+import type { PlanSeed } from './planSeeds.ts';
+
+export async function seedPlans(db: Database, seeds: readonly PlanSeed[]): Promise<void> {
+  await db.transaction(async (tx) => {
+    for (const [position, seed] of seeds.entries()) {
+      const { prices, ...plan } = seed;
+      await tx
+        .insert(plans)
+        .values({ ...plan, position })
+        .onConflictDoNothing();
+      await tx
+        .insert(planPrices)
+        .values(Object.entries(prices).map(([currency, amount]) => ({ planId: plan.id, currency, amount })))
+        .onConflictDoNothing();
+    }
+  });
+}
+
+/** What plans are priced with. */
+export interface Pricing {
+  currency: Currency;
+  /** Decides which version of a price holds. */
+  now: Date;
+  /** The best one counts; they are not added together. */
+  offers: readonly Offer[];
+}
+
+/** Plans (on sale unless told otherwise), in their order, priced in one currency, at the price of an offer where one holds. */
+export async function listPlans(
+  db: Queries,
+  { currency, now, offers: holding }: Pricing,
+  which: 'sold' | 'all' = 'sold',
+): Promise<PricedPlan[]> {
+  const rows = await db
+    .select({ plan: plans, price: planPrices })
+    .from(plans)
+    .innerJoin(planPrices, eq(planPrices.planId, plans.id))
+    .where(and(inArray(planPrices.currency, [currency, baseCurrency]), lte(planPrices.startsAt, now)))
+    .orderBy(asc(plans.position), asc(planPrices.startsAt), asc(planPrices.version));
+  return pricePlans(rows, { currency, offers: holding }).filter(({ onSale }) => onSale || which === 'all');
+}
+
+/** By short id first, then by product id. */
+export async function findPlan(db: Queries, id: string, pricing: Pricing): Promise<PricedPlan | undefined> {
+  const all = await listPlans(db, pricing);
+  return all.find((plan) => plan.id === id) ?? all.find((plan) => plan.productId === id);
+}
+
+export async function findPlanRow(db: Queries, id: string): Promise<PlanRow | undefined> {
+  const [row] = await db.select().from(plans).where(eq(plans.id, id));
+  return row;
+}
