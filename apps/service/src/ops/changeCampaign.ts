@@ -7,10 +7,8 @@ import {
   type Offer,
   offerKinds,
 } from '@tern/domain';
-import { and, count, eq, gt, isNotNull } from 'drizzle-orm';
 import { moment, newId } from '../context.ts';
-import { offers, orders, quotes } from '../db/schema.ts';
-import { offerOf } from '../modules/payment/currentOffer.ts';
+import { countPaidWithOffer, endOffers, insertOffer, listOffers } from '../modules/payment/offers.repo.ts';
 import { findPlanRow, listPlans } from '../modules/payment/plans.repo.ts';
 import { date, dryRun, minute, money, need, type Ops, OpsError, whole } from './opsTools.ts';
 
@@ -50,10 +48,9 @@ interface Known extends Offer {
 }
 
 async function known({ context }: Ops): Promise<Known[]> {
-  const stored = await context.db.select().from(offers).orderBy(offers.startsAt, offers.id);
   return [
     ...context.config.offers.map((offer) => ({ ...offer, id: null })),
-    ...stored.map((row) => ({ ...offerOf(row), id: row.id })),
+    ...(await listOffers(context.db)),
   ];
 }
 
@@ -86,12 +83,7 @@ async function list(ops: Ops, wanted: (offer: Known) => boolean, one = false): P
     say(`now: ${plan.id} costs ${money(plan.price.total, baseCurrency)} (${plan.productId})`);
   }
   if (!one) return;
-  const [row] = await context.db
-    .select({ count: count() })
-    .from(orders)
-    .innerJoin(quotes, eq(quotes.id, orders.quoteId))
-    .where(and(eq(quotes.offer, found[0]?.name ?? ''), isNotNull(orders.paidAt)));
-  const bought = row?.count ?? 0;
+  const bought = await countPaidWithOffer(context.db, found[0]?.name ?? '');
   if (found.some(({ kind }) => kind !== 'campaign'))
     say(`${bought} paid ${bought === 1 ? 'order' : 'orders'} through it`);
 }
@@ -168,15 +160,7 @@ async function start(
   if (!isSold) throw new OpsError(`${plan.id} is not on sale.`);
   say(`from ${minute(startsAt)} to ${minute(endsAt)}.`);
   if (!yes) return say(dryRun);
-  await context.db.insert(offers).values({
-    id: newId('off', context.random),
-    kind,
-    name,
-    planId: plan.id,
-    percent: off,
-    startsAt,
-    endsAt,
-  });
+  await insertOffer(context.db, { ...offer, id: newId('off', context.random) });
   say('Done. Pages show it within a minute and a half.');
 }
 
@@ -194,13 +178,6 @@ async function stop(ops: Ops, name: string, yes: boolean): Promise<void> {
     );
   }
   if (!yes) return say(dryRun);
-  await context.db.transaction(async (tx) => {
-    // What has never begun leaves nothing behind; what ran keeps its record.
-    await tx.delete(offers).where(and(eq(offers.name, name), gt(offers.startsAt, now)));
-    await tx
-      .update(offers)
-      .set({ endsAt: now })
-      .where(and(eq(offers.name, name), gt(offers.endsAt, now)));
-  });
+  await endOffers(context.db, name, now);
   say('Done. Quotes at its price are offered again before money moves.');
 }

@@ -1,8 +1,12 @@
 import { currencies, isCurrency } from '@tern/domain';
-import { and, asc, eq, max } from 'drizzle-orm';
 import { moment } from '../context.ts';
-import { planPrices, plans } from '../db/schema.ts';
-import { findPlanRow, listPlans } from '../modules/payment/plans.repo.ts';
+import {
+  changePlanRow,
+  findPlanRow,
+  listPlanPrices,
+  listPlanRows,
+  listPlans,
+} from '../modules/payment/plans.repo.ts';
 import { date, dryRun, minute, money, type Ops, OpsError, priceIn } from './opsTools.ts';
 
 export interface PlanOptions {
@@ -38,29 +42,15 @@ export async function changePlan(
   for (const { currency, amount } of wanted) say(`${planId} costs ${money(amount, currency)} ${when}.`);
   if (sale) say(`${planId} is ${sale === 'on' ? 'on sale' : 'not sold any more'}.`);
   if (!yes) return say(dryRun);
-  await context.db.transaction(async (tx) => {
-    // Two operators at once would count the same version.
-    await tx.select({ id: plans.id }).from(plans).where(eq(plans.id, planId)).for('update');
-    for (const { currency, amount } of wanted) {
-      const [known] = await tx
-        .select({ version: max(planPrices.version) })
-        .from(planPrices)
-        .where(and(eq(planPrices.planId, planId), eq(planPrices.currency, currency)));
-      const version = (known?.version ?? 0) + 1;
-      await tx.insert(planPrices).values({ planId, currency, amount, version, startsAt });
-    }
-    if (sale) {
-      await tx
-        .update(plans)
-        .set({ onSale: sale === 'on' })
-        .where(eq(plans.id, planId));
-    }
+  await changePlanRow(context.db, planId, {
+    prices: wanted.map((entry) => ({ ...entry, startsAt })),
+    ...(sale ? { onSale: sale === 'on' } : {}),
   });
   say('Done. Orders that were opened before keep their price, renewals too; quotes are shown again.');
 }
 
 async function list({ context, say }: Ops): Promise<void> {
-  for (const plan of await context.db.select().from(plans).orderBy(plans.position)) {
+  for (const plan of await listPlanRows(context.db)) {
     const prices: string[] = [];
     let { productId } = plan;
     for (const currency of currencies) {
@@ -78,11 +68,7 @@ async function list({ context, say }: Ops): Promise<void> {
 
 async function versions({ context, say }: Ops, planId: string): Promise<void> {
   const now = moment(context);
-  const rows = await context.db
-    .select()
-    .from(planPrices)
-    .where(eq(planPrices.planId, planId))
-    .orderBy(asc(planPrices.currency), asc(planPrices.startsAt), asc(planPrices.version));
+  const rows = await listPlanPrices(context.db, planId);
   for (const [index, row] of rows.entries()) {
     const next = rows[index + 1];
     const over = next?.currency === row.currency && next.startsAt <= now;

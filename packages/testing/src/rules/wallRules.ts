@@ -63,26 +63,13 @@ const separateModules = importRule(
   },
 );
 
-/** Queries without a repository. This list only shrinks. */
-const queriesElsewhere = [
-  'modules/payment/coupons.ts',
-  'modules/payment/currentOffer.ts',
-  'modules/payment/namedOffers.ts',
-  'ops.ts',
-  'ops/changeCampaign.ts',
-  'ops/changePlan.ts',
-  'rateLimit.ts',
-  'serviceKey.ts',
-].map((path) => `apps/service/src/${path}`);
-
 const queriesInRepositories = importRule(
   'queries stand in repositories',
   (path, specifier) =>
     isProduct(path) &&
     /^drizzle-orm(?:\/|$)/.test(specifier) &&
     !path.endsWith('.repo.ts') &&
-    !path.startsWith('apps/service/src/db/') &&
-    !queriesElsewhere.includes(path)
+    !path.startsWith('apps/service/src/db/')
       ? 'move the query into a .repo file'
       : undefined,
   {

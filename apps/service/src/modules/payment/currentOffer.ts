@@ -1,10 +1,9 @@
 import { activeCampaign, isCampaignActive, type Offer, type OfferKind } from '@tern/domain';
-import { and, eq, gt, inArray, lte } from 'drizzle-orm';
 import { type Context, moment } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
-import { offers } from '../../db/schema.ts';
+import { listOffersNow } from './offers.repo.ts';
 
-/** What an offer is looked for by; everything that holds now without it. */
+/** `name` narrows the offers to one name. */
 interface Wanted {
   kinds: readonly OfferKind[];
   name?: string;
@@ -17,18 +16,7 @@ export async function offersNow(
   { kinds, name }: Wanted,
 ): Promise<Offer[]> {
   const now = context.clock.now();
-  const stored = await db
-    .select()
-    .from(offers)
-    .where(
-      and(
-        inArray(offers.kind, [...kinds]),
-        name === undefined ? undefined : eq(offers.name, name),
-        lte(offers.startsAt, moment(context)),
-        gt(offers.endsAt, moment(context)),
-      ),
-    )
-    .orderBy(offers.endsAt, offers.id);
+  const stored = await listOffersNow(db, { kinds, name, now: moment(context) });
   return [
     ...context.config.offers.filter(
       (offer) =>
@@ -36,18 +24,9 @@ export async function offersNow(
         (name === undefined || offer.name === name) &&
         isCampaignActive(offer, now),
     ),
-    ...stored.map(offerOf),
+    ...stored,
   ];
 }
-
-export const offerOf = ({ startsAt, endsAt, ...row }: typeof offers.$inferSelect): Offer => ({
-  kind: row.kind,
-  name: row.name,
-  planId: row.planId,
-  percent: row.percent,
-  startsAt: startsAt.getTime(),
-  endsAt: endsAt.getTime(),
-});
 
 /** The campaign whose price holds now; null outside all of them. */
 export async function currentOffer(

@@ -1,13 +1,12 @@
 import { customersKey, type Offer } from '@tern/domain';
-import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
-import { orders } from '../../db/schema.ts';
 import { currentOffer, offersNow } from './currentOffer.ts';
+import { hasBought } from './offers.repo.ts';
 
 /**
- * The offers of an activity or of a key that hold now for this person; none for a name that says nothing. Those of
- * `vip1` are for people who have bought before.
+ * The offers of an activity or of a key that hold now for this person; none for an unknown name. Those of `vip1` are
+ * for people who have bought before.
  */
 export async function namedOffers(
   context: Context,
@@ -19,22 +18,13 @@ export async function namedOffers(
   return userId && (await hasBought(db, userId)) ? found : [];
 }
 
-async function hasBought(db: Queries, userId: string): Promise<boolean> {
-  const [known] = await db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(eq(orders.userId, userId), inArray(orders.state, ['paid']), ne(orders.method, 'grant')))
-    .limit(1);
-  return known !== undefined;
-}
-
-/** What a plan list or a quote is priced with: the campaign of everybody, and what a name adds. */
+/** The offers that price a plan list or a quote: the public campaign, and those that a name adds. */
 export async function offersFor(
   context: Context,
   db: Queries,
-  asked: { name: string | null; userId: string | null },
+  { name, userId }: { name: string | null; userId: string | null },
 ): Promise<Offer[]> {
   const campaign = await currentOffer(context, db);
-  const named = asked.name ? await namedOffers(context, db, { name: asked.name, userId: asked.userId }) : [];
+  const named = name ? await namedOffers(context, db, { name, userId }) : [];
   return [...(campaign ? [campaign] : []), ...named];
 }

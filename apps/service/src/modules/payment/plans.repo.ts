@@ -1,8 +1,8 @@
 import { baseCurrency, type Currency, type Offer } from '@tern/domain';
-import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, max } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/connect.ts';
 import { planPrices, plans } from '../../db/schema.ts';
-import type { PlanRow, PricedPlan } from './paymentRows.ts';
+import type { PlanPriceRow, PlanRow, PricedPlan } from './paymentRows.ts';
 import { pricePlans } from './planPricing.ts';
 import type { PlanSeed } from './planSeeds.ts';
 
@@ -55,4 +55,45 @@ export async function findPlan(db: Queries, id: string, pricing: Pricing): Promi
 export async function findPlanRow(db: Queries, id: string): Promise<PlanRow | undefined> {
   const [row] = await db.select().from(plans).where(eq(plans.id, id));
   return row;
+}
+
+/** Every plan, on sale or not, in their order. */
+export async function listPlanRows(db: Queries): Promise<PlanRow[]> {
+  return db.select().from(plans).orderBy(plans.position);
+}
+
+/** Every version of a plan's prices: by currency, the oldest first. */
+export async function listPlanPrices(db: Queries, planId: string): Promise<PlanPriceRow[]> {
+  return db
+    .select()
+    .from(planPrices)
+    .where(eq(planPrices.planId, planId))
+    .orderBy(asc(planPrices.currency), asc(planPrices.startsAt), asc(planPrices.version));
+}
+
+/** An amount in minor units that holds from `startsAt`. */
+export interface NewPrice {
+  currency: Currency;
+  amount: number;
+  startsAt: Date;
+}
+
+/** New prices become new versions; `onSale` is left as it is where none is given. */
+export async function changePlanRow(
+  db: Database,
+  planId: string,
+  { prices, onSale }: { prices: readonly NewPrice[]; onSale?: boolean },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    // Two operators at once would count the same version.
+    await tx.select({ id: plans.id }).from(plans).where(eq(plans.id, planId)).for('update');
+    for (const price of prices) {
+      const [known] = await tx
+        .select({ version: max(planPrices.version) })
+        .from(planPrices)
+        .where(and(eq(planPrices.planId, planId), eq(planPrices.currency, price.currency)));
+      await tx.insert(planPrices).values({ ...price, planId, version: (known?.version ?? 0) + 1 });
+    }
+    if (onSale !== undefined) await tx.update(plans).set({ onSale }).where(eq(plans.id, planId));
+  });
 }
