@@ -170,9 +170,7 @@ test('a session that ended elsewhere asks; what needs one leads to the sign-in',
   await post('/api/mms/account/v1/web/session/end_all', { keep_current: true }, { token });
   await page.getByRole('link', { name: 'Security', exact: true }).first().click();
   const dialog = page.getByRole('alertdialog', { name: 'You have been signed out' });
-  await expect(dialog).toContainText(
-    'You have been logged out, you can cancel to stay on this page, or log in again',
-  );
+  await expect(dialog).toContainText('Sign in again, or stay on this page without your account.');
   await dialog.getByText('Cancel', { exact: true }).click();
   await expect(dialog).toHaveCount(0);
   expect(new URL(page.url()).pathname).toBe('/myAccount/security');

@@ -104,7 +104,7 @@ export { PlanComparison, type PlanComparisonProps } from './PlanComparison/PlanC
 export { PlanPicker, type PlanPickerProps } from './PlanPicker/PlanPicker.tsx';
 export type { PlanIntervalUnit, PlanView } from './PlanPicker/PlanView.ts';
 export { planPrices } from './PlanPicker/planPrices.ts';
-export { PriceTeaser, type PriceTeaserProps } from './PriceTeaser/PriceTeaser.tsx';
+export { PriceTeaser, type PriceTeaserProps, type TeaserPlan } from './PriceTeaser/PriceTeaser.tsx';
 export { PricingFaq, type PricingFaqProps } from './PricingFaq/PricingFaq.tsx';
 export { Receipt, type ReceiptProps } from './Receipt/Receipt.tsx';
 export { ResendCode, type ResendCodeProps } from './ResendCode/ResendCode.tsx';

@@ -1,19 +1,15 @@
 import type { CurrencyCode, Plan } from '@tern/contract';
 import type { IntervalUnit } from '@tern/domain';
-import { type PlanView, PriceTeaser, planPrices } from '@tern/patterns';
+import { PriceTeaser, type TeaserPlan } from '@tern/patterns';
 import { useState } from 'react';
 
-/** A plan without names: id, count and unit of its period, whether it is recommended, and its price. */
+/** What one line of the teaser says of a plan: id, count and unit of its period, total, a month of it, per cent off. */
 export type PackedPlan = readonly [
   id: string,
   count: number,
   unit: IntervalUnit,
-  recommended: 0 | 1,
   total: number,
   perMonth: number,
-  listTotal: number,
-  listPerMonth: number,
-  saving: number,
   percent: number,
 ];
 
@@ -25,32 +21,24 @@ export interface PriceTeaserIslandProps {
   activity?: string;
 }
 
-export const packPlan = ({ id, interval_count, interval_unit, is_recommend, price }: Plan): PackedPlan => [
+export const packPlan = ({ id, interval_count, interval_unit, price }: Plan): PackedPlan => [
   id,
   interval_count,
   interval_unit,
-  is_recommend ? 1 : 0,
   price.total,
   price.per_month,
-  price.list_total,
-  price.list_per_month,
-  price.saving,
   price.percent,
 ];
 
-export function unpackPlan(packed: PackedPlan, currency: CurrencyCode): PlanView {
-  const [id, count, unit, recommended, total, per_month, list_total, list_per_month, saving, percent] =
-    packed;
+export function unpackPlan(packed: PackedPlan, currency: CurrencyCode): TeaserPlan {
+  const [id, intervalCount, intervalUnit, total, perMonth, percent] = packed;
   return {
     id,
-    productId: id,
-    intervalCount: count,
-    intervalUnit: unit,
-    ...planPrices(
-      { currency, total, per_month, list_total, list_per_month, saving, percent },
-      { count, unit },
-    ),
-    recommended: recommended === 1,
+    intervalCount,
+    intervalUnit,
+    total: { amount: total, currency },
+    perMonth: { amount: perMonth, currency },
+    discountPercent: percent > 0 ? percent : null,
   };
 }
 

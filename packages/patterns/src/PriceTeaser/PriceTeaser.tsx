@@ -18,9 +18,15 @@ import { usePlanWords } from '../planWords/usePlanWords.ts';
 import * as css from './PriceTeaser.css.ts';
 import { priceTeaserMessages as m } from './priceTeaser.messages.ts';
 
+/** A plan as one line says it. */
+export type TeaserPlan = Pick<
+  PlanView,
+  'id' | 'intervalCount' | 'intervalUnit' | 'total' | 'perMonth' | 'discountPercent'
+>;
+
 export interface PriceTeaserProps {
   /** In the order shown; the first one is lifted out. May be empty while the plans are unknown. */
-  plans: readonly PlanView[];
+  plans: readonly TeaserPlan[];
   /** Where a plan is bought. */
   hrefFor: (planId: string) => string;
   /** The currency of `plans`. With `onCurrencyChange` the visitor may choose another of `currencies`. */

@@ -9,13 +9,13 @@ export interface PlanWords {
   money(value: Money): string;
   percent(value: number): string;
   /** "12 months" */
-  name(plan: PlanView): string;
+  name(plan: Pick<PlanView, 'intervalCount' | 'intervalUnit'>): string;
   /** "$45.00 billed every 12 months." */
-  billed(plan: PlanView): string;
+  billed(plan: Pick<PlanView, 'intervalCount' | 'intervalUnit' | 'total'>): string;
   /** "$45.00 every 12 months" */
-  every(plan: PlanView): string;
+  every(plan: Pick<PlanView, 'intervalCount' | 'intervalUnit' | 'total'>): string;
   /** "62% off", or `null` without a discount. */
-  off(plan: PlanView): string | null;
+  off(plan: Pick<PlanView, 'discountPercent'>): string | null;
 }
 
 const names = {
