@@ -1,3 +1,4 @@
+import { languages, pathPrefixes } from '@tern/domain';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { errorByCode, errors } from './errors.ts';
@@ -86,6 +87,33 @@ describe('fields', () => {
     [`${'a'.repeat(250)}@b.de`, 'length'],
   ])('judges the address %j as %s', (value, rule) => {
     expect(firstRule(emailField, value)).toBe(rule);
+  });
+});
+
+describe('every language of the site', () => {
+  const { anonymousSignup, login, deviceLogin, createSubscription } = operations;
+  const ruleOf = (schema: v.GenericSchema, value: unknown, key: string) =>
+    v.safeParse(schema, value).issues?.find(({ path }) => path?.[0]?.key === key)?.message;
+
+  it.each(languages.map((language) => [language]))('signs up and in in %s', (language) => {
+    for (const { input } of [anonymousSignup, login, deviceLogin])
+      expect(ruleOf(input, { language }, 'language')).toBeUndefined();
+  });
+
+  it.each(pathPrefixes().map((prefix) => [prefix]))('comes back from a payment to %j', (prefix) => {
+    expect(ruleOf(createSubscription.input, { return_base: prefix }, 'return_base')).toBeUndefined();
+  });
+
+  it('is one of the eleven of the specification', () => {
+    expect(languages).toHaveLength(11);
+  });
+
+  it('leaves no other', () => {
+    expect(ruleOf(anonymousSignup.input, { language: 'sv' }, 'language')).toBe('choice');
+    for (const prefix of ['/sv', '/pl/', '/en', '//evil.example', '/m/pl'])
+      expect(ruleOf(createSubscription.input, { return_base: prefix }, 'return_base'), prefix).toBe(
+        'invalid',
+      );
   });
 });
 

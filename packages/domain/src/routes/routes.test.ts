@@ -40,6 +40,17 @@ describe('the manifest', () => {
   });
 });
 
+it('lets the fields of a payment provider load where a purchase is made or resumed, the app on Windows among them', () => {
+  const taking = allRoutes().filter(({ takesPayment }) => takesPayment);
+  expect(taking.map(({ path }) => path).sort()).toEqual([
+    '/paySuc',
+    '/paystatus',
+    '/pricing',
+    '/pricing/checkout/:id?',
+    '/win-pay',
+  ]);
+});
+
 describe('splitUrl', () => {
   it.each([
     ['/', 'en', 'desktop', '/', false],
