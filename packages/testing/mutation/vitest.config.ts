@@ -9,7 +9,13 @@ export default defineConfig({
   plugins: [packagesFromHere(), vanillaExtractPlugin(), ternMessages(repositoryMessages)],
   test: {
     environment: 'node',
-    include: ['packages/{domain,contract}/{src,tests}/**/*.test.{ts,tsx}'],
+    include: [
+      'packages/{domain,contract}/{src,tests}/**/*.test.{ts,tsx}',
+      'apps/site/src/{boot,islands}/**/*.test.{ts,tsx}',
+      'apps/site/src/purchase/*.test.{ts,tsx}',
+      'apps/site/tests/keepAttribution.test.ts',
+      'apps/edge/src/{headers,publicData}.test.ts',
+    ],
     server: { deps: { inline: [/^@tern\//, /@formatjs/, 'react-intl'] } },
   },
 });
