@@ -44,7 +44,7 @@ export {
   parseOffer,
 } from './campaigns/parseOffer.ts';
 export { type Remaining, remaining } from './campaigns/remaining.ts';
-export { appTypeName, appTypes, isWebAppType, webAppType } from './geo/appTypes.ts';
+export { appPlatform, appTypeName, appTypes, isWebAppType, webAppType } from './devices/appTypes.ts';
 export { isBlockedCountry } from './geo/isBlockedCountry.ts';
 export { timeZoneFits } from './geo/timeZoneFits.ts';
 export { type AlternateLink, alternateLinks, mobileMedia } from './head/alternateLinks.ts';

@@ -1,3 +1,5 @@
+import type { AppPlatform } from '../brand/brand.ts';
+
 /** The clients of spec section 3, by app type code. */
 export const appTypes: Readonly<Record<number, string>> = {
   1: 'iOS Master',
@@ -43,4 +45,15 @@ export function appTypeName(code: number): string | null {
 /** Whether a code belongs to a website rather than to an app on a device. */
 export function isWebAppType(code: number): boolean {
   return code >= 500 && code < 600;
+}
+
+/** The system of an app by the hundreds of its code (spec section 3, app types), or `null` outside them. */
+export function appPlatform(code: number): AppPlatform | 'web' | null {
+  if (code === 108) return 'tv';
+  if (code === 12 || code === 15) return 'mac';
+  if (code >= 1 && code < 100) return 'ios';
+  if (code >= 100 && code < 300) return 'android';
+  if (code >= 300 && code < 400) return 'chrome';
+  if (code >= 400 && code < 500) return 'windows';
+  return isWebAppType(code) ? 'web' : null;
 }

@@ -1,4 +1,4 @@
-import { appTypeName, appTypes, brand } from '@tern/domain';
+import { type AppPlatform, appPlatform, appTypeName, appTypes, brand } from '@tern/domain';
 import {
   AppWindowGlyph,
   Badge,
@@ -22,6 +22,7 @@ import {
 } from '@tern/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import * as row from '../rows/rows.css.ts';
 import { useWhen } from '../when/useWhen.ts';
 import * as css from './DeviceList.css.ts';
 import { deviceListMessages as m } from './deviceList.messages.ts';
@@ -57,26 +58,25 @@ export type DeviceListProps =
       onFailed?: (sentence: string) => void;
     };
 
-/** Where an app runs, as its maker calls it; a message for what has no name of its own. */
-function systemOf(appType: number) {
-  if (appType === 108) return m.smartTv;
-  if (appType === 12 || appType === 15) return 'macOS';
-  if (appType >= 1 && appType < 100) return 'iOS';
-  if (appType >= 100 && appType < 300) return 'Android';
-  if (appType >= 300 && appType < 400) return m.extension;
-  if (appType >= 400 && appType < 500) return 'Windows';
-  return null;
-}
+/** A system by the name of its maker, or by a message where it has none. */
+const systemNames = {
+  ios: 'iOS',
+  mac: 'macOS',
+  android: 'Android',
+  tv: m.smartTv,
+  chrome: m.extension,
+  windows: 'Windows',
+} as const;
 
-function glyphOf(appType: number): Glyph {
-  if (appType === 108) return TvGlyph;
-  if (appType === 12 || appType === 15) return LaptopGlyph;
-  if (appType < 100) return SmartphoneGlyph;
-  if (appType < 300) return TabletSmartphoneGlyph;
-  if (appType < 400) return PuzzleGlyph;
-  if (appType < 500) return AppWindowGlyph;
-  return GlobeGlyph;
-}
+const glyphs: Record<AppPlatform | 'web', Glyph> = {
+  ios: SmartphoneGlyph,
+  mac: LaptopGlyph,
+  android: TabletSmartphoneGlyph,
+  tv: TvGlyph,
+  chrome: PuzzleGlyph,
+  windows: AppWindowGlyph,
+  web: GlobeGlyph,
+};
 
 /** The devices of an account: what they are, when they were last seen, and the way to free a place. */
 export function DeviceList(props: DeviceListProps) {
@@ -200,23 +200,23 @@ function Ready({
         />
       </div>
       <Card padding="none">
-        <ul className={css.rows}>
+        <ul className={row.rows}>
           {devices.map((device) => (
-            <li key={device.id} className={css.row}>
-              <span className={css.picture}>
-                <Icon glyph={glyphOf(device.appType)} />
+            <li key={device.id} className={row.row}>
+              <span className={row.picture}>
+                <Icon glyph={glyphs[appPlatform(device.appType) ?? 'web']} />
               </span>
-              <span className={css.what}>
-                <span className={css.name}>
+              <span className={row.what}>
+                <span className={row.name}>
                   <bdi>{nameOf(device)}</bdi>
                   {device.current ? <Badge tone="data">{formatMessage(m.thisDevice)}</Badge> : null}
                 </span>
                 <Place device={device} />
               </span>
-              <span className={css.when}>
+              <span className={row.when}>
                 {device.lastSeen === null ? formatMessage(m.now) : when(device.lastSeen)}
               </span>
-              <span className={css.action}>
+              <span className={row.action}>
                 {device.current ? null : (
                   <Button
                     variant="quiet"
@@ -235,13 +235,13 @@ function Ready({
             </li>
           ))}
           {free > 0 ? (
-            <li className={css.row}>
+            <li className={row.row}>
               <span className={css.free}>
                 <Icon glyph={PlusGlyph} />
               </span>
-              <span className={css.what}>
-                <span className={css.name}>{formatMessage(m.free, { count: free })}</span>
-                <span className={css.note}>{formatMessage(m.freeText)}</span>
+              <span className={row.what}>
+                <span className={row.name}>{formatMessage(m.free, { count: free })}</span>
+                <span className={row.note}>{formatMessage(m.freeText)}</span>
               </span>
               <span className={css.download}>{download}</span>
             </li>
@@ -272,17 +272,18 @@ function Ready({
 /** The system an app runs on, and what the device calls itself. */
 function Place({ device }: { device: DeviceView }) {
   const { formatMessage } = useIntl();
-  const system = systemOf(device.appType);
+  const platform = appPlatform(device.appType);
+  const system = platform && platform !== 'web' ? systemNames[platform] : null;
   if (!system && !device.note) return null;
   return (
-    <span className={css.note}>
+    <span className={row.note}>
       {system ? (
-        <span className={css.part}>
+        <span className={row.part}>
           <bdi>{typeof system === 'string' ? system : formatMessage(system)}</bdi>
         </span>
       ) : null}
       {device.note ? (
-        <span className={css.part}>
+        <span className={row.part}>
           <bdi>{device.note}</bdi>
         </span>
       ) : null}

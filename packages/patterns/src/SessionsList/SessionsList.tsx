@@ -16,7 +16,7 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { type ClientView, useBrowserWords } from '../browserWords/useBrowserWords.ts';
-import * as row from '../DeviceList/DeviceList.css.ts';
+import * as row from '../rows/rows.css.ts';
 import { useWhen } from '../when/useWhen.ts';
 import * as css from './SessionsList.css.ts';
 import { sessionsListMessages as m } from './sessionsList.messages.ts';
