@@ -1,7 +1,7 @@
 import { Button, Container, cx, Heading, Text } from '@tern/ui';
 import { Component, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import * as css from '../NotFoundScreen/NotFoundScreen.css.ts';
+import * as css from '../screen/screen.css.ts';
 import { ErrorFallback } from './ErrorFallback.tsx';
 import { errorScreenMessages as m } from './errorScreen.messages.ts';
 

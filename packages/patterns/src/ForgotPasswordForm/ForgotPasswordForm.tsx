@@ -2,11 +2,11 @@ import { isEmail } from '@tern/domain';
 import { Button, CodeField, Heading, Ltr, Notice, Sentences, Text, TextField } from '@tern/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { BackLink } from '../forms/BackLink.tsx';
+import * as css from '../forms/passwordForm.css.ts';
 import { useValidatedForm } from '../forms/useValidatedForm.ts';
 import { loginFormMessages } from '../LoginForm/loginForm.messages.ts';
 import { ResendCode, type ResendCodeProps } from '../ResendCode/ResendCode.tsx';
-import { BackLink } from '../ResetPasswordForm/BackLink.tsx';
-import * as css from '../ResetPasswordForm/ResetPasswordForm.css.ts';
 import { resetPasswordFormMessages } from '../ResetPasswordForm/resetPasswordForm.messages.ts';
 import { forgotPasswordFormMessages as m } from './forgotPasswordForm.messages.ts';
 

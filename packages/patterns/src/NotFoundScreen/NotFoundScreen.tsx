@@ -1,7 +1,7 @@
 import { Button, Container, cx, Heading, Text } from '@tern/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import * as css from './NotFoundScreen.css.ts';
+import * as css from '../screen/screen.css.ts';
 import { notFoundScreenMessages as m } from './notFoundScreen.messages.ts';
 
 export interface NotFoundScreenProps {

@@ -12,10 +12,10 @@ import {
   VisuallyHidden,
 } from '@tern/ui';
 import { useIntl } from 'react-intl';
+import { BackLink } from '../forms/BackLink.tsx';
 import { orderSummaryMessages } from '../OrderSummary/orderSummary.messages.ts';
 import { planWordsMessages } from '../planWords/planWords.messages.ts';
 import { receiptMessages } from '../Receipt/receipt.messages.ts';
-import { BackLink } from '../ResetPasswordForm/BackLink.tsx';
 import { paymentResults } from '../SubscriptionList/paymentResults.ts';
 import type { PaymentResult, PlanPeriod } from '../SubscriptionList/SubscriptionList.tsx';
 import { useMethodName } from '../SubscriptionList/useMethodName.ts';

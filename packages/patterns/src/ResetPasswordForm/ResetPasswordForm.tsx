@@ -11,12 +11,12 @@ import {
 } from '@tern/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { BackLink } from '../forms/BackLink.tsx';
+import * as css from '../forms/passwordForm.css.ts';
 import { useValidatedForm } from '../forms/useValidatedForm.ts';
 import { ResendCode, type ResendCodeProps } from '../ResendCode/ResendCode.tsx';
 import { setPasswordFormMessages } from '../SetPasswordForm/setPasswordForm.messages.ts';
 import { useNewPassword } from '../SetPasswordForm/useNewPassword.ts';
-import { BackLink } from './BackLink.tsx';
-import * as css from './ResetPasswordForm.css.ts';
 import { resetPasswordFormMessages as m } from './resetPasswordForm.messages.ts';
 
 /** An error of the contract, or of the way to the service (spec sections 5 and 8). */

@@ -1,6 +1,6 @@
 import { ArrowLeftGlyph, Icon, Link } from '@tern/ui';
 import type { ReactNode } from 'react';
-import * as css from './ResetPasswordForm.css.ts';
+import * as css from './BackLink.css.ts';
 
 /** The way back, above a heading. */
 export function BackLink({ href, children }: { href: string; children: ReactNode }) {

@@ -4,15 +4,3 @@ import { style } from '@vanilla-extract/css';
 export const form = style({ display: 'grid', gap: vars.space[5], maxInlineSize: '25rem', minInlineSize: 0 });
 export const head = style({ display: 'grid', gap: vars.space[4], justifyItems: 'start' });
 export const code = style({ display: 'grid', gap: vars.space[2] });
-
-/** Above the heading, with an arrow that leads back. */
-export const back = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  minBlockSize: '1.5rem',
-  fontSize: vars.font.size.small,
-  fontWeight: vars.font.weight.strong,
-  selectors: { '&:hover': { textDecorationLine: 'underline', textUnderlineOffset: '0.28em' } },
-});
-export const arrow = style({ color: vars.color.actionText });
