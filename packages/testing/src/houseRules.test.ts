@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { houseRules, unnamedBuilds } from './houseRules.ts';
 import { importsOf, type SourceFile } from './rules/houseRule.ts';
+import { boundedLength } from './rules/sizeRules.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 
@@ -101,4 +102,12 @@ it('finds every kind of import', () => {
       `import a from 'a';\nimport 'b';\nexport * from "c";\nconst d = await import('d');\nimport type {\n e } from 'e';`,
     ),
   ).toEqual(['a', 'b', 'c', 'd', 'e']);
+});
+
+it('refuses an exception from the bounds of length that is no longer needed', () => {
+  const long = { path: 'scripts/long.ts', text: 'step();\n'.repeat(301) };
+  const repository = [long, { path: 'pnpm-workspace.yaml', text: '' }];
+  expect(boundedLength(['scripts/long.ts']).check(repository)).toEqual([]);
+  expect(boundedLength(['scripts/long.ts', 'scripts/gone.ts']).check(repository)).toHaveLength(1);
+  expect(boundedLength(['scripts/long.ts step', 'scripts/long.ts']).check(repository)).toHaveLength(1);
 });

@@ -2,6 +2,7 @@ import { factRules } from './rules/factRules.ts';
 import type { HouseRule } from './rules/houseRule.ts';
 import { nameRules } from './rules/nameRules.ts';
 import { roomRules } from './rules/roomRules.ts';
+import { sizeRules } from './rules/sizeRules.ts';
 import { storyRules } from './rules/storyRules.ts';
 import { styleRules } from './rules/styleRules.ts';
 import { textRules } from './rules/textRules.ts';
@@ -13,6 +14,7 @@ export const houseRules: HouseRule[] = [
   ...wallRules,
   ...styleRules,
   ...nameRules,
+  ...sizeRules,
   ...storyRules,
   ...textRules,
   ...factRules,
