@@ -1,5 +1,5 @@
 /**
- * What must hold after every `play` (accessibility beyond axe): focus that was somewhere is still somewhere, and
+ * Checked after every `play` (accessibility beyond axe): focus that was somewhere is still somewhere, and
  * whatever names an id finds it. A story that leaves focus on purpose says why in `parameters.focus`.
  */
 

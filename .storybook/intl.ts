@@ -15,7 +15,7 @@ export const pseudoLanguage = 'xx';
 
 const catalogues = { ...loaders, [pseudoLanguage]: () => import('virtual:tern-messages/xx') };
 
-/** What the toolbar offers. */
+/** The choices of the toolbar. */
 export const languageItems = [
   ...languages.map((value) => ({
     value: value as string,

@@ -40,7 +40,7 @@ export const modes = {
 
 export type ModeName = keyof typeof modes;
 
-/** What a story may say about its pictures, as `parameters.visual`. */
+/** A story's settings for its pictures, as `parameters.visual`. */
 export interface VisualParameters {
   /** Also captured on the dark ground. */
   dark?: boolean;

@@ -1,5 +1,5 @@
 /**
- * What stories import from packages, bundled before the first story loads: a dependency found later makes
+ * Packages that stories import, bundled before the first story loads: a dependency found later makes
  * Vite reload the page in the middle of a test. `a > b` is b as a sees it.
  */
 export const preBundled = [

@@ -40,7 +40,7 @@ export function KeyTable({ keys }: KeyTableProps) {
   );
 }
 
-/** What keys do, and below it what a screen reader hears. */
+/** The keys, and below them the announcements of a screen reader. */
 export function Accessibility({ keys, children }: Partial<KeyTableProps> & { children: ReactNode }) {
   return (
     <section>

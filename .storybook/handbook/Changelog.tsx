@@ -51,7 +51,7 @@ function blocksOf(text: string): ReactNode[] {
   return blocks;
 }
 
-/** What changed in each package, from its CHANGELOG.md. */
+/** The changes of each package, from its CHANGELOG.md. */
 export function Changelog() {
   const entries = Object.entries(logs);
   if (entries.length === 0) {

@@ -19,7 +19,7 @@ export function Status({ tags }: { tags: readonly string[] }) {
 }
 
 export interface ComponentPageProps {
-  /** What to write in an import, when it is not the last word of the title. */
+  /** The name to import, when it is not the last word of the title. */
   exports?: string;
   /** One or two sentences: what it is. */
   children: ReactNode;

@@ -18,7 +18,7 @@ function currentGlobals(): Globals {
   return { language: 'en', theme: 'light', ...preview?.storyStoreValue?.userGlobals.get() };
 }
 
-/** What every page of the handbook stands in: the look of the system itself, on the ground the toolbar asks for. */
+/** The frame of every handbook page: the system's own look, on the background chosen in the toolbar. */
 export function DocsFrame({ context, children }: { context: DocsContextProps; children?: ReactNode }) {
   const [globals, setGlobals] = useState(currentGlobals);
   useEffect(() => {

@@ -13,7 +13,7 @@ interface Prop {
   note?: string;
 }
 
-/** What react-docgen finds in the source. */
+/** The output of react-docgen. */
 interface Docgen {
   props?: Record<
     string,
@@ -74,7 +74,7 @@ function Table({ props }: { props: Prop[] }) {
 export interface PropsProps {
   /** Another part of the same folder. */
   of?: unknown;
-  /** What else it takes: "Every attribute of a button". */
+  /** Further props in words: "Every attribute of a button". */
   also?: string;
 }
 

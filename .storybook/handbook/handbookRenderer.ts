@@ -3,7 +3,7 @@ import type { ReactRenderer } from '@storybook/react-vite';
 import { DocsFrame } from './DocsFrame.tsx';
 import { mdxComponents } from './mdxComponents.tsx';
 
-/** What draws the pages of the handbook, with everything they are made of: a module that stories do not load. */
+/** Renders the handbook's pages. A module of its own, so that stories do not load it. */
 export function handbookRenderer(): DocsRenderer<ReactRenderer> {
   const renderer = new DocsRenderer<ReactRenderer>();
   const { render } = renderer;

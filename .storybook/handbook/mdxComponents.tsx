@@ -37,7 +37,7 @@ const A = ({ href = '', ...props }: ComponentProps<'a'>) => (
   <a {...props} href={href} className={prose.link} {...(href.startsWith('#') ? {} : { target: '_top' })} />
 );
 
-/** What a page of the handbook may write without importing it. */
+/** Components that handbook pages use without an import. */
 export const mdxComponents = {
   h1: H1,
   h2: H2,

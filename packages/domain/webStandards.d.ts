@@ -1,5 +1,5 @@
 /**
- * What rules without a platform may use of the web's standards: browsers and Node have it alike. `domain`, and
+ * The web standards that platform-free rules may use: browsers and Node both have them. `domain`, and
  * who is checked together with its sources, sees these declarations instead of DOM's or Node's.
  */
 declare class URL {

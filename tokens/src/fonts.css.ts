@@ -38,7 +38,7 @@ plexArabic(400, '300 450');
 plexArabic(600, '451 700');
 
 /**
- * What stands in while a font is on its way: a face that devices have, as wide as ours, so that hardly a line breaks
+ * Fallback while a font loads: a system typeface as wide as ours, so that hardly a line breaks
  * elsewhere when ours arrives. The sizes are those at which the words of the messages are equally wide.
  */
 const standIn = (family: string, names: readonly string[], sizeAdjust: string, unicodeRange: string) =>

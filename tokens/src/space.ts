@@ -31,10 +31,10 @@ export const size = {
   iconSm: '1.25rem',
 } as const;
 
-/** What changes below 1200 px. */
+/** Overrides below 1200 px. */
 export const narrowSpace = { section: space[24], margin: space[8], gutter: space[4] } as const;
 
-/** What changes in the mobile form. */
+/** Overrides in the mobile variant. */
 export const mobileSpace = {
   section: space[20],
   margin: space[5],

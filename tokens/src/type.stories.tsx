@@ -47,7 +47,7 @@ export const Weights: Story = {
   ),
 };
 
-/** What each form says; an empty cell takes the desktop value. */
+/** The value in each variant; an empty cell takes the desktop value. */
 export const Values: Story = {
   parameters: { visual: { form: 'desktop' } },
   render: () => (

@@ -36,7 +36,7 @@ export const newPasswordField = v.pipe(
   v.regex(newPasswordPattern, rule('password_classes')),
 );
 
-/** What a person signs in with: the e-mail address, trimmed (spec section 5). */
+/** The email address of an account, trimmed (spec section 5). */
 export const usernameField = v.pipe(
   v.string(rule('required')),
   v.trim(),

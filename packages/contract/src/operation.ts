@@ -34,7 +34,7 @@ export interface Operation<
   readonly namesAffiliate?: boolean;
   readonly input: Input;
   readonly output: Output;
-  /** What can go wrong besides `commonErrors`. */
+  /** Error codes besides `commonErrors`. */
   readonly errors: Errors;
   /**
    * The action of the bot check that the call needs: its input has a `recasign`. The site's client gets one
@@ -54,9 +54,9 @@ export function defineOperation<
   return operation;
 }
 
-/** What a caller sends. */
+/** The input a caller sends. */
 export type InputOf<O extends Operation> = InferInput<O['input']>;
-/** What the service's handler receives after validation. */
+/** The input the service's handler receives after validation. */
 export type ParsedInputOf<O extends Operation> = InferOutput<O['input']>;
 /** The `data` of a successful answer. */
 export type OutputOf<O extends Operation> = InferOutput<O['output']>;

@@ -1,7 +1,7 @@
 import { languageFacts, languages } from '@tern/domain';
 import { missingMessages } from '../src/missingMessages.ts';
 
-// What is not translated yet, per language. `--ids` lists every id; a language code narrows the report.
+// Lists untranslated messages per language. `--ids` lists every id; a language code narrows the report.
 const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
 const listIds = process.argv.includes('--ids') || asked.length > 0;
 for (const language of languages) {

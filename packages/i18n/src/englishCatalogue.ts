@@ -3,7 +3,7 @@ import { readMessages, repositoryRoot } from './readMessages.ts';
 
 export const messagesFolder = join(repositoryRoot, 'packages/i18n/messages');
 
-/** What `messages/en.json` and `messages/en.notes.json` must hold, sorted by id. */
+/** The expected content of `messages/en.json` and `messages/en.notes.json`, sorted by id. */
 export function englishCatalogue(): { texts: Record<string, string>; notes: Record<string, string> } {
   const sorted = [...readMessages().values()].sort((a, b) => (a.id < b.id ? -1 : 1));
   return {

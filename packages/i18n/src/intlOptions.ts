@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language, localeOf } from '@tern/domain';
 import type { Catalogue } from './catalogue.ts';
 
-/** What every `intl` of ours is made with. */
+/** The options shared by every `intl`. */
 export const intlOptions = (language: Language, messages: Catalogue) => ({
   locale: localeOf(language),
   defaultLocale: defaultLanguage,

@@ -4,5 +4,5 @@ import type { TernMessagesOptions } from './vitePlugin.ts';
 
 export { parseMessages } from './readMessages.ts';
 
-/** What the Vite plugin reads in this repository: the messages of all packages and apps. */
+/** Where the Vite plugin finds messages in this repository: in all packages and apps. */
 export const repositoryMessages: TernMessagesOptions = { ...repositorySources, catalogues: messagesFolder };

@@ -38,7 +38,7 @@ export function languageLoaders(
   return `export default {\n${entries.join('')}};\n`;
 }
 
-/** What the sources declare. */
+/** The messages that the sources declare. */
 interface Declared {
   readonly files: ReadonlySet<string>;
   /** English by namespace. */

@@ -9,7 +9,7 @@ export interface TemplateData {
     currency: Currency;
     /** Part of the amount; none where the provider reports none. */
     tax_amount?: number | null;
-    /** What the next period costs; null: one payment for one period. Mails from before it was noted say nothing. */
+    /** The price of the next period; null: one payment for one period. Absent in mails queued before the field existed. */
     renewal_amount?: number | null;
     interval_count: number;
     interval_unit: string;
@@ -37,7 +37,7 @@ export interface TemplateData {
   newsletterKnown: { leave_url: string; one_click_url: string };
 }
 
-/** What a mail consists of, in the person's language. */
+/** The parts of a mail, in the recipient's language. */
 export interface MailParts {
   subject: string;
   paragraphs: string[];
@@ -70,7 +70,7 @@ export interface Voice {
   say: Say;
 }
 
-/** What happens when the paid period is over. */
+/** The sentence about the end of the paid period. */
 function afterPeriod({ language, say }: Voice, data: TemplateData['paid']): string {
   const { renewal_amount: amount = data.amount, currency } = data;
   const date = formatDate(data.period_end, language, 'long');

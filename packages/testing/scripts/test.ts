@@ -102,7 +102,7 @@ async function run(step: Step): Promise<Result> {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  // What a step has started ends with its group, which `attend.ts` looks after.
+  // Processes that a step started end with its group, which `attend.ts` looks after.
   const onSignal = () => {
     child.kill('SIGTERM');
     process.exit(1);

@@ -200,7 +200,7 @@ function pictureArea(room: number): { x: number; y: number; width: number; heigh
   let { left, right, top, bottom } = area;
   for (const element of root.querySelectorAll('*')) {
     const box = element.getBoundingClientRect();
-    // What is there for screen readers only is one pixel wide, and may lie far away.
+    // Text for screen readers only is one pixel wide, and may lie far away.
     if (box.width <= 1 || box.height <= 1) continue;
     left = Math.min(left, box.left);
     right = Math.max(right, box.right);

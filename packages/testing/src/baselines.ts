@@ -47,7 +47,7 @@ export class Baselines {
       .filter((file) => !wanted.has(file));
   }
 
-  /** What the folder weighs, in bytes. */
+  /** The size of the folder in bytes. */
   weight(): number {
     if (!existsSync(this.folder)) return 0;
     return readdirSync(this.folder, { recursive: true, withFileTypes: true })

@@ -29,7 +29,7 @@ export interface Inspection {
   shift: number;
   fontShift: number;
   weight: PageWeight;
-  /** What is wrong with it, one sentence each. */
+  /** The problems found, one sentence each. */
   problems: string[];
 }
 
@@ -68,14 +68,14 @@ export async function openInspector(browser: Browser, origin: string, form: Form
       problems.push(`the console says: ${message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(`a script throws: ${error.message}`));
-  // What an earlier page has loaded would weigh nothing here.
+  // Resources cached by an earlier page would weigh nothing here.
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
 
   async function inspect({ route, path, language, frameSeen }: Wanted): Promise<Inspection> {
     const address = buildPath({ language, form, path });
-    // What the page before still has under way is nothing of this one.
+    // Requests still in flight from the previous page do not belong to this one.
     await page.goto('about:blank');
     // The language of the page before would be kept for this one.
     await context.clearCookies();
@@ -152,7 +152,7 @@ const narrow: Record<Form, readonly number[]> = {
   mobile: [390, 320],
 };
 
-/** What 200 % of zoom leaves of a laptop's window. */
+/** A laptop's window at 200 % zoom. */
 const zoomed = { width: 720, height: 450 };
 
 // The functions below run in the page.
@@ -222,7 +222,7 @@ async function settled(): Promise<void> {
   await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 }
 
-/** What reaches beyond the window, if the page can be scrolled there, and words that their box cuts off. */
+/** Elements beyond the window, if the page can be scrolled there, and text that its box cuts off. */
 function readLost(): { wide: string | null; cut: string | null } {
   const root = document.documentElement;
   const beyond = root.scrollWidth > globalThis.innerWidth;
@@ -233,7 +233,7 @@ function readLost(): { wide: string | null; cut: string | null } {
       const { left, right, width } = element.getBoundingClientRect();
       if (width > 0 && (right > globalThis.innerWidth + 1 || left < -1)) wide = element;
     }
-    // What is hidden from sight on purpose is a pixel in size; an ellipsis is a choice.
+    // Visually hidden text is a pixel in size; an ellipsis is a choice.
     if (element.clientWidth > 2 && element.scrollWidth > element.clientWidth + 1) {
       const { overflowX, textOverflow } = getComputedStyle(element);
       const words = [...element.childNodes].some(

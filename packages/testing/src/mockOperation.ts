@@ -11,7 +11,7 @@ import {
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import { safeParse } from 'valibot';
 
-/** What the mocked operation answers: data of its output, or one of its errors. */
+/** The response of the mocked operation: data of its output, or one of its errors. */
 export type MockedAnswer<O extends Operation> =
   | { data: OutputOf<O>; delay?: number }
   | { error: ErrorOf<O>; details?: Omit<FailureData, 'error'>; delay?: number };

@@ -45,7 +45,7 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
 
   const start = async () => {
     let output = '';
-    // What the shell is set to is not what is tested.
+    // Tests must not depend on the settings of the shell.
     const { DATABASE_URL: _database, SERVICE_ORIGIN: _service, SMTP_URL: _smtp, ...shell } = process.env;
     const process_ = spawn(join(root, 'node_modules/.bin/node'), ['apps/tern/src/start.ts'], {
       cwd: root,

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
 /**
- * What people type into the search of the workbench. It looks through titles and names; the name of a page lists
+ * Words typed into the search of the workbench. It looks through titles and names; the name of a page lists
  * the words a part is also known by.
  */
 

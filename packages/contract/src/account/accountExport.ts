@@ -25,7 +25,7 @@ export const accountExport = defineOperation({
     /** Orders with the amounts in minor units, and what came of them. */
     orders: v.array(v.record(v.string(), v.any())),
     subscriptions: v.array(v.record(v.string(), v.any())),
-    /** What mails were sent, not what stood in them: that is not kept. */
+    /** The mails sent, without their content, which is not stored. */
     mails: v.array(v.object({ template: v.string(), created_at: timestamp, sent_at: v.nullable(timestamp) })),
     newsletter: v.nullable(v.object({ state: v.string(), asked_at: timestamp })),
   }),

@@ -10,7 +10,7 @@ export const boundAddress = v.object({
   current_ip: v.string(),
   /** Whether the current address can be bound: it is a public one. */
   is_current_bindable: v.boolean(),
-  /** What to enter on a TV or console, in order. Empty: Smart DNS is not offered. */
+  /** The DNS servers to enter on a TV or console, in order. Empty: Smart DNS is not offered. */
   dns_servers: v.array(v.string()),
 });
 export type BoundAddress = v.InferOutput<typeof boundAddress>;

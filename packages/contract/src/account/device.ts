@@ -8,7 +8,7 @@ export const device = v.object({
   user_id: v.string(),
   /** The client's name in the app type table; null: an app that is not in it, shown as "Other app". */
   app_name: v.nullable(v.string()),
-  /** What the device calls itself, such as its model; tells devices of one app apart. */
+  /** The device's own name, such as its model; distinguishes devices with the same app. */
   name: v.nullable(v.string()),
   registered_at: timestamp,
   last_seen_at: timestamp,

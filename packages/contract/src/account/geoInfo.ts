@@ -16,7 +16,7 @@ export const geoInfo = defineOperation({
     ...placeFacts,
     /** True unless the address is one of our exits. */
     is_exposed: v.boolean(),
-    /** What prices are shown in unless the visitor chooses. */
+    /** The currency of prices unless the visitor chooses another. */
     currency: currencyField,
     /** The service is not offered here (China). */
     is_blocked: v.boolean(),

@@ -3,7 +3,7 @@ import { idField } from '../fields.ts';
 import { defineOperation } from '../operation.ts';
 import { securityEvent } from './securityEvent.ts';
 
-/** What happened to the safety of the account, newest first, 50 at a time, kept for a year. */
+/** The security events of the account, newest first, 50 per page, stored for a year. */
 export const securityEventList = defineOperation({
   name: 'securityEventList',
   method: 'GET',

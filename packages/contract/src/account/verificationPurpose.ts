@@ -1,4 +1,4 @@
 import * as v from 'valibot';
 
-/** What a code by mail is for. */
+/** The purpose of a code sent by email. */
 export const verificationPurpose = v.optional(v.picklist(['reset_password'], 'choice'), 'reset_password');

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
 import { botActions } from '../operation.ts';
 
-/** What the check is for (spec section 7: an action name, default submit). */
+/** The purpose of the check (spec section 7: an action name, default submit). */
 export const botActionField = v.optional(v.picklist(botActions, 'choice'), 'submit');

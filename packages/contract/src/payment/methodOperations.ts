@@ -27,7 +27,7 @@ type Results = {
 
 const rows = Object.values<PaymentMethodEntry>(paymentMethods);
 
-/** What opens an order, one for each way to pay (`paymentMethods`). */
+/** The operations that open an order, one for each payment method (`paymentMethods`). */
 export const methodPurchases = Object.fromEntries(
   rows.map(({ purchase: { name, path, summary } }) => [
     name,
@@ -35,7 +35,7 @@ export const methodPurchases = Object.fromEntries(
   ]),
 ) as Purchases;
 
-/** What asks how an order stands, for the ways to pay that have a call of their own. */
+/** The operations that read the state of an order, for payment methods with an endpoint of their own. */
 export const methodResults = Object.fromEntries(
   rows.flatMap(({ result }) =>
     result

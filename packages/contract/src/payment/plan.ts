@@ -21,7 +21,7 @@ export const plan = v.object({
   price_amount: v.number(),
   /** Price of the whole period that is charged. */
   price_discount_amount: v.number(),
-  /** What is saved: `price_amount` less `price_discount_amount`. */
+  /** The saving: `price_amount` less `price_discount_amount`. */
   price_deduction_amount: v.number(),
   /** `"62%"`; `"0%"` without discount. */
   discount_percent: v.string(),

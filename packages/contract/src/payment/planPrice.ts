@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { currencyField, minorUnits } from '../fields.ts';
 
 /**
- * What a plan costs, computed once by the service (`PlanPrice` of the domain). Minor units. Nobody needs to compute
+ * The price of a plan, computed once by the service (`PlanPrice` of the domain). Minor units. Nobody needs to compute
  * another price from it.
  */
 export const planPriceField = v.object({
@@ -11,9 +11,9 @@ export const planPriceField = v.object({
   total: minorUnits,
   /** A month's share of `total`, rounded half up. */
   per_month: minorUnits,
-  /** What the same time costs paid monthly; `total` where that is no more. */
+  /** The price of the same time paid monthly; `total` where that is no more. */
   list_total: minorUnits,
-  /** What a month costs paid monthly. */
+  /** The price of a month paid monthly. */
   list_per_month: minorUnits,
   /** `list_total` less `total`. */
   saving: minorUnits,

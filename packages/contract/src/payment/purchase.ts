@@ -22,7 +22,7 @@ export const trackingField = v.optional(
 );
 
 /**
- * What every way to pay shares. Opens the order of a quote, or gives back the one that is already open for
+ * Shared by every payment method. Opens the order of a quote, or returns the one that is already open for
  * this plan: repeating the call is safe. Send the browser to `checkout_url`. `quote_changed` carries the
  * offer that holds now.
  */

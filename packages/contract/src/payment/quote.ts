@@ -20,7 +20,7 @@ export const quoteData = v.object({
   list_amount: minorUnits,
   /** The code that was used; null without one. */
   coupon: v.nullable(v.string()),
-  /** What the code takes off now. */
+  /** The discount of the code today. */
   coupon_amount: minorUnits,
   /** The rest of another plan, taken off now. */
   credit_amount: minorUnits,

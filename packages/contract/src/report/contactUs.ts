@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { emailField, languageField, recasignField } from '../fields.ts';
 import { defineOperation } from '../operation.ts';
 
-/** What a message to us is about. */
+/** The subject of a message to support. */
 export const contactTopics = ['support', 'billing', 'partner', 'press', 'other'] as const;
 
 /** Sends a message to the operator (spec section 5: name, e-mail address and inquiry are needed). */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What an address says about its place and network. What the installed data does not know is null. */
+/** The place and network of an address. Null where the installed data has no entry. */
 export const placeFacts = {
   /** English name. */
   country: v.nullable(v.string()),

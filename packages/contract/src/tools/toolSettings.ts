@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { nothing } from '../fields.ts';
 import { defineOperation } from '../operation.ts';
 
-/** What the security tools need to know before they run (decisions: Leak test). */
+/** The settings the security tools need before they run (decisions: Leak test). */
 export const toolSettings = defineOperation({
   name: 'toolSettings',
   method: 'GET',

@@ -1,4 +1,4 @@
-/** What a `User-Agent` says, in product names; null for what it does not say. */
+/** The product names in a `User-Agent`; null for those it does not contain. */
 export interface ClientDescription {
   readonly browser: string | null;
   readonly system: string | null;

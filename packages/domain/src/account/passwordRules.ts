@@ -50,7 +50,7 @@ export function isPasswordAllowed(password: string): boolean {
   return passwordRules(password).every(({ met }) => met);
 }
 
-/** What is wrong with a password, in the order in which people are told; `null` when nothing is. */
+/** The first rule that a password breaks, in their order of display; `null` when none. */
 export function passwordProblem(
   password: string,
 ): 'passwordEmpty' | 'passwordShort' | 'passwordLength' | 'passwordPrintable' | 'passwordMix' | null {

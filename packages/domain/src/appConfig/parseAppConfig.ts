@@ -12,7 +12,7 @@ export interface AppDownload {
   readonly sha256?: string;
   /** `https:`; a detached signature of the file. */
   readonly signature?: string;
-  /** What the app needs, as the operator words it: "Windows 10 or newer". */
+  /** The system requirement in the operator's words: "Windows 10 or newer". */
   readonly requirements?: string;
 }
 

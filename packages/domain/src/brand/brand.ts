@@ -30,7 +30,7 @@ export interface Brand {
     readonly trialDays: number;
     readonly fromPrice: Money;
   };
-  /** What an app is called on each platform. */
+  /** The name of the app on each platform. */
   readonly apps: Readonly<Record<AppPlatform, string>>;
   /** Sent with analytics events as `app_name` (spec section 9). */
   readonly analyticsAppName: string;
@@ -68,7 +68,7 @@ export const brand: Brand = {
   analyticsAppName: 'tern-web',
 };
 
-/** What the operator does about each. */
+/** The operator's task for each. */
 const todos = {
   legalEntity: 'Enter the registered name of the company that runs the service.',
   address: 'Enter the postal address of the company.',

@@ -5,7 +5,7 @@ export interface Remaining {
   readonly seconds: number;
 }
 
-/** What is left until `endsAt`, both in epoch milliseconds. All zero once it has passed (spec section 4). */
+/** The time left until `endsAt`, both in epoch milliseconds. All zero once it has passed (spec section 4). */
 export function remaining(endsAt: number, now: number): Remaining {
   const left = endsAt - now;
   const seconds = left > 0 ? Math.floor(left / 1000) : 0;

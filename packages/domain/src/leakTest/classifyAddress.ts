@@ -1,6 +1,6 @@
 import { type AddressFamily, isInNetworks, parseIp } from './ipAddress.ts';
 
-/** What an address says about the one who has it (decisions: Leak test). */
+/** The kind of an address (decisions: Leak test). */
 export type AddressScope = 'mdns' | 'private' | 'public';
 
 /** Why an address says nothing to strangers, or `public`. */

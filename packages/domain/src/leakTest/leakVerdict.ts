@@ -50,7 +50,7 @@ export interface LeakVerdict {
   unanswered: readonly string[];
 }
 
-/** What a visitor's own addresses are: taken without the VPN, to compare with. */
+/** A visitor's own addresses, taken without the VPN, to compare with. */
 export interface LeakBaseline {
   addresses: readonly string[];
 }

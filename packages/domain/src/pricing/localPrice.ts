@@ -12,9 +12,9 @@ export function localPrice({
 }: {
   /** The base price to show: with or without discount, of a month or of the period. */
   amount: number;
-  /** What the base price list charges for the period. */
+  /** The price of the period in the base price list. */
   baseDiscounted: number;
-  /** What the period costs here, tax included. */
+  /** The local price of the period, tax included. */
   localGross: Money;
 }): Money {
   const scaled = divideRounded(BigInt(amount) * BigInt(localGross.amount), BigInt(baseDiscounted));

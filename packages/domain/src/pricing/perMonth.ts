@@ -2,7 +2,7 @@ import { type Interval, intervalFacts } from './intervals.ts';
 import { divideRounded, type Money, money } from './money.ts';
 
 /**
- * What a month of a plan costs, rounded half up to a minor unit. Days and weeks are turned into months of
+ * The price of a plan per month, rounded half up to a minor unit. Days and weeks are turned into months of
  * a twelfth of 365 days.
  */
 export function perMonth(total: Money, { count, unit }: Interval): Money {

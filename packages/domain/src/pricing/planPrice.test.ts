@@ -163,7 +163,7 @@ describe('of any price list', () => {
             BigInt(price.saving) * 100n,
           );
           expect(Object.values(price).slice(1).every(Number.isSafeInteger)).toBe(true);
-          // What a quote keeps is enough to say it again.
+          // A stored quote is enough to compute it again.
           expect(
             planPriceOf({ total: price.total, listTotal: price.list_total, currency }, plan.interval),
           ).toEqual(price);

@@ -6,7 +6,7 @@ import { money } from './money.ts';
 import { perMonth } from './perMonth.ts';
 
 /**
- * What a plan costs in one currency, as the API sends it. Integers of minor units.
+ * The price of a plan in one currency, as the API sends it. Integers of minor units.
  *
  * It is computed here once. The plan list, quotes, orders, mails and structured data send it, pages show it, and
  * nobody computes a price of a plan anywhere else. One rule of rounding: a price is rounded half up to a minor unit
@@ -18,9 +18,9 @@ export interface PlanPrice {
   readonly total: number;
   /** A month's share of `total`. */
   readonly per_month: number;
-  /** What the same time costs paid monthly; `total` where that is no more. */
+  /** The price of the same time paid monthly; `total` where that is no more. */
   readonly list_total: number;
-  /** What a month costs paid monthly: the real price of the monthly plan. */
+  /** The real price of the monthly plan. */
   readonly list_per_month: number;
   /** `list_total` less `total`, never negative. */
   readonly saving: number;
@@ -32,9 +32,9 @@ export interface PlanPrice {
 export interface ListedPlan {
   readonly id: string;
   readonly interval: Interval;
-  /** What a period costs, in minor units. */
+  /** The price of a period, in minor units. */
   readonly prices: Readonly<Partial<Record<Currency, number>>>;
-  /** What a period costs without discount in the base currency, where no monthly plan tells. */
+  /** The undiscounted price of a period in the base currency, where there is no monthly plan to derive it from. */
   readonly baseListAmount: number;
   /** Whether it can be bought now: only then its price is one that others are compared with. */
   readonly onSale: boolean;

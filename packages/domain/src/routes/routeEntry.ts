@@ -14,7 +14,7 @@ export type Layout =
   | 'standalone'
   | 'actives';
 
-/** What a page stands on: the background, or ice, the alternate one. */
+/** The background of a page: the plain one, or ice, the alternate one. */
 export type Ground = 'plain' | 'ice';
 
 /** Which lists of links on every page name it (`siteNavigation` and `footerColumns` of the patterns). */
@@ -66,7 +66,7 @@ export interface RouteEntry {
   readonly offering: boolean;
   /** Whether the page may load the fields of a payment provider. */
   readonly takesPayment: boolean;
-  /** What the first screen and the header stand on. */
+  /** The background of the first screen and the header. */
   readonly ground: Ground;
   /** The ground that the browser's own bar continues (`theme-color`). */
   readonly browserBar: Ground;
@@ -85,7 +85,7 @@ export interface RouteEntry {
   readonly lead: string;
   /** The same for each value of the parameter. */
   readonly leads: Readonly<Record<string, string>>;
-  /** What the pages of single values are about: each has the head of its kind (`meta.useCase.item.title`). */
+  /** The kind of the single-value pages: each has the head of its kind (`meta.useCase.item.title`). */
   readonly subject?: 'country' | 'device' | UseCaseFamily;
   /** The route whose metadata stand in when this one has none, and which stands above it in breadcrumbs. */
   readonly parent?: string;

@@ -2,7 +2,7 @@ import { leadsOf } from './leadsOf.ts';
 import { page } from './routeEntry.ts';
 import { type UseCaseFamily, useCases } from './useCases.ts';
 
-/** What the entries of a family have in common; its parameter is the one in the address. */
+/** Shared by the entries of a family; its parameter is the one in the address. */
 function family<const Param extends string>(subject: UseCaseFamily, param: Param) {
   const values = useCases[subject].map(({ slug }) => slug);
   return {

@@ -97,7 +97,7 @@ export type ActivityLogProps = { headingLevel?: 2 | 3 } & (
     }
 );
 
-/** What happened to the safety of an account (decisions: Account). */
+/** The security events of an account (decisions: Account). */
 export function ActivityLog(props: ActivityLogProps) {
   const { formatMessage } = useIntl();
   const { headingLevel = 2, status = 'ready' } = props;
@@ -152,7 +152,7 @@ function Ready({ events, now, timeZone, onMore, more }: Extract<ActivityLogProps
   /** Number of entries when older ones were asked for. */
   const asked = useRef<number>(undefined);
 
-  /* What came stands above the button, or in its place: reading goes on at the first of it. */
+  /* New entries stand above the button or in its place; focus the first one, so that reading continues there. */
   useEffect(() => {
     if (asked.current === undefined || events.length <= asked.current) return;
     const first = list.current?.querySelectorAll<HTMLElement>('li')[asked.current];

@@ -1,4 +1,4 @@
-/** What an address says about its place and network (spec section 3, geo info). Null where it is not known. */
+/** The place and network of an address (spec section 3, geo info). Null where unknown. */
 export interface AddressFacts {
   /** Canonical spelling. */
   ip: string;

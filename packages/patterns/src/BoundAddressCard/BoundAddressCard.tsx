@@ -41,12 +41,12 @@ export type BoundAddressCardProps = { headingLevel?: 2 | 3 } & (
       bindable: boolean;
       onBind: (address: string) => void;
       onRemove: () => void;
-      /** What is under way. */
+      /** The request in flight. */
       busy?: 'bind' | 'remove';
       error?: BoundAddressError;
       /** Given the sentence that says what did not work, for whoever shows it for a moment; without it, it stands here. */
       onFailed?: (sentence: string) => void;
-      /** What was done last; it is told. */
+      /** The last change; it is announced. */
       done?: 'bound' | 'removed';
     }
 );

@@ -5,7 +5,7 @@ import { campaignBannerMessages as m } from './campaignBanner.messages.ts';
 
 export type CampaignKey = 'blackfriday' | 'halloween' | 'easter' | 'anniversary';
 
-/** What the parts of an offer say. */
+/** The texts of an offer. */
 export function useCampaignWords(campaign: CampaignKey) {
   const { formatMessage } = useIntl();
   return {

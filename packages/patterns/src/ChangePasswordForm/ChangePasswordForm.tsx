@@ -74,7 +74,7 @@ export function ChangePasswordForm({
           </div>
         ) : null}
         <Fields
-          // What was typed is gone with the old form.
+          // The new form starts empty.
           key={saved}
           onSubmit={onSubmit}
           busy={busy}

@@ -31,7 +31,7 @@ export interface CheckoutFormProps {
   plan: PlanView;
   /** `null` while the service works out the price; nothing can be ordered until it is there. */
   quote: QuoteView | null;
-  /** What the field starts with. */
+  /** The initial value of the field. */
   email?: string;
   /** The address of a signed-in buyer: it is shown, not asked for. */
   signedInEmail?: string;

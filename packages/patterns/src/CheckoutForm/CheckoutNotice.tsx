@@ -6,7 +6,7 @@ import { usePlanWords } from '../planWords/usePlanWords.ts';
 import * as css from './CheckoutForm.css.ts';
 import { checkoutFormMessages as messages } from './checkoutForm.messages.ts';
 
-/** What can stop an order (spec section 8, Payment messages). */
+/** The errors of an order (spec section 8, Payment messages). */
 export type CheckoutError =
   | 'network'
   | 'payment_failed'
@@ -63,7 +63,7 @@ export interface CheckoutNoticeProps {
   plansHref: string | undefined;
 }
 
-/** What stopped the order, above the fields. Errors of one field stand at the field instead. */
+/** The error of an order, above the fields. Errors of one field stand at the field instead. */
 export function CheckoutNotice({ ref, error, changed, plansHref }: CheckoutNoticeProps) {
   const { formatMessage } = useIntl();
   const words = usePlanWords();

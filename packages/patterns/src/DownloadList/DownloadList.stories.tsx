@@ -33,7 +33,7 @@ export const Detected: Story = {
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
     ).toEqual(['/download/windows', 'https://files.example/tern.exe']);
-    // What has no address is not offered.
+    // Apps without an address are not offered.
     await expect(within(rows.at(-1) as HTMLElement).getAllByRole('link')).toHaveLength(1);
   },
 };

@@ -9,7 +9,7 @@ export const errorFallbackText = {
   home: 'Go back to home',
 } as const;
 
-/** What is left when the error screen itself fails. It needs no messages, no styles and no link component. */
+/** Replaces an error screen that fails itself, so it needs no messages, no styles and no link component. */
 export function ErrorFallback({ homeHref = '/' }: ErrorFallbackProps) {
   return (
     <div role="alert" lang="en" dir="ltr">

@@ -34,7 +34,7 @@ const looks: Record<AddressStanding, { glyph: Glyph; tone?: 'danger' | 'success'
   unknown: { glyph: MinusGlyph },
 };
 
-/** What the browser offered, an address a row: what it is, where it comes from, and what it means. */
+/** The addresses the browser revealed, one a row: their kind, their source and their meaning. */
 export function LeakEvidenceTable({ candidates }: LeakEvidenceTableProps) {
   const { formatMessage } = useIntl();
   if (candidates.length === 0) return <p className={css.empty}>{formatMessage(m.empty)}</p>;

@@ -10,12 +10,12 @@ export type FixBrowser = (typeof browsers)[number];
 export type FixSystem = (typeof systems)[number];
 
 export interface LeakFixesProps {
-  /** What the visitor uses: its card comes first. Null while it is not known. */
+  /** The visitor's browser: its card comes first. Null while unknown. */
   browser: FixBrowser | null;
   system: FixSystem | null;
 }
 
-/** What to do against a leak, a card for each browser and each system. */
+/** Steps against a leak: a card for each browser and each system. */
 export function LeakFixes({ browser, system }: LeakFixesProps) {
   const { formatMessage } = useIntl();
   return (

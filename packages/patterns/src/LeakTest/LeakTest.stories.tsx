@@ -20,7 +20,7 @@ const after = (name: LeakCaseName) => {
     took: 138,
   } satisfies Partial<LeakTestProps>;
 };
-/** What a run changes is seen in one form. */
+/** A run is pictured in the mobile variant only. */
 const narrow = { visual: { form: 'mobile' } };
 const partsPictured = 'The verdict and the evidence have pictures of their own.';
 

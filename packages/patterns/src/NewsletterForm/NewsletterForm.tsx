@@ -8,7 +8,7 @@ import { newsletterFormMessages as m } from './newsletterForm.messages.ts';
 
 export type NewsletterError = 'expired' | 'rate_limited' | 'network' | 'bot_check' | 'unknown';
 
-/** What the person came for and how far it got. */
+/** Subscribing or unsubscribing, and its progress. */
 export type NewsletterState =
   | { step: 'subscribe' }
   /** The mail is on its way. */

@@ -10,7 +10,7 @@ import { onOffMessages as m } from './onOff.messages.ts';
 const cipherHead = homeExamples.cipher.slice(0, 17);
 const cipherTail = homeExamples.cipher.slice(17);
 
-/** What a site and a network see, without the VPN and with it. */
+/** The view of a site and of a network, without the VPN and with it. */
 export function OnOff() {
   const { formatMessage } = useIntl();
   const values = { brand: brand.name };

@@ -16,7 +16,7 @@ export interface OrderSummaryProps {
   children?: ReactNode;
 }
 
-/** What is bought and what it costs today, line by line. */
+/** The plan and its price today, line by line. */
 export function OrderSummary({ plan, quote, children }: OrderSummaryProps) {
   const { formatMessage } = useIntl();
   const words = usePlanWords();

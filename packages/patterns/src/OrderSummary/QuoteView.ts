@@ -19,7 +19,7 @@ export interface QuoteView {
   id: string;
   lines: readonly QuoteLineView[];
   total: Money;
-  /** What later periods cost, where that is not the total. */
+  /** The price of later periods, where it differs from the total. */
   renewal?: Money;
   /** Free days on top, for what is left of another plan. */
   extraDays?: number;

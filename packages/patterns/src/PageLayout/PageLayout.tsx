@@ -10,7 +10,7 @@ export interface PageLayoutProps {
   campaign?: CampaignKey;
   /** The link over the header, for keyboards. */
   skip?: ReactNode;
-  /** What concerns everybody: test mode, an offer. */
+  /** Above the header on every page: test mode, an offer. */
   ribbons?: ReactNode;
   header?: ReactNode;
   footer?: ReactNode;
@@ -22,7 +22,7 @@ export interface PageLayoutProps {
 export const isBare = (layout: Layout) => layout === 'single' || layout === 'standalone';
 
 /**
- * What stands around a page (spec section 2, layouts). `default_black` is dark, `actives` wears its season,
+ * The frame of a page (spec section 2, layouts). `default_black` is dark, `actives` wears its season,
  * `invite` lies on ice; `blog`, `pricing` and `default` are paper. `single` has no header and footer, and
  * `standalone`, which the Windows client embeds, has no ribbon either.
  */

@@ -8,7 +8,7 @@ import { payBarMessages as messages } from './payBar.messages.ts';
 
 export interface PayBarProps {
   plan: PlanView;
-  /** What is paid today; the plan's own price by default. */
+  /** The amount due today; the plan's own price by default. */
   total?: Money;
   /** Leads to the checkout. */
   href?: string;

@@ -3,7 +3,7 @@ import { bird } from '../FlightScale/bird.ts';
 import { birdTransform, type Cubic, cubicPath, splitCubic } from '../FlightScale/splitCubic.ts';
 import * as css from './PaymentPicture.css.ts';
 
-/** What a buyer can be told about an order. `unknown`: the provider has not answered. */
+/** The states of an order that a buyer sees. `unknown`: the provider has not responded. */
 export type PaymentState = 'processing' | 'paid' | 'failed' | 'expired' | 'refunded' | 'disputed' | 'unknown';
 
 const arc: Cubic = [

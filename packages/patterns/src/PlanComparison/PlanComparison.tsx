@@ -14,7 +14,7 @@ export interface PlanComparisonProps {
   trial?: boolean;
 }
 
-/** What the plans have in common and where they differ, as a table (spec section 1). */
+/** The plans side by side, as a table (spec section 1). */
 export function PlanComparison({ plans, trial = true }: PlanComparisonProps) {
   const { formatMessage } = useIntl();
   const words = usePlanWords();

@@ -11,14 +11,14 @@ export interface PlanView {
   /** How often it is billed: 12 and `MONTH`. */
   intervalCount: number;
   intervalUnit: PlanIntervalUnit;
-  /** What one period costs. */
+  /** The price of one period. */
   total: Money;
   perMonth: Money;
-  /** What the same time costs paid monthly; `total` where that is no more. */
+  /** The price of the same time paid monthly; `total` where that is no more. */
   list: Money;
-  /** What a month costs paid monthly. */
+  /** The price of a month paid monthly. */
   listPerMonth: Money;
-  /** What `total` is less than `list`; `null` where it is not. */
+  /** `list` less `total`; `null` where nothing is saved. */
   saving: Money | null;
   /** Whole per cent: 62. `null` when there is no discount. */
   discountPercent: number | null;

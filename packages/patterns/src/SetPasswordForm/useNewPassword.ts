@@ -17,10 +17,10 @@ const problems = {
   passwordMix: m.passwordClasses,
 } satisfies Record<NonNullable<ReturnType<typeof passwordProblem>>, unknown>;
 
-/** What password managers make a password by: https://developer.apple.com/password-rules */
+/** Rules for password managers: https://developer.apple.com/password-rules */
 const passwordrules = `minlength: ${passwordMinLength}; maxlength: ${passwordMaxLength}; required: lower; required: upper; required: special;`;
 
-/** What the fields for a new password and for the same once more say, in every form that has them (spec section 5). */
+/** The texts and errors of the two fields for a new password, in every form that has them (spec section 5). */
 export function useNewPassword() {
   const { formatMessage } = useIntl();
   const field = useRef<HTMLInputElement>(null);

@@ -1,7 +1,7 @@
 import { media, vars } from '@tern/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** What opens from the header. A sheet of its own, because nothing of it is in sight when a page arrives. */
+/** The menus of the header. A stylesheet of its own, because none of it is visible when a page arrives. */
 export const mega = style({
   maxBlockSize: `calc(100vh - ${vars.size.header})`,
   overflowY: 'auto',

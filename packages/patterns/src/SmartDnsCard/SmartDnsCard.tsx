@@ -18,7 +18,7 @@ export type SmartDnsCardProps = { headingLevel?: 2 | 3 } & (
   | { status: 'loading'; servers?: undefined }
   | {
       status?: 'ready';
-      /** What to enter, in order. Empty: Smart DNS is not offered. */
+      /** The DNS servers to enter, in order. Empty: Smart DNS is not offered. */
       servers: readonly string[];
     }
 );
@@ -69,7 +69,7 @@ export function SmartDnsCard({ headingLevel = 2, ...props }: SmartDnsCardProps) 
   );
 }
 
-/** What the guides are for. The names are their makers' own in every language. */
+/** The devices with a guide. Makers' names are the same in every language. */
 export const smartDnsDevices: readonly { id: string; name: string; glyph: Glyph }[] = [
   { id: 'appleTv', name: 'Apple TV', glyph: TvGlyph },
   { id: 'samsung', name: 'Samsung', glyph: TvGlyph },

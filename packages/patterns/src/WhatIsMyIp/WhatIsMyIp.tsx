@@ -24,7 +24,7 @@ import { GeoCredit } from './GeoCredit.tsx';
 import * as css from './WhatIsMyIp.css.ts';
 import { whatIsMyIpMessages as m } from './whatIsMyIp.messages.ts';
 
-/** What a browser says about its owner without being asked. */
+/** The facts a browser reveals without a permission. */
 export interface BrowserFacts {
   timeZone: string | null;
   /** How the clock stands to the country of the address. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /**
- * What a pattern shows of a failure: itself, or nothing where `onFailed` is given its sentence, once each time it
+ * The failure that a pattern shows: itself, or nothing where `onFailed` takes the sentence, once each time it
  * comes up.
  */
 export function useFailure<Failure>(

@@ -11,7 +11,7 @@ export interface ValidatedFormOptions<Field extends string> {
   /** One message per field that is wrong. */
   validate: (values: Record<Field, string>) => Partial<Record<Field, string>>;
   onValid: (values: Record<Field, string>) => void;
-  /** What the server said about one field. It goes when that field changes. */
+  /** The server's error of one field. Cleared when that field changes. */
   serverError?: FieldError<Field>;
   busy?: boolean;
 }

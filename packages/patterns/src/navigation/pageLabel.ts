@@ -14,5 +14,5 @@ const labels = new Map<string, TernMessage>([
   ['/productsdesc', navigationMessages.apps],
 ]);
 
-/** What header and footer call the page at a canonical path, for places with no room for its heading. */
+/** The name of a page in header and footer, by canonical path, for places with no room for its heading. */
 export const pageLabel = (path: string): TernMessage | undefined => labels.get(path);

@@ -56,7 +56,7 @@ const facts: readonly Fact[] = [
       'apps/sandbox/src/createSandbox.ts',
       'apps/sandbox/src/pages.ts',
       'apps/sandbox/src/state.ts',
-      // What each of them is expected to do, and how each of them signs.
+      // The expected behaviour of each provider, and how each signs.
       'apps/service/tests/providers.test.ts',
       'scripts/faults.ts',
     ],

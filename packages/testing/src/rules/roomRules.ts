@@ -30,7 +30,7 @@ const mayImport: Record<string, readonly string[]> = {
   scripts: rooms.map(([, name]) => name),
 };
 
-/** What tests and stories may use besides: the pinned browser and the mocks. */
+/** Allowed in tests and stories besides: the pinned browser and the mocks. */
 const testsMayImport = ['testing', 'contract', 'domain', 'i18n', 'tokens'];
 
 const roomImports = importRule(

@@ -14,7 +14,7 @@ function messageTexts({ path, text }: SourceFile): string[] {
   return [...text.matchAll(literal)].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
 }
 
-/** What the brand file claims: servers, countries, trial and money-back days, the price, the discount, devices. */
+/** Claims of the brand file: servers, countries, trial and money-back days, the price, the discount, devices. */
 const claim = /(?<![\d.,])(?:6000|50\s?\+|3[.,]75|30|62\s?%|59\s?%|(?:6|six) devices)(?![\d])/i;
 
 /** `=30 {Thirty days}` is chosen by a value, so it cannot go stale. */
@@ -78,5 +78,5 @@ const noHosts = lineRule(
   },
 );
 
-/** What texts may not say. */
+/** Limits on texts. */
 export const textRules: HouseRule[] = [claimsAreValues, noHosts];

@@ -24,7 +24,7 @@ const separateRoutes = importRule(
   },
 );
 
-/** What a module of the service gives to others besides its `.module`. */
+/** Files of a service module that others may import besides its `.module`. */
 const moduleFaces: Record<string, readonly string[]> = {
   account: ['checkCredentials', 'mailNewSignIn', 'recordEvent', 'sessions', 'tokens', 'userData'],
   devices: ['appTypeOfDevice', 'devicesOf'],

@@ -26,7 +26,7 @@ interface Built {
   modules: string[];
 }
 
-/** What one Button costs, in brotli bytes, without React. `css` is without the custom properties of the tokens. */
+/** The size of one Button in brotli bytes, without React. `css` is without the custom properties of the tokens. */
 const buttonBudget = { js: 1100, css: 900, tokens: 1900 };
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../../..');

@@ -33,7 +33,7 @@ for (const mode of Object.keys(modes) as ModeName[]) {
       test(name, async ({ stage }, info) => {
         const quick = await stage.capture(id, mode, { fresh: false });
         if (!(await baselines.difference(mode, id, quick))) return;
-        // What an earlier story left in the page is no fault of this one: only a fresh page counts.
+        // Leftovers of an earlier story must not fail this one: only a fresh page counts.
         const actual = await stage.capture(id, mode, { fresh: true });
         if (update) {
           await baselines.accept(mode, id, actual);

@@ -20,7 +20,7 @@ export interface ActivityListProps {
   items: readonly Activity[];
 }
 
-/** What happened and when: security events, what is new. */
+/** Events with their time: security events, news. */
 export function ActivityList({ label, items }: ActivityListProps) {
   return (
     <ol aria-label={label} className={css.list}>

@@ -50,7 +50,7 @@ export function CodeField({
   const text = { hint, error, ok };
   const field = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => field.current as HTMLInputElement, []);
-  /** What is marked, as places between digits. */
+  /** The selection, as places between digits. */
   const [marked, setMarked] = useState<readonly [number, number]>([value.length, value.length]);
   /** Where the caret stood in what was typed, to put it back once spaces are taken out. */
   const typedTo = useRef<number>(undefined);

@@ -13,7 +13,7 @@ export interface ComboboxState {
 /** The state of a combobox (typed words, open list, active option) and its transitions. */
 export function useCombobox({ options, value, onChange, clearable, disabled }: ComboboxState) {
   const chosen = options.find((option) => option.value === value);
-  /** What was typed since the list opened; undefined: the field shows the choice. */
+  /** The text typed since the list opened; undefined: the field shows the choice. */
   const [typed, setTyped] = useState<string>();
   const [open, setOpen] = useState(false);
   /** The option that Enter takes. */

@@ -20,7 +20,7 @@ export interface ComparisonTableProps {
   noLabel: string;
 }
 
-/** What one thing has and another has not. Yes and no are words with a sign, never a sign alone. */
+/** Compares features. Yes and no are words with a sign, never a sign alone. */
 export function ComparisonTable({
   caption,
   rowLabel,

@@ -8,7 +8,7 @@ export interface ConfirmDialogProps {
   onOpenChange: (open: boolean) => void;
   /** A question: "Unbind Windows Master?" */
   title: ReactNode;
-  /** What happens, and whether it can be undone. */
+  /** The consequence, and whether it can be undone. */
   description?: ReactNode;
   /** Says what is done: "Unbind device". */
   confirmLabel: string;
@@ -19,7 +19,7 @@ export interface ConfirmDialogProps {
   tone?: 'default' | 'danger';
   /** It is being done: the question stays and cannot be closed. */
   busy?: boolean;
-  /** What went wrong; the question stays, so that it can be tried again. */
+  /** The error; the dialog stays open for another try. */
   error?: string;
   onConfirm: () => void;
   children?: ReactNode;

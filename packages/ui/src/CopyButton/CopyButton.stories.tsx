@@ -51,7 +51,7 @@ export const Copied: Story = {
   },
 };
 
-/** What to do instead stands there to be read. */
+/** The instruction to copy by hand stays visible. */
 export const Refused: Story = {
   play: async ({ args, canvasElement }) => {
     await withClipboard(

@@ -5,7 +5,7 @@ import * as css from './CopyButton.css.ts';
 import { useCopy } from './useCopy.ts';
 
 export interface CopyButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 'disabled'> {
-  /** What goes onto the clipboard. */
+  /** The text for the clipboard. */
   value: string;
   /** Names what is copied: "Copy the link". */
   children: ReactNode;

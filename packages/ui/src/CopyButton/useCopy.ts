@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 export interface Copying {
-  /** What became of the last press, for three seconds. */
+  /** The result of the last press, for three seconds. */
   said?: 'copied' | 'refused';
   /** Number of the press, as a `key`: what is said twice in a row is read twice. */
   press: number;

@@ -32,7 +32,7 @@ export const size = styleVariants({
   md: {},
   lg: { fontSize: vars.font.size.h3, lineHeight: 1.3, letterSpacing: '-0.02em' },
 });
-/** What to do by hand, on a line of its own. */
+/** The instruction to copy by hand, on a line of its own. */
 export const said = style({
   flexBasis: '100%',
   paddingBlockEnd: vars.space[1],

@@ -13,7 +13,7 @@ export interface CountdownProps {
   /** Short for `sm` ("d", "h", "m", "s"), words for the others. */
   labels: { days: string; hours: string; minutes: string; seconds: string };
   size?: 'sm' | 'md' | 'lg';
-  /** What is left, as a sentence: "Ends in 2 days and 14 hours". Read at most once a minute. */
+  /** The remaining time as a sentence: "Ends in 2 days and 14 hours". Announced at most once a minute. */
   announce: string;
 }
 

@@ -5,7 +5,7 @@ export interface CountdownParts {
   seconds: number;
 }
 
-/** What is left between two instants (epoch milliseconds), never below zero. */
+/** The time between two instants (epoch milliseconds), never below zero. */
 export function countdownParts(endsAt: number, now: number): CountdownParts {
   const left = Math.max(0, Math.ceil((endsAt - now) / 1000));
   return {

@@ -5,7 +5,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as css from './Disclosure.css.ts';
 
 export interface DisclosureProps {
-  /** What stands on the summary: text, with an icon if wanted. */
+  /** The content of the summary: text, with an icon if wanted. */
   summary: ReactNode;
   /** For a summary that is only an icon. */
   summaryLabel?: string;

@@ -10,7 +10,7 @@ export interface EmptyStateProps {
   picture?: ReactNode;
 }
 
-/** What stands where a list has nothing to show, and what to do about it. */
+/** Replaces an empty list and offers the next step. */
 export function EmptyState({ title, text, action, picture }: EmptyStateProps) {
   return (
     <div className={css.empty}>

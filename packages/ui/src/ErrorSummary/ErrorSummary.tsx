@@ -28,7 +28,7 @@ function focusField(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
 }
 
 /**
- * What stopped a form, with a link to each field. It takes focus when it appears; give it the number of the
+ * The errors of a form, with a link to each field. It takes focus when it appears; give it the number of the
  * attempt as `key` and it takes focus after each failed attempt.
  */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {

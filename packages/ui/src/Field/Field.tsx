@@ -5,11 +5,11 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as css from './Field.css.ts';
 
 export interface FieldText {
-  /** What to enter, in a few words. */
+  /** A short instruction for the input. */
   hint?: ReactNode;
-  /** What is wrong and what to do. */
+  /** The error and how to fix it. */
   error?: ReactNode;
-  /** What was accepted. */
+  /** Confirms an accepted value. */
   ok?: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { Notice } from '../Notice/Notice.tsx';
 import * as css from './Form.css.ts';
 
 export interface FormProps extends ComponentPropsWithRef<'form'> {
-  /** What stopped the last attempt, with the fields. Takes the focus after every attempt that fails. */
+  /** The errors of the last attempt, by field. Takes the focus after every failed attempt. */
   errors?: readonly FieldError[];
   /** Heads the list of errors, such as "Please check 2 fields." */
   errorTitle: ReactNode;
@@ -14,7 +14,7 @@ export interface FormProps extends ComponentPropsWithRef<'form'> {
    * button, from a service; otherwise the form counts by itself.
    */
   attempt?: number;
-  /** What the service said; what was typed is still there. */
+  /** The error of the service; typed values stay. */
   problem?: ReactNode;
   /** One button that sends it, and at most one way out. */
   actions: ReactNode;

@@ -6,7 +6,7 @@ import * as css from './IconButton.css.ts';
 
 interface IconButtonLook {
   glyph: Glyph;
-  /** What it does; it has no other text. */
+  /** The button's accessible name; it has no other text. */
   label: string;
   /** 36, 44 or 48 px, with an icon of 16, 20 or 24 px; never below 44 px in the mobile form. */
   size?: 'sm' | 'md' | 'lg';

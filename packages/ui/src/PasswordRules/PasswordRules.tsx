@@ -42,7 +42,7 @@ function useSaidLater(text: string | undefined): string {
   return said;
 }
 
-/** What a new password needs, and what of it is there already. */
+/** The rules for a new password, and which of them are met. */
 export function PasswordRules({ rules, metLabel, unmetLabel, summary, id }: PasswordRulesProps) {
   const said = useSaidLater(summary);
   const count = rules.filter(({ met }) => met).length;

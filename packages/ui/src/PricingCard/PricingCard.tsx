@@ -15,7 +15,7 @@ export interface PricingCardProps {
   per: string;
   /** "/mo": takes the place of `per` in the phone's composition. */
   perShort?: string;
-  /** What it replaces: `<><s>$9.99</s> paid monthly</>`. */
+  /** The price it replaces: `<><s>$9.99</s> paid monthly</>`. */
   was?: ReactNode;
   /** "62% off". */
   badge?: string;

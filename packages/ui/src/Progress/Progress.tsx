@@ -5,7 +5,7 @@ export interface ProgressProps {
   /** "Step 3 of 5". */
   label: string;
   value: number;
-  /** What the whole is, in the unit of `value`; 1 by default. */
+  /** The whole, in the unit of `value`; 1 by default. */
   max?: number;
   /** "60%", written by the caller in its language. */
   valueText?: string;

@@ -2,9 +2,9 @@ import { encode } from 'uqr';
 import * as css from './QrCode.css.ts';
 
 export interface QrCodeProps {
-  /** What a camera reads: an address, up to about 500 characters. */
+  /** The encoded text: an address, up to about 500 characters. */
   value: string;
-  /** What it is for, said in place of the picture. */
+  /** The purpose of the code, as its text alternative. */
   label: string;
 }
 

@@ -7,7 +7,7 @@ export interface RawLogProps {
   label: string;
   /** One entry to a line. */
   lines: readonly string[];
-  /** What stands there while there is nothing. */
+  /** Shown while the log is empty. */
   emptyText: string;
   /** Words of the button that copies all lines; without them there is none. */
   copy?: {

@@ -7,7 +7,7 @@ import * as css from './StepList.css.ts';
 export interface StepItem {
   title: string;
   text: ReactNode;
-  /** What the person sees at this step. */
+  /** The screen at this step. */
   picture?: ReactNode;
 }
 
@@ -16,7 +16,7 @@ export interface StepListProps {
   headingLevel?: 2 | 3 | 4;
 }
 
-/** What to do, in order. The figures are real: they are read aloud and printed. */
+/** Instructions in order. The figures are real: they are read aloud and printed. */
 export function StepList({ steps, headingLevel = 3 }: StepListProps) {
   return (
     <ol className={css.list}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as css from './StickyActionBar.css.ts';
 
 export interface StickyActionBarProps {
-  /** What is paid or done: a figure and a line. */
+  /** The amount or action: a figure and a line. */
   figure: ReactNode;
   note?: ReactNode;
   /** One large button. */

@@ -87,7 +87,7 @@ export const close = style({
 
 const shrink = keyframes({ from: { inlineSize: '100%' }, to: { inlineSize: '0%' } });
 
-/** What is left of the five seconds, as the neat line of the chart. */
+/** The rest of the five seconds, as the neat line of the chart. */
 export const timer = style({
   position: 'absolute',
   insetInlineStart: 0,

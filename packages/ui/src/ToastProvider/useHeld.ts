@@ -49,7 +49,7 @@ export function useHeld(region: RefObject<HTMLElement | null>, count: number) {
     };
   }, [region, count]);
 
-  // What is taken away under the pointer or the focus tells nobody that they left.
+  // An element removed under the pointer or the focus fires no leave event.
   useEffect(() => {
     const fewer = count < before.current;
     before.current = count;

@@ -14,7 +14,7 @@ export interface CampaignPlateProps {
   campaign: CampaignPicture;
   /** `mobile` has coarser dots. */
   form?: 'desktop' | 'mobile';
-  /** What the picture says. Left out, it is decoration. */
+  /** The text alternative. Without it the picture is decoration. */
   title?: string;
 }
 

@@ -19,7 +19,7 @@ import * as css from './plates.css.ts';
 export interface CountryMapProps {
   /** ISO 3166-1 alpha-2 of a country that has a drawing. */
   code: string;
-  /** What the picture says. Left out, it is decoration. */
+  /** The text alternative. Without it the picture is decoration. */
   title?: string;
 }
 

@@ -5,7 +5,7 @@ import * as css from './plates.css.ts';
 export type FlockDevice = 'ios' | 'macos' | 'windows' | 'chrome' | 'android' | 'smartTv';
 
 export interface FlockProps {
-  /** What the picture says. Left out, it is decoration. */
+  /** The text alternative. Without it the picture is decoration. */
   title?: string;
   /** The name under each device; hidden in the mobile form. */
   labels?: Partial<Record<FlockDevice, string>>;

@@ -14,7 +14,7 @@ export interface GlobePlateProps {
   variant: 'north' | 'south';
   /** `mobile` has coarser dots and only the part the mobile compositions show. */
   form?: 'desktop' | 'mobile';
-  /** What the picture says. Left out, it is decoration. */
+  /** The text alternative. Without it the picture is decoration. */
   title?: string;
   /** Names beside places on the north plate; hidden in the mobile form. */
   labels?: Partial<Record<GlobeLabel, string>>;

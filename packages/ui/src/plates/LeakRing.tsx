@@ -2,7 +2,7 @@ import * as drawing from './drawings.css.ts';
 
 export interface LeakRingProps {
   state: 'idle' | 'testing' | 'leak' | 'ok';
-  /** What the picture says. Left out, it is decoration: words beside it carry the verdict. */
+  /** The text alternative. Without it the picture is decoration: the text beside it carries the verdict. */
   title?: string;
 }
 

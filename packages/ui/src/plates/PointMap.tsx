@@ -12,7 +12,7 @@ export interface PointMapProps {
   location?: { latitude: number; longitude: number } | null;
   /** Two letters: its middle stands in where there is no location. */
   country?: string | null;
-  /** What the picture says. Left out, it is decoration. */
+  /** The text alternative. Without it the picture is decoration. */
   title?: string;
 }
 

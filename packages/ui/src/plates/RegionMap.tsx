@@ -8,7 +8,7 @@ import { regions } from './regions.generated.ts';
 export interface RegionMapProps {
   /** `lyon` and `tokyo` are close crops; `europe` shows western Europe, with the cross-hair on Lyon. */
   variant: 'lyon' | 'tokyo' | 'europe';
-  /** What the picture says. Left out, it is decoration. */
+  /** The text alternative. Without it the picture is decoration. */
   title?: string;
 }
 

@@ -1,7 +1,7 @@
 import screens from './assets/screens.svg?url&no-inline';
 import * as drawing from './drawings.css.ts';
 
-/** What stands around a screen: a television, a console below one, a console in the hand, a browser. */
+/** The device around a screen: a television, a console below one, a handheld console, a browser. */
 export type ScreenFrame = 'tv' | 'console' | 'handheld' | 'window';
 export type ScreenScene =
   | 'store'
@@ -27,7 +27,7 @@ const places: Readonly<Record<ScreenFrame, string>> = {
   window: 'translate(48 49)',
 };
 
-/** What a person sees at one step of a set-up, 320 by 200. Coral is what they press. Decoration. */
+/** The screen at one step of a set-up, 320 by 200. Coral marks the control to press. Decoration. */
 export function ScreenPicture({ frame, scene }: ScreenPictureProps) {
   return (
     <svg className={drawing.screenPicture} viewBox="0 0 320 200" aria-hidden="true" direction="ltr">

@@ -33,7 +33,7 @@ export interface TopicPictureProps {
   name: TopicPictureName;
 }
 
-/** What a page is about in a few lines of the chart, 340 by 220. Decoration; never mirrors. */
+/** The topic of a page in a few lines of the chart, 340 by 220. Decoration; never mirrors. */
 export function TopicPicture({ name }: TopicPictureProps) {
   return (
     <svg className={drawing.topicPicture} viewBox="0 0 340 220" aria-hidden="true" direction="ltr">
