@@ -36,7 +36,7 @@ const component = isUi
 import * as css from './${name}.css.ts';
 
 export interface ${name}Props {
-  /** The content of the file. */
+  /** The content. */
   children: ReactNode;
 }
 

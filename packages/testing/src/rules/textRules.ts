@@ -78,5 +78,26 @@ const noHosts = lineRule(
   },
 );
 
+/** Rooms whose comments are in plain words (docs/glossary.md); others join as they are rewritten. */
+const plainRooms = /^(?:packages|tokens|\.storybook)\//;
+
+const namedComments = lineRule(
+  'no comment begins with What',
+  (path) => plainRooms.test(path) && /\.(?:tsx?|mjs|css)$/.test(path) && !isRules(path),
+  /(?:^|[\s{,;(])(?:\/\/|\/\*\*?)\s*What\b|^\s*\*\s+What\b(?!.*\?$)/,
+  'name the thing first',
+  {
+    bad: [
+      file('packages/ui/src/Tabs/Tabs.tsx', '  /** What the tabs choose between. */'),
+      file('packages/ui/src/Tabs/Tabs.tsx', '// What came stands above.'),
+      file('tokens/src/space.ts', ' * What changes below 1200 px.'),
+    ],
+    good: [
+      file('packages/ui/src/Tabs/Tabs.tsx', '  /** The accessible name of the tab list. */'),
+      file('packages/patterns/src/Hero/hero.messages.ts', "  title: ['What is my IP?', 'Heading'],"),
+    ],
+  },
+);
+
 /** Limits on texts. */
-export const textRules: HouseRule[] = [claimsAreValues, noHosts];
+export const textRules: HouseRule[] = [claimsAreValues, noHosts, namedComments];
