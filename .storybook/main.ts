@@ -88,7 +88,7 @@ const config: StorybookConfig = {
       plugins: [readableLists, vanillaExtractPlugin(), ternMessages(repositoryMessages), servedFiles()],
       optimizeDeps: { include: preBundled },
       server: { watch: { ignored: (path: string) => unwatched.test(path.slice(root.length)) } },
-      // Nobody reads the sizes of 800 files, and packing each of them to know it takes seconds.
+      // The sizes of 800 files serve no purpose here, and compressing each to know it takes seconds.
       build: { chunkSizeWarningLimit: 4000, reportCompressedSize: false },
     });
   },

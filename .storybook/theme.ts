@@ -2,7 +2,7 @@ import { create } from 'storybook/theming';
 import { palette } from '../tokens/src/palette.ts';
 import { dark } from '../tokens/src/roles.ts';
 
-/** The workbench in the product's look: polar navy on paper, coral for what is pressed. */
+/** The workbench in the product's look: polar navy on paper, coral for controls. */
 export const ternTheme = create({
   base: 'light',
   brandTitle: 'Tern',

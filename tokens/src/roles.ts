@@ -1,6 +1,6 @@
 import { palette } from './palette.ts';
 
-/** Every colour a component may ask for, by what it means (look/LOOK.md, Colour). */
+/** Every colour a component may use, by its meaning (look/LOOK.md, Colour). */
 export type ColorRole = keyof typeof light;
 export type ColorRoles = Record<ColorRole, string>;
 

@@ -6,7 +6,7 @@ import { rememberFormats } from './rememberFormats.ts';
 
 const cache = createIntlCache();
 
-/** `intl` without React, for head titles, mails and the service. `formatMessage` answers strings. */
+/** `intl` without React, for head titles, mails and the service. `formatMessage` returns strings. */
 export function createServerIntl(language: Language, messages: Catalogue): IntlShape<string> {
   const intl = createIntl<string>(intlOptions(language, messages), cache);
   rememberFormats(intl.formatters);

@@ -13,7 +13,7 @@ const dateOptions: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
 
 const formatters = new Map<string, unknown>();
 
-/** Formatters are costly to make and are kept, one per language and options. */
+/** Formatters are costly to create, so one per language and options is cached. */
 function remembered<F>(key: string, make: () => F): F {
   let formatter = formatters.get(key) as F | undefined;
   if (!formatter) {

@@ -23,7 +23,7 @@ function formatterOf(language: Language, currency: string): Intl.NumberFormat {
   return formatter;
 }
 
-/** The symbols of the table (spec section 9): they tell the dollars apart and are the same in every language. */
+/** The symbols of the table (spec section 9): they distinguish the dollars and are the same in every language. */
 const symbolOf = (currency: string, otherwise: string) =>
   isCurrency(currency) ? currencySymbol(currency) : otherwise;
 

@@ -41,7 +41,7 @@ export const repositorySources: MessageSources = {
   sources: '{packages,apps}/*/src/**/*.messages.ts',
 };
 
-/** Files as they were read last: a build asks for every catalogue, and the sources are the same. */
+/** Cached files: a build requests every catalogue, and the sources are the same. */
 const read = new Map<string, { code: string; messages: readonly SourceMessage[] }>();
 
 function messagesOf(root: string, file: string): readonly SourceMessage[] {

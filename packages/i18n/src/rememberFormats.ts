@@ -11,7 +11,7 @@ export function rememberFormats(formatters: Formatters): void {
   const make = formatters.getMessageFormat;
   formatters.getMessageFormat = (...args) => {
     const [message, , , options] = args;
-    // `formatMessage` adds the formatters; anything else was asked for by a caller.
+    // `formatMessage` adds the formatters; anything else came from a caller.
     if (typeof message === 'string' || Object.keys(options ?? {}).some((key) => key !== 'formatters')) {
       return make(...args);
     }

@@ -55,7 +55,7 @@ function readDeclared(root: string, sources: string): Declared {
   return { files, english };
 }
 
-/** The value under a key, made when it is asked for first. */
+/** The value under a key, computed on its first use. */
 function remembered<T>(values: Map<string, T>, key: string, make: () => T): T {
   const known = values.get(key);
   if (known !== undefined) return known;

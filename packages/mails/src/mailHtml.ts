@@ -16,7 +16,7 @@ export interface MailContent {
   subject: string;
   greeting: string;
   paragraphs: readonly string[];
-  /** The paragraphs are in whatever language somebody wrote. */
+  /** The paragraphs are in the language of their author. */
   typed: boolean;
   code: string | undefined;
   facts: readonly (readonly [label: string, value: string])[];

@@ -44,9 +44,9 @@ export interface MailParts {
   /** Shown large, to be typed somewhere else. */
   code?: string;
   facts?: [label: string, value: string][];
-  /** `quiet`: a link, for what the mail does not ask for. */
+  /** `quiet`: a link, for an action that is optional. */
   action?: { label: string; href: string; quiet?: boolean };
-  /** The paragraphs are as somebody typed them, in whatever language. */
+  /** The paragraphs are as their author typed them, in any language. */
   typed?: boolean;
   /** After the action. */
   remarks?: string[];

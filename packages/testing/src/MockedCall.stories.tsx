@@ -5,7 +5,7 @@ import { MockedCall } from './MockedCall.tsx';
 import { mockOperation } from './mockOperation.ts';
 
 /**
- * A story that needs the API says what each operation answers:
+ * A story that needs the API names the response of each operation:
  * `parameters: { msw: [mockOperation(geoInfo, { error: 'rate_limited' })] }`. Data is checked against the contract.
  */
 const meta = {

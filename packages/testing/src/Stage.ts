@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { type ModeName, modes } from '../../../.storybook/modes.ts';
 
-/** Every picture is taken at this moment. */
+/** The current time in every picture. */
 const pictureTime = new Date('2026-03-02T09:30:00Z');
 
-/** Pixels kept around the story: room for focus rings. */
+/** Pixels around the story: room for focus rings. */
 const padding = 16;
 
 /** Milliseconds without a call or a change in the document after which a page counts as done, and how long to wait for that. */
@@ -16,7 +16,7 @@ interface Preview {
   currentRender?: { id: string; phase?: string };
 }
 
-/** One page of a built Storybook that is kept for all pictures of a worker. */
+/** One page of a built Storybook, reused for all pictures of a worker. */
 export class Stage {
   readonly #browser: Browser;
   readonly #origin: string;
@@ -33,7 +33,7 @@ export class Stage {
   /**
    * A picture of a story. Switching stories in a loaded page takes a third of the time of loading it; `fresh`
    * loads it, so that nothing an earlier story left behind can be in the picture, and waits until every call of
-   * the page is answered and shown: what a story's `play` waits for may be there before the rest.
+   * the page has its responses and is shown: what a story's `play` waits for may be there before the rest.
    */
   async capture(
     id: string,
@@ -106,7 +106,7 @@ function holdRandom(): void {
   };
 }
 
-/** Keeps the number of calls that are not answered yet. */
+/** Counts the pending calls. */
 function countCalls(): void {
   const counted = globalThis as unknown as { openCalls: number };
   const original = globalThis.fetch;

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 export const addedLanguage = 'tlh';
 
-/** A language nobody offers: three letters, no catalogue, no locale of its own in `Intl`. */
+/** A language outside the table: three letters, no catalogue, no locale of its own in `Intl`. */
 const row = `  ${addedLanguage}: {
     locale: '${addedLanguage}',
     name: 'tlhIngan Hol',

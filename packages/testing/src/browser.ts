@@ -65,7 +65,7 @@ export async function unpackChromium(): Promise<string> {
   return final;
 }
 
-/** The package unpacks into the folder that `os.tmpdir()` names at that moment. */
+/** The package unpacks into the folder that `os.tmpdir()` names at that time. */
 async function inflateInto(folder: string, bin: string): Promise<void> {
   const { inflate } = await import('@sparticuz/chromium');
   const before = process.env.TMPDIR;

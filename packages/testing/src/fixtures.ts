@@ -11,7 +11,7 @@ import type {
 } from '@tern/contract';
 import { currencies, currencyOfCountry, currencySymbol, decimalUnits, planPriceOf } from '@tern/domain';
 
-/** Data for stories and tests, as the service answers. Prices are samples, not the price list. */
+/** Data for stories and tests, in the shape of the service's responses. Prices are samples, not the price list. */
 
 const lengths = [
   { id: '12m', count: 12, percent: 62 },
@@ -107,7 +107,7 @@ export function orderFixture(state: Order['state']): Order {
     created_at: '2026-03-02T09:28:00.000Z',
     paid_at: state === 'paid' ? '2026-03-02T09:29:00.000Z' : null,
     receipt_sent_to: state === 'paid' ? userFixture.email : null,
-    // Long enough that a story asks once.
+    // Long enough that a story sends one request.
     poll_after: open ? 600_000 : null,
   };
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A TCP port of the loopback address that nobody listens on now. */
+/** A free TCP port of the loopback address. */
 export function freePort(): Promise<number> {
   return new Promise((done, refuse) => {
     const probe = createServer().once('error', refuse);

@@ -77,7 +77,7 @@ export async function openInspector(browser: Browser, origin: string, form: Form
     const address = buildPath({ language, form, path });
     // Requests still in flight from the previous page do not belong to this one.
     await page.goto('about:blank');
-    // The language of the page before would be kept for this one.
+    // The language chosen on the previous page would apply to this one.
     await context.clearCookies();
     await page.setViewportSize(sizes[form]);
     problems = [];

@@ -17,9 +17,9 @@ export type MockedAnswer<O extends Operation> =
   | { error: ErrorOf<O>; details?: Omit<FailureData, 'error'>; delay?: number };
 
 /**
- * A handler for Mock Service Worker that answers as the service does, envelope and HTTP status included.
+ * A handler for Mock Service Worker that responds as the service does, envelope and HTTP status included.
  * Data that the contract would refuse throws at once: a mock cannot drift from the API.
- * `delay` in milliseconds; `Infinity` never answers.
+ * `delay` in milliseconds; `Infinity` never responds.
  *
  * `parameters: { msw: [mockOperation(login, { error: 'incorrect_credentials' })] }`
  */

@@ -24,7 +24,7 @@ export const weighedPaths = [
   '/what-is-my-ip',
 ] as const;
 
-/** Starts to weigh what a page loads; the answer is what has been loaded when it is asked for. */
+/** Starts to measure what a page loads; the returned function gives the total so far. */
 export function weigh(page: Page): () => Promise<PageWeight> {
   const finished: { request: Request; bytes: Promise<number> }[] = [];
   const note = (request: Request) => {
@@ -39,7 +39,7 @@ export function weigh(page: Page): () => Promise<PageWeight> {
     const loaded = await Promise.all(
       finished.map(async ({ request, bytes }) => ({
         url: request.url(),
-        // Hosts and queries do not tell what a file is.
+        // Hosts and queries do not identify a file.
         path: new URL(request.url()).pathname,
         isDocument: request.isNavigationRequest(),
         bytes: await bytes,

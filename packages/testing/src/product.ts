@@ -101,7 +101,7 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
 export function productForTests(settings?: Readonly<Record<string, string>>): Product {
   let started: Product | undefined;
   test.beforeAll(async () => {
-    // It builds the site first when nobody has yet.
+    // It builds the site first where there is no build.
     test.setTimeout(300_000);
     started = await startProduct(settings);
   });

@@ -23,7 +23,7 @@ interface Preview {
 
 /**
  * Writes the list of pictures beside a built Storybook: its index × the modes. The index knows no parameters,
- * so the stories are asked in the browser.
+ * so the stories' parameters are read in the browser.
  */
 export async function writeVisualPlan(folder: string): Promise<void> {
   if (!existsSync(join(folder, 'index.json'))) {

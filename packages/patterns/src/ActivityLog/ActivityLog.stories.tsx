@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All there is; an app, a place and a kind that nobody knows. */
+/** Every kind of event; an unknown app, place and kind. */
 export const Complete: Story = {
   parameters: { visual: { dark: true, state: true } },
   play: async ({ canvas, loaded }) => {

@@ -149,7 +149,7 @@ function Ready({ events, now, timeZone, onMore, more }: Extract<ActivityLogProps
   const words = useBrowserWords();
   const when = useWhen({ now, timeZone, exact: true });
   const list = useRef<HTMLDivElement>(null);
-  /** Number of entries when older ones were asked for. */
+  /** Number of entries when older ones were requested. */
   const asked = useRef<number>(undefined);
 
   /* New entries stand above the button or in its place; focus the first one, so that reading continues there. */

@@ -78,7 +78,7 @@ function Acts(props: Ready) {
   );
 }
 
-/** By keys: bind, then remove. What was done is told, and the focus stays in the card. */
+/** By keys: bind, then remove. The change is announced, and the focus stays in the card. */
 export const BindAndRemove: Story = {
   parameters: { visual: { skip: 'Stands in All.' } },
   render: (args) => <Acts {...args} />,

@@ -44,7 +44,7 @@ export type BoundAddressCardProps = { headingLevel?: 2 | 3 } & (
       /** The request in flight. */
       busy?: 'bind' | 'remove';
       error?: BoundAddressError;
-      /** Given the sentence that says what did not work, for whoever shows it for a moment; without it, it stands here. */
+      /** Receives the error sentence, to show it as a toast. Without it the error is shown here. */
       onFailed?: (sentence: string) => void;
       /** The last change; it is announced. */
       done?: 'bound' | 'removed';

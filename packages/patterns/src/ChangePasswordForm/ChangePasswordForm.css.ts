@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 export const form = style({ display: 'grid', gap: vars.space[5], maxInlineSize: '25rem', minInlineSize: 0 });
 export const current = style({ position: 'relative' });
 
-/** On the line of the label, after the field in the tab order: nobody passes it on the way to the password. */
+/** On the line of the label, after the field in the tab order: the tab order reaches the password first. */
 export const forgot = style({
   position: 'absolute',
   insetBlockStart: 0,

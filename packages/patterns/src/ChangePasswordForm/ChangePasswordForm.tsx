@@ -39,9 +39,9 @@ export interface ChangePasswordFormProps {
   /** The request runs. */
   busy?: boolean;
   error?: ChangePasswordError;
-  /** How many times it was saved since the page opened; each empties the fields and is told. */
+  /** How many times it was saved since the page opened; each empties the fields and is announced. */
   saved?: number;
-  /** The address of the account; tells password managers which one it is. */
+  /** The address of the account, for password managers. */
   email?: string;
   /** Shows the link when given. */
   forgotHref?: string;

@@ -138,7 +138,7 @@ export const QuoteLoading: Story = {
   },
 };
 
-/** The service refused the old price: both are shown, and the buyer is asked again. */
+/** The service refused the old price: both are shown, and the buyer has to confirm. */
 export const PriceChanged: Story = {
   args: {
     email: 'marta@example.com',
@@ -325,7 +325,7 @@ export const ManyMethods: Story = {
   },
 };
 
-/** A code is asked for on request; Enter applies it and does not send the order. */
+/** The code field opens on request; Enter applies it and does not send the order. */
 export const Code: Story = {
   args: { email: 'marta@example.com', code: { applied: null, invalid: true, onApply: fn() } },
   parameters: { visual: { state: true } },

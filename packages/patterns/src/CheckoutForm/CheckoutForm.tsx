@@ -33,20 +33,20 @@ export interface CheckoutFormProps {
   quote: QuoteView | null;
   /** The initial value of the field. */
   email?: string;
-  /** The address of a signed-in buyer: it is shown, not asked for. */
+  /** The address of a signed-in buyer, shown in place of the field. */
   signedInEmail?: string;
-  /** Only what is really on offer. */
+  /** Only methods that are available. */
   methods: readonly PaymentMethodView[];
   method: string | null;
   onMethodChange: (code: string) => void;
   /** Called once per order: not again while `busy`, nor on a second click. */
   onSubmit: (order: { email: string; method: string }) => void;
   busy?: boolean;
-  /** Coupon, invite and student codes; not asked for without it. */
+  /** Coupon, invite and student codes; without it there is no field for them. */
   code?: CodeEntry;
   /** The provider's own fields for the chosen method; without them the payment is entered on its page. */
   fields?: CardFieldsProps;
-  /** Set by the form: answers the address to pay with, or shows what is missing and answers null. */
+  /** Set by the form: returns the address to pay with, or shows what is missing and returns null. */
   checkRef?: RefObject<(() => string | null) | null>;
   error?: CheckoutError | null;
   /** With `quote_changed`: what the buyer saw before. The total of the last try by default. */

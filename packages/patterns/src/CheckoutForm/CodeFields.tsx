@@ -16,7 +16,7 @@ export interface CodeEntry {
   onApply: (code: string) => void;
 }
 
-/** The code is asked for on request: most buyers have none. */
+/** The field opens on request: most buyers have no code. */
 export function CodeFields({ applied, busy = false, invalid = false, kept = null, onApply }: CodeEntry) {
   const { formatMessage } = useIntl();
   const [asked, setAsked] = useState(applied !== null || kept !== null);

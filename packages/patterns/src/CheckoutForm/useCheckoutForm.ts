@@ -6,7 +6,7 @@ import type { PlanView } from '../PlanPicker/PlanView.ts';
 import { type CheckoutError, fieldErrors } from './CheckoutNotice.tsx';
 import { useBuyer } from './useBuyer.ts';
 
-/** A second click comes well within this time; after it a form nobody answered is usable again. */
+/** A second click comes well within this time; after it a form without a response is usable again. */
 const clickGuard = 1000;
 
 /** The part of the form's props that decides about sending it. */

@@ -44,7 +44,7 @@ export const Sends: Story = {
   },
 };
 
-/** Partners are not asked what it is about. */
+/** Partners choose no subject. */
 export const Business: Story = {
   args: { about: 'business' },
   parameters: { visual: { state: true, form: 'mobile' } },

@@ -17,13 +17,13 @@ export interface ContactValues {
 }
 
 export interface ContactFormProps {
-  /** Business partners are not asked what it is about. */
+  /** Business partners choose no subject. */
   about?: 'support' | 'business';
   onSubmit: (values: ContactValues) => void;
   /** The request runs. */
   busy?: boolean;
   error?: ContactError;
-  /** The message was taken: its number, and the address the answer goes to. */
+  /** The accepted message: its number, and the address for the reply. */
   sent?: { reference: string; email: string };
   onAnother?: () => void;
 }
@@ -43,7 +43,7 @@ const topics = [
   ['other', m.topicOther],
 ] as const;
 
-/** A message to the operator (spec sections 3 and 5). What is typed stays until the service has taken it. */
+/** A message to the operator (spec sections 3 and 5). Typed text stays until the service has accepted it. */
 export function ContactForm({
   about = 'support',
   onSubmit,

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing asked for; waiting for the day; kept; keeping failed. */
+/** No deletion requested; waiting for the day; cancelled; cancelling failed. */
 export const All: Story = {
   parameters: { visual: { dark: true, state: true } },
   render: (args) => (
@@ -41,7 +41,7 @@ const ask = async (root: HTMLElement) => {
   return { dialog, field };
 };
 
-/** The address has to be typed, and the password: nothing is deleted by a slip. */
+/** The address has to be typed, and the password: nothing is deleted by mistake. */
 export const Question: Story = {
   play: async ({ args, canvasElement, loaded }) => {
     const text = storyText(loaded);
@@ -73,7 +73,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** An account opened at the checkout has no password to ask for; the service did not answer. */
+/** An account opened at the checkout has no password; the service did not respond. */
 export const WithoutPassword: Story = {
   args: { passwordSet: false, error: 'unknown' },
   parameters: { visual: { skip: 'Question with a field less.' } },
@@ -112,7 +112,7 @@ function Acts(props: DeleteAccountProps) {
   );
 }
 
-/** Asked for, then cancelled: the focus stays in the card, which says what holds now. */
+/** Requested, then cancelled: the focus stays in the card, which shows the new state. */
 export const ChangesMind: Story = {
   args: { passwordSet: false },
   parameters: { visual: { skip: 'Stands in All.' } },

@@ -30,11 +30,11 @@ const serverMessages = {
 export interface DeleteAccountProps {
   /** The address of the account, to be typed as a confirmation. */
   email: string;
-  /** Asks for the password as well. */
+  /** Requires the password as well. */
   passwordSet: boolean;
   /** Days between the wish and the deletion. */
   graceDays: number;
-  /** ISO 8601, once the person asked for the deletion: the day it happens. */
+  /** ISO 8601, once the deletion is requested: its day. */
   deleteAfter?: string | null;
   /** `password` is empty for an account without one. */
   onDelete: (values: { password: string }) => void;
@@ -51,7 +51,7 @@ export interface DeleteAccountProps {
   headingLevel?: 2 | 3;
 }
 
-/** Asks twice before an account is deleted, and lets a person change their mind through a grace period. */
+/** Requires two confirmations before an account is deleted, which can be cancelled during a grace period. */
 export function DeleteAccount(props: DeleteAccountProps) {
   const { graceDays, deleteAfter, onKeep, busy, kept, onFailed, headingLevel = 2 } = props;
   const { formatMessage, locale } = useIntl();
@@ -66,7 +66,7 @@ export function DeleteAccount(props: DeleteAccountProps) {
   const pending = Boolean(deleteAfter);
   const was = useRef(pending);
 
-  /* The question, or the button that kept it, is gone. */
+  /* The dialog, or the button that cancelled the deletion, is gone. */
   useEffect(() => {
     if (was.current === pending) return;
     was.current = pending;
@@ -191,7 +191,7 @@ function Question({ id, email, passwordSet, onDelete, busy, error }: DeleteAccou
         spellCheck={false}
         error={errors.address}
       />
-      {/* Password managers fill in whose password is asked for. */}
+      {/* Password managers need the user name to fill in the password. */}
       <input hidden readOnly type="text" name="username" autoComplete="username" value={email} />
       {passwordSet ? (
         <PasswordField

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Asks before it takes a device out; no is a no. */
+/** Requires a confirmation before it removes a device; cancelling removes nothing. */
 export const FiveOfSix: Story = {
   parameters: { visual: { dark: true } },
   play: async ({ canvasElement, loaded }) => {
@@ -44,7 +44,7 @@ export const FiveOfSix: Story = {
     (document.activeElement as HTMLElement).blur();
   },
 };
-/** A full account, an app nobody knows, a long name. */
+/** A full account, an unknown app, a long name. */
 export const Full: Story = {
   args: {
     devices: [

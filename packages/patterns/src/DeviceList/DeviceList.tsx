@@ -34,9 +34,9 @@ export interface DeviceView {
   appType: number;
   /** ISO 8601; null: active now. */
   lastSeen: string | null;
-  /** The one that asks. */
+  /** The device in use. */
   current?: boolean;
-  /** Tells devices of one app apart: a name the person gave, or a model. */
+  /** Distinguishes devices with the same app: a chosen name, or a model. */
   note?: string;
 }
 
@@ -54,7 +54,7 @@ export type DeviceListProps =
       timeZone?: string;
       /** Resolves with false when it did not work. */
       onUnbind: (device: DeviceView) => Promise<boolean>;
-      /** Given the sentence that says what did not work, for whoever shows it for a moment; without it, it stands here. */
+      /** Receives the error sentence, to show it as a toast. Without it the error is shown here. */
       onFailed?: (sentence: string) => void;
     };
 
@@ -131,7 +131,7 @@ function Ready({
   const free = Math.max(0, places - devices.length);
   const nameOf = ({ appType }: DeviceView) =>
     appType in appTypes ? appTypeName(appType) : formatMessage(m.otherApp);
-  /** Devices of one app stay apart where they are asked about. */
+  /** Confirmations must distinguish devices with the same app. */
   const ownNameOf = (device: DeviceView) =>
     device.note ? `${nameOf(device)} (${device.note})` : nameOf(device);
   const download = downloadHref ? (
@@ -140,7 +140,7 @@ function Ready({
     </Button>
   ) : null;
 
-  /* The button that asked is gone with its row: the next one has the focus, or the whole. */
+  /* The pressed button is gone with its row: focus the next one, or the list. */
   useEffect(() => {
     if (!freed || asked || devices.some(({ id }) => id === freed.id)) return;
     const buttons = region.current?.querySelectorAll<HTMLElement>('button[data-unbind]') ?? [];

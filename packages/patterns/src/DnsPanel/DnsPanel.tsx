@@ -47,7 +47,7 @@ const looks: Record<DnsState, { tone: BadgeTone; glyph: Glyph }> = {
   inconclusive: { tone: 'neutral', glyph: CircleAlertGlyph },
 };
 
-/** The DNS leak test: one sentence, then who asked for the names. */
+/** The DNS leak test: one sentence, then the resolvers that looked the names up. */
 export function DnsPanel({ state, zone, resolvers, masked = false, onRun }: DnsPanelProps) {
   const { formatMessage, formatDisplayName } = useIntl();
   const { tone, glyph } = looks[state];

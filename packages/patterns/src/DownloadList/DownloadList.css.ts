@@ -42,7 +42,7 @@ export const facts = style({
   fontSize: vars.font.size.small,
   color: vars.color.textMuted,
 });
-/** Its room is kept: finding the visitor's system out moves nothing. On a phone it stands above the name. */
+/** Its space is reserved, so that detecting the visitor's system moves nothing. On a phone it stands above the name. */
 const badge = style({
   display: 'inline-flex',
   visibility: 'hidden',

@@ -40,7 +40,7 @@ export const Store: Story = {
     ).toHaveAttribute('href', 'https://store.example/ios');
   },
 };
-/** There is nothing to download: it says so, and the steps are told all the same. */
+/** Without a download it says so, and still shows the steps. */
 export const Nothing: Story = {
   beforeEach: on('tv'),
   parameters: { visual: { form: 'desktop' } },

@@ -30,7 +30,7 @@ export const Unavailable: Story = {
   args: { statusCode: 503 },
 };
 
-/** A code without words of its own is told as a fault on our side. */
+/** A code without a text of its own is shown as a server error. */
 export const UnknownStatus: Story = {
   args: { statusCode: 599 },
   parameters: { visual: { skip: 'Looks like ServerError.' } },

@@ -8,14 +8,14 @@ export interface ExportDataProps {
   onExport: () => void;
   busy?: boolean;
   error?: 'rate_limited' | 'unknown';
-  /** Given the sentence that says what did not work, for whoever shows it for a moment; without it, it stands here. */
+  /** Receives the error sentence, to show it as a toast. Without it the error is shown here. */
   onFailed?: (sentence: string) => void;
-  /** How many times it was made since the page opened; each is told. */
+  /** The number of exports since the page opened; each is announced. */
   done?: number;
   headingLevel?: 2 | 3;
 }
 
-/** Everything that is kept about a person, to take along. */
+/** All stored data about a person, as a download. */
 export function ExportData({
   onExport,
   busy = false,

@@ -9,7 +9,7 @@ export interface FaqSectionProps {
   form?: Form;
 }
 
-/** The six questions asked first. The answers open without scripts. */
+/** The six most frequent questions. The answers open without scripts. */
 export function FaqSection({ form = 'desktop' }: FaqSectionProps) {
   const { formatMessage } = useIntl();
   const { claims, name } = brand;

@@ -3,7 +3,7 @@ export type Cubic = readonly [Point, Point, Point, Point];
 
 const mix = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
 
-/** Cuts a Bézier curve at `t`, 0 to 1, and tells where it heads there, in degrees clockwise from up. */
+/** Cuts a Bézier curve at `t`, 0 to 1, and returns its direction there, in degrees clockwise from up. */
 export function splitCubic(
   [a, b, c, d]: Cubic,
   t: number,

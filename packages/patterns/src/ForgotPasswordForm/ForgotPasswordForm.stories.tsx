@@ -71,7 +71,7 @@ export const TooMany: Story = {
   },
 };
 
-/** The field has the focus; the words do not tell whether the address is known. */
+/** The field has the focus; the text does not reveal whether the address is known. */
 export const Code: Story = {
   parameters: { visual: { dark: true, state: true } },
   render: () => <ForgotPasswordForm {...codeStep} />,

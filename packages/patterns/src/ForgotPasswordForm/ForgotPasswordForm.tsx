@@ -65,7 +65,7 @@ export type ForgotPasswordFormProps = Common &
 
 /**
  * The way to a new password: the address, then the code of the mail (spec sections 2 and 5, forgetPassword). The
- * third step is `ResetPasswordForm`. No word tells whether the address is known.
+ * third step is `ResetPasswordForm`. No text reveals whether the address is known.
  */
 export function ForgotPasswordForm(props: ForgotPasswordFormProps) {
   return props.step === 'email' ? <EmailStep {...props} /> : <CodeStep {...props} />;

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nobody is signed in here. */
+/** No account is signed in here. */
 export const Ready: Story = {
   parameters: { visual: { skip: 'Stands in OtherAccount.' } },
   play: async ({ canvas, loaded }) => {
@@ -36,7 +36,7 @@ export const Ready: Story = {
   },
 };
 
-/** Somebody else is signed in here: nothing happens unawares. */
+/** Another account is signed in here: nothing happens without a confirmation. */
 export const OtherAccount: Story = {
   args: { ...ready, signedInAs: 'a.very.long.address.of.somebody.else@mail.example.com' },
   parameters: { visual: { dark: true, state: true } },

@@ -22,7 +22,7 @@ export type HandOverProps =
   | {
       /** Too old, used before, or no link of an app at all. */
       status: 'gone';
-      /** To the account for somebody who is signed in, else to the sign-in page. */
+      /** To the account for a signed-in visitor, else to the sign-in page. */
       signedIn: boolean;
       loginHref: string;
       accountHref: string;
@@ -51,7 +51,7 @@ const errors = {
 
 /**
  * An app opened the website (spec section 2, `/redirect`): whose account it is stands there before anything is
- * opened, so that a stranger's link cannot sign somebody in unawares.
+ * opened, so that a stranger's link cannot sign a visitor in unnoticed.
  */
 export function HandOver(props: HandOverProps) {
   const { formatMessage } = useIntl();

@@ -17,7 +17,7 @@ import * as css from './LeakEvidenceTable.css.ts';
 import { leakEvidenceTableMessages as m } from './leakEvidenceTable.messages.ts';
 
 export interface LeakEvidenceTableProps {
-  /** Addresses as they are to be shown, masked where the person asked for it. */
+  /** Addresses as displayed, masked on request. */
   candidates: readonly Pick<
     JudgedCandidate,
     'address' | 'family' | 'kind' | 'protocol' | 'range' | 'standing'

@@ -35,7 +35,7 @@ export interface LeakPanelProps {
   state: LeakState;
   /** The address the service sees; null while it is not known. */
   seenAddress: string | null;
-  /** Public addresses the browser offered, masked where the person asked for it. */
+  /** Public addresses the browser revealed, masked on request. */
   offered?: readonly string[];
   /** 0 to 1, while it runs. */
   progress?: number;

@@ -26,7 +26,7 @@ export interface LeakTestProps extends LeakFixesProps {
   lines: readonly string[];
   /** ms from start to verdict. */
   took: number;
-  /** STUN servers that were asked. */
+  /** The STUN servers that were queried. */
   servers: number;
   /** How many addresses the baseline has; null before it is taken. */
   baseline: number | null;

@@ -5,7 +5,7 @@ export const form = style({ display: 'grid', gap: vars.space[5], maxInlineSize: 
 
 export const password = style({ position: 'relative' });
 
-/** On the line of the label, after the field in the tab order: nobody passes it on the way to the password. */
+/** On the line of the label, after the field in the tab order: the tab order reaches the password first. */
 export const forgot = style({
   position: 'absolute',
   insetBlockStart: 0,

@@ -86,7 +86,7 @@ export const Corrected: Story = {
   },
 };
 
-/** The list of errors does not come back, and does not take the focus, while somebody types. */
+/** The list of errors does not come back, and does not take the focus, during typing. */
 export const SummaryStaysAway: Story = {
   parameters: { visual: { skip: 'Looks like Empty.' } },
   play: async ({ canvasElement, userEvent }) => {

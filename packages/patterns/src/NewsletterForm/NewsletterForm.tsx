@@ -33,7 +33,7 @@ const errors = {
   unknown: m.unknown,
 } satisfies Record<NewsletterError, unknown>;
 
-/** The newsletter: asked for, confirmed by a link, left by another (spec section 2, `/edmsub`). */
+/** The newsletter: requested, confirmed by a link, left by another (spec section 2, `/edmsub`). */
 export function NewsletterForm({
   state,
   onSubscribe,

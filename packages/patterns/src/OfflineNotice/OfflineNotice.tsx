@@ -12,7 +12,7 @@ export interface OfflineNoticeProps {
 /** ms that the good news stands there. */
 const backFor = 5000;
 
-/** Stands at the foot of the window while there is no connection, and for a moment once there is one again. */
+/** Stands at the foot of the window while there is no connection, and briefly once there is one again. */
 export function OfflineNotice({ offline }: OfflineNoticeProps) {
   const { formatMessage } = useIntl();
   const [back, setBack] = useState(false);

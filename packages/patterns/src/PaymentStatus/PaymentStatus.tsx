@@ -18,7 +18,7 @@ export interface PaymentStatusProps {
   tax?: Money;
   /** Epoch milliseconds; shown in UTC. */
   startedAt?: number;
-  /** Asks for the state again, while it is open. Pays nothing. */
+  /** Requests the state again while it is open. Pays nothing. */
   onCheck?: () => void;
   checking?: boolean;
   /** Pays again after a failed or expired order. `retryHref` serves without JavaScript. */

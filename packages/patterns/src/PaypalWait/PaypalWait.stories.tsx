@@ -48,7 +48,7 @@ export const Closed: Story = saying('closed', 'status');
 export const Unfinished: Story = saying('unfinished', 'status');
 export const Failed: Story = saying('failed', 'alert');
 
-/** While PayPal is asked, nothing can be pressed twice. */
+/** While the request to PayPal runs, nothing can be pressed twice. */
 export const Checking: Story = {
   args: { state: 'checking' },
   parameters: { visual: { state: true } },

@@ -2,7 +2,7 @@ import { Button, Dialog, Notice, Spinner } from '@tern/ui';
 import { useIntl } from 'react-intl';
 import { paypalWaitMessages as messages } from './paypalWait.messages.ts';
 
-/** How the payment in the other tab stands, as far as this page can tell. */
+/** The state of the payment in the other tab, as far as this page knows. */
 export type PaypalWaitState =
   | 'opening'
   | 'waiting'
@@ -18,7 +18,7 @@ export interface PaypalWaitProps {
   state: PaypalWaitState;
   /** Opens the PayPal page again. Called from a press, so that no browser blocks it. */
   onContinue: () => void;
-  /** The buyer says it is done: the service asks PayPal. */
+  /** The buyer confirms the payment: the service queries PayPal. */
   onCompleted: () => void;
   /** Back to the checkout. Escape does the same. */
   onCancel: () => void;

@@ -4,14 +4,14 @@ import * as css from './ResendCode.css.ts';
 import { resendCodeMessages as m } from './resendCode.messages.ts';
 
 export interface ResendCodeProps {
-  /** Epoch milliseconds: from then on another code may be asked for. */
+  /** Epoch milliseconds: from then on another code may be requested. */
   resendAt: number;
   /** Epoch milliseconds. Must be stable. */
   clock?: () => number;
   onResend: () => void;
-  /** A new code is being asked for. */
+  /** A new code is being requested. */
   busy?: boolean;
-  /** How many more codes were sent so far; each is told. */
+  /** The number of further codes sent; each is announced. */
   resent?: number;
 }
 

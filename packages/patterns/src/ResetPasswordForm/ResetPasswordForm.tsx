@@ -47,14 +47,14 @@ const fieldOf: Partial<Record<ResetPasswordError, 'code' | 'password'>> = {
 };
 
 export interface ResetPasswordFormProps {
-  /** `code` is empty where `code` was not asked for. */
+  /** `code` is empty where there was no field for it. */
   onSubmit: (values: { code: string; password: string }) => void;
   /** The request runs. */
   busy?: boolean;
   error?: ResetPasswordError;
-  /** Whose password it is; tells password managers too. */
+  /** The address of the account, also for password managers. */
   email?: string;
-  /** Asks for the code of the mail as well, with its number of digits. Without it the code was checked before. */
+  /** Requires the code of the mail as well, with its number of digits. Without it the code was checked before. */
   code?: { length: number; resend?: ResendCodeProps };
   /** The password is saved: what to do next is shown instead of the fields. */
   done?: boolean;

@@ -24,7 +24,7 @@ import { sessionsListMessages as m } from './sessionsList.messages.ts';
 /** A place where the person is signed in. */
 export interface SessionView extends ClientView {
   id: string;
-  /** The one that asks. */
+  /** The session in use. */
   current: boolean;
   /** ISO 8601. */
   signedInAt: string;
@@ -45,12 +45,12 @@ export type SessionsListProps = { headingLevel?: 2 | 3 } & (
       onEnd: (session: SessionView) => Promise<boolean>;
       /** Ends all others; resolves with their number, or null when it did not work. */
       onEndAll: () => Promise<number | null>;
-      /** Given the sentence that says what did not work, for whoever shows it for a moment; without it, it stands here. */
+      /** Receives the error sentence, to show it as a toast. Without it the error is shown here. */
       onFailed?: (sentence: string) => void;
     }
 );
 
-/** Where somebody is signed in, the way to sign out there, and everywhere at once (decisions: Account). */
+/** The open sessions of an account, with a way to end one or all others (decisions: Account). */
 export function SessionsList(props: SessionsListProps) {
   const { formatMessage } = useIntl();
   if (props.status === 'loading' || props.status === 'error') {
@@ -112,7 +112,7 @@ function Ready({
     else say('danger', formatMessage(m.failed));
   };
 
-  /* The row and its button are gone: the next one has the focus, or the list. */
+  /* The row and its button are gone: focus the next one, or the list. */
   useEffect(() => {
     if (freed === undefined) return;
     setFreed(undefined);

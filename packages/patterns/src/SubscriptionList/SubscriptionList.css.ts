@@ -65,7 +65,7 @@ export const told = style({
 });
 export const period = style({
   display: 'grid',
-  // Short lines under each other at the end of a row: no answer to be read from its start.
+  // Short lines under each other at the end of a row: nothing that is read from its start.
   '@media': { [media.mobile]: { textAlign: 'end' } },
 });
 export const dates = style({

@@ -122,7 +122,7 @@ const renewing: ReadyProps = {
   })),
 };
 
-/** Asks first, then says until when the plan works. */
+/** Requires a confirmation, then says until when the plan works. */
 export const CancelsRenewal: Story = {
   parameters: { visual: { dark: true, state: true } },
   render: () => <Renews {...renewing} answer />,

@@ -58,7 +58,7 @@ export type SubscriptionListProps = {
   pricingHref: string;
   /** Ends the subscription with what is paid for; resolves with false when it did not work. Without it there is no button. */
   onCancelRenewal?: () => Promise<boolean>;
-  /** Given the sentence that says what did not work, for whoever shows it for a moment; without it, it stands here. */
+  /** Receives the error sentence, to show it as a toast. Without it the error is shown here. */
   onFailed?: (sentence: string) => void;
 } & (
   | { status?: 'ready'; current?: CurrentPlan; payments: readonly SubscriptionPayment[]; onRetry?: undefined }

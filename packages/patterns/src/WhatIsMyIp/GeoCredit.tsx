@@ -2,7 +2,7 @@ import { Link, Text } from '@tern/ui';
 import { useIntl } from 'react-intl';
 import { whatIsMyIpMessages as m } from './whatIsMyIp.messages.ts';
 
-/** Who made the data about addresses: their licences ask for it wherever results are shown. */
+/** The makers of the data about addresses: their licences require a credit wherever results are shown. */
 export function GeoCredit() {
   const { formatMessage } = useIntl();
   return (

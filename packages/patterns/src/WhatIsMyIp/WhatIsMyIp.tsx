@@ -48,7 +48,7 @@ export interface WhatIsMyIpProps {
   error?: AddressCardProps['error'];
   /** The address of each family; null: none was found, undefined: it is still looked for. */
   families: { ipv4?: string | null; ipv6?: string | null };
-  /** One of the families was told by WebRTC. */
+  /** One of the families was found by WebRTC. */
   throughWebrtc: boolean;
   /** Null before the page runs. */
   client: BrowserFacts | null;

@@ -13,7 +13,7 @@ export interface ClientView {
   country: string | null;
 }
 
-/** Names the app or browser that somebody used, and the country. */
+/** Names the app or browser of a session, and the country. */
 export function useBrowserWords() {
   const { formatMessage, locale } = useIntl();
   return {

@@ -1,4 +1,4 @@
-/** Addresses reserved for documentation (RFC 5737): nobody's. */
+/** Addresses reserved for documentation (RFC 5737), which belong to no host. */
 export const homeExamples = {
   visitor: '203.0.113.24',
   server: '198.51.100.7',

@@ -9,7 +9,7 @@ const declaration = /\.d\.ts$/;
  * in declarations as it is; published ones say `./X.js`, which every resolution understands.
  */
 export function writeDeclarations(root: string, folders: readonly string[]): void {
-  // Inside the repository, so that the compiler finds the types it is told to load.
+  // Inside the repository, so that the compiler finds the types named in its options.
   const cache = join(root, 'node_modules/.cache');
   mkdirSync(cache, { recursive: true });
   const out = mkdtempSync(join(cache, 'declarations-'));

@@ -97,7 +97,7 @@ const keyOf = (property: Node): string | undefined => {
 
 const present = (values: readonly (string | undefined)[]) => values.filter((value) => value !== undefined);
 
-/** Columns of a table written as an array of arrays or of objects: only those that tell its rows apart. */
+/** Columns of a table written as an array of arrays or of objects: only those that distinguish its rows. */
 function keyColumns(rows: readonly Node[]): string[][] {
   const columns = new Map<string, (string | undefined)[]>();
   for (const row of rows) {

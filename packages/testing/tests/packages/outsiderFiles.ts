@@ -1,5 +1,5 @@
 /**
- * An application of somebody else: Vite, React, the packed packages, one message of its own. Kept as texts,
+ * A third-party application: Vite, React, the packed packages, one message of its own. Kept as texts,
  * because nothing here may be read as a part of this repository.
  */
 

@@ -223,7 +223,7 @@ describe('in the browser', () => {
     });
     page.on('pageerror', (error) => complaints.push(String(error)));
     page.on('response', (response) => {
-      // Nobody serves a picture for the tab.
+      // There is no favicon to serve.
       if (response.status() >= 400 && !response.url().endsWith('/favicon.ico'))
         complaints.push(response.url());
     });

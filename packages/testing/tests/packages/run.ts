@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 
-/** Runs a command of somebody else's machine: nothing of this run's settings reaches it. Gives what it printed. */
+/** Runs a command as on a third party's machine, without this run's settings. Returns its output. */
 export function run(command: string, args: readonly string[], cwd: string): Promise<string> {
   const env = Object.fromEntries(
     Object.entries(process.env).filter(

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three sizes; a picture; letters of other scripts; nobody. */
+/** Three sizes; a picture; letters of other scripts; no name. */
 export const All: Story = {
   parameters: { visual: { dark: true } },
   render: () => (

@@ -12,7 +12,7 @@ export interface AvatarProps {
   size?: 'sm' | 'md' | 'lg';
 }
 
-/** Somebody as a picture or a letter. The name stands beside it: this is decoration. */
+/** A person as a picture or a letter. The name stands beside it: this is decoration. */
 export function Avatar({ name, src, size = 'md' }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   // The first letter as a person counts letters.

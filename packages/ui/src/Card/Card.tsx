@@ -6,7 +6,7 @@ export interface CardProps {
   as?: 'div' | 'article' | 'section' | 'li' | 'aside';
   /** 24 px, 32 px, or none (content reaches the edge and is clipped by the corners). */
   padding?: 'md' | 'lg' | 'none';
-  /** For cards that hold a link: the edge answers to the pointer. */
+  /** For cards that hold a link: the edge reacts to the pointer. */
   interactive?: boolean;
   /** Id of the heading that names the card. */
   labelledBy?: string;

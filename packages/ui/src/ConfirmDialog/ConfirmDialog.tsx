@@ -25,7 +25,7 @@ export interface ConfirmDialogProps {
   children?: ReactNode;
 }
 
-/** Asks before something is done that is hard to undo. The way out has focus first. */
+/** Confirms an action that is hard to undo. The cancel button has focus first. */
 export function ConfirmDialog({
   open,
   onOpenChange,
@@ -41,7 +41,7 @@ export function ConfirmDialog({
   children,
 }: ConfirmDialogProps) {
   const confirm = useRef<HTMLButtonElement>(null);
-  // A failure is told where the next step is.
+  // The error stands beside the next step.
   useEffect(() => {
     if (error) confirm.current?.focus();
   }, [error]);

@@ -17,7 +17,7 @@ export interface CopyButtonProps extends Pick<ButtonLook, 'variant' | 'size' | '
   onRefused?: () => void;
 }
 
-/** Copies something that is long, or that is not shown. What became of it stands beside the button for three seconds. */
+/** Copies something that is long, or that is not shown. The result stands beside the button for three seconds. */
 export function CopyButton({
   value,
   children,

@@ -1,4 +1,4 @@
-/** For `play`: a clipboard that answers as told, while `run` runs. */
+/** For `play`: a clipboard with the given behaviour, while `run` runs. */
 export async function withClipboard(writeText: (text: string) => Promise<void>, run: () => Promise<void>) {
   const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });

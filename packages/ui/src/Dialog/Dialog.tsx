@@ -17,7 +17,7 @@ export interface DialogProps {
   actions?: ReactNode;
   /** The name of the close button. */
   closeLabel: string;
-  /** `alertdialog` asks for an answer before anything else. */
+  /** `alertdialog` requires a response before anything else. */
   role?: 'dialog' | 'alertdialog';
 }
 

@@ -14,7 +14,7 @@ export interface FieldsetProps {
   children: ReactNode;
 }
 
-/** Fields that answer one question together. A link of `ErrorSummary` to its `id` goes to the first field. */
+/** Fields that belong to one question. A link of `ErrorSummary` to its `id` goes to the first field. */
 export function Fieldset({ legend, hint, error, disabled, id: givenId, children }: FieldsetProps) {
   const ownId = useId();
   const id = givenId ?? ownId;

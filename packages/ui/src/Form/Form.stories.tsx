@@ -75,7 +75,7 @@ function Refusing(props: FormProps) {
   );
 }
 
-/** A second attempt with the same mistake is told as loudly as the first. */
+/** A second attempt with the same error is announced like the first. */
 export const RefusedTwice: Story = {
   args: { errorTitle: 'One thing to correct' },
   parameters: { visual: { skip: 'Looks like Refused.' } },

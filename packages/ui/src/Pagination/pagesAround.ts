@@ -1,6 +1,6 @@
 /**
  * The page numbers to show, `null` for a gap: first, last, and the neighbours of the current one. At most seven
- * places, so that the row keeps its width while somebody pages through it.
+ * places, so that the row keeps its width from page to page.
  */
 export function pagesAround(current: number, count: number): (number | null)[] {
   if (count <= 7) return Array.from({ length: count }, (_, index) => index + 1);

@@ -53,7 +53,7 @@ function Typed() {
   );
 }
 
-/** Silent at first and while somebody types; said once they pause. */
+/** Silent at first and during typing; announced after a pause. */
 export const SaidAfterAPause: Story = {
   parameters: { visual: { skip: 'Stands in All.' } },
   render: () => <Typed />,

@@ -12,7 +12,7 @@ export interface PasswordRule {
 
 export interface PasswordRulesProps {
   rules: readonly PasswordRule[];
-  /** Said with each rule, since colour and icon alone do not tell: "met", "not met". */
+  /** Text of each rule, since colour and icon alone are not enough: "met", "not met". */
   metLabel: string;
   unmetLabel: string;
   /**
@@ -27,7 +27,7 @@ export interface PasswordRulesProps {
 /** Long enough for a pause between two keys. */
 const pause = 800;
 
-/** Says `text` after a pause. What stands there first is not news. */
+/** Announces `text` after a pause. The first text is not news. */
 function useSaidLater(text: string | undefined): string {
   const [said, setSaid] = useState('');
   const before = useRef(text);

@@ -85,7 +85,7 @@ export const name = style({
   selectors: { [`${owned} &`]: { color: vars.color.textFaint } },
 });
 
-/** The label of the radio; its face is the whole card. */
+/** The label of the radio; it covers the whole card. */
 export const choice = style({
   display: 'flex',
   alignItems: 'center',
@@ -182,7 +182,7 @@ export const noteIn = styleVariants({
   compact: noteInCompact,
 });
 
-/** Above the label's face, so that the button keeps its own clicks. */
+/** Above the label, so that the button keeps its own clicks. */
 export const action = style({
   position: 'relative',
   zIndex: 1,

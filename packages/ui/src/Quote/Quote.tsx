@@ -9,7 +9,7 @@ export interface QuoteProps {
   cite?: string;
 }
 
-/** Words of somebody else, with their source. No stars, no pictures. */
+/** A quotation with its source. No stars, no pictures. */
 export function Quote({ children, source, cite }: QuoteProps) {
   return (
     <figure className={css.figure}>

@@ -35,7 +35,7 @@ export const card = style({
   },
 });
 
-/** An option with what it asks for, in one frame. */
+/** An option with its own fields, in one frame. */
 export const opened = style({
   minInlineSize: 0,
   background: vars.color.surface,

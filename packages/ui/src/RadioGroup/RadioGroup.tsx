@@ -11,7 +11,7 @@ export interface RadioOption<Value extends string = string> {
   label: ReactNode;
   note?: ReactNode;
   icon?: IconSlot;
-  /** Below the option and in its frame, such as what a choice asks for. `card` only. */
+  /** Below the option and in its frame, such as the fields of a choice. `card` only. */
   panel?: ReactNode;
   disabled?: boolean;
 }

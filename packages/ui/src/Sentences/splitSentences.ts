@@ -1,5 +1,5 @@
 /**
- * A text cut into its sentences, punctuation kept. A full stop after a figure does not end a sentence
+ * A text cut into its sentences, with their punctuation. A full stop after a figure does not end a sentence
  * ("$3.75", "am 12. November"): joining two sentences on a line is harmless, cutting one is not.
  */
 export function splitSentences(text: string): string[] {

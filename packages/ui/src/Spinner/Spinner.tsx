@@ -6,7 +6,7 @@ export interface SpinnerProps {
   label: string;
 }
 
-/** Something is on its way and nobody knows how long it takes. */
+/** Progress of unknown duration. */
 export function Spinner({ label }: SpinnerProps) {
   return (
     <span role="status" className={css.spinner}>

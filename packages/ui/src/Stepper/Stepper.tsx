@@ -21,7 +21,7 @@ export interface StepperProps {
   direction?: 'row' | 'column';
 }
 
-/** Where somebody stands in a task of a few steps. It shows; links and buttons move. */
+/** The current position in a task of a few steps. Display only; links and buttons navigate. */
 export function Stepper({ label, steps, currentId, doneLabel, direction = 'row' }: StepperProps) {
   const at = steps.findIndex(({ id }) => id === currentId);
   return (

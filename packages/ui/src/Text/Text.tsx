@@ -4,7 +4,7 @@ import * as css from './Text.css.ts';
 
 export interface TextProps {
   size?: 'lead' | 'body' | 'ui' | 'small' | 'caption';
-  /** Leads are muted and captions faint unless told otherwise. */
+  /** Leads are muted and captions faint unless set otherwise. */
   tone?: 'default' | 'muted' | 'faint';
   strong?: boolean;
   /** Figures of one width, for amounts, addresses and counts. */

@@ -6,7 +6,7 @@ function subscribeToVisibility(onChange: () => void) {
 }
 
 /**
- * Whether the clocks stand still: a pointer or the focus is in the region, or nobody sees the tab.
+ * Whether the clocks stand still: a pointer or the focus is in the region, or the tab is hidden.
  * Radix counts as well, but stays paused for good when its last message is closed by a pointer.
  */
 export function useHeld(region: RefObject<HTMLElement | null>, count: number) {
@@ -33,7 +33,7 @@ export function useHeld(region: RefObject<HTMLElement | null>, count: number) {
     const onFocusOut = (event: FocusEvent) => {
       if (!(event.relatedTarget instanceof Node && node.contains(event.relatedTarget))) setFocused(false);
     };
-    // A press leaves the focus where somebody was typing, and so does not hold what remains.
+    // A press leaves the focus in the field being typed in, and so does not hold the other toasts.
     const onMouseDown = (event: MouseEvent) => event.preventDefault();
     node.addEventListener('pointermove', onMove);
     node.addEventListener('pointerleave', onLeave);

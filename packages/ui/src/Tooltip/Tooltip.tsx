@@ -3,7 +3,7 @@ import { type ReactElement, useRef, useState } from 'react';
 import * as css from './Tooltip.css.ts';
 
 export interface TooltipProps {
-  /** One line. It repeats or adds to what is there, and is never the only place of it. */
+  /** One line. It repeats or adds to visible text, and is never the only place of a fact. */
   text: string;
   side?: 'top' | 'bottom';
   /** Keeps it open, for pictures and tests. */
