@@ -6,7 +6,7 @@ import { CurrencyPicker } from './CurrencyPicker.tsx';
 const meta = {
   title: 'Patterns/Plans/CurrencyPicker',
   component: CurrencyPicker,
-  args: { value: 'USD', currencies: currencies.slice(0, 4), onChange: fn() },
+  args: { value: 'USD', currencies, onChange: fn() },
 } satisfies Meta<typeof CurrencyPicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;

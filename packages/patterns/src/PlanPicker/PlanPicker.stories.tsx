@@ -37,7 +37,7 @@ const meta = {
     selectedId: '12m',
     onSelect: fn(),
     currency: 'USD',
-    currencies: currencies.slice(0, 4),
+    currencies,
     onCurrencyChange: fn(),
     hrefFor: (plan) => `/pricing/checkout/${plan.id}`,
     trialHref: '/vpn-trial',

@@ -32,7 +32,15 @@ export const track = style({
       boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
     },
   },
-  '@media': { [media.mobile]: { display: 'flex' } },
+  '@media': {
+    [media.mobile]: {
+      display: 'flex',
+      selectors: {
+        // More than a row holds: rows of three, so that none is left alone.
+        '&:has(> :nth-child(5))': { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)' },
+      },
+    },
+  },
 });
 
 export const segment = style({
