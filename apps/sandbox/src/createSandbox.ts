@@ -8,10 +8,10 @@ import { createLedger } from './ledger.ts';
 import { sandboxPages } from './pages.ts';
 import * as registry from './providers/registry.ts';
 import type { StandIn } from './providers/StandIn.ts';
-import { stripeApi } from './providers/stripe/api.ts';
 import { fieldsApi } from './providers/stripe/fieldsApi.ts';
 import { stripeHostedPage } from './providers/stripe/hostedPage.ts';
 import { createPayments } from './providers/stripe/payments.ts';
+import { stripeApi } from './providers/stripe/stripeApi.ts';
 import { createStripeEvents, stripeSignature } from './providers/stripe/stripeEvents.ts';
 import { recaptchaApi } from './recaptcha/recaptchaStandIn.ts';
 import { openState } from './state.ts';
@@ -59,9 +59,9 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const hosted = Object.entries(standIns).map(([name, standIn]) => {
     const keys = { ...standIn.usualKeys, ...options.keys?.[name] };
     const host = { state, origin, now, keys };
-    return { standIn, host, face: standIn.createFace(host) };
+    return { standIn, host, behaviour: standIn.createBehaviour(host) };
   });
-  const faces = Object.fromEntries(hosted.map(({ standIn, face }) => [standIn.code, face]));
+  const behaviours = Object.fromEntries(hosted.map(({ standIn, behaviour }) => [standIn.code, behaviour]));
   const webhooks = createWebhooks({
     state,
     endpointOf: (provider) => `${options.webhookOrigin}/api/mms/payment/v1/providers/${provider}/webhook`,
@@ -70,21 +70,21 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
         ? {
             'stripe-signature': stripeSignature(message.body, stripeSecret, Math.floor(now() / 1000)),
           }
-        : (faces[provider]?.sign(message) ?? {}),
+        : (behaviours[provider]?.sign(message) ?? {}),
     now,
   });
   const events = createStripeEvents({ webhooks, apiVersion: '2025-03-31.basil', now });
   const payments = createPayments({ state, events, now });
-  const ledger = createLedger({ state, webhooks, faces, now });
+  const ledger = createLedger({ state, webhooks, behaviours, now });
   // It is stopped last, when nobody waits for an answer any more; browsers keep connections open.
   const app = Fastify({ logger: false, bodyLimit: 1_000_000, forceCloseConnections: true });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
 
   stripeApi(app, { state, payments, origin, now });
-  for (const { standIn, host, face } of hosted) standIn.answerCalls(app, { ...host, ledger, face });
+  for (const { standIn, host, behaviour } of hosted) standIn.answerCalls(app, { ...host, ledger, behaviour });
   recaptchaApi(app, { state, origin, now });
-  hostedPage(app, { state, ledger, faces, now });
+  hostedPage(app, { state, ledger, behaviours, now });
   stripeHostedPage(app, { state, payments, now });
   fieldsApi(app, { state, payments, origin, now });
   inboxPages(app, state);
@@ -97,7 +97,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       .header('cache-control', 'public, max-age=86400')
       .send(await font),
   );
-  sandboxPages(app, { state, payments, ledger, webhooks, faces });
+  sandboxPages(app, { state, payments, ledger, webhooks, behaviours });
 
   const smtp = await startSmtp(state, options.smtpPort ?? 0, now);
   const dns = options.dns ? await startDns(options.dns.port, options.dns.zone, now) : null;

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Behaviour } from './Behaviour.ts';
 import {
   type Bill,
   bankPage,
@@ -12,7 +13,8 @@ import {
   readCard,
 } from './cardPage.ts';
 import { html, page } from './html.ts';
-import type { Face, Ledger, Payment } from './ledger.ts';
+import type { Ledger } from './ledger.ts';
+import type { Payment } from './payment.ts';
 import type { StateFile } from './state.ts';
 import { taxIn } from './taxIn.ts';
 
@@ -38,11 +40,11 @@ export function hostedPage(
   options: {
     state: StateFile;
     ledger: Ledger;
-    faces: Readonly<Record<string, Face>>;
+    behaviours: Readonly<Record<string, Behaviour>>;
     now: () => number;
   },
 ) {
-  const { state, ledger, faces, now } = options;
+  const { state, ledger, behaviours, now } = options;
   const send = (reply: FastifyReply, body: string, status = 200) =>
     reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(body);
   const bodyOf = (request: FastifyRequest) =>
@@ -51,28 +53,28 @@ export function hostedPage(
   const find = (request: FastifyRequest) => {
     const { provider, id } = request.params as { provider: string; id: string };
     const payment = ledger.find(id);
-    const face = faces[provider];
-    if (!payment || !face || payment.provider !== provider) return null;
+    const behaviour = behaviours[provider];
+    if (!payment || !behaviour || payment.provider !== provider) return null;
     if (payment.state === 'open' && payment.expiresAt && payment.expiresAt <= now()) {
       ledger.expire(payment);
       state.save();
     }
     const bill: Bill = {
-      provider: face.name,
+      provider: behaviour.name,
       name: payment.name,
       amount: payment.amount,
       currency: payment.currency,
-      ...(face.reportsTax && { tax: taxIn(payment.amount, payment.taxPercent) }),
+      ...(behaviour.reportsTax && { tax: taxIn(payment.amount, payment.taxPercent) }),
       email: payment.email,
       cancelUrl: payment.cancelUrl,
     };
-    return { payment, face, bill };
+    return { payment, behaviour, bill };
   };
   const unknown = (reply: FastifyReply) =>
     send(reply, page('Unknown page', html`<h1>There is no such payment.</h1>`, { width: 'narrow' }), 404);
 
-  const ended = (reply: FastifyReply, payment: Payment, face: Face) => {
-    if (payment.state !== 'expired') return reply.redirect(face.backUrl(payment), 303);
+  const ended = (reply: FastifyReply, payment: Payment, behaviour: Behaviour) => {
+    if (payment.state !== 'expired') return reply.redirect(behaviour.backUrl(payment), 303);
     return send(
       reply,
       page(
@@ -89,18 +91,18 @@ export function hostedPage(
   app.get('/pay/:provider/:id', (request, reply) => {
     const found = find(request);
     if (!found) return unknown(reply);
-    const { payment, face, bill } = found;
-    if (payment.state !== 'open') return ended(reply, payment, face);
-    return send(reply, face.collects ? consentPage(bill) : cardPage(bill, noCard, {}));
+    const { payment, behaviour, bill } = found;
+    if (payment.state !== 'open') return ended(reply, payment, behaviour);
+    return send(reply, behaviour.collects ? consentPage(bill) : cardPage(bill, noCard, {}));
   });
 
   app.post('/pay/:provider/:id', (request, reply) => {
     const found = find(request);
     if (!found) return unknown(reply);
-    const { payment, face, bill } = found;
-    if (payment.state !== 'open') return ended(reply, payment, face);
+    const { payment, behaviour, bill } = found;
+    if (payment.state !== 'open') return ended(reply, payment, behaviour);
     const sent = bodyOf(request);
-    if (face.collects) {
+    if (behaviour.collects) {
       if (sent.get('answer') === 'decline') {
         // A subscription is refused here; one payment when the shop collects it.
         if (payment.recurring) return send(reply, consentPage(bill, cardWords.declines), 402);
@@ -108,7 +110,7 @@ export function hostedPage(
       } else if (sent.get('answer') !== 'yes') return send(reply, consentPage(bill), 422);
       ledger.approve(payment);
       state.save();
-      return ended(reply, payment, face);
+      return ended(reply, payment, behaviour);
     }
     const card = readCard(sent);
     const errors = checkCard(card, now());
@@ -122,14 +124,14 @@ export function hostedPage(
     }
     ledger.pay(payment);
     state.save();
-    return ended(reply, payment, face);
+    return ended(reply, payment, behaviour);
   });
 
   app.post('/pay/:provider/:id/confirm', (request, reply) => {
     const found = find(request);
     if (!found) return unknown(reply);
-    const { payment, face, bill } = found;
-    if (payment.state !== 'open') return ended(reply, payment, face);
+    const { payment, behaviour, bill } = found;
+    if (payment.state !== 'open') return ended(reply, payment, behaviour);
     if (bodyOf(request).get('answer') !== 'yes') {
       return send(
         reply,
@@ -141,6 +143,6 @@ export function hostedPage(
     }
     ledger.pay(payment);
     state.save();
-    return ended(reply, payment, face);
+    return ended(reply, payment, behaviour);
   });
 }

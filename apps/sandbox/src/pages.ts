@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import type { Behaviour } from './Behaviour.ts';
 import { billAmount } from './cardPage.ts';
 import { html, page } from './html.ts';
-import type { Face, Ledger, Payment } from './ledger.ts';
+import type { Ledger } from './ledger.ts';
+import type { Payment } from './payment.ts';
 import type { CheckoutSession } from './providers/stripe/objects.ts';
 import type { Payments } from './providers/stripe/payments.ts';
 import { type Knobs, noKnobs, type StateFile } from './state.ts';
@@ -77,18 +79,18 @@ export function sandboxPages(
     payments,
     ledger,
     webhooks,
-    faces,
+    behaviours,
   }: {
     state: StateFile;
     payments: Payments;
     ledger: Ledger;
     webhooks: Webhooks;
-    faces: Readonly<Record<string, Face>>;
+    behaviours: Readonly<Record<string, Behaviour>>;
   },
 ) {
   const { stripe, knobs } = state.data;
-  // Stripe's pages are its own: it has no face.
-  const nameOf = (code: string) => faces[code]?.name ?? 'Stripe';
+  // Stripe's pages are its own: it has no behaviour.
+  const nameOf = (code: string) => behaviours[code]?.name ?? 'Stripe';
 
   app.get('/', (_request, reply) =>
     reply

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Payment } from './ledger.ts';
+import type { Payment } from './payment.ts';
 import type { Charge, CheckoutSession, StoredReply, Subscription } from './providers/stripe/objects.ts';
 
 export interface Mail {

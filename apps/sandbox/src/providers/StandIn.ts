@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Face, Ledger } from '../ledger.ts';
+import type { Behaviour } from '../Behaviour.ts';
+import type { Ledger } from '../ledger.ts';
 import type { StateFile } from '../state.ts';
 
 /** The machine a stand-in lives on. */
@@ -12,15 +13,15 @@ export interface Host<Keys> {
 }
 
 /** A provider as `registry.ts` lists it: the messages it sends, and the calls it answers. */
-export interface StandIn<Keys extends object = object, ItsFace extends Face = Face> {
+export interface StandIn<Keys extends object = object, ItsBehaviour extends Behaviour = Behaviour> {
   /** Stands in its webhook path and in the path of its hosted pages. */
   code: string;
   usualKeys: Keys;
-  createFace(host: Host<Keys>): ItsFace;
-  answerCalls(app: FastifyInstance, host: Host<Keys> & { ledger: Ledger; face: ItsFace }): void;
+  createBehaviour(host: Host<Keys>): ItsBehaviour;
+  answerCalls(app: FastifyInstance, host: Host<Keys> & { ledger: Ledger; behaviour: ItsBehaviour }): void;
 }
 
-/** Keeps the types of a stand-in together: its keys, and a face that may know more than others. */
-export const defineStandIn = <Keys extends object, ItsFace extends Face>(
-  standIn: StandIn<Keys, ItsFace>,
-): StandIn<Keys, ItsFace> => standIn;
+/** Keeps the types of a stand-in together: its keys, and a behaviour that may know more than others. */
+export const defineStandIn = <Keys extends object, ItsBehaviour extends Behaviour>(
+  standIn: StandIn<Keys, ItsBehaviour>,
+): StandIn<Keys, ItsBehaviour> => standIn;

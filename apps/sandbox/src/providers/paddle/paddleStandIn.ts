@@ -1,7 +1,11 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import type { Behaviour } from '../../Behaviour.ts';
 import { createJsonApi, Refusal } from '../../jsonApi.ts';
-import { type Charge, type Face, type Ledger, type Payment, paidUntil, randomId } from '../../ledger.ts';
+import type { Ledger } from '../../ledger.ts';
+import { paidUntil } from '../../paidUntil.ts';
+import type { Charge, Payment } from '../../payment.ts';
+import { randomId } from '../../randomId.ts';
 import type { StateFile } from '../../state.ts';
 import { taxIn } from '../../taxIn.ts';
 import { defineStandIn } from '../StandIn.ts';
@@ -58,7 +62,7 @@ const transactionOf = (payment: Payment, origin: string, charge?: Charge) => {
 };
 
 /** Paddle's notifications, signed with `Paddle-Signature: ts=…;h1=…`. */
-function paddleFace(options: { secret: string; origin: () => string; now: () => number }): Face {
+function paddleBehaviour(options: { secret: string; origin: () => string; now: () => number }): Behaviour {
   const event = (type: string, data: object) => {
     const id = randomId('evt_');
     const body = JSON.stringify({
@@ -233,7 +237,7 @@ function paddleApi(
 export const paddle = defineStandIn({
   code: 'pd',
   usualKeys: { apiKey: 'pdl_sdbx_apikey_tern', webhookSecret: 'pdl_ntfset_tern' },
-  createFace: ({ origin, now, keys }) => paddleFace({ secret: keys.webhookSecret, origin, now }),
+  createBehaviour: ({ origin, now, keys }) => paddleBehaviour({ secret: keys.webhookSecret, origin, now }),
   answerCalls: (app, { state, ledger, origin, now, keys }) =>
     paddleApi(app, { state, ledger, origin, apiKey: keys.apiKey, now }),
 });

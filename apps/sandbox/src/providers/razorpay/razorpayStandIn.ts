@@ -1,7 +1,10 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import type { Behaviour } from '../../Behaviour.ts';
 import { createJsonApi, Refusal } from '../../jsonApi.ts';
-import { type Charge, type Face, type Ledger, type Payment, randomId } from '../../ledger.ts';
+import type { Ledger } from '../../ledger.ts';
+import type { Charge, Payment } from '../../payment.ts';
+import { randomId } from '../../randomId.ts';
 import type { StateFile } from '../../state.ts';
 import { defineStandIn } from '../StandIn.ts';
 
@@ -44,7 +47,7 @@ const paymentOf = (payment: Payment, charge: Charge) => ({
 });
 
 /** Razorpay's webhooks, signed with an HMAC over the bytes of the body. */
-function razorpayFace(options: { secret: string; origin: () => string; now: () => number }): Face {
+function razorpayBehaviour(options: { secret: string; origin: () => string; now: () => number }): Behaviour {
   const event = (type: string, payload: object) => {
     const id = randomId('evt_');
     const created = Math.floor(options.now() / 1000);
@@ -209,7 +212,7 @@ function razorpayApi(
 export const razorpay = defineStandIn({
   code: 'rz',
   usualKeys: { keyId: 'rzp_test_tern', keySecret: 'rzp_secret_tern', webhookSecret: 'rzp_hook_tern' },
-  createFace: ({ origin, now, keys }) => razorpayFace({ secret: keys.webhookSecret, origin, now }),
+  createBehaviour: ({ origin, now, keys }) => razorpayBehaviour({ secret: keys.webhookSecret, origin, now }),
   answerCalls: (app, { state, ledger, origin, keys }) =>
     razorpayApi(app, { state, ledger, origin, keyId: keys.keyId, keySecret: keys.keySecret }),
 });

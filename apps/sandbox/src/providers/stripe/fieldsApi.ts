@@ -5,7 +5,8 @@ import type { StateFile } from '../../state.ts';
 import { fieldsFrame, sheetFrame } from './fieldsFrame.ts';
 import { wordsOf } from './fieldsWords.ts';
 import type { CheckoutSession, IntentError } from './objects.ts';
-import { type Payments, publicIntent } from './payments.ts';
+import type { Payments } from './payments.ts';
+import { publicIntent } from './publicObjects.ts';
 import { standInScript } from './standInScript.ts';
 
 const refusals = {

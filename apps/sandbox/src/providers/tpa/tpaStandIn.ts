@@ -1,7 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import type { Behaviour } from '../../Behaviour.ts';
 import { createJsonApi, Refusal } from '../../jsonApi.ts';
-import { type Face, type Ledger, type Payment, randomId } from '../../ledger.ts';
+import type { Ledger } from '../../ledger.ts';
+import type { Payment } from '../../payment.ts';
+import { randomId } from '../../randomId.ts';
 import type { StateFile } from '../../state.ts';
 import { taxIn } from '../../taxIn.ts';
 import { defineStandIn } from '../StandIn.ts';
@@ -39,7 +42,7 @@ const hmac = (secret: string, seconds: number | string, text: string) =>
   createHmac('sha256', secret).update(`${seconds}.${text}`).digest('hex');
 
 /** The notifications of a further provider (docs/operations.md, "Another provider"). */
-function tpaFace(options: { secret: string; origin: () => string; now: () => number }): Face {
+function tpaBehaviour(options: { secret: string; origin: () => string; now: () => number }): Behaviour {
   const types: Readonly<Record<string, string>> = {
     paid: 'payment.paid',
     expired: 'payment.expired',
@@ -151,7 +154,7 @@ function tpaApi(
 export const tpa = defineStandIn({
   code: 'tpa',
   usualKeys: { merchantId: 'merchant_tern', secret: 'tpa_secret_tern' },
-  createFace: ({ origin, now, keys }) => tpaFace({ secret: keys.secret, origin, now }),
+  createBehaviour: ({ origin, now, keys }) => tpaBehaviour({ secret: keys.secret, origin, now }),
   answerCalls: (app, { state, ledger, origin, keys }) =>
     tpaApi(app, { state, ledger, origin, merchantId: keys.merchantId, secret: keys.secret }),
 });

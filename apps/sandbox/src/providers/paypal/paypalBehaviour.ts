@@ -1,22 +1,18 @@
 import { createPublicKey, createSign, generateKeyPairSync } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import { currencyDigits } from '../../currencyDigits.ts';
-import { type Charge, type Face, type Payment, randomId } from '../../ledger.ts';
+import type { Behaviour } from '../../Behaviour.ts';
+import type { Charge, Payment } from '../../payment.ts';
+import { randomId } from '../../randomId.ts';
 import type { StateFile } from '../../state.ts';
-
-/** As PayPal writes it: yen without decimals. */
-export const decimal = (amount: number, currency: string) => {
-  const places = currencyDigits(currency);
-  return (amount / 10 ** places).toFixed(places);
-};
+import { decimal } from './paypalMoney.ts';
 
 /** PayPal's webhooks: event objects of Orders v2 and Subscriptions v1, signed with RSA over a CRC of the body. */
-export function paypalFace(options: {
+export function paypalBehaviour(options: {
   state: StateFile;
   webhookId: string;
   origin: () => string;
   now: () => number;
-}): PaypalFace {
+}): PaypalBehaviour {
   const { state, now } = options;
   const keys = () => {
     if (!state.data.paypalKey) {
@@ -182,4 +178,4 @@ export function paypalFace(options: {
   }
 }
 
-export type PaypalFace = Face & { publicKey(): string };
+export type PaypalBehaviour = Behaviour & { publicKey(): string };
