@@ -2,18 +2,14 @@ import { splitUrl } from '@tern/domain';
 import Stripe from 'stripe';
 import type { Clock } from '../../../../clock.ts';
 import type { OrderRow } from '../../paymentRows.ts';
-import {
-  type CheckoutFacts,
-  type PaymentAdapter,
-  type ProviderEvent,
-  ProviderRefused,
-  ProviderUnavailable,
-} from '../PaymentAdapter.ts';
+import { type PaymentAdapter, ProviderRefused, ProviderUnavailable } from '../PaymentAdapter.ts';
 import { defineProvider } from '../Provider.ts';
 import { returnUrls } from '../returnUrls.ts';
+import { checkoutFacts } from './checkoutFacts.ts';
 import { checkoutLocale } from './checkoutLocale.ts';
 import { type StripeConfig, stripeConfig } from './config.ts';
-import { createStripeFields, hasCode, idOf, intervals, metadataOf, sessionOf, taxOf } from './fields.ts';
+import { createStripeFields, hasCode, idOf, intervals, metadataOf, sessionOf } from './fields.ts';
+import { createStripeWebhook } from './webhook.ts';
 
 /** Stripe's hosted checkout and its fields on our page, through its official library, at Stripe or at a stand-in. */
 function createStripeAdapter(config: StripeConfig, clock: Clock): PaymentAdapter {
@@ -73,6 +69,7 @@ function createStripeAdapter(config: StripeConfig, clock: Clock): PaymentAdapter
   const fields = createStripeFields({ stripe, ask, firstDiscount, clock });
 
   return {
+    ...createStripeWebhook(stripe, config, clock),
     fields: { publicKey: config.publishableKey, scriptUrl: config.scriptUrl },
     async openCheckout(options) {
       const { order, plan, email, productName } = options;
@@ -162,125 +159,7 @@ function createStripeAdapter(config: StripeConfig, clock: Clock): PaymentAdapter
       if (!providerSubscription) return;
       await ask(() => stripe.subscriptions.update(providerSubscription, { cancel_at_period_end: true }));
     },
-    async verify(body, header) {
-      const signature = header('stripe-signature');
-      if (!signature) throw new Error('no signature');
-      const event = stripe.webhooks.constructEvent(
-        body,
-        signature,
-        config.webhookSecret,
-        300,
-        undefined,
-        clock.now(),
-      );
-      return { id: event.id, type: event.type, livemode: event.livemode };
-    },
-    readEvent: (body) => providerEvent(JSON.parse(body) as Stripe.Event),
   };
 }
 
 export const stripe = defineProvider(stripeConfig, createStripeAdapter);
-
-function checkoutFacts(session: Stripe.Checkout.Session): CheckoutFacts {
-  return {
-    session: session.id,
-    url: session.url,
-    status: checkoutStatus(session.status),
-    paid: session.status === 'complete' && session.payment_status === 'paid',
-    refused: false,
-    amount: session.amount_total,
-    currency: session.currency?.toUpperCase() ?? null,
-    tax: session.total_details?.amount_tax ?? null,
-    orderId: session.client_reference_id,
-    userId: session.metadata?.user_id ?? null,
-    productId: session.metadata?.product_id ?? null,
-    subscription: idOf(session.subscription),
-    payment: idOf(session.payment_intent),
-  };
-}
-
-/** A status that this version does not know counts as open: it is asked about again. */
-function checkoutStatus(status: string | null): CheckoutFacts['status'] {
-  return status === 'complete' || status === 'expired' ? status : 'open';
-}
-
-function providerEvent(event: Stripe.Event): ProviderEvent {
-  const at = new Date(event.created * 1000);
-  switch (event.type) {
-    case 'checkout.session.completed':
-    case 'checkout.session.async_payment_succeeded':
-    case 'checkout.session.expired':
-      return { kind: 'checkout', at, facts: checkoutFacts(event.data.object) };
-    case 'checkout.session.async_payment_failed':
-      return { kind: 'checkout', at, facts: { ...checkoutFacts(event.data.object), refused: true } };
-    case 'invoice.paid': {
-      const invoice = event.data.object;
-      const details = invoice.parent?.subscription_details;
-      const ends = invoice.lines.data.map((line) => line.period.end).filter((end) => end > 0);
-      return {
-        kind: 'invoicePaid',
-        at,
-        subscription: idOf(details?.subscription),
-        orderId: details?.metadata?.order_id ?? null,
-        userId: details?.metadata?.user_id ?? null,
-        productId: details?.metadata?.product_id ?? null,
-        amount: invoice.amount_paid,
-        currency: invoice.currency.toUpperCase(),
-        tax: taxOf(invoice),
-        periodEnd: ends.length ? new Date(Math.max(...ends) * 1000) : null,
-        renewal: invoice.billing_reason !== 'subscription_create',
-      };
-    }
-    case 'charge.refunded': {
-      const charge = event.data.object;
-      return {
-        kind: 'refunded',
-        at,
-        payment: idOf(charge.payment_intent),
-        orderId: charge.metadata?.order_id ?? null,
-        full: charge.refunded,
-      };
-    }
-    case 'charge.dispute.created': {
-      const dispute = event.data.object;
-      return {
-        kind: 'disputed',
-        at,
-        payment: idOf(dispute.payment_intent),
-        orderId: dispute.metadata?.order_id ?? null,
-      };
-    }
-    case 'customer.subscription.updated':
-    case 'customer.subscription.deleted': {
-      const subscription = event.data.object;
-      if (subscription.status === 'incomplete_expired') {
-        const orderId = subscription.metadata?.order_id ?? null;
-        return { kind: 'ask', at, orderId, session: subscription.id };
-      }
-      if (event.type === 'customer.subscription.updated' && !subscription.cancel_at_period_end) {
-        return { kind: 'other', at };
-      }
-      return {
-        kind: 'lapsed',
-        at,
-        how: 'cancelled',
-        subscription: subscription.id,
-        orderId: subscription.metadata?.order_id ?? null,
-      };
-    }
-    case 'invoice.payment_failed': {
-      // A first try that was declined: the buyer tries again.
-      if (event.data.object.billing_reason === 'subscription_create') return { kind: 'other', at };
-      const details = event.data.object.parent?.subscription_details;
-      return {
-        kind: 'lapsed',
-        at,
-        how: 'payment_failed',
-        subscription: idOf(details?.subscription),
-        orderId: details?.metadata?.order_id ?? null,
-      };
-    }
-    default:
-      return { kind: 'other', at };
-  }
-}

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { purchaseOperations, webhookPaths } from '@tern/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buy, type Started, startService } from './startService.ts';
+import { buy, type Started, startService } from '../../../../../tests/startService.ts';
 
 let tern: Started;
 beforeAll(async () => {
@@ -163,7 +163,7 @@ describe("PayPal's signature", () => {
       });
     });
     await new Promise<void>((done) => listener.listen(0, '127.0.0.1', done));
-    const { startSandbox } = await import('./startSandbox.ts');
+    const { startSandbox } = await import('../../../../../tests/startSandbox.ts');
     const other = await startSandbox({
       webhookOrigin: `http://127.0.0.1:${(listener.address() as AddressInfo).port}`,
     });

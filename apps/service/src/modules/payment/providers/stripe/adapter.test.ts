@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { reconcile } from '../src/modules/payment/askProvider.ts';
-import { type Started, startService } from './startService.ts';
+import { type Started, startService } from '../../../../../tests/startService.ts';
+import { reconcile } from '../../../../modules/payment/askProvider.ts';
 
 let tern: Started;
 beforeAll(async () => {

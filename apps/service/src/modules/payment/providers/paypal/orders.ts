@@ -1,0 +1,63 @@
+import type { OrderRow } from '../../paymentRows.ts';
+import { orderTag } from '../orderTag.ts';
+import type { CheckoutFacts, OpenOptions } from '../PaymentAdapter.ts';
+import { issueOf, type PaypalCall } from './client.ts';
+import { experience } from './experience.ts';
+import { money, orderFacts, type PaypalOrder } from './facts.ts';
+
+/** Orders v2: one payment, which is captured once the buyer has approved it. */
+export function createPaypalOrders(call: PaypalCall, brandName: string) {
+  const readOrder = (session: string) =>
+    call<PaypalOrder>(`/v2/checkout/orders/${encodeURIComponent(session)}`);
+
+  return {
+    refundPath: '/v2/payments/captures',
+
+    async open(options: OpenOptions): Promise<CheckoutFacts> {
+      const { order } = options;
+      const made = await call<PaypalOrder>('/v2/checkout/orders', {
+        key: order.idempotencyKey,
+        body: {
+          intent: 'CAPTURE',
+          purchase_units: [
+            {
+              reference_id: order.id,
+              custom_id: orderTag(order),
+              invoice_id: order.id,
+              description: options.productName.slice(0, 127),
+              amount: money(order, order.amount),
+            },
+          ],
+          payment_source: {
+            paypal: {
+              ...(options.email && { email_address: options.email }),
+              experience_context: { ...experience(options, brandName), user_action: 'PAY_NOW' },
+            },
+          },
+        },
+      });
+      return orderFacts(made);
+    },
+
+    read: async (session: string) => orderFacts(await readOrder(session)),
+
+    async collect(order: OrderRow, session: string): Promise<CheckoutFacts> {
+      const found = await readOrder(session);
+      if (found.status !== 'APPROVED') return orderFacts(found);
+      try {
+        return orderFacts(
+          await call<PaypalOrder>(`/v2/checkout/orders/${encodeURIComponent(session)}/capture`, {
+            key: `${order.idempotencyKey}-capture`,
+            body: {},
+          }),
+        );
+      } catch (error) {
+        const issue = issueOf(error);
+        if (issue === 'ORDER_ALREADY_CAPTURED') return orderFacts(await readOrder(session));
+        // The buyer may take another way to pay on the same page.
+        if (issue === 'INSTRUMENT_DECLINED') return orderFacts(await readOrder(session), 'open');
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,182 @@
+import { createPublicKey, createVerify, type KeyObject } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+import type { Clock } from '../../../../clock.ts';
+import { readOrderTag } from '../orderTag.ts';
+import { type PaymentAdapter, type ProviderEvent, ProviderUnavailable } from '../PaymentAdapter.ts';
+import type { PaypalConfig } from './config.ts';
+import { type Amount, type AnyAmount, type Link, linkOf, minor, type PaypalOrder } from './facts.ts';
+
+/** PayPal repeats a message for three days. */
+const oldest = 4 * 24 * 3600 * 1000;
+
+/** Reads PayPal's webhooks: signed with RSA over a CRC of the body, by a certificate at PayPal's own address. */
+export function createPaypalWebhook(
+  config: PaypalConfig,
+  clock: Clock,
+): Pick<PaymentAdapter, 'verify' | 'readEvent'> {
+  const certificates = new Map<string, KeyObject>();
+
+  async function keyOf(address: string): Promise<KeyObject> {
+    const known = certificates.get(address);
+    if (known) return known;
+    const url = new URL(address);
+    const base = new URL(config.apiBase);
+    const ours = url.origin === base.origin;
+    if (!ours && !(url.protocol === 'https:' && /(?:^|\.)paypal\.com$/.test(url.hostname))) {
+      throw new Error('a certificate from somewhere else');
+    }
+    const key = createPublicKey(await fetchText(address));
+    certificates.set(address, key);
+    return key;
+  }
+
+  return {
+    async verify(body, header) {
+      const id = header('paypal-transmission-id');
+      const time = header('paypal-transmission-time');
+      const signature = header('paypal-transmission-sig');
+      const address = header('paypal-cert-url');
+      if (!id || !time || !signature || !address) throw new Error('not signed');
+      if (header('paypal-auth-algo') !== 'SHA256withRSA') throw new Error('an unknown algorithm');
+      const age = clock.now() - Date.parse(time);
+      if (!(age < oldest && age > -300_000)) throw new Error('too old');
+      const said = `${id}|${time}|${config.webhookId}|${crc32(body)}`;
+      const good = createVerify('sha256')
+        .update(said)
+        .verify(await keyOf(address), signature, 'base64');
+      if (!good) throw new Error('the signature does not match');
+      const event = JSON.parse(body.toString('utf8')) as { id?: unknown; event_type?: unknown };
+      return { id: String(event.id), type: String(event.event_type), livemode: config.live };
+    },
+
+    readEvent: (body) => paypalEvent(JSON.parse(body) as PaypalEvent),
+  };
+}
+
+async function fetchText(address: string): Promise<string> {
+  // Not JSON, but a lost response and a refusal count the same.
+  let text = '';
+  try {
+    const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(10_000) });
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    text = await response.text();
+  } catch (error) {
+    throw new ProviderUnavailable(error);
+  }
+  return text;
+}
+
+interface PaypalEvent {
+  id: string;
+  event_type: string;
+  create_time: string;
+  resource: Record<string, unknown> & {
+    id: string;
+    custom_id?: string;
+    custom?: string;
+    amount?: AnyAmount;
+    billing_agreement_id?: string;
+    sale_id?: string;
+    links?: Link[];
+    purchase_units?: PaypalOrder['purchase_units'];
+    supplementary_data?: { related_ids?: { order_id?: string } };
+    disputed_transactions?: { seller_transaction_id?: string; custom?: string }[];
+    seller_payable_breakdown?: { total_refunded_amount?: Amount };
+    parent_payment?: string;
+  };
+}
+
+/** The capture a refund belongs to: only its link names it. */
+const captureOf = (links: Link[] | undefined) =>
+  /\/captures\/([^/]+)$/.exec(linkOf(links, 'up') ?? '')?.[1] ?? null;
+
+function paypalEvent(event: PaypalEvent): ProviderEvent {
+  const at = new Date(event.create_time);
+  const { resource } = event;
+  const tag = readOrderTag(resource.custom_id ?? resource.custom);
+  switch (event.event_type) {
+    case 'CHECKOUT.ORDER.APPROVED':
+      return {
+        kind: 'ask',
+        at,
+        session: resource.id,
+        orderId: readOrderTag(resource.purchase_units?.[0]?.custom_id).orderId,
+      };
+    case 'BILLING.SUBSCRIPTION.ACTIVATED':
+    case 'PAYMENT.CAPTURE.DENIED':
+      return {
+        kind: 'ask',
+        at,
+        session: resource.supplementary_data?.related_ids?.order_id ?? resource.id,
+        orderId: tag.orderId,
+      };
+    case 'PAYMENT.CAPTURE.COMPLETED':
+      return {
+        kind: 'checkout',
+        at,
+        facts: {
+          session: resource.supplementary_data?.related_ids?.order_id ?? '',
+          url: null,
+          status: 'complete',
+          paid: true,
+          refused: false,
+          amount: minor(resource.amount),
+          currency: resource.amount?.currency_code ?? null,
+          ...tag,
+          subscription: null,
+          payment: resource.id,
+        },
+      };
+    case 'PAYMENT.SALE.COMPLETED':
+      if (!resource.billing_agreement_id) return { kind: 'other', at };
+      return {
+        kind: 'invoicePaid',
+        at,
+        subscription: resource.billing_agreement_id,
+        ...tag,
+        amount: minor(resource.amount) ?? 0,
+        currency: resource.amount?.currency ?? '',
+        periodEnd: null,
+        renewal: null,
+        payment: resource.id,
+      };
+    case 'PAYMENT.CAPTURE.REFUNDED':
+    case 'PAYMENT.CAPTURE.REVERSED':
+      return {
+        kind: 'refunded',
+        at,
+        payment: captureOf(resource.links),
+        orderId: tag.orderId,
+        full: event.event_type === 'PAYMENT.CAPTURE.REVERSED',
+        amount:
+          minor(resource.seller_payable_breakdown?.total_refunded_amount) ?? minor(resource.amount) ?? 0,
+      };
+    case 'PAYMENT.SALE.REFUNDED':
+    case 'PAYMENT.SALE.REVERSED':
+      return {
+        kind: 'refunded',
+        at,
+        payment: resource.sale_id ?? resource.id,
+        orderId: tag.orderId,
+        full: event.event_type === 'PAYMENT.SALE.REVERSED',
+        amount: minor(resource.amount) ?? 0,
+      };
+    case 'CUSTOMER.DISPUTE.CREATED': {
+      const [disputed] = resource.disputed_transactions ?? [];
+      return {
+        kind: 'disputed',
+        at,
+        payment: disputed?.seller_transaction_id ?? null,
+        orderId: readOrderTag(disputed?.custom).orderId,
+      };
+    }
+    case 'BILLING.SUBSCRIPTION.CANCELLED':
+    case 'BILLING.SUBSCRIPTION.EXPIRED':
+      return { kind: 'lapsed', at, how: 'cancelled', subscription: resource.id, orderId: tag.orderId };
+    case 'BILLING.SUBSCRIPTION.PAYMENT.FAILED':
+    case 'BILLING.SUBSCRIPTION.SUSPENDED':
+      return { kind: 'lapsed', at, how: 'payment_failed', subscription: resource.id, orderId: tag.orderId };
+    default:
+      return { kind: 'other', at };
+  }
+}
