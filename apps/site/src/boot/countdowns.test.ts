@@ -55,6 +55,18 @@ describe('startCountdowns', () => {
     expect(other.shown()).toBe('00:23:59:53');
   });
 
+  it('shows the units that the page has, and touches only those that change', () => {
+    const countdown = countdownTo(Date.now() + hour);
+    const [days, hours] = document.querySelectorAll('[data-unit]');
+    hours?.remove();
+    startCountdowns(document, Date.now);
+    expect(countdown.shown()).toBe('00:00:00');
+    const text = days?.firstChild;
+    vi.advanceTimersByTime(5 * second);
+    expect(countdown.shown()).toBe('00:59:55');
+    expect(days?.firstChild).toBe(text);
+  });
+
   it('goes by the clock it is given', () => {
     const countdown = countdownTo(Date.now() + hour);
     startCountdowns(document, () => Date.now() + 30 * 60 * second);
@@ -83,8 +95,14 @@ describe('serverClockOffset', () => {
     expect(serverClockOffset()).toBeCloseTo(5000);
   });
 
+  it('is zero without an entry of the navigation', () => {
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([]);
+    expect(serverClockOffset()).toBe(0);
+  });
+
   it.each([
     [{ responseStart: 1 }],
+    [{ responseStart: 1, serverTiming: [{ name: 'render', description: '9' }] }],
     [{ responseStart: 1, serverTiming: [{ name: 'clock', description: '' }] }],
   ])('is zero where the browser does not say', (entry) => {
     navigation(entry);

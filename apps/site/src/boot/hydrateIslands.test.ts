@@ -50,6 +50,46 @@ describe('hydrateIslands', () => {
     expect(island.dataset.hydrated).toBe('');
   });
 
+  it('keeps a held click from everything below and around the island', () => {
+    const { element } = pageWithIsland('<button type="button">Add</button>');
+    const below = vi.fn();
+    const around = vi.fn();
+    element('button').addEventListener('click', below);
+    document.body.addEventListener('click', around, { once: true });
+    element('button').click();
+    expect(below).not.toHaveBeenCalled();
+    expect(around).not.toHaveBeenCalled();
+  });
+
+  it('holds a submit back even where its form stands in a link', () => {
+    const { mount, element } = pageWithIsland('<a href="/pricing"><form></form></a>');
+    const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true });
+    element('form').dispatchEvent(submit);
+    expect(submit.defaultPrevented).toBe(true);
+    expect(mount).toHaveBeenCalledTimes(1);
+  });
+
+  it('never makes scrolling wait', () => {
+    const listened = vi.spyOn(HTMLElement.prototype, 'addEventListener');
+    pageWithIsland('<button>Send</button>');
+    for (const type of ['touchstart', 'pointerover'])
+      expect(listened).toHaveBeenCalledWith(
+        type,
+        expect.any(Function),
+        expect.objectContaining({ passive: true }),
+      );
+    listened.mockRestore();
+  });
+
+  it('wakes again on another intent when its code did not load', async () => {
+    const { mount, mounts, element, settled } = pageWithIsland('<button type="button">Add</button>');
+    element('button').dispatchEvent(new Event('pointerover', { bubbles: true }));
+    mounts[0]?.reject(new Error('offline'));
+    await settled();
+    element('button').dispatchEvent(new Event('focusin', { bubbles: true }));
+    expect(mount).toHaveBeenCalledTimes(2);
+  });
+
   it('holds a submit back and sends it again with the button that was pressed', async () => {
     const { mounts, element, settled } = pageWithIsland('<form><button name="go">Send</button></form>');
     const form = element<HTMLFormElement>('form');

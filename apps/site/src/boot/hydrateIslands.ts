@@ -22,7 +22,6 @@ export function hydrateIslands(root: ParentNode, mount: Mount): void {
         JSON.parse(element.dataset.props ?? '{}'),
       ).then(
         () => {
-          for (const type of intents) element.removeEventListener(type, wake);
           for (const type of replayed) element.removeEventListener(type, hold, true);
           element.dataset.hydrated = '';
         },

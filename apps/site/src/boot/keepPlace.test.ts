@@ -41,3 +41,25 @@ it.each([
   Object.assign(place, { pathname: `${prefix}/myAccount`, search: '' });
   expect(used('contextmenu')).toBe(`${wanted}/myAccount`);
 });
+
+it('leaves everything else on the page alone', () => {
+  const document = Object.assign(new EventTarget(), { documentElement: { lang: 'en' }, closest: () => null });
+  const failed: unknown[] = [];
+  const listen = document.addEventListener.bind(document);
+  document.addEventListener = (type: string, listener: unknown, capture?: unknown) => {
+    // Before the router handles the click: it would move on first.
+    expect(capture).toBe(true);
+    listen(type, (event) => {
+      try {
+        (listener as (event: Event) => void)(event);
+        (listener as (event: object) => void)({ target: null });
+        (listener as (event: object) => void)({ target: {} });
+      } catch (error) {
+        failed.push(error);
+      }
+    });
+  };
+  keepPlace(document as never, { pathname: '/a', search: '' });
+  document.dispatchEvent(new Event('click'));
+  expect(failed).toEqual([]);
+});

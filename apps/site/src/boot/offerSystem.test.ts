@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { systemOf } from './offerSystem.ts';
+import { offerSystem, systemOf } from './offerSystem.ts';
 
 const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
 it.each([
@@ -23,4 +23,23 @@ it.each([
 it('takes a Mac that is touched for an iPad', () => {
   const userAgent = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Safari/605.1.15';
   expect(systemOf({ userAgent, maxTouchPoints: 5 })).toBe('ios');
+  expect(systemOf({ userAgent, maxTouchPoints: 1 })).toBe('mac');
+});
+
+it.each([
+  [
+    'a page with downloads',
+    true,
+    `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${chrome}`,
+    { system: 'windows' },
+  ],
+  ['one without', false, `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${chrome}`, {}],
+  ['a system without an app', true, '', {}],
+])('names the system on the root: %s', (_page, offers, userAgent, dataset) => {
+  const root = {
+    documentElement: { dataset: {} },
+    querySelector: (selector: string) => (offers && selector === '[data-offers]' ? {} : null),
+  };
+  offerSystem(root as never, { userAgent });
+  expect(root.documentElement.dataset).toEqual(dataset);
 });

@@ -8,6 +8,7 @@ it.each([
   ['signed_in=1', true],
   ['language=de; signed_in=1', true],
   ['signed_in=1; language=de', true],
+  ['language=de;signed_in=1', true],
   ['signed_in=10', false],
   ['not_signed_in=1', false],
   ['signed_in=0', false],

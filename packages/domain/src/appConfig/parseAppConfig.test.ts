@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { appConfigFile, parseAppConfig } from './parseAppConfig.ts';
+import { appConfigFile, cleanAppConfig, parseAppConfig } from './parseAppConfig.ts';
 
 it('reads marketing data, the window and the downloads', () => {
   expect(
@@ -85,4 +85,41 @@ it('survives any JSON, and what it gives back reads the same again', () => {
 
 it('has two names', () => {
   expect([appConfigFile(true), appConfigFile(false)]).toEqual(['ac.json', 'ac_dev.json']);
+});
+
+it.each([
+  [{ size: 0 }],
+  [{ size: '7' }],
+  [{ size: 2 ** 60 }],
+  [{ size: Number.NaN }],
+  [{ sha256: `${'ab'.repeat(32)}c` }],
+  [{ sha256: `x${'ab'.repeat(32)}` }],
+  [{ sha256: 'xy'.repeat(32) }],
+  [{ version: '   ' }],
+  [{ version: 'v'.repeat(41) }],
+  [{ requirements: 'r'.repeat(201) }],
+  [{ signature: 'no address' }],
+])('leaves %j out of a download', (wrong) => {
+  const href = 'https://example.com/tern.exe';
+  expect(parseAppConfig({ downloads: { windows: { href, ...wrong } } })?.downloads).toEqual({
+    windows: { href },
+  });
+});
+
+it('takes texts as long as they may be, and rounds sizes', () => {
+  const windows = { href: 'https://example.com/t', version: 'v'.repeat(40), requirements: 'r'.repeat(200) };
+  expect(parseAppConfig({ downloads: { windows: { ...windows, size: 7.4 } } })?.downloads).toEqual({
+    windows: { ...windows, size: 7 },
+  });
+});
+
+it('hands the file on with its times in UTC, and nothing that is none', () => {
+  const campaign = { starts_at: '2023-12-15T03:00Z', ends_at: '2024-01-05T03:00Z' };
+  expect(cleanAppConfig({ campaign, downloads: { ios: 'https://example.com/ios' }, more: 1 })).toEqual({
+    marketingData: {},
+    campaign: { starts_at: '2023-12-15T03:00:00.000Z', ends_at: '2024-01-05T03:00:00.000Z' },
+    downloads: { ios: { href: 'https://example.com/ios' } },
+  });
+  expect(cleanAppConfig({ campaign: { ...campaign, ends_at: campaign.starts_at } })?.campaign).toBeNull();
+  expect(cleanAppConfig('text')).toBeNull();
 });

@@ -47,5 +47,9 @@ describe('activeCampaign', () => {
     expect(activeCampaign([long, short], 100)).toBeNull();
     expect(activeCampaign(winter, winter.startsAt)).toBe(winter);
     expect(activeCampaign(null, 0)).toBeNull();
+    expect(activeCampaign([], 0)).toBeNull();
+    expect(activeCampaign([short, long], 15)?.name).toBe('short');
+    // Of two that end together the first in the list holds.
+    expect(activeCampaign([short, { ...short, name: 'other' }], 15)?.name).toBe('short');
   });
 });

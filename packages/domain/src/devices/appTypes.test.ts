@@ -11,6 +11,7 @@ it('names the 30 clients of the table, and nothing else', () => {
 
 it('tells websites from apps', () => {
   const websites = Object.keys(appTypes).map(Number).filter(isWebAppType);
+  expect([499, 500, 599, 600, 1501].map(isWebAppType)).toEqual([false, true, true, false, false]);
   expect(websites.map(appTypeName)).toEqual(['Web Master', 'Web Turbo', 'Web Signal', 'Web TurboNovel']);
 });
 

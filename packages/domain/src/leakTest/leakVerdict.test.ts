@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { classifyAddress } from './classifyAddress.ts';
 import { formatIp, isInNetworks, parseIp } from './ipAddress.ts';
 import { type LeakCase, leakCases } from './leakCases.ts';
-import { leakBaseline, leakVerdict } from './leakVerdict.ts';
+import { type LeakBaseline, type LeakRun, leakBaseline, leakVerdict } from './leakVerdict.ts';
 import { maskAddress, maskLine } from './maskAddress.ts';
 import { parseCandidate, parseCandidates } from './parseCandidate.ts';
 
@@ -37,6 +37,64 @@ describe('the verdict on recorded runs', () => {
       '203.0.113.24',
       '2001:db8:85a3:8d3:1319:8a2e:370:7348',
     ]);
+  });
+});
+
+describe('how each address stands to the one sites see', () => {
+  const base = leakCases.protectedMdns.run;
+  const standings = (run: Partial<LeakRun>, lines: string[], baseline?: LeakBaseline) =>
+    leakVerdict({ ...base, ...run, lines }, baseline).candidates.map(({ standing }) => standing);
+  const line = (address: string) => `candidate:1 1 udp 1 ${address} 51472 typ srflx`;
+  const home = { seen: '203.0.113.24' };
+  const home6 = '2001:db8:85a3:8d3:1319:8a2e:370:7348';
+
+  it('hides names, and leaves local addresses alone', () => {
+    expect(standings({}, [line('abc.local'), line('10.8.0.2')])).toEqual(['hidden', 'local']);
+  });
+
+  it('knows the exit that sites see from another one of ours', () => {
+    expect(standings({}, [line('198.51.100.7'), line('198.51.100.81')])).toEqual(['seen', 'exit']);
+    expect(standings({ seen: null }, [line('198.51.100.7')])).toEqual(['exit']);
+  });
+
+  it('does not judge a foreign address where the one sites see is not known', () => {
+    expect(standings({ seen: null }, [line('203.0.113.24')])).toEqual(['unknown']);
+  });
+
+  it("takes the other family for the visitor's own without a VPN, a second one of the same for a leak", () => {
+    expect(standings(home, [line('203.0.113.24'), line(home6), line('203.0.113.25')])).toEqual([
+      'seen',
+      'own',
+      'leaked',
+    ]);
+  });
+
+  it('holds any VPN against the addresses from before it', () => {
+    const baseline = { addresses: ['203.0.113.24', home6] };
+    expect(standings({ seen: '192.0.2.50' }, [line('203.0.113.24'), line('192.0.2.99')], baseline)).toEqual([
+      'leaked',
+      'exit',
+    ]);
+    expect(standings(home, [line('203.0.113.24'), line(home6)], baseline)).toEqual(['own', 'own']);
+  });
+
+  it('takes addresses of one household for one in IPv6 only', () => {
+    const seen = { seen: home6 };
+    expect(standings(seen, [line('2001:db8:85a3:8d3::9'), line('2001:db8:85a3:8d4::9')])).toEqual([
+      'seen',
+      'leaked',
+    ]);
+  });
+
+  it('offers the public addresses, each once', () => {
+    const lines = [
+      line('abc.local'),
+      line('10.8.0.2'),
+      line('203.0.113.24'),
+      line('203.0.113.24'),
+      line(home6),
+    ];
+    expect(leakVerdict({ ...base, ...home, lines }).offered).toEqual(['203.0.113.24', home6]);
   });
 });
 
@@ -100,6 +158,55 @@ describe('addresses', () => {
   });
 
   it.each([
+    [' 8.8.8.8 ', 'ipv4', '8.8.8.8'],
+    ['[2001:db8::1]', 'ipv6', '2001:db8::1'],
+    ['fe80::1%eth0', 'ipv6', 'fe80::1'],
+    ['1:2:3:4:5:6:7::', 'ipv6', '1:2:3:4:5:6:7:0'],
+    ['::2:3:4:5:6:7:8', 'ipv6', '0:2:3:4:5:6:7:8'],
+    ['0:0:1:0:0:0:1:0', 'ipv6', '0:0:1::1:0'],
+    ['::1:0:0:0', 'ipv6', '::1:0:0:0'],
+    ['0:0:0:1:0:0:0:1', 'ipv6', '::1:0:0:0:1'],
+    ['1::', 'ipv6', '1::'],
+    ['64:ff9b::192.0.2.33', 'ipv6', '64:ff9b::c000:221'],
+    ['::ffff:192.0.2.33', 'ipv4', '192.0.2.33'],
+    ['::ffff:c000:221', 'ipv4', '192.0.2.33'],
+    ['1::ffff:c000:221', 'ipv6', '1::ffff:c000:221'],
+    ['::fffe:c000:221', 'ipv6', '::fffe:c000:221'],
+  ])('%s is an address of %s, spelled %s', (text, family, spelled) => {
+    const parsed = parseIp(text);
+    expect(parsed?.family).toBe(family);
+    expect(parsed && formatIp(parsed)).toBe(spelled);
+  });
+
+  it.each([
+    ['203.0.113.24', '203.0.113.24', true],
+    ['203.0.113.25', '203.0.113.24', false],
+    ['203.0.113.255', '203.0.113.0/24', true],
+    ['203.0.114.0', '203.0.113.0/24', false],
+    ['203.0.113.24', '0.0.0.0/0', true],
+    ['2001:db8:e:1::7', '2001:db8:e::/48', true],
+    ['2001:db8:f::7', '2001:db8:e::/48', false],
+    ['2001:db8::1', '2001:db8::1', true],
+    ['2001:db8::2', '2001:db8::1', false],
+    ['203.0.113.24', '2001:db8::/32', false],
+    ['203.0.113.24', 'nothing', false],
+    ['203.0.113.24', '', false],
+  ])('%s in %j: %s', (text, network, inside) => {
+    const address = parseIp(text);
+    expect(address && isInNetworks(address, [network])).toBe(inside);
+  });
+
+  it.each([
+    '1::2:',
+    '1:2:3:4:5:6:7:8::',
+    '1::2:3:4:5:6:7:8',
+    '12345::',
+    'x1::',
+    '1x::',
+    '::1.2.3',
+    '::1.2.3.256',
+    '[::1',
+    '::1]',
     '1.2.3',
     '1.2.3.256',
     '01.2.3.4',
@@ -132,7 +239,7 @@ describe('addresses', () => {
     ['abc-1.local', 'mdns'],
   ])('%s is %s', (text, range) => expect(classifyAddress(text)?.range).toBe(range));
 
-  it.each(['example.com', 'local', ''])('%s has no class', (text) =>
+  it.each(['example.com', 'local', '', 'x y.local', 'a.local.example'])('%s has no class', (text) =>
     expect(classifyAddress(text)).toBeNull(),
   );
 });
@@ -154,6 +261,33 @@ describe('candidate lines', () => {
       },
       { address: '192.168.1.5', port: 4000, kind: 'host', range: 'local-network' },
     ]);
+  });
+
+  it.each([
+    '',
+    'candidate:1 1 udp 1 203.0.113.24 51472 typ own',
+    'candidate:1 1 udp 1 203.0.113.24 51472 kind srflx',
+    'candidate:1 1 sctp 1 203.0.113.24 51472 typ srflx',
+    'candidate:1 1 udp 1 nowhere 51472 typ srflx',
+    'candidate:1 1 udp 1 203.0.113.24 51472',
+    'remote:1 1 udp 1 203.0.113.24 51472 typ srflx',
+    'x candidate:1 1 udp 1 203.0.113.24 51472 typ srflx',
+  ])('%j is none', (text) => expect(parseCandidate(text)).toEqual([]));
+
+  it('keep the line without the prefix of SDP, and a related address that is really one', () => {
+    const line = 'candidate:1 1  udp 1 203.0.113.24 x typ srflx';
+    expect(parseCandidate(`  a=${line}`)).toMatchObject([{ line, port: 0 }]);
+    for (const hidden of ['0.0.0.0', '::', ''])
+      expect(parseCandidate(`${line} raddr ${hidden}`)).toHaveLength(1);
+    expect(parseCandidate(`${line} raddr 10.0.0.1`)).toMatchObject([
+      { kind: 'srflx' },
+      { address: '10.0.0.1', port: 0, kind: 'host' },
+    ]);
+  });
+
+  it('keep the first of equal ones', () => {
+    const line = 'candidate:1 1 udp 1 203.0.113.24 51472 typ srflx';
+    expect(parseCandidates([line, line.replace('51472', '9')])).toMatchObject([{ port: 51472 }]);
   });
 
   it('count once', () => {
