@@ -9,6 +9,9 @@ export default defineConfig({
   plugins: [packagesFromHere(), vanillaExtractPlugin(), ternMessages(repositoryMessages)],
   test: {
     environment: 'node',
+    setupFiles: ['packages/testing/mutation/shorterProperties.ts'],
+    // The first run measures which test covers what, which makes the slow ones slower.
+    testTimeout: 60_000,
     include: [
       'packages/{domain,contract}/{src,tests}/**/*.test.{ts,tsx}',
       'apps/site/src/{boot,islands}/**/*.test.{ts,tsx}',
