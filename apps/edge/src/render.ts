@@ -29,6 +29,8 @@ export interface PageRenderer {
   words(): Promise<SiteWords>;
 }
 
+const arabicLetters = /unicode-range:U\+0?6/i;
+
 /** A chunk after everything it imports, save what `without` names. */
 function chunksOf(
   manifest: Manifest,
@@ -134,8 +136,11 @@ export async function loadRenderer(
         ? splitStyles(
             all,
             used,
-            // What stands in for a font is needed before it.
-            (face) => face.includes('local(') || fonts.some((name) => new RegExp(name).test(face)),
+            // Stand-ins of a font are needed before it; those for Arabic letters only where its font comes first.
+            (face) =>
+              fonts.some((name) => new RegExp(name).test(face)) ||
+              (face.includes('local(') &&
+                (!arabicLetters.test(face) || fonts.some((name) => /arabic/.test(name)))),
           )
         : { first: all, rest: '' };
       const text = boot === 'static' ? first + pageTransition : first;
