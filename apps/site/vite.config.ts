@@ -45,22 +45,23 @@ const scriptGroups = [
     ),
     priority: 8,
   },
-  // What a family of pages shares.
+  // Shared by a family of pages. Parts that several families share are in `core`, which every page loads.
   {
     name: 'orders',
     test: inFolders(
       'patterns/src/(?:PaymentStatus|Receipt)/',
-      'site/src/(?:purchase/(?:OrderReceipt|OrderStatus)|routes/payment/)',
+      'site/src/(?:purchase/(?:OrderReceipt|OrderStatus|orderPlanView|order\\.store|paymentState|taxLines|useFollowedOrder|useOrder)|routes/payment/)',
     ),
     minShareCount: 2,
     priority: 4,
   },
+  // One file, though nobody pays on the pricing page: as two, the checkout would come in nine. Buyers have it by then.
   {
     name: 'purchase',
     test: inFolders(
-      'patterns/src/(?:CardFields/|CheckoutForm/|PayBar/|PaypalWait/|PlanPicker/(?!planPrices))',
-      'site/src/purchase/checkout/',
-      'ui/src/(?:PricingCard|RadioGroup)/',
+      'patterns/src/(?:CardFields/|CheckoutForm/|OrderSummary/OrderSummary\\.tsx|PayBar/|PaypalWait/|PlanPicker/(?!planPrices))',
+      'site/src/(?:app/MissingPage|purchase/(?:checkout/|offers\\.store|planView|plans\\.store|usePlans))',
+      'ui/src/(?:Checkbox|Price|PricingCard|RadioGroup|StickyActionBar)/',
     ),
     minShareCount: 2,
     priority: 3,
@@ -69,8 +70,19 @@ const scriptGroups = [
     name: 'forms',
     test: inFolders(
       'patterns/src/(?:AuthLayout|ForgotPasswordForm|LoginForm|ResendCode|ResetPasswordForm|SetPasswordForm)/',
-      'site/src/(?:app/SetPassword|routes/(?:login|recovery|redirect)/)',
-      'ui/src/(?:CodeField|PasswordField|PasswordRules)/',
+      'domain/src/account/describeUserAgent',
+      'patterns/src/browserWords/',
+      'site/src/(?:app/(?:SetPassword|languageHref|useLanguageOptions)|routes/(?:login|recovery|redirect)/)',
+      'ui/src/(?:CodeField|Disclosure|LanguagePicker|Logo|PasswordField|PasswordRules|plates/GlobePlate)',
+    ),
+    minShareCount: 2,
+    priority: 3,
+  },
+  {
+    name: 'account',
+    test: inFolders(
+      'lucide/dist/esm/icons/(?:key-round|monitor-smartphone|network|receipt-text)\\.',
+      'patterns/src/when/',
     ),
     minShareCount: 2,
     priority: 3,
@@ -79,9 +91,20 @@ const scriptGroups = [
     name: 'tools',
     test: inFolders(
       'domain/src/leakTest/',
-      'patterns/src/(?:SplitHead|ToolFaq|ToolHead)/',
+      'patterns/src/(?:SplitHead|ToolFaq|ToolHead|WhatIsMyIp)/',
       'site/src/routes/tools/',
-      'ui/src/(?:Breadcrumbs|Table)/',
+      'ui/src/(?:Breadcrumbs|CopyButton|CopyField|Grid|Switch|Table|plates/drawings)',
+    ),
+    minShareCount: 2,
+    priority: 3,
+  },
+  // Shown instead of a page that is missing or broken.
+  {
+    name: 'missing',
+    test: inFolders(
+      'patterns/src/(?:ErrorScreen|NotFoundScreen)/',
+      'site/src/routes/notFound/',
+      'ui/src/plates/LostPlate',
     ),
     minShareCount: 2,
     priority: 3,
