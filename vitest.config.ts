@@ -6,7 +6,7 @@ import { launchOptions } from '@tern/testing';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { forms } from './.storybook/modes.ts';
+import { variants } from './.storybook/modes.ts';
 import { sitePages } from './apps/site/scripts/sitePages.ts';
 import { addedLanguage, addLanguage } from './packages/testing/src/addLanguage.ts';
 
@@ -112,7 +112,7 @@ export default defineConfig({
               launchOptions: chromium,
               contextOptions: { reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC' },
             }),
-            instances: [{ browser: 'chromium', viewport: forms.desktop }],
+            instances: [{ browser: 'chromium', viewport: variants.desktop }],
           },
         },
       },

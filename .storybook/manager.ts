@@ -25,15 +25,19 @@ const applyTheme = (dark: boolean) =>
 applyTheme(prefersDark.matches);
 prefersDark.addEventListener('change', ({ matches }) => applyTheme(matches));
 
-/** The form switch of the toolbar also sizes the canvas: one control instead of two that can disagree. */
-addons.register('tern/form', (api) => {
+/** The variant switch of the toolbar also sizes the canvas: one control instead of two that can disagree. */
+addons.register('tern/variant', (api) => {
   const follow = () => {
     const globals = { ...api.getGlobals(), ...api.getStoryGlobals() };
     const viewport: unknown = globals.viewport;
     const current =
       typeof viewport === 'object' && viewport !== null && 'value' in viewport ? viewport.value : viewport;
-    if (globals.form && current !== globals.form && !(current === undefined && globals.form === 'desktop')) {
-      api.updateGlobals({ viewport: { value: globals.form, isRotated: false } });
+    if (
+      globals.variant &&
+      current !== globals.variant &&
+      !(current === undefined && globals.variant === 'desktop')
+    ) {
+      api.updateGlobals({ viewport: { value: globals.variant, isRotated: false } });
     }
   };
   api.on(SET_GLOBALS, follow);

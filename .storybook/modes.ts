@@ -2,17 +2,17 @@
  * The one list of visual modes. The visual tests (packages/testing), Chromatic and the toolbar read it.
  * `globals` are the toolbar's values, `viewport` is the window in CSS pixels.
  */
-export const forms = {
+export const variants = {
   desktop: { width: 1440, height: 900 },
   mobile: { width: 390, height: 844 },
 } as const;
 
-export type Form = keyof typeof forms;
+export type PageVariant = keyof typeof variants;
 export type Theme = 'light' | 'dark';
 
 export interface ModeGlobals {
   language: string;
-  form: Form;
+  variant: PageVariant;
   theme: Theme;
   motion: 'full' | 'reduced';
 }
@@ -22,12 +22,12 @@ export interface Mode {
   viewport: { width: number; height: number };
 }
 
-function mode(language: string, form: Form, theme: Theme = 'light'): Mode {
-  return { globals: { language, form, theme, motion: 'reduced' }, viewport: forms[form] };
+function mode(language: string, variant: PageVariant, theme: Theme = 'light'): Mode {
+  return { globals: { language, variant, theme, motion: 'reduced' }, viewport: variants[variant] };
 }
 
 /**
- * Each mode stands for several things at once, so that few pictures show them all: both directions, both forms,
+ * Each mode stands for several things at once, so that few pictures show them all: both directions, both variants,
  * both grounds, and German, whose messages and words are the longest of all translations.
  */
 export const modes = {
@@ -46,8 +46,8 @@ export interface VisualParameters {
   dark?: boolean;
   /** One of several states of a page or pattern: pictured as seldom as those of a component. */
   state?: boolean;
-  /** It differs in one form only, or is seen there alone. */
-  form?: Form;
+  /** It differs in one variant only, or is seen there alone. */
+  variant?: PageVariant;
   /** Why this story has no picture. */
   skip?: string;
 }
@@ -58,12 +58,12 @@ export interface VisualParameters {
  */
 export function modesOf(
   title: string,
-  { dark = false, state = false, form, skip }: VisualParameters = {},
+  { dark = false, state = false, variant, skip }: VisualParameters = {},
 ): ModeName[] {
   if (skip) return [];
   const whole = /^(Patterns|Pages)\//.test(title) && !state;
   const names: ModeName[] = whole
     ? ['en-desktop', 'de-mobile', 'ar-mobile', ...(dark ? (['ar-desktop-dark'] as const) : [])]
     : ['en-desktop', dark ? 'ar-mobile-dark' : 'ar-mobile'];
-  return names.filter((name) => form === undefined || modes[name].globals.form === form);
+  return names.filter((name) => variant === undefined || modes[name].globals.variant === variant);
 }

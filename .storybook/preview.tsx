@@ -8,7 +8,7 @@ import { chromaticModes } from './chromatic.ts';
 import { deadReferences, type GuardParameters, watchFocus } from './guards.ts';
 import { createStoryIntl, languageItems } from './intl.ts';
 import { mockNetwork } from './mockNetwork.ts';
-import { forms } from './modes.ts';
+import { variants } from './modes.ts';
 import './preview.css';
 
 const withDocument: Decorator = (Story, { globals, viewMode }) => {
@@ -44,10 +44,10 @@ const preview: Preview = {
       description: 'Language',
       toolbar: { title: 'Language', icon: 'globe', items: languageItems, dynamicTitle: true },
     },
-    form: {
-      description: 'Form of the site',
+    variant: {
+      description: 'Variant of the page',
       toolbar: {
-        title: 'Form',
+        title: 'Variant',
         icon: 'mobile',
         dynamicTitle: true,
         items: [
@@ -81,7 +81,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { language: 'en', form: 'desktop', theme: 'light', motion: 'full' },
+  initialGlobals: { language: 'en', variant: 'desktop', theme: 'light', motion: 'full' },
   parameters: {
     layout: 'padded',
     backgrounds: { disable: true },
@@ -93,7 +93,7 @@ const preview: Preview = {
     chromatic: { modes: chromaticModes },
     viewport: {
       options: Object.fromEntries(
-        Object.entries(forms).map(([name, { width, height }]) => [
+        Object.entries(variants).map(([name, { width, height }]) => [
           name,
           {
             name: name === 'desktop' ? 'Desktop 1440' : 'Mobile 390',

@@ -15,7 +15,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { buildPath, type Form, type Language } from '@tern/domain';
+import { buildPath, type Language, type PageVariant } from '@tern/domain';
 import { createEdge, type Edge } from '@tern/edge';
 import { loadRenderer } from '@tern/edge/render';
 import type { Renderer, RenderInput } from '@tern/site/renderer';
@@ -272,10 +272,10 @@ async function benchRender(): Promise<void> {
   )) as Renderer;
   const { render } = await loadRenderer(siteDist, () => {});
   const rows = [['page', 'edge ms', 'renderToString ms', 'ratio', 'bound']];
-  for (const { language, form, path } of combinations(['en', 'ar'])) {
+  for (const { language, variant, path } of combinations(['en', 'ar'])) {
     const input: RenderInput = {
       language,
-      form,
+      variant,
       path,
       origin: 'https://tern.example',
       now: Date.now(),
@@ -302,7 +302,7 @@ async function benchRender(): Promise<void> {
       whole.push(between - start);
       bare.push(end - ready);
     }
-    const address = buildPath({ language, form, path });
+    const address = buildPath({ language, variant, path });
     const ratio = median(whole.map((value, index) => value / (bare[index] as number)));
     rows.push([
       address,
@@ -315,10 +315,12 @@ async function benchRender(): Promise<void> {
   table('Server rendering of an uncached page, median of 90', rows);
 }
 
-function combinations(languages: readonly Language[]): { language: Language; form: Form; path: string }[] {
+function combinations(
+  languages: readonly Language[],
+): { language: Language; variant: PageVariant; path: string }[] {
   return languages.flatMap((language) =>
-    (['desktop', 'mobile'] as const).flatMap((form) =>
-      weighedPaths.map((path) => ({ language, form, path })),
+    (['desktop', 'mobile'] as const).flatMap((variant) =>
+      weighedPaths.map((path) => ({ language, variant, path })),
     ),
   );
 }
@@ -331,11 +333,11 @@ async function benchBytes(): Promise<void> {
   const rows = [['page', 'html', 'scripts', 'script files', 'styles', 'fonts', 'pictures', 'everything']];
   const alive = [['page', 'first paint, ms', 'interactive, ms', 'times the paint']];
   try {
-    for (const { language, form, path } of combinations(['en', 'ar'])) {
-      const address = buildPath({ language, form, path });
+    for (const { language, variant, path } of combinations(['en', 'ar'])) {
+      const address = buildPath({ language, variant, path });
       const context = await browser.newContext({
-        viewport: form === 'mobile' ? { width: 390, height: 844 } : { width: 1440, height: 900 },
-        ...(form === 'mobile' ? { userAgent: 'Mozilla/5.0 (iPhone) Mobile/15E148 Safari/604.1' } : {}),
+        viewport: variant === 'mobile' ? { width: 390, height: 844 } : { width: 1440, height: 900 },
+        ...(variant === 'mobile' ? { userAgent: 'Mozilla/5.0 (iPhone) Mobile/15E148 Safari/604.1' } : {}),
       });
       const page = await context.newPage();
       const weight = weigh(page);

@@ -43,13 +43,13 @@ type Method = PaymentMethod;
 interface Way {
   name: string;
   method: Method;
-  form: 'hosted' | 'embedded';
+  entry: 'hosted' | 'embedded';
 }
 const ways: readonly Way[] = [
-  ...methods.map((method) => ({ name: method as string, method, form: 'hosted' as const })),
+  ...methods.map((method) => ({ name: method as string, method, entry: 'hosted' as const })),
   ...methods
     .filter((method) => paymentMethods[method].entry === 'embedded')
-    .map((method) => ({ name: `${method} in fields`, method, form: 'embedded' as const })),
+    .map((method) => ({ name: `${method} in fields`, method, entry: 'embedded' as const })),
 ];
 
 const rows: { what: string; tried: string; found: string; bound: string; holds: boolean }[] = [];
@@ -189,8 +189,8 @@ async function sendForm(url: string, form: Record<string, string>): Promise<void
 }
 
 /** Pays an order where it is paid: the buyer's browser speaks to the provider, not to us. */
-async function pay(order: Record<string, unknown> | undefined, { method, form }: Way): Promise<void> {
-  if (form === 'embedded') {
+async function pay(order: Record<string, unknown> | undefined, { method, entry }: Way): Promise<void> {
+  if (entry === 'embedded') {
     if (typeof order?.client_secret !== 'string') return;
     await sendForm(`${standIns}/stripe/fields/confirm`, {
       key: standInKeys.stripe.publishableKey,
@@ -214,7 +214,7 @@ interface Purchase {
 }
 
 const askFor = ({ way, quoteId, person }: Purchase) =>
-  call(purchaseOperations[way.method].purchase, { quote_id: quoteId, form: way.form }, person);
+  call(purchaseOperations[way.method].purchase, { quote_id: quoteId, entry: way.entry }, person);
 
 async function newPurchase(way: Way): Promise<Purchase> {
   const person = await newPerson();
@@ -627,7 +627,7 @@ async function latency(times: number): Promise<void> {
     for (const way of ways) {
       const { person, quoteId } = await newPurchase(way);
       const { purchase, result } = purchaseOperations[way.method];
-      const order = await insist(purchase, { quote_id: quoteId, form: way.form }, person);
+      const order = await insist(purchase, { quote_id: quoteId, entry: way.entry }, person);
       await pay(order, way);
       const started = performance.now();
       // The page asks once when the buyer comes back, then follows the order.

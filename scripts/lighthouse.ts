@@ -8,7 +8,7 @@ import lighthouse, { auditFlowArtifacts, type Flags } from 'lighthouse';
 import { chromium } from 'playwright';
 
 /**
- * Lighthouse on the mobile form of one page of each family, with its own simulated phone and with a processor
+ * Lighthouse on the mobile variant of one page of each family, with its own simulated phone and with a processor
  * twelve times slower: the median of the repeats. Every number hangs on the machine; run it when nothing else does.
  * Starts a product of its own, or looks at `--origin http://…`. Ends with code 1 when accessibility, best practices
  * or search are below 100 without a reason that stands here.
@@ -32,7 +32,7 @@ const families: Readonly<Record<string, string>> = {
 /** Pages that search engines are told to leave out lose points for just that. */
 const hidden = ['/pricing/checkout/12m', '/login'];
 /**
- * The canonical page of `/m/home` is `/` (decisions, languages and forms): the same page for other screens, which
+ * The canonical page of `/m/home` is `/` (decisions, languages and variants): the same page for other screens, which
  * Lighthouse takes for a slip wherever a canonical link names the root of a site.
  */
 const canonicalIsRoot = '/m/home';
@@ -130,14 +130,14 @@ function figuresOf(url: string, lhr: Result): Figures {
 }
 
 try {
-  console.log(`Mobile form, median of ${repeats}.\n`);
+  console.log(`Mobile variant, median of ${repeats}.\n`);
   console.log(
     '| page | processor | performance | accessibility | best practices | search | LCP s | TBT ms | CLS |',
   );
   console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- |');
   for (const path of pages) {
     for (const language of chosen) {
-      const address = buildPath({ language, form: 'mobile', path });
+      const address = buildPath({ language, variant: 'mobile', path });
       // The first answer is rendered and compressed; a visitor of a living site does not wait for that.
       await fetch(origin + address, { headers: { 'user-agent': 'Android Mobile' } });
       const runs: Figures[][] = [];

@@ -1,37 +1,37 @@
 import { parseArgs } from 'node:util';
-import { type Form, type Language, languages } from '@tern/domain';
+import { type Language, languages, type PageVariant } from '@tern/domain';
 import { launchOptions } from '@tern/testing';
 import { familyPages, type Inspection, openInspector, publicPages } from '@tern/testing/inspectPage';
 import { startProduct } from '@tern/testing/product';
 import { chromium } from 'playwright';
 
 /**
- * Opens every page in every language and both forms in the pinned browser: status, language, direction, a title of
+ * Opens every page in every language and both variants in the pinned browser: status, language, direction, a title of
  * its own, axe, headings, layout shifts, sideways scrolling at 320 px and at 200 % of zoom, budgets. Prints what is
  * wrong and the figures: pages served, words per language, the heaviest ten. Starts a product of its own, or looks
  * at `--origin http://…`. Half an hour on a quiet machine with two cores; ends with code 1 when anything is wrong.
- *   --languages en,ar   --forms desktop,mobile   --families (one page of each)   --at-once 3   --origin …
+ *   --languages en,ar   --variants desktop,mobile   --families (one page of each)   --at-once 3   --origin …
  */
 const { values } = parseArgs({
   options: {
     languages: { type: 'string', default: languages.join() },
-    forms: { type: 'string', default: 'desktop,mobile' },
+    variants: { type: 'string', default: 'desktop,mobile' },
     families: { type: 'boolean', default: false },
     'at-once': { type: 'string', default: '3' },
     origin: { type: 'string' },
   },
 });
 const chosen = values.languages.split(',') as Language[];
-const forms = values.forms.split(',') as Form[];
+const variants = values.variants.split(',') as PageVariant[];
 const atOnce = Number(values['at-once']);
 const pages = values.families ? familyPages : publicPages;
 if (
   !(atOnce >= 1) ||
   chosen.some((language) => !languages.includes(language)) ||
-  forms.some((form) => form !== 'desktop' && form !== 'mobile')
+  variants.some((variant) => variant !== 'desktop' && variant !== 'mobile')
 ) {
   console.error(
-    'Usage: survey [--languages en,ar] [--forms desktop,mobile] [--families] [--at-once 3] [--origin http://…]',
+    'Usage: survey [--languages en,ar] [--variants desktop,mobile] [--families] [--at-once 3] [--origin http://…]',
   );
   process.exit(2);
 }
@@ -39,15 +39,15 @@ if (
 const started = performance.now();
 const product = values.origin ? undefined : await startProduct();
 const origin = values.origin ?? (product?.origin as string);
-const inspections: (Inspection & { language: Language; form: Form })[] = [];
+const inspections: (Inspection & { language: Language; variant: PageVariant })[] = [];
 const wrong: string[] = [];
 
 const browser = await chromium.launch(await launchOptions());
 try {
-  for (const form of forms) {
+  for (const variant of variants) {
     // Tabs of their own, each with what is left of the language at hand; they serve for all languages.
     const inspectors = await Promise.all(
-      Array.from({ length: atOnce }, () => openInspector(browser, origin, form)),
+      Array.from({ length: atOnce }, () => openInspector(browser, origin, variant)),
     );
     for (const language of chosen) {
       const titles = new Map<string, string>();
@@ -66,7 +66,7 @@ try {
             const twin = titles.get(title);
             if (twin) problems.push(`titled like ${twin}: ${title}`);
             titles.set(title, address);
-            inspections.push({ ...inspection, language, form });
+            inspections.push({ ...inspection, language, variant });
             for (const problem of problems) {
               wrong.push(`${address}: ${problem}`);
               console.log(`  ${address}: ${problem}`);
@@ -77,11 +77,11 @@ try {
       const minutes = (performance.now() - started) / 60_000;
       const shift = Math.max(
         ...inspections
-          .filter((page) => page.language === language && page.form === form)
+          .filter((page) => page.language === language && page.variant === variant)
           .map((page) => page.shift),
       );
       console.log(
-        `${language} ${form}: ${pages.length} pages, ${wrong.length - before} problems, ` +
+        `${language} ${variant}: ${pages.length} pages, ${wrong.length - before} problems, ` +
           `largest layout shift ${shift.toFixed(4)} (${minutes.toFixed(1)} min)`,
       );
     }
@@ -95,7 +95,7 @@ try {
 const words = (language: Language) => {
   const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
   return inspections
-    .filter((page) => page.language === language && page.form === forms[0])
+    .filter((page) => page.language === language && page.variant === variants[0])
     .reduce(
       (sum, { text }) => sum + [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).length,
       0,
@@ -105,7 +105,7 @@ const heaviest = (of: (page: Inspection) => number) =>
   [...inspections].sort((one, other) => of(other) - of(one)).slice(0, 10);
 
 console.log(
-  `\n${pages.length} pages × ${chosen.length} languages × ${forms.length} forms = ${inspections.length} served; ` +
+  `\n${pages.length} pages × ${chosen.length} languages × ${variants.length} variants = ${inspections.length} served; ` +
     `largest layout shift ${Math.max(...inspections.map(({ shift }) => shift)).toFixed(4)}, ` +
     `without late fonts ${Math.max(...inspections.map(({ shift, fontShift }) => shift - fontShift)).toFixed(4)}`,
 );

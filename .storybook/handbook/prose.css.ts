@@ -1,7 +1,7 @@
 import { media, vars } from '@tern/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** The workbench is read at a desk: its own scale stays put when a story switches to the mobile form. */
+/** The workbench is read at a desk: its own scale stays put when a story switches to the mobile variant. */
 export const page = style({
   boxSizing: 'border-box',
   maxInlineSize: '68rem',

@@ -4,7 +4,7 @@ import { ternMessages } from '@tern/i18n/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { type BuildOptions, defineConfig } from 'vite';
-import { cssFormVariants } from './scripts/cssFormVariants.ts';
+import { cssVariants } from './scripts/cssVariants.ts';
 import { pageEntries } from './scripts/pageFiles.ts';
 import { shortIdentifiers } from './scripts/shortIdentifiers.ts';
 import { siteMessages } from './scripts/siteMessages.ts';
@@ -181,7 +181,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
       siteMessages(),
       ternMessages(repositoryMessages),
       withoutPageRoutes(),
-      ...(isStyles ? [cssFormVariants()] : [withoutStyles(), withoutCycles()]),
+      ...(isStyles ? [cssVariants()] : [withoutStyles(), withoutCycles()]),
     ],
     publicDir: isSsrBuild || isStyles ? false : 'public',
     build: {

@@ -3,7 +3,7 @@ export const breakpoint = { mobile: 750, wide: 1200 } as const;
 
 /**
  * The only media conditions components use. The site's build resolves `mobile` to "always" for pages
- * under `/m`, so a phone held sideways keeps the mobile form.
+ * under `/m`, so a phone held sideways keeps the mobile variant.
  */
 export const media = {
   mobile: '(max-width: 749.98px)',

@@ -7,7 +7,7 @@ import { band, type ColorRole, type ColorRoles, campaigns, dark, light } from '.
 
 const meta = {
   title: 'Foundations/Colour',
-  parameters: { layout: 'fullscreen', visual: { form: 'desktop' } },
+  parameters: { layout: 'fullscreen', visual: { variant: 'desktop' } },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

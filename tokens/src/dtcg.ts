@@ -55,7 +55,7 @@ const roles = (set: ColorRoles) =>
 const dimensions = (set: Readonly<Record<string, string>>) =>
   mapValues(set, (value) => token('dimension', dimensionValue(value)));
 
-/** Steps of the scale by value: what a form changes is a reference to a step. */
+/** Steps of the scale by value: what a variant changes is a reference to a step. */
 const stepNames = new Map(
   Object.entries(space)
     .filter(([name]) => /^\d+$/.test(name))
@@ -148,7 +148,7 @@ export function dtcg(): Tree {
       mapValues(set, (value) => token('shadow', shadows(value))),
     ),
     breakpoint: {
-      mobile: token('dimension', { value: breakpoint.mobile, unit: 'px' }, 'below this: the /m form'),
+      mobile: token('dimension', { value: breakpoint.mobile, unit: 'px' }, 'below this: the /m variant'),
       wide: token('dimension', { value: breakpoint.wide, unit: 'px' }, 'below this: narrow desktop'),
     },
   };

@@ -33,7 +33,7 @@ export const Durations: Story = {
 };
 
 export const Values: Story = {
-  parameters: { visual: { form: 'desktop' } },
+  parameters: { visual: { variant: 'desktop' } },
   render: () => (
     <div className={css.page}>
       <table className={css.table}>

@@ -49,7 +49,7 @@ export const Weights: Story = {
 
 /** The value in each variant; an empty cell takes the desktop value. */
 export const Values: Story = {
-  parameters: { visual: { form: 'desktop' } },
+  parameters: { visual: { variant: 'desktop' } },
   render: () => (
     <div className={css.page}>
       <table className={css.table}>

@@ -75,7 +75,7 @@ globalStyle(':root[lang="ja"]', {
 });
 
 /**
- * The mobile form scales from a 375 px design up to 1200 px (spec section 2). Written as an offset from
+ * The mobile variant scales from a 375 px design up to 1200 px (spec section 2). Written as an offset from
  * 100 % so that a person's own text size still counts; held at the 320 px size below that.
  */
 globalStyle('html', {

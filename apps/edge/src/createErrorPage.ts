@@ -19,10 +19,10 @@ export function createErrorPage(options: {
   const { renderer, publicOrigin, testMode, botCheckHosts, policies, now } = options;
   const secure = publicOrigin.startsWith('https:');
   return async ({ target }) => {
-    const { language, form } = splitUrl(target.replace(/\?.*$/, ''));
+    const { language, variant } = splitUrl(target.replace(/\?.*$/, ''));
     const data = { currency: baseCurrency, plans: {}, methods: [], campaign: null, testMode };
     const page = await renderer
-      .render({ language, form, path: '/404', status: 500, data, origin: publicOrigin, now: now() })
+      .render({ language, variant, path: '/404', status: 500, data, origin: publicOrigin, now: now() })
       .catch(() => null);
     const headers = {
       'content-type': 'text/html; charset=utf-8',

@@ -34,16 +34,16 @@ describe('rememberPageRequests', () => {
         fc.constantFrom(undefined, 'desktop', 'mobile'),
         fc.boolean(),
         fc.constantFrom(...agents),
-        (pathname, search, language, form, signedIn, userAgent) => {
+        (pathname, search, language, variant, signedIn, userAgent) => {
           const expected = decideRequest({
             pathname,
             search,
-            cookies: { language, form, signedIn },
+            cookies: { language, variant, signedIn },
             userAgent,
           });
           const cookies = [
             language && `language=${language}`,
-            form && `form=${form}`,
+            variant && `form=${variant}`,
             signedIn && 'signed_in=1',
           ];
           const header = cookies.filter(Boolean).join('; ') || undefined;

@@ -1,11 +1,11 @@
 import {
   type Currency,
   decideRequest,
-  type Form,
   isCurrency,
   isPhone,
   type Language,
   matchRoute,
+  type PageVariant,
   type Redirect,
   splitUrl,
 } from '@tern/domain';
@@ -19,7 +19,7 @@ export interface PageRequest {
   /** Preferences to be set on the answer. */
   readonly cookies: readonly (readonly [name: 'language' | 'form' | 'currency', value: string])[];
   readonly language: Language;
-  readonly form: Form;
+  readonly variant: PageVariant;
   /** Served path of a known page; null is the 404 page. */
   readonly path: string | null;
   /** Whether the HTML depends on the currency. */
@@ -42,20 +42,20 @@ export function readPageRequest(
   const pathname = at < 0 ? target : target.slice(0, at);
   const search = at < 0 ? '' : target.slice(at);
   const sent = parseCookies(cookieHeader);
-  const { redirect, vary, setLanguageCookie, setFormCookie } = decideRequest({
+  const { redirect, vary, setLanguageCookie, setVariantCookie } = decideRequest({
     pathname,
     search,
     cookies: {
       language: sent.get('language'),
-      form: sent.get('form'),
+      variant: sent.get('form'),
       signedIn: sent.get('signed_in') === '1',
     },
     userAgent: phone ? aPhone : null,
   });
   const cookies: [name: 'language' | 'form' | 'currency', value: string][] = [];
   if (setLanguageCookie) cookies.push(['language', setLanguageCookie]);
-  if (setFormCookie) cookies.push(['form', setFormCookie]);
-  const { language, form, path } = splitUrl(pathname);
+  if (setVariantCookie) cookies.push(['form', setVariantCookie]);
+  const { language, variant, path } = splitUrl(pathname);
   const match = matchRoute(path);
   // The form of the currency switch without scripts; the choice is kept like the one made with them.
   const asked = search ? new URLSearchParams(search).get('currency') : null;
@@ -68,7 +68,7 @@ export function readPageRequest(
     vary: redirect ? vary.join(', ') : [...new Set(['Accept-Encoding', 'Cookie', ...vary])].join(', '),
     cookies,
     language,
-    form,
+    variant,
     path: match?.servedPath ?? null,
     priced: match?.route.priced ?? false,
     guarded: match !== null && (match.route.boot !== 'static' || match.route.offering),

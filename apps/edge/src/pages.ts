@@ -31,7 +31,7 @@ export interface PagesOptions {
   now: () => number;
 }
 
-type Wanted = Pick<PageRequest, 'language' | 'form' | 'path' | 'priced'>;
+type Wanted = Pick<PageRequest, 'language' | 'variant' | 'path' | 'priced'>;
 
 const year = 365 * 24 * 3600;
 
@@ -40,8 +40,8 @@ const takesPayment = (path: string | null) =>
   path !== null && (matchRoute(path)?.route.takesPayment ?? false);
 
 // Unknown paths share one page, and so do the currencies of a page without prices.
-const keyOf = ({ language, form, path, priced }: Wanted, currency: Currency, blocked: boolean) =>
-  `${language} ${form} ${path ?? '?'} ${priced ? currency : ''}${blocked ? ' blocked' : ''}`;
+const keyOf = ({ language, variant, path, priced }: Wanted, currency: Currency, blocked: boolean) =>
+  `${language} ${variant} ${path ?? '?'} ${priced ? currency : ''}${blocked ? ' blocked' : ''}`;
 
 /** The visitor's choice, else what the country pays in. */
 const currencyOf = (wanted: PageRequest, request: EdgeRequest): Currency =>
@@ -68,14 +68,14 @@ export function createPages(options: PagesOptions): Pages {
   }
 
   async function render(
-    { language, form, path }: Wanted,
+    { language, variant, path }: Wanted,
     currency: Currency,
     blocked: boolean,
     before?: Content,
   ) {
     const { status, html, styleHashes } = await renderer.render({
       language,
-      form,
+      variant,
       path: path ?? '/404',
       status: path === null ? 404 : undefined,
       data: await pageData(path, currency),
@@ -143,7 +143,7 @@ export function createPages(options: PagesOptions): Pages {
       return respondTo(request, content, wanted);
     },
     health: () =>
-      page({ language: 'en', form: 'desktop', path: '/', priced: true }, baseCurrency).then(
+      page({ language: 'en', variant: 'desktop', path: '/', priced: true }, baseCurrency).then(
         ({ status }) => status === 200,
         () => false,
       ),

@@ -88,8 +88,9 @@ export async function loadRenderer(
     return css.length === 0 && imports.length === 1 ? (imports[0] as string) : key;
   };
 
-  type Form = RenderInput['form'];
-  const inForm = (file: string, form: Form) => (form === 'mobile' ? file.replace(/\.css$/, '.m.css') : file);
+  type PageVariant = RenderInput['variant'];
+  const inVariant = (file: string, variant: PageVariant) =>
+    variant === 'mobile' ? file.replace(/\.css$/, '.m.css') : file;
   /** Stylesheets in import order, each once. */
   const sheetsOf = (entries: readonly string[], without?: readonly string[]): string[] => {
     const seen = new Set<string>();
@@ -101,9 +102,9 @@ export async function loadRenderer(
       .flatMap((key) => chunksOf(styleChunks, key, seen, without));
     return [...new Set([...chunks, ...later].flatMap((key) => styleChunks[key]?.css ?? []))];
   };
-  const read = (sheets: readonly string[], form: Form) =>
+  const read = (sheets: readonly string[], variant: PageVariant) =>
     sheets
-      .map((file) => readFileSync(join(siteDist, 'client', inForm(file, form)), 'utf8').trim())
+      .map((file) => readFileSync(join(siteDist, 'client', inVariant(file, variant)), 'utf8').trim())
       .join('\n');
 
   interface PageStyle {
@@ -118,20 +119,20 @@ export async function loadRenderer(
   const styleOf = (
     module: string,
     below: string | null,
-    { form, language }: Pick<RenderInput, 'form' | 'language'>,
+    { variant, language }: Pick<RenderInput, 'variant' | 'language'>,
     above: string,
     fonts: readonly string[],
     boot: 'static' | 'app',
   ): PageStyle => {
     const used = below ? classesIn(above) : new Set<string>();
-    const key = [form, language, module, ...[...used].sort()].join(' ');
+    const key = [variant, language, module, ...[...used].sort()].join(' ');
     let style = styles.get(key);
     if (!style) {
       const sheets = sheetsOf(
         [frameEntry, ...(boot === 'app' ? [appEntry] : []), module],
         below ? [below, ...frameBelow].map(implementationOf) : [],
       );
-      const all = onlyLanguage(read(sheets, form), language);
+      const all = onlyLanguage(read(sheets, variant), language);
       const { first, rest: unused } = below
         ? splitStyles(
             all,
@@ -150,7 +151,7 @@ export async function loadRenderer(
           unused,
           read(
             sheetsOf([frameEntry, module]).filter((sheet) => !sheets.includes(sheet)),
-            form,
+            variant,
           ),
         ].join('\n');
         const name = createHash('sha256').update(rest).digest('base64url').slice(0, 8);
@@ -163,13 +164,13 @@ export async function loadRenderer(
   };
 
   /** Which stylesheets the router must fetch before it shows another page, by the index of their address. */
-  const routedStyles = (form: Form) => {
+  const routedStyles = (variant: PageVariant) => {
     const files: string[] = [];
     const pages = Object.fromEntries(
       Object.entries(routedModules).map(([id, module]) => [
         id,
         sheetsOf([frameEntry, module]).map((sheet) => {
-          const file = `/${inForm(sheet, form)}`;
+          const file = `/${inVariant(sheet, variant)}`;
           if (!files.includes(file)) files.push(file);
           return files.indexOf(file);
         }),
@@ -234,7 +235,7 @@ export async function loadRenderer(
           style: style.text,
           script: `/${script}`,
           body,
-          styles: routed[input.form],
+          styles: routed[input.variant],
         }),
         styleHashes: [style.hash],
       };

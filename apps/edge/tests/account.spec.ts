@@ -194,13 +194,13 @@ test('a session that ended elsewhere asks; what needs one leads to the sign-in',
   const phone = devices['iPhone 13'].userAgent;
   const request = await playwright.request.newContext({ maxRedirects: 0 });
   for (const path of ['/myAccount', '/myAccount/security', '/paystatus', '/paySuc']) {
-    for (const form of ['', '/m']) {
-      const answer = await request.get(product.origin + form + path, {
-        headers: form ? { 'user-agent': phone } : {},
+    for (const prefix of ['', '/m']) {
+      const answer = await request.get(product.origin + prefix + path, {
+        headers: prefix ? { 'user-agent': phone } : {},
       });
       expect([answer.status(), answer.headers().location]).toEqual([
         302,
-        `${form}/login?redirect=${encodeURIComponent(path)}`,
+        `${prefix}/login?redirect=${encodeURIComponent(path)}`,
       ]);
     }
   }

@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { buildPath, type Form, languages, splitUrl } from '@tern/domain';
+import { buildPath, languages, type PageVariant, splitUrl } from '@tern/domain';
 import { directionOf } from '@tern/i18n';
 import { budgets, inTurns, publicPages } from '@tern/testing/inspectPage';
 import { phone, productForTests } from '@tern/testing/product';
@@ -32,7 +32,7 @@ function ask(address: string, agent?: string): Promise<{ status: number; bytes: 
 const attribute = (html: string, name: string) => new RegExp(`<html[^>]* ${name}="([^"]*)"`).exec(html)?.[1];
 const text = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
 
-const forms: readonly Form[] = ['desktop', 'mobile'];
+const variants: readonly PageVariant[] = ['desktop', 'mobile'];
 
 /** Bytes and number of the scripts of a page and of all they import at once, each counted once. */
 async function weighScripts(html: string): Promise<{ bytes: number; files: number }> {
@@ -64,12 +64,12 @@ for (const language of languages) {
   test(`every page in ${language}: served, titled, light, without a dead link`, async () => {
     test.setTimeout(400_000);
     const links = new Set<string>();
-    for (const form of forms) {
+    for (const variant of variants) {
       const titles = new Map<string, string>();
       // Several at once: the pages are compressed beside each other.
       await inTurns(publicPages, 4, async ({ route, path }) => {
-        const address = buildPath({ language, form, path });
-        const { status, bytes, html } = await ask(address, form === 'mobile' ? phone : undefined);
+        const address = buildPath({ language, variant, path });
+        const { status, bytes, html } = await ask(address, variant === 'mobile' ? phone : undefined);
         expect(status, address).toBe(200);
         expect(attribute(html, 'lang'), address).toBe(language);
         expect(attribute(html, 'dir'), address).toBe(directionOf(language));

@@ -105,7 +105,7 @@ test('skip link, menu, language picker and questions with keys alone', async ({ 
   });
 });
 
-test('the drawer of the mobile form with keys alone', async ({ browser }) => {
+test('the drawer of the mobile variant with keys alone', async ({ browser }) => {
   const context = await browser.newContext({
     userAgent: phone,
     viewport: { width: 390, height: 844 },

@@ -10,8 +10,8 @@ const product = productForTests();
 const often: readonly Language[] = ['en', 'de', 'ar'];
 const tabs = 3;
 
-for (const [at, form] of (['desktop', 'mobile'] as const).entries()) {
-  test(`a page of each family, ${form}, languages in turn: sound, accessible, within budget, narrow and zoomed`, async ({
+for (const [at, variant] of (['desktop', 'mobile'] as const).entries()) {
+  test(`a page of each family, ${variant}, languages in turn: sound, accessible, within budget, narrow and zoomed`, async ({
     browser,
   }) => {
     test.setTimeout(400_000);
@@ -32,7 +32,7 @@ for (const [at, form] of (['desktop', 'mobile'] as const).entries()) {
     const wrong: string[] = [];
     await Promise.all(
       Array.from({ length: tabs }, async () => {
-        const { inspect, close } = await openInspector(browser, product.origin, form);
+        const { inspect, close } = await openInspector(browser, product.origin, variant);
         for (let wanted = queue.shift(); wanted; wanted = queue.shift()) {
           const { address, problems } = await inspect(wanted);
           wrong.push(...problems.map((problem) => `${address}: ${problem}`));

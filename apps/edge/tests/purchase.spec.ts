@@ -125,7 +125,7 @@ test('desktop, English: from the home page to a paid plan, through a restart', a
   await context.close();
 });
 
-test('mobile form, Arabic: to a paid plan, killed between payment and webhook', async ({ browser }) => {
+test('mobile variant, Arabic: to a paid plan, killed between payment and webhook', async ({ browser }) => {
   const email = 'marta.mobile@example.com';
   const context = await browser.newContext({
     ...devices['iPhone 13'],
@@ -135,7 +135,7 @@ test('mobile form, Arabic: to a paid plan, killed between payment and webhook', 
   await page.goto(`${product.origin}/ar`);
   await expect(page).toHaveURL(`${product.origin}/ar/m/home`);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await expect(page.locator('html')).toHaveAttribute('data-form', 'mobile');
+  await expect(page.locator('html')).toHaveAttribute('data-variant', 'mobile');
 
   await page.goto(`${product.origin}/ar/m/pricing/checkout/1m`);
   await hydrated(page);

@@ -71,8 +71,8 @@ describe('plans and quotes', () => {
     const { data } = await tern.call('params', {}, { headers: { 'x-geo': 'GB' } });
     expect(data).toMatchObject({
       methods: [
-        { code: 's1', form: 'embedded' },
-        { code: 'gap', form: 'embedded' },
+        { code: 's1', entry: 'embedded' },
+        { code: 'gap', entry: 'embedded' },
       ],
       currency: 'GBP',
       country_code: 'GB',
@@ -100,7 +100,7 @@ describe('an order', () => {
     expect(mails).toEqual([{ template: 'paid' }]);
   });
 
-  it('comes back in the language and form it left', async () => {
+  it('comes back in the language and variant it left', async () => {
     const { token } = await tern.signUp();
     const quote = (await tern.call('quote', { product_id: '1m' })).data;
     const { data } = await tern.call(

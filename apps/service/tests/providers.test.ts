@@ -28,18 +28,18 @@ const formOf = (method: PaymentMethod, number?: string) =>
 it('all seven ways to pay are offered, PayPal in a tab of its own', async () => {
   const { methods } = (await tern.call('params')).data;
   expect(methods).toEqual([
-    { code: 's1', form: 'embedded' },
-    { code: 'gap', form: 'embedded' },
-    { code: 'ps', form: 'new_tab' },
-    { code: 'subscription', form: 'new_tab' },
-    { code: 'pd', form: 'hosted' },
-    { code: 'rz', form: 'hosted' },
-    { code: 'tpa', form: 'hosted' },
+    { code: 's1', entry: 'embedded' },
+    { code: 'gap', entry: 'embedded' },
+    { code: 'ps', entry: 'new_tab' },
+    { code: 'subscription', entry: 'new_tab' },
+    { code: 'pd', entry: 'hosted' },
+    { code: 'rz', entry: 'hosted' },
+    { code: 'tpa', entry: 'hosted' },
   ]);
 });
 
 it.each([...hosted, 'ps', 'subscription'] as const)(
-  'leads back from %s to the language, the form and the client it came from',
+  'leads back from %s to the language, the variant and the client it came from',
   async (method) => {
     const { token } = await tern.signUp();
     const { quote_id } = (await tern.call('quote', { product_id: '1m', currency: 'USD' })).data;
@@ -285,7 +285,7 @@ describe('tax', () => {
     try {
       const { methods } = (await shop.call('params')).data;
       // Where the buyer lives is asked for on the page of Stripe.
-      expect(methods).toContainEqual({ code: 's1', form: 'hosted' });
+      expect(methods).toContainEqual({ code: 's1', entry: 'hosted' });
       expect((await shop.call('publicKey')).data.script_url).toBeNull();
       const { token, email } = await shop.signUp();
       const { order, url, quote } = await buy(shop, token, 's1');

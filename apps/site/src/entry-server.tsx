@@ -63,12 +63,12 @@ const fontFiles: Readonly<Record<FontSubset, readonly string[]>> = {
 
 /** What a page is rendered from. */
 async function prepare(input: RenderInput) {
-  const { language, form, path } = input;
+  const { language, variant, path } = input;
   const failed = input.status !== undefined;
   const route = failed ? routeById('notFound') : (matchRoute(path)?.route ?? routeById('notFound'));
   const site: Site = {
     language,
-    form,
+    variant,
     boot: route.boot,
     routed: route.boot === 'app',
     year: new Date(input.now).getUTCFullYear(),
@@ -77,7 +77,7 @@ async function prepare(input: RenderInput) {
   };
   const [intl, Page] = await Promise.all([intlOf(language), loadPage(route.id)]);
   const stores = createStores(input.data);
-  const location = buildPath({ language, form, path: failed ? '/404' : path });
+  const location = buildPath({ language, variant, path: failed ? '/404' : path });
   const around = (renderIsland: RenderIsland, children: ReactNode) => (
     <OriginProvider value={input.origin}>
       <IslandRendererProvider value={renderIsland}>
@@ -109,7 +109,7 @@ export { renderToString };
 
 /** Renders one page to its parts. Pure in its input: two calls with the same input give the same bytes. */
 export async function renderPage(input: RenderInput): Promise<RenderedParts> {
-  const { language, form, data } = input;
+  const { language, variant, data } = input;
   const { route, site, intl, around, page: element } = await prepare(input);
   const renderIsland: RenderIsland = (name, island) =>
     renderToString(
@@ -134,7 +134,7 @@ export async function renderPage(input: RenderInput): Promise<RenderedParts> {
   const attributes = [
     `lang="${language}"`,
     `dir="${directionOf(language)}"`,
-    `data-form="${form}"`,
+    `data-variant="${variant}"`,
     `data-boot="${route.boot}"`,
     `data-year="${site.year}"`,
   ];

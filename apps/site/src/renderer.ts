@@ -1,4 +1,4 @@
-import type { Form, Language, RouteId } from '@tern/domain';
+import type { Language, PageVariant, RouteId } from '@tern/domain';
 import type { ReactElement } from 'react';
 import type { PublicData } from './app/publicData.ts';
 
@@ -7,7 +7,7 @@ export type { ActivityData, CampaignData, PublicData } from './app/publicData.ts
 /** Everything a page's HTML depends on. */
 export interface RenderInput {
   language: Language;
-  form: Form;
+  variant: PageVariant;
   /** Canonical or served path of a known page. */
   path: string;
   /** Overrides the page's status: 404 for unknown paths, 500 for the error screen. */
@@ -49,7 +49,7 @@ export interface PageWords {
 
 /** What the site can say about itself besides its pages. */
 export interface SiteWords {
-  /** Null where there is no such page. `path` is a page path without language and form. */
+  /** Null where there is no such page. `path` is a page path without language and variant. */
   describePage(language: Language, path: string): Promise<PageWords | null>;
   /** The picture of a page in link previews as SVG, or null where there is no such page. */
   socialPicture(

@@ -34,7 +34,7 @@ export function browserPages(
   );
 }
 
-/** The one tree of routes, from the manifest; language and form are the router's basename. */
+/** The one tree of routes, from the manifest; language and variant are the router's basename. */
 export function AppRoutes({ components }: { components: PageComponents }) {
   const NotFound = components.notFound;
   return (

@@ -56,23 +56,26 @@ function stay(event: MouseEvent): void {
 
 /**
  * A page of the site with its header and footer, as the workbench shows it: real stores, real calls to the
- * mocked API, language and form from the toolbar. Links lead nowhere.
+ * mocked API, language and variant from the toolbar. Links lead nowhere.
  */
 export function StoryPage({ Page, path, signedIn = false, data, status }: StoryPageProps) {
   const intl = useIntl();
   const language = intl.locale as Language;
-  const form = document.documentElement.dataset.form === 'mobile' ? 'mobile' : 'desktop';
+  const variant = document.documentElement.dataset.variant === 'mobile' ? 'mobile' : 'desktop';
   const route = status
     ? routeById('notFound')
     : (matchRoute(path.replace(/[?#].*$/, ''))?.route ?? routeById('notFound'));
-  const site: Site = { language, form, boot: route.boot, routed: route.boot === 'app', year, status };
+  const site: Site = { language, variant, boot: route.boot, routed: route.boot === 'app', year, status };
   const [stores] = useState(() => createStores(data));
   useEffect(() => void stores.session.restore(signedIn), [stores, signedIn]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: catches what bubbles from links
     <div onClick={stay}>
       <AppRoot site={site} intl={intl} stores={stores} data={data}>
-        <MemoryRouter basename={prefixOf(site) || '/'} initialEntries={[buildPath({ language, form, path })]}>
+        <MemoryRouter
+          basename={prefixOf(site) || '/'}
+          initialEntries={[buildPath({ language, variant, path })]}
+        >
           <IslandRendererProvider value={showIsland}>
             <PageFrame route={route} data={data} page={<AppRoutes components={{ [route.id]: Page }} />} />
           </IslandRendererProvider>

@@ -55,13 +55,13 @@ export {
   defaultLanguage,
   directionOf,
   type FontSubset,
-  type Form,
   isLanguage,
   type Language,
   type LanguageFacts,
   languageFacts,
   languages,
   localeOf,
+  type PageVariant,
   type Script,
 } from './languages.ts';
 export {

@@ -38,7 +38,7 @@ it('knows its codes as they are spelled, and nothing else', () => {
   for (const other of ['DE', 'toString', '', undefined, 1]) expect(isLanguage(other)).toBe(false);
 });
 
-it('has a prefix for every language and form', () => {
+it('has a prefix for every language and variant', () => {
   const prefixes = pathPrefixes();
   expect(prefixes).toHaveLength(2 * languages.length);
   expect(prefixes).toEqual(expect.arrayContaining(['', '/m', '/de', '/de/m']));

@@ -141,4 +141,4 @@ export function localeOf(language: Language): string {
 }
 
 /** `mobile` is the composition under `/m`; `desktop` is everything else. */
-export type Form = 'desktop' | 'mobile';
+export type PageVariant = 'desktop' | 'mobile';

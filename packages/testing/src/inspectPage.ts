@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser } from '@playwright/test';
-import { allPages, buildPath, type Form, fillPath, type Language, type Route } from '@tern/domain';
+import { allPages, buildPath, fillPath, type Language, type PageVariant, type Route } from '@tern/domain';
 import { directionOf } from '@tern/i18n';
 import { type PageWeight, weigh } from './pageWeight.ts';
 import { phone } from './product.ts';
@@ -54,11 +54,15 @@ export interface Inspector {
 }
 
 /** A visitor who wants less motion, so that nothing is looked at halfway through its fade; pages share one tab. */
-export async function openInspector(browser: Browser, origin: string, form: Form): Promise<Inspector> {
+export async function openInspector(
+  browser: Browser,
+  origin: string,
+  variant: PageVariant,
+): Promise<Inspector> {
   const context = await browser.newContext({
-    viewport: sizes[form],
+    viewport: sizes[variant],
     reducedMotion: 'reduce',
-    ...(form === 'mobile' ? { userAgent: phone } : {}),
+    ...(variant === 'mobile' ? { userAgent: phone } : {}),
   });
   await context.addInitScript(noteShifts);
   const page = await context.newPage();
@@ -74,12 +78,12 @@ export async function openInspector(browser: Browser, origin: string, form: Form
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
 
   async function inspect({ route, path, language, frameSeen }: Wanted): Promise<Inspection> {
-    const address = buildPath({ language, form, path });
+    const address = buildPath({ language, variant, path });
     // Requests still in flight from the previous page do not belong to this one.
     await page.goto('about:blank');
     // The language chosen on the previous page would apply to this one.
     await context.clearCookies();
-    await page.setViewportSize(sizes[form]);
+    await page.setViewportSize(sizes[variant]);
     problems = [];
     const weight = weigh(page);
     const answer = await page.goto(origin + address, {
@@ -112,7 +116,7 @@ export async function openInspector(browser: Browser, origin: string, form: Form
     within('scripts', loaded.scripts, budgets.scripts(route));
     if (loaded.scriptFiles > budgets.scriptFiles(route))
       problems.push(`${loaded.scriptFiles} scripts, at most ${budgets.scriptFiles(route)}`);
-    if (route.id === 'home' && form === 'mobile') within('everything', loaded.all, budgets.mobileHome);
+    if (route.id === 'home' && variant === 'mobile') within('everything', loaded.all, budgets.mobileHome);
     for (const url of loaded.urls)
       if (new URL(url).origin !== origin) problems.push(`it asks another host: ${url}`);
 
@@ -121,7 +125,7 @@ export async function openInspector(browser: Browser, origin: string, form: Form
     if (frameSeen) axe.exclude('body header').exclude('body footer');
     const report = await axe.analyze();
     problems.push(...report.violations.map(({ id, nodes }) => `axe ${id}: ${nodes[0]?.html}`));
-    for (const width of narrow[form]) {
+    for (const width of narrow[variant]) {
       await page.setViewportSize({ width, height: 800 });
       const lost = await page.evaluate(readLost);
       if (lost.wide) problems.push(`at ${width} px it scrolls sideways: ${lost.wide}`);
@@ -138,7 +142,7 @@ export async function openInspector(browser: Browser, origin: string, form: Form
   return { inspect, close: () => context.close() };
 }
 
-const sizes: Record<Form, { width: number; height: number }> = {
+const sizes: Record<PageVariant, { width: number; height: number }> = {
   desktop: { width: 1440, height: 900 },
   mobile: { width: 390, height: 844 },
 };
@@ -147,7 +151,7 @@ const sizes: Record<Form, { width: number; height: number }> = {
  * Between the steps of the layout, what 200 % of zoom leaves of a laptop, and 320 px. A phone that is zoomed shows a
  * part of the page instead.
  */
-const narrow: Record<Form, readonly number[]> = {
+const narrow: Record<PageVariant, readonly number[]> = {
   desktop: [1440, 1000, 760, 640, 320],
   mobile: [390, 320],
 };

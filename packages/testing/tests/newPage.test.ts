@@ -93,7 +93,7 @@ test('a new page passes types, lint and house rules, and is rendered', { timeout
   const { renderPage } = (await import(/* @vite-ignore */ built)) as Renderer;
   const page = await renderPage({
     language: 'en',
-    form: 'desktop',
+    variant: 'desktop',
     path: '/open-jobs',
     data: { currency: 'USD', plans: {}, methods: [], campaign: null, testMode: false },
     origin: 'https://tern.example',

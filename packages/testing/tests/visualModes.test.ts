@@ -4,11 +4,11 @@ import { languages } from '@tern/i18n';
 import { expect, it } from 'vitest';
 import { type ModeName, modes, modesOf } from '../../../.storybook/modes.ts';
 
-/** The plan of the pictures: few for each story, and together every language direction, form and ground. */
+/** The plan of the pictures: few for each story, and together every language direction, variant and ground. */
 
 const root = resolve(import.meta.dirname, '../../..');
 const titles = { component: 'Components/Forms/Select', pattern: 'Patterns/Frame/Header', page: 'Pages/Home' };
-const seen = (names: ModeName[], what: 'language' | 'form' | 'theme') =>
+const seen = (names: ModeName[], what: 'language' | 'variant' | 'theme') =>
   new Set(names.map((name) => modes[name].globals[what]));
 
 it('takes states of components in two modes, also on the dark ground', () => {
@@ -23,17 +23,17 @@ it.each([titles.pattern, titles.page])('takes %s in four modes at most', (title)
   expect(modesOf(title, { state: true })).toEqual(modesOf(titles.component));
 });
 
-it.each(Object.values(titles))('takes %s in Arabic, in both forms, and on each ground it has', (title) => {
+it.each(Object.values(titles))('takes %s in Arabic, in both variants, and on each ground it has', (title) => {
   const light = modesOf(title);
   expect(seen(light, 'language')).toContain('ar');
-  expect(seen(light, 'form')).toEqual(new Set(['desktop', 'mobile']));
+  expect(seen(light, 'variant')).toEqual(new Set(['desktop', 'mobile']));
   expect(seen(light, 'theme')).toEqual(new Set(['light']));
   expect(seen(modesOf(title, { dark: true }), 'theme')).toEqual(new Set(['light', 'dark']));
 });
 
-it('takes what differs in one form in that form alone', () => {
-  expect(modesOf(titles.component, { form: 'desktop' })).toEqual(['en-desktop']);
-  expect(modesOf(titles.page, { form: 'mobile' })).toEqual(['de-mobile', 'ar-mobile']);
+it('takes what differs in one variant in that variant alone', () => {
+  expect(modesOf(titles.component, { variant: 'desktop' })).toEqual(['en-desktop']);
+  expect(modesOf(titles.page, { variant: 'mobile' })).toEqual(['de-mobile', 'ar-mobile']);
 });
 
 it('takes nothing of a story that says why', () => {

@@ -296,7 +296,7 @@ interface Disc {
   name: string;
   rotate: Point;
   clip: number;
-  /** Degrees between parallels of dots, per form. The mobile drawing keeps only what its crop can show. */
+  /** Degrees between parallels of dots, per variant. The mobile drawing keeps only what its crop can show. */
   dots: { desktop: number; mobile: number };
   mobileCrop: { left: number; right: number; bottom: number };
   arcs: [City, City, number, (1 | -1)?][];
@@ -362,16 +362,16 @@ function drawDisc(disc: Disc) {
       cities: { r: 4.5, at: disc.cities.map((city) => project(cities[city] as Point)) },
     },
   };
-  for (const form of ['desktop', 'mobile'] as const) {
-    const step = disc.dots[form];
-    const crop = form === 'desktop' ? { left: 0, right: 1, bottom: 1 } : disc.mobileCrop;
+  for (const variant of ['desktop', 'mobile'] as const) {
+    const step = disc.dots[variant];
+    const crop = variant === 'desktop' ? { left: 0, right: 1, bottom: 1 } : disc.mobileCrop;
     const points = landDots(step, (point) => {
       if (!within(point, 0.6)) return false;
       const [x, y] = project(point);
       return x >= crop.left * plateSize && x <= crop.right * plateSize && y <= crop.bottom * plateSize;
     }).map(project);
     writeAsset(
-      form === 'desktop' ? disc.name : `${disc.name}-mobile`,
+      variant === 'desktop' ? disc.name : `${disc.name}-mobile`,
       plateSize,
       plateSize,
       {
@@ -380,7 +380,7 @@ function drawDisc(disc: Disc) {
       },
       marks,
     );
-    console.log(`${disc.name} ${form}: ${points.length} dots`);
+    console.log(`${disc.name} ${variant}: ${points.length} dots`);
   }
 
   writeModule(disc.name, disc.name, {

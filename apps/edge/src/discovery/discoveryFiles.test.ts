@@ -2,7 +2,15 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
-import { allPages, allRoutes, buildPath, canonicalUrl, type Form, fillPath, languages } from '@tern/domain';
+import {
+  allPages,
+  allRoutes,
+  buildPath,
+  canonicalUrl,
+  fillPath,
+  languages,
+  type PageVariant,
+} from '@tern/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createContentCache } from '../contentCache.ts';
 import { respondWith, writeResponse } from '../respond.ts';
@@ -14,13 +22,13 @@ import { speculationRules } from './speculationRules.ts';
 import { webManifest } from './webManifest.ts';
 
 const origin = 'https://vpn.example';
-const forms: Form[] = ['desktop', 'mobile'];
+const variants: PageVariant[] = ['desktop', 'mobile'];
 const addresses = (wanted: (page: ReturnType<typeof allPages>[number]) => boolean) =>
   allPages()
     .filter(wanted)
     .flatMap(({ route, params }) =>
       languages.flatMap((language) =>
-        forms.map((form) => buildPath({ language, form, path: fillPath(route.path, params) })),
+        variants.map((variant) => buildPath({ language, variant, path: fillPath(route.path, params) })),
       ),
     );
 
@@ -36,7 +44,7 @@ describe('robots.txt', () => {
     expect(robotsTxt(origin)).toContain(`Sitemap: ${origin}/sitemap.xml\n`);
   });
 
-  it('closes the protected pages in every language and form', () => {
+  it('closes the protected pages in every language and variant', () => {
     const closed = addresses(({ route }) => route.protected);
     expect(closed.length).toBeGreaterThan(40);
     expect(closed.filter((path) => !isClosed(path))).toEqual([]);

@@ -4,7 +4,7 @@ import { allRoutes } from '@tern/domain';
 const literal = (path: string) => path.replace(/\/:.*$/, '');
 
 /**
- * Where the sitemap is; nothing is closed but the pages behind the sign-in, in every language and form. A page
+ * Where the sitemap is; nothing is closed but the pages behind the sign-in, in every language and variant. A page
  * that must not be listed says so itself (`noindex`), which only a crawler that may read it can obey.
  */
 export function robotsTxt(origin: string): string {

@@ -28,7 +28,7 @@ export function sitemapOf(language: Language, origin: string): string {
     head,
     `<urlset xmlns="${schema}" xmlns:xhtml="http://www.w3.org/1999/xhtml">`,
     ...pages.map(({ route, params }) => {
-      const links = alternateLinks({ route, params, language, form: 'desktop', origin }).map(
+      const links = alternateLinks({ route, params, language, variant: 'desktop', origin }).map(
         ({ rel, href, hrefLang, media }) =>
           `<xhtml:link rel="${rel}"${hrefLang ? ` hreflang="${hrefLang}"` : ''}${
             media ? ` media="${escapeXml(media)}"` : ''

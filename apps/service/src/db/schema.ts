@@ -291,12 +291,12 @@ export const orders = pgTable(
     version: integer('version').notNull().default(0),
     /** Sent with every call that opens this order at the provider. */
     idempotencyKey: text('idempotency_key').notNull().unique(),
-    /** Language and form prefix to come back to. */
+    /** Language and variant prefix to come back to. */
     returnBase: text('return_base').notNull().default(''),
     /** Whose result page to come back to: the site's or the Windows client's. */
     returnSurface: text('return_surface').$type<'site' | 'win'>().notNull().default('site'),
     /** Where the payment is entered: on the provider's page, or in the provider's fields on ours. */
-    form: text('form').$type<'hosted' | 'embedded'>().notNull().default('hosted'),
+    entry: text('form').$type<'hosted' | 'embedded'>().notNull().default('hosted'),
     providerSession: text('provider_session'),
     providerSubscription: text('provider_subscription'),
     providerPayment: text('provider_payment'),

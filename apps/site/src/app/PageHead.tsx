@@ -30,7 +30,7 @@ const barColours: Record<Ground, string> = { plain: '#fcfcfa', ice: '#e8eff4' };
 /** Title, description, keywords, canonical, alternates and structured data of a page (spec section 2). React hoists them. */
 export function PageHead({ route }: { route: Route }) {
   const intl = useIntl();
-  const { language, form } = useSite();
+  const { language, variant } = useSite();
   const { params } = matchRoute(useLocation().pathname) ?? { params: {} };
   const origin = useOrigin();
   const title = headMessage(intl, route, params, 'title');
@@ -51,16 +51,18 @@ export function PageHead({ route }: { route: Route }) {
       {notFound ? null : <link rel="canonical" href={canonical} />}
       {notFound
         ? null
-        : alternateLinks({ route, params, language, form, origin }).map(({ rel, href, hrefLang, media }) => (
-            <link key={`${hrefLang ?? media}`} rel={rel} href={href} hrefLang={hrefLang} media={media} />
-          ))}
+        : alternateLinks({ route, params, language, variant, origin }).map(
+            ({ rel, href, hrefLang, media }) => (
+              <link key={`${hrefLang ?? media}`} rel={rel} href={href} hrefLang={hrefLang} media={media} />
+            ),
+          )}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={brand.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta
         property="og:url"
-        content={notFound ? origin + buildPath({ language, form: 'desktop', path: '/' }) : canonical}
+        content={notFound ? origin + buildPath({ language, variant: 'desktop', path: '/' }) : canonical}
       />
       <meta property="og:locale" content={languageFacts[language].openGraph} />
       <meta property="og:image" content={`${origin}${picture}?v=${pictureVersion(title)}`} />

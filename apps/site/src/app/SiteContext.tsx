@@ -1,11 +1,11 @@
-import type { Form, RouteId } from '@tern/domain';
+import type { PageVariant, RouteId } from '@tern/domain';
 import type { Language } from '@tern/i18n';
 import { createContext, useContext } from 'react';
 
 /** What a page knows about the address it is served at. Constant for the life of a document. */
 export interface Site {
   language: Language;
-  form: Form;
+  variant: PageVariant;
   boot: 'static' | 'app';
   /** True when the router moves between pages; false where every link is a document load. */
   routed: boolean;

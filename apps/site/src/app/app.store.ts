@@ -6,7 +6,7 @@ export interface AppState {
   /** The composition at hand: paths under `/m` and narrow windows are mobile. */
   device: 'desktop' | 'mobile';
   language: Language;
-  /** The page is the mobile form of the address (`/m`). */
+  /** The page is the mobile variant of the address (`/m`). */
   isH5: boolean;
   host: string;
   /** The app config has been asked for, with or without an answer (spec section 4). */

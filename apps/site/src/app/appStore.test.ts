@@ -27,7 +27,7 @@ describe('the app store', () => {
   it('is initialised once the app config was asked for', async () => {
     const load = vi.fn(async () => config);
     const store = createAppStore();
-    startApp(store.state, { language: 'ar', form: 'mobile' }, { production: false, load });
+    startApp(store.state, { language: 'ar', variant: 'mobile' }, { production: false, load });
     expect(store.state).toMatchObject({
       language: 'ar',
       isH5: true,
@@ -42,14 +42,14 @@ describe('the app store', () => {
 
   it('is initialised without a config as well', async () => {
     const store = createAppStore();
-    startApp(store.state, { language: 'en', form: 'desktop' }, without);
+    startApp(store.state, { language: 'en', variant: 'desktop' }, without);
     await settled();
     expect(store.state).toMatchObject({ isInit: true, appConfig: null });
   });
 
   it('follows the width of the window and the connection until it is ended', () => {
     const store = createAppStore();
-    const ends = [store.start(), startApp(store.state, { language: 'en', form: 'desktop' }, without)];
+    const ends = [store.start(), startApp(store.state, { language: 'en', variant: 'desktop' }, without)];
     expect(store.state).toMatchObject({ device: 'desktop', online: true });
     width.matches = true;
     width.dispatchEvent(new Event('change'));

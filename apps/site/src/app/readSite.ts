@@ -3,11 +3,11 @@ import type { Site } from './SiteContext.tsx';
 
 /** The site as the document at hand states it. Browser only. */
 export function readSite(): Site {
-  const { language, form } = splitUrl(location.pathname);
+  const { language, variant } = splitUrl(location.pathname);
   const { boot, year, status, blocked } = document.documentElement.dataset;
   return {
     language,
-    form,
+    variant,
     boot: boot === 'static' ? 'static' : 'app',
     routed: boot !== 'static',
     year: Number(year),

@@ -15,7 +15,7 @@ import { type Api, errorNameOf } from '../api/createApi.ts';
 import { latestOnly } from './latestOnly.ts';
 
 export interface SessionState {
-  /** `unknown` until the cookie has been traded: pages show neither the signed-in nor the signed-out form. */
+  /** `unknown` until the cookie has been traded: pages show neither the signed-in nor the signed-out look. */
   status: 'unknown' | 'anonymous' | 'signed-in';
   /** Memory only (decisions: Account). */
   token: string | null;

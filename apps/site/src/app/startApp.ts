@@ -12,12 +12,12 @@ const narrow = '(max-width: 749.98px)';
  */
 export function startApp(
   state: AppState,
-  site: Pick<Site, 'language' | 'form'>,
+  site: Pick<Site, 'language' | 'variant'>,
   options: { production: boolean; load?: typeof loadAppConfig },
 ): () => void {
   const { production, load = loadAppConfig } = options;
   state.language = site.language;
-  state.isH5 = site.form === 'mobile';
+  state.isH5 = site.variant === 'mobile';
   state.host = location.host;
   const window = matchMedia(narrow);
   const followWidth = () => {

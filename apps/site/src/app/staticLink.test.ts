@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isFinished, localHref } from './StaticLink.tsx';
 
-const site = { language: 'de', form: 'mobile' } as const;
+const site = { language: 'de', variant: 'mobile' } as const;
 
 it.each([
   ['/pricing', '/de/m/pricing'],

@@ -110,7 +110,7 @@ async function dataOf(
 ) {
   const { head, body } = await renderPage({
     language,
-    form: 'desktop',
+    variant: 'desktop',
     path,
     origin,
     now: 0,

@@ -72,7 +72,7 @@ function whoseSite({ language, origin }: StructuredPage): StructuredData[] {
       '@context': context,
       '@type': 'WebSite',
       name: brand.name,
-      url: origin + buildPath({ language, form: 'desktop', path: '/' }),
+      url: origin + buildPath({ language, variant: 'desktop', path: '/' }),
       inLanguage: language,
       publisher: { '@id': id },
     },

@@ -4,14 +4,14 @@ import type { LanguageOption } from '@tern/ui';
 import { useLocation } from 'react-router-dom';
 import { useSite } from './SiteContext.tsx';
 
-/** This page in every language; path, form and query stay. */
+/** This page in every language; path, variant and query stay. */
 export function useLanguageOptions(): LanguageOption[] {
-  const { form } = useSite();
+  const { variant } = useSite();
   const { pathname, search } = useLocation();
   const path = matchRoute(pathname)?.servedPath ?? '/';
   return languages.map((language) => ({
     value: language,
     label: languageFacts[language].name,
-    href: languageHref({ language, form, path, search }),
+    href: languageHref({ language, variant, path, search }),
   }));
 }

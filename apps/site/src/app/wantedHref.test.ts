@@ -5,6 +5,6 @@ it.each([
   ['/myAccount/security?a=1#b', '/m/myAccount/security?a=1#b'],
   ['/m/myAccount', '/m/myAccount'],
   ['/de/m/pricing?plan=12m', '/m/pricing?plan=12m'],
-])('%s on the mobile form is %s', (path, expected) => {
-  expect(wantedHref(path, { language: 'en', form: 'mobile' })).toBe(expected);
+])('%s on the mobile variant is %s', (path, expected) => {
+  expect(wantedHref(path, { language: 'en', variant: 'mobile' })).toBe(expected);
 });

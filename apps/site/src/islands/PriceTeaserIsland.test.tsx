@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const site: Site = { language: 'en', form: 'desktop', boot: 'static', routed: false, year: 2026 };
+const site: Site = { language: 'en', variant: 'desktop', boot: 'static', routed: false, year: 2026 };
 const packed = { USD: planFixtures('USD').map(packPlan), JPY: planFixtures('JPY').map(packPlan) };
 
 async function showIsland(plans: Partial<Record<CurrencyCode, PackedPlan[]>>, activity?: string) {

@@ -12,7 +12,7 @@ import { IslandRoot } from './IslandRoot.tsx';
 import { NewsletterIsland } from './NewsletterIsland.tsx';
 import { PriceTeaserIsland } from './PriceTeaserIsland.tsx';
 
-const site: Site = { language: 'en', form: 'desktop', boot: 'static', routed: false, year: 2026 };
+const site: Site = { language: 'en', variant: 'desktop', boot: 'static', routed: false, year: 2026 };
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 afterEach(() => document.body.replaceChildren());

@@ -3,12 +3,12 @@ import {
   allPages,
   buildPath,
   decideRedirect,
-  type Form,
   fillPath,
   isLanguage,
   type Language,
   languageFacts,
   languages,
+  type PageVariant,
   parseSocialPicturePath,
   paymentMethodCodes,
   splitUrl,
@@ -23,7 +23,7 @@ const added = 'tlh' as Language;
 const origin = 'https://tern.example';
 const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1';
-const forms: Form[] = ['desktop', 'mobile'];
+const variants: PageVariant[] = ['desktop', 'mobile'];
 
 const locationOf = (address: string, cookies: { language?: string } = {}, userAgent = '') => {
   const [pathname = '', search] = address.split('?');
@@ -35,10 +35,10 @@ const locationOf = (address: string, cookies: { language?: string } = {}, userAg
   })?.location;
 };
 
-const render = (path: string, form: Form, language: Language) =>
+const render = (path: string, variant: PageVariant, language: Language) =>
   renderPage({
     language,
-    form,
+    variant,
     path,
     origin,
     now: 0,
@@ -65,9 +65,9 @@ it('is offered', () => {
 
 describe('addresses', () => {
   it('are split and built again', () => {
-    for (const form of forms) {
-      const path = buildPath({ language: added, form, path: '/pricing' });
-      expect(splitUrl(path)).toEqual({ language: added, form, path: '/pricing', prefixed: true });
+    for (const variant of variants) {
+      const path = buildPath({ language: added, variant, path: '/pricing' });
+      expect(splitUrl(path)).toEqual({ language: added, variant, path: '/pricing', prefixed: true });
     }
   });
 
@@ -106,28 +106,28 @@ it('says everything in English until it is translated', async () => {
   expect(await loadCatalogue(added)).toEqual(await loadCatalogue('en'));
 });
 
-describe.each(forms)('every page, %s', (form) => {
+describe.each(variants)('every page, %s', (variant) => {
   const pages = allPages().filter(({ route }) => route.id !== 'notFound');
 
   it('is rendered in it, and names every other language', async () => {
     expect(pages.length).toBeGreaterThan(60);
     for (const { route, params } of pages) {
       const path = fillPath(route.path, params);
-      const { status, htmlAttributes, head } = await render(path, form, added);
+      const { status, htmlAttributes, head } = await render(path, variant, added);
       expect(status, path).toBe(200);
       expect(htmlAttributes, path).toContain(`lang="${added}" dir="ltr"`);
       expect(head, path).toContain('<meta property="og:locale" content="tlh_KX"/>');
       if (!route.alternates) continue;
       for (const language of languages) {
-        const href = origin + buildPath({ language, form, path });
+        const href = origin + buildPath({ language, variant, path });
         expect(head, path).toContain(`href="${href}" hrefLang="${language}"`);
       }
     }
   });
 
   it('is named by the pages of other languages, and in their picker', async () => {
-    const { head, body } = await render('/pricing', form, 'de');
-    const href = buildPath({ language: added, form, path: '/pricing' });
+    const { head, body } = await render('/pricing', variant, 'de');
+    const href = buildPath({ language: added, variant, path: '/pricing' });
     expect(head).toContain(`href="${origin}${href}" hrefLang="${added}"`);
     expect(body).toContain(`href="${href}"`);
     expect(body).toContain(languageFacts[added].name);

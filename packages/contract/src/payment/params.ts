@@ -16,7 +16,7 @@ export const params = defineOperation({
   input: nothing,
   output: v.object({
     methods: v.array(
-      v.object({ code: methodField, form: v.picklist<PaymentEntry[]>(['hosted', 'new_tab', 'embedded']) }),
+      v.object({ code: methodField, entry: v.picklist<PaymentEntry[]>(['hosted', 'new_tab', 'embedded']) }),
     ),
     /** Suggested by the visitor's country. */
     currency: currencyField,

@@ -31,7 +31,7 @@ export const purchase = {
   auth: 'bearer',
   input: v.object({
     quote_id: idField,
-    /** Language and form prefix of the page to come back to: ``, `/de`, `/m` or `/de/m`. */
+    /** Language and variant prefix of the page to come back to: ``, `/de`, `/m` or `/de/m`. */
     return_base: v.optional(v.picklist(pathPrefixes(), 'invalid'), ''),
     /** The page that asks: its own result page is the one to come back to. */
     surface: v.optional(v.picklist(['site', 'win'], 'choice'), 'site'),
@@ -40,7 +40,7 @@ export const purchase = {
      * Where the payment is entered: on the provider's page, or in the provider's fields on ours. Only Stripe's
      * methods have fields; the others are always hosted.
      */
-    form: v.optional(v.picklist(['hosted', 'embedded'], 'choice'), 'hosted'),
+    entry: v.optional(v.picklist(['hosted', 'embedded'], 'choice'), 'hosted'),
   }),
   output: v.object({
     order_id: v.string(),

@@ -14,7 +14,7 @@ export interface HeadPage {
 
 export const siteOrigin = `https://${brand.host}`;
 
-/** The one address of a page in a language: the desktop form, the canonical spelling, no query. */
+/** The one address of a page in a language: the desktop variant, the canonical spelling, no query. */
 export function canonicalUrl({ route, params = {}, language, origin = siteOrigin }: HeadPage): string {
-  return origin + buildPath({ language, form: 'desktop', path: fillPath(route.path, params) });
+  return origin + buildPath({ language, variant: 'desktop', path: fillPath(route.path, params) });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Form, languages } from '../languages.ts';
+import { languages, type PageVariant } from '../languages.ts';
 import { decideRedirect } from '../redirects/decideRedirect.ts';
 import { allPages } from '../routes/allPages.ts';
 import { routeById } from '../routes/manifest.ts';
@@ -26,8 +26,8 @@ describe('canonicalUrl', () => {
 });
 
 describe('alternateLinks', () => {
-  it('links every language, the default and the mobile form', () => {
-    const links = alternateLinks({ route: routeById('pricing'), language: 'de', form: 'desktop' });
+  it('links every language, the default and the mobile variant', () => {
+    const links = alternateLinks({ route: routeById('pricing'), language: 'de', variant: 'desktop' });
     expect(links.map((link) => link.hrefLang ?? link.media)).toEqual([
       ...languages,
       'x-default',
@@ -38,23 +38,23 @@ describe('alternateLinks', () => {
     expect(links.at(-1)?.href).toBe(`${origin}/de/m/pricing`);
   });
 
-  it('stays in the mobile form, where no further form is named', () => {
-    const links = alternateLinks({ route: routeById('home'), language: 'de', form: 'mobile' });
+  it('stays in the mobile variant, where no further variant is named', () => {
+    const links = alternateLinks({ route: routeById('home'), language: 'de', variant: 'mobile' });
     expect(links).toHaveLength(languages.length + 1);
     expect(links.every((link) => new URL(link.href).pathname.endsWith('/m/home'))).toBe(true);
   });
 
   it('is empty for login, account and payment pages', () => {
     for (const id of ['login', 'myAccount', 'paystatus', 'paySuc', 'notFound'] as const) {
-      expect(alternateLinks({ route: routeById(id), language: 'en', form: 'desktop' })).toEqual([]);
+      expect(alternateLinks({ route: routeById(id), language: 'en', variant: 'desktop' })).toEqual([]);
     }
   });
 
-  it('is the same list from every language and form, and no link redirects', () => {
+  it('is the same list from every language and variant, and no link redirects', () => {
     for (const { route, params } of allPages().filter((page) => page.route.alternates)) {
-      for (const form of ['desktop', 'mobile'] as Form[]) {
+      for (const variant of ['desktop', 'mobile'] as PageVariant[]) {
         const lists = languages.map((language) =>
-          alternateLinks({ route, params, language, form }).filter((link) => link.hrefLang),
+          alternateLinks({ route, params, language, variant }).filter((link) => link.hrefLang),
         );
         for (const list of lists) expect(list).toEqual(lists[0]);
         for (const { href } of lists[0] ?? []) {
@@ -63,7 +63,7 @@ describe('alternateLinks', () => {
               pathname: new URL(href).pathname,
               search: '',
               cookies: { signedIn: false },
-              userAgent: form === 'mobile' ? phone : '',
+              userAgent: variant === 'mobile' ? phone : '',
             }),
           ).toBeNull();
         }

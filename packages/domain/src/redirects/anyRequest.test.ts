@@ -43,7 +43,7 @@ const anyRequest = fc
       '/en/m/m',
       '/xx',
     ),
-    form: fc.constantFrom('', '/m', '/M', '/m/m', '//m', '/m/'),
+    variant: fc.constantFrom('', '/m', '/M', '/m/m', '//m', '/m/'),
     path: fc.oneof(
       fc.constantFrom(
         ...known,
@@ -75,15 +75,15 @@ const anyRequest = fc
       fc.webQueryParameters().map((query) => `?${query}`),
     ),
     language: fc.constantFrom(undefined, ...languages, 'xx', ''),
-    formCookie: fc.constantFrom(undefined, 'desktop', 'mobile', 'x'),
+    variantCookie: fc.constantFrom(undefined, 'desktop', 'mobile', 'x'),
     signedIn: fc.boolean(),
     agent: fc.constantFrom(desktop, phone, tablet, '', undefined),
   })
   .map(
-    ({ prefix, form, path, search, language, formCookie, signedIn, agent }): PageRequest => ({
-      pathname: prefix + form + path || '/',
+    ({ prefix, variant, path, search, language, variantCookie, signedIn, agent }): PageRequest => ({
+      pathname: prefix + variant + path || '/',
       search,
-      cookies: { language, form: formCookie, signedIn },
+      cookies: { language, variant: variantCookie, signedIn },
       userAgent: agent,
     }),
   );
@@ -97,7 +97,7 @@ function follow(asked: PageRequest): PageRequest | null {
     search: mark < 0 ? '' : redirect.location.slice(mark),
     cookies: {
       language: redirect.setLanguageCookie ?? asked.cookies.language,
-      form: redirect.setFormCookie ?? asked.cookies.form,
+      variant: redirect.setVariantCookie ?? asked.cookies.variant,
       signedIn: asked.cookies.signedIn,
     },
     userAgent: asked.userAgent,
@@ -116,22 +116,22 @@ describe('any request', () => {
   });
 
   it.each(['', '?nl=ja', '?nl=en', '?nl=xx', '?form=desktop', '?form=mobile', '?nl=de&form=desktop'])(
-    'with "%s" is redirected at most once, for every language, form, cookie, agent and path',
+    'with "%s" is redirected at most once, for every language, variant, cookie, agent and path',
     (search) => {
       let followed = 0;
       // Spellings matter in the path alone: they are tried without a query.
       const paths = new Set(search ? pages : [...known, ...pages]);
       for (const prefix of ['', ...languages.map((language) => `/${language}`)]) {
-        for (const form of ['', '/m']) {
+        for (const variant of ['', '/m']) {
           for (const path of paths) {
             for (const language of search ? [undefined, 'de'] : [undefined, 'en', 'de', 'ar']) {
-              for (const formCookie of [undefined, 'desktop']) {
+              for (const variantCookie of [undefined, 'desktop']) {
                 for (const agent of [desktop, phone]) {
                   for (const signedIn of [true, false]) {
                     const asked: PageRequest = {
-                      pathname: prefix + form + path,
+                      pathname: prefix + variant + path,
                       search,
-                      cookies: { language, form: formCookie, signedIn },
+                      cookies: { language, variant: variantCookie, signedIn },
                       userAgent: agent,
                     };
                     const next = follow(asked);
@@ -187,7 +187,7 @@ describe('any request', () => {
         ...route.aliases.filter((alias) => alias.kind === 'serve').map((alias) => alias.path),
       ]) {
         const pathname = path.replace(/\/:\w+\?$/, '') || '/';
-        const cookies = { language: undefined, form: undefined, signedIn: false };
+        const cookies = { language: undefined, variant: undefined, signedIn: false };
         expect(decideRedirect({ pathname, search: '', cookies, userAgent: desktop })).toBeNull();
       }
     }

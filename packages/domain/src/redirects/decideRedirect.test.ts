@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Form } from '../languages.ts';
+import type { PageVariant } from '../languages.ts';
 import { decideRedirect, decideRequest, type PageRequest } from './decideRedirect.ts';
 
 const desktop =
@@ -11,20 +11,20 @@ const tablet =
 
 interface Visitor {
   language?: string;
-  form?: string;
+  variant?: string;
   signedIn?: boolean;
   agent?: string;
 }
 
 function request(
   url: string,
-  { language, form, signedIn = false, agent = desktop }: Visitor = {},
+  { language, variant, signedIn = false, agent = desktop }: Visitor = {},
 ): PageRequest {
   const mark = url.indexOf('?');
   return {
     pathname: mark < 0 ? url : url.slice(0, mark),
     search: mark < 0 ? '' : url.slice(mark),
-    cookies: { language, form, signedIn },
+    cookies: { language, variant, signedIn },
     userAgent: agent,
   };
 }
@@ -80,7 +80,7 @@ const table: [string, Visitor, string | null][] = [
   ['/pricing', { ...german, ...mobile }, '302 /de/m/pricing'],
   ['/m/pricing', german, '302 /de/pricing'],
   ['/order', german, '302 /de/order'],
-  // 4: the form.
+  // 4: the variant.
   ['/', mobile, '302 /m/home'],
   ['/de', mobile, '302 /de/m/home'],
   ['/pricing', mobile, '302 /m/pricing'],
@@ -97,12 +97,12 @@ const table: [string, Visitor, string | null][] = [
   ['/m/pricing', { agent: tablet }, '302 /pricing'],
   ['/pricing', { agent: tablet }, null],
   ['/pricing', { agent: '' }, null],
-  ['/pricing', { ...mobile, form: 'desktop' }, null],
-  ['/', { ...mobile, form: 'desktop' }, null],
-  ['/m/pricing', { ...mobile, form: 'desktop' }, '302 /pricing'],
+  ['/pricing', { ...mobile, variant: 'desktop' }, null],
+  ['/', { ...mobile, variant: 'desktop' }, null],
+  ['/m/pricing', { ...mobile, variant: 'desktop' }, '302 /pricing'],
   ['/pricing?form=desktop', mobile, null],
   ['/m/pricing?form=desktop', mobile, '302 /pricing?form=desktop'],
-  ['/pricing?form=mobile', { ...mobile, form: 'desktop' }, '302 /m/pricing?form=mobile'],
+  ['/pricing?form=mobile', { ...mobile, variant: 'desktop' }, '302 /m/pricing?form=mobile'],
   ['/pricing?form=mobile', {}, null],
   ['/order', mobile, '302 /m/order'],
   ['/no-such-page', mobile, '302 /m/no-such-page'],
@@ -184,13 +184,16 @@ describe('decideRedirect', () => {
     ['/pricing?form=desktop', mobile, 'desktop'],
     ['/home?form=desktop', mobile, 'desktop'],
     ['/m/pricing?form=desktop', mobile, 'desktop'],
-    ['/pricing?form=mobile', { ...mobile, form: 'desktop' }, 'mobile'],
+    ['/pricing?form=mobile', { ...mobile, variant: 'desktop' }, 'mobile'],
     ['/pricing?form=mobile', {}, undefined],
     ['/pricing?form=watch', mobile, undefined],
     ['/pricing', mobile, undefined],
-  ] as [string, Visitor, Form | undefined][])('sets the form cookie on %s %j', (url, visitor, expected) => {
-    expect(decideRequest(request(url, visitor)).setFormCookie).toBe(expected);
-  });
+  ] as [string, Visitor, PageVariant | undefined][])(
+    'sets the form cookie on %s %j',
+    (url, visitor, expected) => {
+      expect(decideRequest(request(url, visitor)).setVariantCookie).toBe(expected);
+    },
+  );
 
   it('says what the answer depends on', () => {
     expect(decideRequest(request('/pricing')).vary).toEqual(['Cookie', 'User-Agent']);

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Form, isLanguage, type Language } from '../languages.ts';
+import { defaultLanguage, isLanguage, type Language, type PageVariant } from '../languages.ts';
 import { buildPath } from '../routes/buildPath.ts';
 import { matchRoute } from '../routes/matchRoute.ts';
 import { splitUrl } from '../routes/splitUrl.ts';
@@ -11,7 +11,7 @@ export interface PageRequest {
   readonly search: string;
   readonly cookies: {
     readonly language?: string | undefined;
-    readonly form?: string | undefined;
+    readonly variant?: string | undefined;
     readonly signedIn: boolean;
   };
   readonly userAgent: string | null | undefined;
@@ -24,7 +24,7 @@ export interface Redirect {
   /** The request headers the answer depends on. */
   readonly vary: readonly VaryHeader[];
   readonly setLanguageCookie?: Language;
-  readonly setFormCookie?: Form;
+  readonly setVariantCookie?: PageVariant;
   /** Whether it may be kept: permanent, for everybody, and without a cookie to set. */
   readonly cacheable: boolean;
 }
@@ -36,7 +36,7 @@ export interface RequestDecision {
   readonly redirect: Redirect | null;
   /** To be set on the answer, redirect or page. */
   readonly setLanguageCookie?: Language;
-  readonly setFormCookie?: Form;
+  readonly setVariantCookie?: PageVariant;
   readonly vary: readonly VaryHeader[];
 }
 
@@ -44,14 +44,14 @@ interface Step {
   readonly location: string;
   readonly temporary: boolean;
   readonly language?: Language;
-  readonly form?: Form;
+  readonly variant?: PageVariant;
   readonly vary: ReadonlySet<VaryHeader>;
 }
 
 /**
  * The one redirect of a page request, or `null` when the page is served where it was asked for
  * (spec section 2, language and mobile variants). Rules in their order: `/en`, `?nl`, language cookie,
- * form by user agent, spelling and aliases, sign-in. They are composed: the location never redirects again.
+ * variant by user agent, spelling and aliases, sign-in. They are composed: the location never redirects again.
  */
 export function decideRedirect(request: PageRequest): Redirect | null {
   return decideRequest(request).redirect;
@@ -63,7 +63,7 @@ export function decideRequest(request: PageRequest): RequestDecision {
   const vary = new Set<VaryHeader>();
   let { pathname, search } = request;
   let language: Language | undefined;
-  let form: Form | undefined;
+  let variant: PageVariant | undefined;
   let temporary = false;
   // Prefixes can hide behind prefixes (`/en/de/pricing`): go on until the address is settled.
   for (let round = 0; round < 12; round += 1) {
@@ -72,14 +72,14 @@ export function decideRequest(request: PageRequest): RequestDecision {
       search,
       cookies: {
         language: language ?? request.cookies.language,
-        form: form ?? request.cookies.form,
+        variant: variant ?? request.cookies.variant,
         signedIn: request.cookies.signedIn,
       },
       userAgent: request.userAgent,
     });
     for (const header of step.vary) vary.add(header);
     language = step.language ?? language;
-    form = step.form ?? form;
+    variant = step.variant ?? variant;
     if (step.location === pathname + search) break;
     temporary ||= step.temporary;
     const mark = step.location.indexOf('?');
@@ -89,13 +89,13 @@ export function decideRequest(request: PageRequest): RequestDecision {
   const answer = {
     vary: (['Cookie', 'User-Agent'] as const).filter((header) => vary.has(header)),
     ...(language && { setLanguageCookie: language }),
-    ...(form && { setFormCookie: form }),
+    ...(variant && { setVariantCookie: variant }),
   };
   const location = pathname + search;
   if (location === asked) return { redirect: null, ...answer };
   const status = temporary ? 302 : 301;
   return {
-    redirect: { status, location, ...answer, cacheable: status === 301 && !language && !form },
+    redirect: { status, location, ...answer, cacheable: status === 301 && !language && !variant },
     ...answer,
   };
 }
@@ -106,7 +106,7 @@ function decideStep({ pathname, search, cookies, userAgent }: PageRequest): Step
   const page = localPath(split.path);
   const match = matchRoute(page);
   // Files that do not exist are missing under the address they were asked for.
-  if (!match && /\.[A-Za-z0-9]{1,12}$/.test(page) && !split.prefixed && split.form === 'desktop') {
+  if (!match && /\.[A-Za-z0-9]{1,12}$/.test(page) && !split.prefixed && split.variant === 'desktop') {
     return { location: pathname + search, temporary: false, vary };
   }
   let temporary = false;
@@ -130,31 +130,32 @@ function decideStep({ pathname, search, cookies, userAgent }: PageRequest): Step
     }
   }
 
-  let form = split.form;
-  let savedForm: Form | undefined;
-  if (split.form === 'mobile' || !match?.keepsForm) {
+  let variant = split.variant;
+  let savedVariant: PageVariant | undefined;
+  if (split.variant === 'mobile' || !match?.keepsVariant) {
     vary.add('User-Agent');
     const phone = isPhone(userAgent);
     const asked = queryValue(search, 'form');
     if (phone) vary.add('Cookie');
-    const choice = asked === 'desktop' || (asked === 'mobile' && phone) ? asked : cookies.form;
-    form = phone && choice !== 'desktop' ? 'mobile' : 'desktop';
-    if (form !== split.form) temporary = true;
+    const choice = asked === 'desktop' || (asked === 'mobile' && phone) ? asked : cookies.variant;
+    variant = phone && choice !== 'desktop' ? 'mobile' : 'desktop';
+    if (variant !== split.variant) temporary = true;
   }
-  const askedForm = queryValue(search, 'form');
-  if (askedForm === 'desktop' || (askedForm === 'mobile' && isPhone(userAgent))) savedForm = askedForm;
+  const askedVariant = queryValue(search, 'form');
+  if (askedVariant === 'desktop' || (askedVariant === 'mobile' && isPhone(userAgent)))
+    savedVariant = askedVariant;
 
-  // The home page has one address per form, save where `/home` was asked for on its own.
+  // The home page has one address per variant, save where `/home` was asked for on its own.
   const path =
-    match?.route.path === '/' && (form === 'mobile' || split.form === 'mobile')
+    match?.route.path === '/' && (variant === 'mobile' || split.variant === 'mobile')
       ? '/'
       : (match?.servedPath ?? page);
-  let location = buildPath({ language, form, path }) + query;
+  let location = buildPath({ language, variant, path }) + query;
 
   if (match?.route.protected) {
     vary.add('Cookie');
     if (!cookies.signedIn) {
-      location = `${buildPath({ language, form, path: '/login' })}?redirect=${encodeURIComponent(path + query)}`;
+      location = `${buildPath({ language, variant, path: '/login' })}?redirect=${encodeURIComponent(path + query)}`;
       temporary = true;
     }
   }
@@ -162,7 +163,7 @@ function decideStep({ pathname, search, cookies, userAgent }: PageRequest): Step
     location,
     temporary,
     ...(saved && saved !== cookies.language && { language: saved }),
-    ...(savedForm && savedForm !== cookies.form && { form: savedForm }),
+    ...(savedVariant && savedVariant !== cookies.variant && { variant: savedVariant }),
     vary,
   };
 }

@@ -126,7 +126,7 @@ export const appRoutes = [
     priced: false,
     alternates: false,
     indexable: false,
-    keepsForm: true,
+    keepsVariant: true,
     navigation: 'none',
   }),
   page({
@@ -143,7 +143,7 @@ export const appRoutes = [
     alternates: false,
     cacheable: false,
     indexable: false,
-    keepsForm: true,
+    keepsVariant: true,
     page: 'AccountPage',
     navigation: 'footer',
   }),

@@ -1,23 +1,23 @@
-import { defaultLanguage, type Form, type Language } from '../languages.ts';
+import { defaultLanguage, type Language, type PageVariant } from '../languages.ts';
 import { buildPath } from './buildPath.ts';
 
 /**
- * The link by which a person changes language: page, form and query stay. English is written with its
+ * The link by which a person changes language: page, variant and query stay. English is written with its
  * prefix, which saves the choice and leads to the unprefixed page; without it the cookie of another
  * language would send the person back.
  */
 export function languageHref({
   language,
-  form,
+  variant,
   path,
   search = '',
 }: {
   language: Language;
-  form: Form;
+  variant: PageVariant;
   path: string;
   search?: string;
 }): string {
-  const target = buildPath({ language, form, path });
+  const target = buildPath({ language, variant, path });
   if (language !== defaultLanguage) return target + search;
   return `/en${target === '/' ? '' : target}${search}`;
 }

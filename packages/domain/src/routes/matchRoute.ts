@@ -8,7 +8,7 @@ export interface RouteMatch {
   /** The path in its correct spelling. Differs from `canonicalPath` on an alias that is served. */
   readonly servedPath: string;
   /** Whether a phone is served this spelling outside `/m`. */
-  readonly keepsForm: boolean;
+  readonly keepsVariant: boolean;
 }
 
 interface Pattern {
@@ -17,16 +17,16 @@ interface Pattern {
   /** The segments in lower case, as paths are compared. */
   readonly compared: readonly string[];
   readonly serve: boolean;
-  readonly keepsForm: boolean;
+  readonly keepsVariant: boolean;
 }
 
 /** By their first segment, which is literal in every path of the manifest. */
 const patterns = new Map<string, Pattern[]>();
 for (const route of allRoutes()) {
   for (const known of [
-    pattern(route, route.path, true, route.keepsForm),
+    pattern(route, route.path, true, route.keepsVariant),
     ...route.aliases.map((alias) =>
-      pattern(route, alias.path, alias.kind === 'serve', alias.keepsForm ?? false),
+      pattern(route, alias.path, alias.kind === 'serve', alias.keepsVariant ?? false),
     ),
   ]) {
     const first = known.compared[0] ?? '';
@@ -34,13 +34,13 @@ for (const route of allRoutes()) {
   }
 }
 
-function pattern(route: Route, path: string, serve: boolean, keepsForm: boolean): Pattern {
+function pattern(route: Route, path: string, serve: boolean, keepsVariant: boolean): Pattern {
   const segments = segmentsOf(path);
-  return { route, segments, compared: segments.map((segment) => segment.toLowerCase()), serve, keepsForm };
+  return { route, segments, compared: segments.map((segment) => segment.toLowerCase()), serve, keepsVariant };
 }
 
 /**
- * Finds the route of a page path (no language, no form), without regard to letter case and to a slash
+ * Finds the route of a page path (no language, no variant), without regard to letter case and to a slash
  * at the end. `null` when there is none, or when a parameter has no such value.
  */
 export function matchRoute(path: string): RouteMatch | null {
@@ -61,7 +61,7 @@ export function matchRoute(path: string): RouteMatch | null {
     params,
     canonicalPath,
     servedPath: pattern.serve ? fillPath(`/${pattern.segments.join('/')}`, params) : canonicalPath,
-    keepsForm: pattern.keepsForm,
+    keepsVariant: pattern.keepsVariant,
   };
 }
 

@@ -11,7 +11,7 @@ export const pageRoutes = [
   page({
     id: 'home',
     path: '/',
-    aliases: [{ path: '/home', kind: 'serve', keepsForm: true }],
+    aliases: [{ path: '/home', kind: 'serve', keepsVariant: true }],
     tracking: true,
     priced: true,
     ground: 'ice',

@@ -59,7 +59,7 @@ export const programmeRoutes = [
     path: '/invite',
     layout: 'invite',
     tracking: true,
-    keepsForm: true,
+    keepsVariant: true,
     ground: 'ice',
     navigation: 'footer',
   }),

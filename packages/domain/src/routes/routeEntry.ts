@@ -26,7 +26,7 @@ export interface RouteAlias {
   /** `redirect`: 301 to the canonical spelling. `serve`: the same screen, 200, canonical to `path`. */
   readonly kind: 'redirect' | 'serve';
   /** Phones keep this spelling of a desktop path and are not sent to `/m`. */
-  readonly keepsForm?: boolean;
+  readonly keepsVariant?: boolean;
 }
 
 /**
@@ -61,7 +61,7 @@ export interface RouteEntry {
   /** Whether search engines may list the page. */
   readonly indexable: boolean;
   /** Phones are served this path as it is and are not sent to `/m` (spec section 2). */
-  readonly keepsForm: boolean;
+  readonly keepsVariant: boolean;
   /** Whether the page hands out a plan, a trial or a download: blocked countries get the notice in its place. */
   readonly offering: boolean;
   /** Whether the page may load the fields of a payment provider. */
@@ -108,7 +108,7 @@ export function page<const Entry extends Given>(entry: Entry): RouteEntry & { re
     cacheable: true,
     priced: (entry.boot ?? 'static') !== 'static',
     indexable: true,
-    keepsForm: false,
+    keepsVariant: false,
     offering: false,
     takesPayment: false,
     ground: 'plain',

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Form, languages } from '../languages.ts';
+import { languages, type PageVariant } from '../languages.ts';
 import { buildPath, prefixOf } from './buildPath.ts';
 import { languageHref } from './languageHref.ts';
 import { allRoutes, routeById } from './manifest.ts';
 import { fillPath, matchRoute } from './matchRoute.ts';
 import { splitUrl } from './splitUrl.ts';
 
-const forms: Form[] = ['desktop', 'mobile'];
+const variants: PageVariant[] = ['desktop', 'mobile'];
 
 describe('the manifest', () => {
   it('has unique ids and paths', () => {
@@ -30,10 +30,10 @@ describe('the manifest', () => {
     ]);
     for (const path of [route.path, ...route.aliases.map((alias) => alias.path)])
       expect(path).toMatch(/^\/(?!:)/);
-    // No page may begin like a language or the mobile form.
+    // No page may begin like a language or the mobile variant.
     expect(splitUrl(route.path)).toEqual({
       language: 'en',
-      form: 'desktop',
+      variant: 'desktop',
       path: route.path,
       prefixed: false,
     });
@@ -66,19 +66,19 @@ describe('splitUrl', () => {
     ['/mobile', 'en', 'desktop', '/mobile', false],
     ['/dental', 'en', 'desktop', '/dental', false],
     ['/ar/m/pricing/checkout/v2.1', 'ar', 'mobile', '/pricing/checkout/v2.1', true],
-  ])('%s', (pathname, language, form, path, prefixed) => {
-    expect(splitUrl(pathname)).toEqual({ language, form, path, prefixed });
+  ])('%s', (pathname, language, variant, path, prefixed) => {
+    expect(splitUrl(pathname)).toEqual({ language, variant, path, prefixed });
   });
 
   it('undoes buildPath', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...languages),
-        fc.constantFrom(...forms),
+        fc.constantFrom(...variants),
         fc.constantFrom('/', '/pricing', '/paySuc', '/pricing/checkout/v2.x', '/myAccount/subscriptions'),
-        (language, form, path) => {
-          const split = splitUrl(buildPath({ language, form, path }));
-          expect(split).toMatchObject({ language, form, prefixed: language !== 'en' });
+        (language, variant, path) => {
+          const split = splitUrl(buildPath({ language, variant, path }));
+          expect(split).toMatchObject({ language, variant, prefixed: language !== 'en' });
           expect(matchRoute(split.path)?.canonicalPath).toBe(path);
         },
       ),
@@ -94,19 +94,19 @@ describe('buildPath', () => {
     ['de', 'mobile', '/', '/de/m/home'],
     ['de', 'mobile', '/pricing', '/de/m/pricing'],
     ['en', 'desktop', '/home', '/home'],
-  ] as const)('%s %s %s', (language, form, path, expected) => {
-    expect(buildPath({ language, form, path })).toBe(expected);
-    expect(expected.startsWith(prefixOf({ language, form }))).toBe(true);
+  ] as const)('%s %s %s', (language, variant, path, expected) => {
+    expect(buildPath({ language, variant, path })).toBe(expected);
+    expect(expected.startsWith(prefixOf({ language, variant }))).toBe(true);
   });
 });
 
 describe('languageHref', () => {
-  it('writes English with its prefix, and keeps form and query', () => {
-    expect(languageHref({ language: 'de', form: 'mobile', path: '/pricing', search: '?a=1' })).toBe(
+  it('writes English with its prefix, and keeps variant and query', () => {
+    expect(languageHref({ language: 'de', variant: 'mobile', path: '/pricing', search: '?a=1' })).toBe(
       '/de/m/pricing?a=1',
     );
-    expect(languageHref({ language: 'en', form: 'desktop', path: '/' })).toBe('/en');
-    expect(languageHref({ language: 'en', form: 'mobile', path: '/' })).toBe('/en/m/home');
+    expect(languageHref({ language: 'en', variant: 'desktop', path: '/' })).toBe('/en');
+    expect(languageHref({ language: 'en', variant: 'mobile', path: '/' })).toBe('/en/m/home');
   });
 });
 

@@ -1,23 +1,23 @@
-import { defaultLanguage, type Form, isLanguage, type Language } from '../languages.ts';
+import { defaultLanguage, isLanguage, type Language, type PageVariant } from '../languages.ts';
 
 export interface SplitUrl {
   readonly language: Language;
-  readonly form: Form;
-  /** The page without language and form, spelled as it was asked for. Always starts with `/`. */
+  readonly variant: PageVariant;
+  /** The page without language and variant, spelled as it was asked for. Always starts with `/`. */
   readonly path: string;
   /** Whether the address named a language, `/en` included. */
   readonly prefixed: boolean;
 }
 
 /**
- * Splits a path name into language, form and page: optional language, then optional `m`, then the page.
+ * Splits a path name into language, variant and page: optional language, then optional `m`, then the page.
  * Letter case of the prefixes does not matter.
  */
 export function splitUrl(pathname: string): SplitUrl {
   let rest = pathname.startsWith('/') ? pathname : `/${pathname}`;
   let language = defaultLanguage;
   let prefixed = false;
-  let form: Form = 'desktop';
+  let variant: PageVariant = 'desktop';
   const first = firstSegment(rest).toLowerCase();
   if (isLanguage(first)) {
     language = first;
@@ -25,10 +25,10 @@ export function splitUrl(pathname: string): SplitUrl {
     rest = rest.slice(1 + first.length);
   }
   if (firstSegment(rest).toLowerCase() === 'm') {
-    form = 'mobile';
+    variant = 'mobile';
     rest = rest.slice(2);
   }
-  return { language, form, path: rest === '' ? '/' : rest, prefixed };
+  return { language, variant, path: rest === '' ? '/' : rest, prefixed };
 }
 
 function firstSegment(path: string): string {

@@ -41,7 +41,7 @@ export const Info: Story = {
   },
 };
 
-/** The last tab of the mobile form comes into view. */
+/** The last tab of the mobile variant comes into view. */
 export const Subscriptions: Story = {
   args: {
     current: 'subscriptions',

@@ -22,7 +22,7 @@ export interface AccountLayoutProps {
   children: ReactNode;
 }
 
-/** Navigation at the side, in the mobile form tabs above. The page puts it into its main element. */
+/** Navigation at the side, in the mobile variant tabs above. The page puts it into its main element. */
 export function AccountLayout({
   nav,
   current,
@@ -38,7 +38,7 @@ export function AccountLayout({
   const tabs = useRef<HTMLUListElement>(null);
   const currentLink = nav.find((link) => link.id === current);
 
-  /* In the mobile form the tabs scroll sideways: the current one is brought into view, the page stays where it is. */
+  /* In the mobile variant the tabs scroll sideways: the current one is brought into view, the page stays where it is. */
   useEffect(() => {
     const bring = () => {
       const list = tabs.current;

@@ -78,7 +78,7 @@ export const More: Story = {
 
 export const MoreFailed: Story = {
   args: { onMore: fn(), more: 'error', events: events.slice(0, 2) },
-  parameters: { visual: { form: 'desktop' } },
+  parameters: { visual: { variant: 'desktop' } },
   play: async ({ args, canvas, loaded }) => {
     await expect(canvas.getByRole('alert')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: storyText(loaded)(m.retry) }));
@@ -88,19 +88,19 @@ export const MoreFailed: Story = {
 };
 export const LoadsMore: Story = {
   args: { onMore: fn(), more: 'loading', events: events.slice(0, 2) },
-  parameters: { visual: { form: 'desktop' } },
+  parameters: { visual: { variant: 'desktop' } },
 };
 export const None: Story = {
   args: { events: [], changePasswordHref: undefined },
-  parameters: { visual: { form: 'desktop' } },
+  parameters: { visual: { variant: 'desktop' } },
 };
 export const Loading: Story = {
   render: () => <ActivityLog status="loading" />,
-  parameters: { visual: { form: 'desktop' } },
+  parameters: { visual: { variant: 'desktop' } },
 };
 export const LoadFailed: Story = {
   render: () => <ActivityLog status="error" onRetry={fn()} />,
-  parameters: { visual: { form: 'desktop' } },
+  parameters: { visual: { variant: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toBeVisible();
   },

@@ -48,11 +48,11 @@ export const LookedUp: Story = {
 };
 export const Hidden: Story = {
   args: { facts: { ...visitor, is_exit: true } },
-  parameters: { visual: { form: 'desktop' } },
+  parameters: { visual: { variant: 'desktop' } },
 };
 export const Masked: Story = {
   args: { facts: { ...addressFixture, ip: '203.0.113.24' }, masked: true },
-  parameters: { visual: { form: 'desktop' } },
+  parameters: { visual: { variant: 'desktop' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent('203.0.113.24');
     await expect(canvasElement).not.toHaveTextContent('Mountain View');
@@ -61,21 +61,21 @@ export const Masked: Story = {
 /** Unknown stays unknown. */
 export const NothingKnown: Story = {
   args: { facts: { ...visitor, ip: '192.168.1.5', country: null, country_code: null } },
-  parameters: { visual: { form: 'desktop' } },
+  parameters: { visual: { variant: 'desktop' } },
   play: async ({ canvasElement, loaded }) => {
     await expect(within(canvasElement).getByText(storyText(loaded)(m.unknown))).toBeVisible();
   },
 };
 export const Refused: Story = {
   args: { error: 'ip_reserved' },
-  parameters: { visual: { state: true, form: 'mobile' } },
+  parameters: { visual: { state: true, variant: 'mobile' } },
   play: async ({ canvasElement, loaded }) => {
     const field = within(canvasElement).getByRole('searchbox');
     await expect(field).toHaveAccessibleDescription(storyText(loaded)(m['error.ip_reserved']));
     await expect(field).toBeInvalid();
   },
 };
-export const Waiting: Story = { args: { facts: null }, parameters: { visual: { form: 'desktop' } } };
+export const Waiting: Story = { args: { facts: null }, parameters: { visual: { variant: 'desktop' } } };
 export const ServiceAway: Story = {
   args: { facts: null, failed: true },
   parameters: { visual: { state: true } },

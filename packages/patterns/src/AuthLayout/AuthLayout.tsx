@@ -21,7 +21,7 @@ export interface AuthLayoutProps {
   children: ReactNode;
 }
 
-/** A whole page with one form: the form at the start, the globe at the end; the mobile form shows the form alone. */
+/** A whole page with one form: the form at the start, the globe at the end; the mobile variant shows the form alone. */
 export function AuthLayout({
   brandName,
   homeHref = '/',

@@ -16,18 +16,18 @@ const meta = {
     endsAt: now + 80 * hour + 41 * 60_000 + 17_000,
     href: '/pricing/checkout/12m',
   },
-  render: (args, { globals }) => <CampaignBanner {...args} form={globals.form} />,
+  render: (args, { globals }) => <CampaignBanner {...args} variant={globals.variant} />,
 } satisfies Meta<typeof CampaignBanner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The same parts under four themes. */
 export const AllCampaigns: Story = {
-  parameters: { visual: { form: 'desktop' } },
+  parameters: { visual: { variant: 'desktop' } },
   render: (args, { globals }) => (
     <Grid columns={2}>
       {(['blackfriday', 'halloween', 'easter', 'anniversary'] as const).map((campaign) => (
-        <CampaignBanner key={campaign} {...args} form={globals.form} campaign={campaign} />
+        <CampaignBanner key={campaign} {...args} variant={globals.variant} campaign={campaign} />
       ))}
     </Grid>
   ),
@@ -44,7 +44,7 @@ export const Page: Story = {
 };
 export const EndsInAnHour: Story = {
   args: { campaign: 'anniversary', endsAt: now + hour },
-  parameters: { visual: { form: 'desktop' } },
+  parameters: { visual: { variant: 'desktop' } },
 };
 /** At zero the way to the plans takes the place of the countdown. */
 export const Ended: Story = {

@@ -1,4 +1,4 @@
-import type { Form } from '@tern/domain';
+import type { PageVariant } from '@tern/domain';
 import { formatPercent, type Language } from '@tern/i18n';
 import { Button, CampaignPlate, Countdown, cx, Heading, Sentences, Text } from '@tern/ui';
 import { useIntl } from 'react-intl';
@@ -15,7 +15,7 @@ export interface CampaignBannerProps {
   now: number | null;
   /** Where the offer is taken. */
   href: string;
-  form?: Form;
+  variant?: PageVariant;
   headingLevel?: 1 | 2;
   /** `page` fills the first screen of the offer's own page. */
   size?: 'banner' | 'page';
@@ -31,7 +31,7 @@ export function CampaignBanner({
   endsAt,
   now,
   href,
-  form = 'desktop',
+  variant = 'desktop',
   headingLevel = 2,
   size = 'banner',
 }: CampaignBannerProps) {
@@ -63,7 +63,7 @@ export function CampaignBanner({
         </Button>
       </div>
       <div className={css.picture}>
-        <CampaignPlate campaign={campaign} form={form} title={words.text('picture')} />
+        <CampaignPlate campaign={campaign} pageVariant={variant} title={words.text('picture')} />
       </div>
     </section>
   );

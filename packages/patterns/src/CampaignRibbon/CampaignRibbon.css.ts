@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 export const wide = style({ '@media': { [media.mobile]: { display: 'none' } } });
 
-/** In the mobile form the sentence itself is the link: there is no room for a second one. */
+/** In the mobile variant the sentence itself is the link: there is no room for a second one. */
 export const short = style({
   display: 'none',
   '@media': { [media.mobile]: { display: 'inline' } },

@@ -74,7 +74,7 @@ export const Incorrect: Story = {
 
 export const Busy: Story = {
   args: { busy: true },
-  parameters: { visual: { form: 'desktop' } },
+  parameters: { visual: { variant: 'desktop' } },
   play: async ({ args, canvasElement }) => {
     await userEvent.type(field(canvasElement, 'current'), 'x{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();

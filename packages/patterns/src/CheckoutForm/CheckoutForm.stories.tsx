@@ -345,7 +345,7 @@ export const Code: Story = {
 
 export const CodeAccepted: Story = {
   args: { email: 'marta@example.com', code: { applied: 'NORTH', onApply: fn() } },
-  parameters: { visual: { form: 'desktop' } },
+  parameters: { visual: { variant: 'desktop' } },
   play: async ({ canvasElement, loaded }) => {
     const field = within(canvasElement).getByRole('textbox', {
       name: loaded.intl.formatMessage(messages.code),

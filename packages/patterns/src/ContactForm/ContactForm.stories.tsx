@@ -47,11 +47,11 @@ export const Sends: Story = {
 /** Partners choose no subject. */
 export const Business: Story = {
   args: { about: 'business' },
-  parameters: { visual: { state: true, form: 'mobile' } },
+  parameters: { visual: { state: true, variant: 'mobile' } },
 };
-export const Busy: Story = { args: { busy: true }, parameters: { visual: { form: 'desktop' } } };
+export const Busy: Story = { args: { busy: true }, parameters: { visual: { variant: 'desktop' } } };
 export const TooMany: Story = {
   args: { error: 'rate_limited' },
-  parameters: { visual: { form: 'desktop' } },
+  parameters: { visual: { variant: 'desktop' } },
 };
 export const Sent: Story = { args: { sent: { reference: 'T-4821', email: 'marta@example.com' } } };

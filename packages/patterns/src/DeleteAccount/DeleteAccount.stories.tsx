@@ -66,7 +66,7 @@ export const Question: Story = {
 
 export const WrongPassword: Story = {
   args: { error: 'incorrect_password' },
-  parameters: { visual: { state: true, form: 'mobile' } },
+  parameters: { visual: { state: true, variant: 'mobile' } },
   play: async ({ canvasElement, loaded }) => {
     const { field } = await ask(canvasElement);
     await expect(field('password')).toHaveAccessibleDescription(storyText(loaded)(m.incorrect));

@@ -77,7 +77,7 @@ export const None: Story = {
 };
 export const Loading: Story = {
   render: () => <DeviceList status="loading" />,
-  parameters: { visual: { form: 'desktop' } },
+  parameters: { visual: { variant: 'desktop' } },
 };
 export const LoadFailed: Story = {
   render: () => <DeviceList status="error" onRetry={fn()} />,

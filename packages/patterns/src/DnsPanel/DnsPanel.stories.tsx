@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 /** Where no zone is configured it says so, and offers nothing. */
 export const Off: Story = {
   args: { state: 'off', zone: null },
-  parameters: { visual: { form: 'desktop' } },
+  parameters: { visual: { variant: 'desktop' } },
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(storyText(loaded)(m['off.text']))).toBeVisible();
@@ -34,7 +34,7 @@ export const Off: Story = {
   },
 };
 export const Ready: Story = {
-  parameters: { visual: { form: 'desktop' } },
+  parameters: { visual: { variant: 'desktop' } },
   play: async ({ args, canvasElement, loaded }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: storyText(loaded)(m.run) }));
     await expect(args.onRun).toHaveBeenCalledTimes(1);
@@ -42,7 +42,7 @@ export const Ready: Story = {
 };
 export const Protected: Story = {
   args: { state: 'protected', resolvers: [ours] },
-  parameters: { visual: { form: 'desktop' } },
+  parameters: { visual: { variant: 'desktop' } },
 };
 export const Leak: Story = {
   args: { state: 'leak', resolvers: [ours, addressFixture] },
@@ -53,5 +53,5 @@ export const Leak: Story = {
 };
 export const NoResult: Story = {
   args: { state: 'inconclusive' },
-  parameters: { visual: { form: 'desktop' } },
+  parameters: { visual: { variant: 'desktop' } },
 };

@@ -43,7 +43,7 @@ export const Store: Story = {
 /** Without a download it says so, and still shows the steps. */
 export const Nothing: Story = {
   beforeEach: on('tv'),
-  parameters: { visual: { form: 'desktop' } },
+  parameters: { visual: { variant: 'desktop' } },
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
@@ -56,7 +56,7 @@ export const Nothing: Story = {
 };
 /** The system is not known, or no script runs; the height is the same. */
 export const Unknown: Story = {
-  parameters: { visual: { form: 'desktop' } },
+  parameters: { visual: { variant: 'desktop' } },
   play: async ({ canvasElement, loaded }) => {
     const box = canvasElement.querySelector('[data-offers]') as HTMLElement;
     await expect(within(box).getAllByRole('link')).toHaveLength(1);

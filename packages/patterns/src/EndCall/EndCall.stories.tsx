@@ -6,7 +6,7 @@ const meta = {
   title: 'Patterns/Home/EndCall',
   component: EndCall,
   parameters: { layout: 'fullscreen' },
-  render: (args, { globals }) => <EndCall {...args} form={globals.form} />,
+  render: (args, { globals }) => <EndCall {...args} variant={globals.variant} />,
 } satisfies Meta<typeof EndCall>;
 export default meta;
 type Story = StoryObj<typeof meta>;

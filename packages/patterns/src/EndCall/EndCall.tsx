@@ -1,4 +1,4 @@
-import { brand, type Form } from '@tern/domain';
+import { brand, type PageVariant } from '@tern/domain';
 import { Button, Container, GlobePlate, Heading, Sentences, Text } from '@tern/ui';
 import { useIntl } from 'react-intl';
 import { trialPath } from '../home/trialPath.ts';
@@ -7,11 +7,11 @@ import { endCallMessages as m } from './endCall.messages.ts';
 
 export interface EndCallProps {
   /** Chooses the drawing: the mobile one is lighter. */
-  form?: Form;
+  variant?: PageVariant;
 }
 
 /** The end of the home page: the journey ends in the Antarctic. */
-export function EndCall({ form = 'desktop' }: EndCallProps) {
+export function EndCall({ variant = 'desktop' }: EndCallProps) {
   const { formatMessage } = useIntl();
   const { claims } = brand;
   return (
@@ -35,7 +35,7 @@ export function EndCall({ form = 'desktop' }: EndCallProps) {
             </div>
           </div>
           <div className={css.plate}>
-            <GlobePlate variant="south" form={form} title={formatMessage(m.picture)} />
+            <GlobePlate variant="south" pageVariant={variant} title={formatMessage(m.picture)} />
           </div>
         </div>
       </Container>

@@ -1,5 +1,5 @@
 export interface ErrorFallbackProps {
-  /** As the browser takes it: language and form included. */
+  /** As the browser takes it: language and variant included. */
   homeHref?: string;
 }
 

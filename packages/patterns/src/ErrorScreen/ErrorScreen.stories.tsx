@@ -46,7 +46,7 @@ function Broken(): never {
 /** When it fails itself, two plain sentences are left. */
 export const FailsItself: Story = {
   args: { picture: <Broken />, homeHref: '/de' },
-  parameters: { visual: { form: 'desktop' } },
+  parameters: { visual: { variant: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'An error occurred while showing the error page',

@@ -6,7 +6,7 @@ const meta = {
   title: 'Patterns/Home/FaqSection',
   component: FaqSection,
   parameters: { layout: 'fullscreen' },
-  render: (args, { globals }) => <FaqSection {...args} form={globals.form} />,
+  render: (args, { globals }) => <FaqSection {...args} variant={globals.variant} />,
 } satisfies Meta<typeof FaqSection>;
 export default meta;
 type Story = StoryObj<typeof meta>;

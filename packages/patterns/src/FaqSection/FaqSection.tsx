@@ -1,4 +1,4 @@
-import { brand, type Form } from '@tern/domain';
+import { brand, type PageVariant } from '@tern/domain';
 import { Accordion, Container, Heading, Link, Section } from '@tern/ui';
 import { useIntl } from 'react-intl';
 import * as css from './FaqSection.css.ts';
@@ -6,11 +6,11 @@ import { faqSectionMessages as m } from './faqSection.messages.ts';
 
 export interface FaqSectionProps {
   /** Two columns, or one list. */
-  form?: Form;
+  variant?: PageVariant;
 }
 
 /** The six most frequent questions. The answers open without scripts. */
-export function FaqSection({ form = 'desktop' }: FaqSectionProps) {
+export function FaqSection({ variant = 'desktop' }: FaqSectionProps) {
   const { formatMessage } = useIntl();
   const { claims, name } = brand;
   const items = [
@@ -34,7 +34,7 @@ export function FaqSection({ form = 'desktop' }: FaqSectionProps) {
       id: 'faq-trial',
       question: formatMessage(m.trialQuestion),
       answer: formatMessage(m.trialAnswer, { days: claims.trialDays }),
-      open: form === 'desktop',
+      open: variant === 'desktop',
     },
     {
       id: 'faq-money',
@@ -43,7 +43,7 @@ export function FaqSection({ form = 'desktop' }: FaqSectionProps) {
     },
     { id: 'faq-where', question: formatMessage(m.whereQuestion), answer: formatMessage(m.whereAnswer) },
   ];
-  const columns = form === 'desktop' ? [items.slice(0, 3), items.slice(3)] : [items];
+  const columns = variant === 'desktop' ? [items.slice(0, 3), items.slice(3)] : [items];
   return (
     <Section labelledBy="faq-title">
       <Container>

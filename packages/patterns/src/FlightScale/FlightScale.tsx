@@ -6,19 +6,19 @@ export interface FlightScaleProps {
   /** Length of the scale. */
   days: number;
   /** `wide` is drawn for 1200 px and labels every fifth day; `narrow` for 520, every tenth. */
-  form: 'wide' | 'narrow';
+  drawing: 'wide' | 'narrow';
   label: string;
   className?: string;
 }
 
-const forms = {
+const drawings = {
   wide: { width: 1200, height: 244, step: 5, at: 0.6, scale: 1.9, labelY: 234 },
   narrow: { width: 520, height: 250, step: 10, at: 0.58, scale: 1.9, labelY: 242 },
 } as const;
 
 /** Days as a chart's neat line, with one flight over them. A picture of time: it never mirrors. */
-export function FlightScale({ days, form, label, className }: FlightScaleProps) {
-  const { width, height, step, at: place, scale, labelY } = forms[form];
+export function FlightScale({ days, drawing, label, className }: FlightScaleProps) {
+  const { width, height, step, at: place, scale, labelY } = drawings[drawing];
   const start = 10;
   const end = width - 10;
   const x = (day: number) => Math.round((start + (day * (end - start)) / days) * 10) / 10;
@@ -54,7 +54,7 @@ export function FlightScale({ days, form, label, className }: FlightScaleProps) 
         <g key={day}>
           <path className={css.tick} d={`M${x(day)} 204v10`} />
           <text
-            className={form === 'narrow' ? css.numberNarrow : css.number}
+            className={drawing === 'narrow' ? css.numberNarrow : css.number}
             x={x(day)}
             y={labelY}
             textAnchor={day === 0 ? 'start' : day === days ? 'end' : 'middle'}

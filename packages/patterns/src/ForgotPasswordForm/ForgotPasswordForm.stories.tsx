@@ -105,7 +105,7 @@ export const WrongCode: Story = {
 };
 
 export const ChecksCode: Story = {
-  parameters: { visual: { form: 'desktop' } },
+  parameters: { visual: { variant: 'desktop' } },
   render: () => <ForgotPasswordForm {...codeStep} busy />,
   play: async ({ canvasElement }) => {
     onCode.mockClear();

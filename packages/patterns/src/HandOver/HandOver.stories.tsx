@@ -60,7 +60,7 @@ export const Busy: Story = {
 
 export const Looking: Story = {
   args: { status: 'looking' },
-  parameters: { visual: { form: 'desktop' } },
+  parameters: { visual: { variant: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).not.toBeEmptyDOMElement();
   },
@@ -75,7 +75,7 @@ export const Gone: Story = {
 
 export const Failed: Story = {
   args: { status: 'failed', error: 'network', onRetry: fn() },
-  parameters: { visual: { form: 'desktop' } },
+  parameters: { visual: { variant: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toBeVisible();
   },

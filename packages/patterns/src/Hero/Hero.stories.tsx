@@ -6,7 +6,7 @@ const meta = {
   title: 'Patterns/Home/Hero',
   component: Hero,
   parameters: { layout: 'fullscreen' },
-  render: (args, { globals }) => <Hero {...args} form={globals.form} />,
+  render: (args, { globals }) => <Hero {...args} variant={globals.variant} />,
 } satisfies Meta<typeof Hero>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -32,7 +32,7 @@ export const OtherCurrency: Story = {
 };
 
 export const Mobile: Story = {
-  globals: { form: 'mobile', viewport: { value: 'mobile' } },
+  globals: { variant: 'mobile', viewport: { value: 'mobile' } },
   parameters: { visual: { skip: 'Standard is drawn in the mobile modes' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('use')?.getAttribute('href')).toMatch(/north-mobile/);

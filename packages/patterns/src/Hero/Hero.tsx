@@ -1,4 +1,4 @@
-import { brand, type Form, type Money } from '@tern/domain';
+import { brand, type Money, type PageVariant } from '@tern/domain';
 import { formatMoney, type Language } from '@tern/i18n';
 import {
   Button,
@@ -21,13 +21,13 @@ import { heroMessages as m } from './hero.messages.ts';
 
 export interface HeroProps {
   /** Chooses the drawing: the mobile one is lighter. */
-  form?: Form;
+  variant?: PageVariant;
   /** The lowest monthly price of the plans on sale. */
   fromPrice?: Money;
 }
 
 /** The first screen of the home page: what it is, the two ways on, and the map. */
-export function Hero({ form = 'desktop', fromPrice = brand.claims.fromPrice }: HeroProps) {
+export function Hero({ variant = 'desktop', fromPrice = brand.claims.fromPrice }: HeroProps) {
   const { formatMessage, locale } = useIntl();
   const { claims } = brand;
   return (
@@ -67,7 +67,7 @@ export function Hero({ form = 'desktop', fromPrice = brand.claims.fromPrice }: H
           <figure className={css.plate}>
             <GlobePlate
               variant="north"
-              form={form}
+              pageVariant={variant}
               flying
               title={formatMessage(m.picture)}
               labels={{
@@ -79,7 +79,7 @@ export function Hero({ form = 'desktop', fromPrice = brand.claims.fromPrice }: H
                 weddellSea: formatMessage(m.weddellSea),
               }}
             />
-            {form === 'desktop' ? (
+            {variant === 'desktop' ? (
               <div className={css.chip} aria-hidden="true">
                 <div className={css.chipTop}>
                   <CountryCode>JP</CountryCode>

@@ -32,9 +32,9 @@ export const Masked: Story = {
   args: {
     candidates: rows('exposedBothFamilies').map((row) => ({ ...row, address: maskAddress(row.address) })),
   },
-  parameters: { visual: { form: 'desktop' } },
+  parameters: { visual: { variant: 'desktop' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent('203.0.113.24');
   },
 };
-export const Empty: Story = { args: { candidates: [] }, parameters: { visual: { form: 'desktop' } } };
+export const Empty: Story = { args: { candidates: [] }, parameters: { visual: { variant: 'desktop' } } };

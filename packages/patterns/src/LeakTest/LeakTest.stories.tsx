@@ -21,7 +21,7 @@ const after = (name: LeakCaseName) => {
   } satisfies Partial<LeakTestProps>;
 };
 /** A run is pictured in the mobile variant only. */
-const narrow = { visual: { form: 'mobile' } };
+const narrow = { visual: { variant: 'mobile' } };
 const partsPictured = 'The verdict and the evidence have pictures of their own.';
 
 const meta = {
@@ -89,7 +89,7 @@ export const LeakPublicHost: Story = {
 };
 export const Protected: Story = {
   args: after('protectedBothFamilies'),
-  parameters: { visual: { form: 'desktop' } },
+  parameters: { visual: { variant: 'desktop' } },
 };
 export const ProtectedOneServerDown: Story = {
   args: after('protectedOneServerDown'),

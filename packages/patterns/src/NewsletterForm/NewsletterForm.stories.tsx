@@ -38,9 +38,9 @@ export const Confirm: Story = {
 export const Leave: Story = { args: { state: { step: 'leave' } } };
 export const Left: Story = {
   args: { state: { step: 'left' } },
-  parameters: { visual: { form: 'desktop' } },
+  parameters: { visual: { variant: 'desktop' } },
 };
 export const Expired: Story = {
   args: { state: { step: 'confirm' }, error: 'expired' },
-  parameters: { visual: { form: 'desktop' } },
+  parameters: { visual: { variant: 'desktop' } },
 };

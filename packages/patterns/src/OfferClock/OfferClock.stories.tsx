@@ -7,7 +7,7 @@ const now = Date.UTC(2026, 10, 21, 12);
 const meta = {
   title: 'Patterns/Campaigns/OfferClock',
   component: OfferClock,
-  parameters: { visual: { state: true, form: 'mobile' } },
+  parameters: { visual: { state: true, variant: 'mobile' } },
   args: { now, endsAt: now + 3 * 24 * 3600 * 1000 + 7_265_000 },
 } satisfies Meta<typeof OfferClock>;
 export default meta;

@@ -6,8 +6,8 @@ import { PayBar } from './PayBar.tsx';
 const meta = {
   title: 'Patterns/Checkout/PayBar',
   component: PayBar,
-  parameters: { layout: 'fullscreen', visual: { form: 'mobile' } },
-  globals: { form: 'mobile', viewport: { value: 'mobile' } },
+  parameters: { layout: 'fullscreen', visual: { variant: 'mobile' } },
+  globals: { variant: 'mobile', viewport: { value: 'mobile' } },
   args: { plan: twelveMonths, href: '/pricing/checkout/12m' },
 } satisfies Meta<typeof PayBar>;
 export default meta;

@@ -61,15 +61,15 @@ export const Refunded: Story = {
 };
 export const Loading: Story = {
   render: () => <PaymentReceipt status="loading" backHref="/myAccount/subscriptions" />,
-  parameters: { visual: { form: 'desktop' } },
+  parameters: { visual: { variant: 'desktop' } },
 };
 export const Missing: Story = {
   render: () => <PaymentReceipt status="missing" backHref="/myAccount/subscriptions" />,
-  parameters: { visual: { form: 'desktop' } },
+  parameters: { visual: { variant: 'desktop' } },
 };
 export const LoadFailed: Story = {
   render: () => <PaymentReceipt status="error" onRetry={fn()} backHref="/myAccount/subscriptions" />,
-  parameters: { visual: { form: 'desktop' } },
+  parameters: { visual: { variant: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toBeVisible();
   },

@@ -24,7 +24,7 @@ export const Plans: Story = {
 
 export const DearerPlansOnly: Story = {
   args: { plans: [oneMonth, sixMonths] },
-  parameters: { visual: { form: 'desktop' } },
+  parameters: { visual: { variant: 'desktop' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('h2')).toHaveTextContent('5.99');
   },

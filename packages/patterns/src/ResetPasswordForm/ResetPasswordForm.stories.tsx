@@ -91,7 +91,7 @@ export const CodeExpired: Story = {
 
 export const Busy: Story = {
   args: { busy: true, code: undefined },
-  parameters: { visual: { form: 'desktop' } },
+  parameters: { visual: { variant: 'desktop' } },
   play: async ({ args, canvasElement }) => {
     const { get } = controls(canvasElement);
     await userEvent.type(get('password'), 'Abc#1234');
@@ -103,7 +103,7 @@ export const Busy: Story = {
 
 export const NoConnection: Story = {
   args: { error: 'network', code: undefined },
-  parameters: { visual: { form: 'desktop' } },
+  parameters: { visual: { variant: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toBeVisible();
   },

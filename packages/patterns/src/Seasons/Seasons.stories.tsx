@@ -5,13 +5,13 @@ import { Seasons } from './Seasons.tsx';
 const meta = {
   title: 'Patterns/Campaigns/Seasons',
   component: Seasons,
-  render: (args, { globals }) => <Seasons {...args} form={globals.form} />,
+  render: (args, { globals }) => <Seasons {...args} variant={globals.variant} />,
 } satisfies Meta<typeof Seasons>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Year: Story = {
-  parameters: { visual: { form: 'desktop' } },
+  parameters: { visual: { variant: 'desktop' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(4);
   },

@@ -1,4 +1,4 @@
-import type { Form } from '@tern/domain';
+import type { PageVariant } from '@tern/domain';
 import { CampaignPlate } from '@tern/ui';
 import { type CampaignKey, useCampaignWords } from '../CampaignBanner/useCampaignWords.ts';
 import * as css from './Seasons.css.ts';
@@ -6,23 +6,23 @@ import * as css from './Seasons.css.ts';
 const year: readonly CampaignKey[] = ['easter', 'anniversary', 'halloween', 'blackfriday'];
 
 /** The seasons that offers come in, each in its own theme. */
-export function Seasons({ form = 'desktop' }: { form?: Form }) {
+export function Seasons({ variant = 'desktop' }: { variant?: PageVariant }) {
   return (
     <ul className={css.list}>
       {year.map((campaign) => (
-        <Season key={campaign} campaign={campaign} form={form} />
+        <Season key={campaign} campaign={campaign} variant={variant} />
       ))}
     </ul>
   );
 }
 
-function Season({ campaign, form }: { campaign: CampaignKey; form: Form }) {
+function Season({ campaign, variant }: { campaign: CampaignKey; variant: PageVariant }) {
   const { text } = useCampaignWords(campaign);
   return (
     <li data-campaign={campaign} className={css.season}>
       <p className={css.name}>{text('name')}</p>
       <div className={css.picture}>
-        <CampaignPlate campaign={campaign} form={form} title={text('picture')} />
+        <CampaignPlate campaign={campaign} pageVariant={variant} title={text('picture')} />
       </div>
     </li>
   );

@@ -140,11 +140,11 @@ export const EndFails: Story = {
 
 export const Loading: Story = {
   render: () => <SessionsList status="loading" />,
-  parameters: { visual: { form: 'desktop' } },
+  parameters: { visual: { variant: 'desktop' } },
 };
 export const LoadFailed: Story = {
   render: () => <SessionsList status="error" onRetry={fn()} />,
-  parameters: { visual: { form: 'desktop' } },
+  parameters: { visual: { variant: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toBeVisible();
   },

@@ -29,10 +29,10 @@ export const Complete: Story = {
   },
 };
 
-/** In the mobile form the columns fold, and there is a way out to the desktop version. */
+/** In the mobile variant the columns fold, and there is a way out to the desktop version. */
 export const MobileUnfolded: Story = {
-  parameters: { visual: { form: 'mobile' } },
-  globals: { form: 'mobile', viewport: { value: 'mobile' } },
+  parameters: { visual: { variant: 'mobile' } },
+  globals: { variant: 'mobile', viewport: { value: 'mobile' } },
   play: async ({ canvasElement, userEvent }) => {
     const desktop = canvasElement.querySelector('a[href="?form=desktop"]');
     await expect(desktop).toBeInTheDocument();

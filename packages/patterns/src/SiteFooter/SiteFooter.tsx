@@ -19,7 +19,7 @@ export interface SiteFooterProps {
 }
 
 /**
- * The foot of every page (spec section 3, footer config): columns, in the mobile form `<details>`, and there
+ * The foot of every page (spec section 3, footer config): columns, in the mobile variant `<details>`, and there
  * also the way out to the desktop version.
  */
 export function SiteFooter({

@@ -1,7 +1,7 @@
 import { media, vars } from '@tern/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** The mobile form of a page keeps it at any width, so `mobile` is named beside `narrow` throughout. */
+/** The mobile variant of a page keeps it at any width, so `mobile` is named beside `narrow` throughout. */
 const folded = (rule: Parameters<typeof style>[0]) => ({
   '@media': { [media.narrow]: rule, [media.mobile]: rule } as Record<string, object>,
 });

@@ -100,10 +100,10 @@ export const FewPages: Story = {
 
 export const OnAlternateGround: Story = { args: { ground: 'alt', currentPath: '/' } };
 
-/** The menu of the bar; in the mobile form the drawer holds the same links. */
+/** The menu of the bar; in the mobile variant the drawer holds the same links. */
 export const MenuOpen: Story = {
   args: { currentPath: '/' },
-  parameters: { visual: { dark: true, form: 'desktop' } },
+  parameters: { visual: { dark: true, variant: 'desktop' } },
   play: async ({ canvasElement, userEvent }) => {
     const summary = canvasElement.querySelector<HTMLElement>('nav details > summary');
     if (!shows(summary)) return;
@@ -123,8 +123,8 @@ export const MenuOpen: Story = {
 /** The drawer needs no script: a popover opens, Escape closes it and the focus goes back. */
 export const DrawerOpen: Story = {
   args: { currentPath: '/' },
-  parameters: { visual: { form: 'mobile' } },
-  globals: { form: 'mobile', viewport: { value: 'mobile' } },
+  parameters: { visual: { variant: 'mobile' } },
+  globals: { variant: 'mobile', viewport: { value: 'mobile' } },
   play: async ({ canvasElement, userEvent, loaded }) => {
     const text = storyText(loaded);
     const open = canvasElement.querySelector<HTMLButtonElement>(

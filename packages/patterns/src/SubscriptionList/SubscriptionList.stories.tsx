@@ -146,7 +146,7 @@ export const CancelsRenewal: Story = {
 };
 
 export const CancelFails: Story = {
-  parameters: { visual: { form: 'desktop' } },
+  parameters: { visual: { variant: 'desktop' } },
   render: () => <Renews {...renewing} answer={false} />,
   play: async ({ canvasElement, loaded }) => {
     const text = storyText(loaded);

@@ -27,8 +27,8 @@ export function ThirtyDays({ days = brand.claims.moneyBackDays }: ThirtyDaysProp
             <Text size="lead">{formatMessage(messages.text, { days, brand: brand.name })}</Text>
           </div>
         </div>
-        <FlightScale form="wide" days={days} label={picture} className={css.wide} />
-        <FlightScale form="narrow" days={days} label={picture} className={css.narrow} />
+        <FlightScale drawing="wide" days={days} label={picture} className={css.wide} />
+        <FlightScale drawing="narrow" days={days} label={picture} className={css.narrow} />
       </Container>
     </Section>
   );

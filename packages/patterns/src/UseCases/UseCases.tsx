@@ -34,7 +34,7 @@ export function UseCases() {
         />
       </Container>
       <div className={css.shelf}>
-        {/* In the mobile form the list scrolls sideways: a keyboard must reach it. */}
+        {/* In the mobile variant the list scrolls sideways: a keyboard must reach it. */}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
         <ul className={css.list} tabIndex={0} aria-labelledby="uses-title">
           {uses.map(({ id, href, label }) => {

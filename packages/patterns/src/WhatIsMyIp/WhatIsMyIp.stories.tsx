@@ -61,7 +61,7 @@ export const Known: Story = {
 /** Nothing of it may be shared by accident. */
 export const Masked: Story = {
   args: { masked: true },
-  parameters: { visual: { state: true, form: 'mobile' } },
+  parameters: { visual: { state: true, variant: 'mobile' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent('203.0.113.24');
     await expect(canvasElement).not.toHaveTextContent('85a3');
@@ -69,12 +69,12 @@ export const Masked: Story = {
 };
 export const LookedUp: Story = {
   args: { lookedUp: addressFixture },
-  parameters: { visual: { state: true, form: 'mobile' } },
+  parameters: { visual: { state: true, variant: 'mobile' } },
 };
 /** As the server sends it. */
 export const Waiting: Story = {
   args: { own: null, client: null, families: {}, throughWebrtc: false },
-  parameters: { visual: { form: 'mobile', state: true } },
+  parameters: { visual: { variant: 'mobile', state: true } },
 };
 export const OneFamily: Story = {
   args: {
@@ -83,5 +83,5 @@ export const OneFamily: Story = {
     throughWebrtc: false,
     client: { ...client, timeZone: 'Europe/Paris', clock: 'fits', browser: null },
   },
-  parameters: { visual: { state: true, form: 'mobile' } },
+  parameters: { visual: { state: true, variant: 'mobile' } },
 };

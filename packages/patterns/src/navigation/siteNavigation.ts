@@ -3,7 +3,7 @@ import { type Glyph, menuGlyphs } from '@tern/ui';
 import { countriesMessages } from './countries.messages.ts';
 import { navigationMessages as m } from './navigation.messages.ts';
 
-/** One link of header, drawer or footer. `href` is a canonical page path: the link component adds language and form. */
+/** One link of header, drawer or footer. `href` is a canonical page path: the link component adds language and variant. */
 export interface NavigationLink {
   id: string;
   href: string;

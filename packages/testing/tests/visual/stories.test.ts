@@ -65,6 +65,6 @@ test('every baseline belongs to a story', async () => {
 });
 
 test('the baselines stay under 18 MB', () => {
-  const advice = 'Say `state` or `form` in `parameters.visual` of stories that show a part of another.';
+  const advice = 'Say `state` or `variant` in `parameters.visual` of stories that show a part of another.';
   expect(baselines.weight() / 1_000_000, advice).toBeLessThan(18);
 });

@@ -57,7 +57,7 @@ export const Plain: Story = {
 /** Nothing closes it while it is being done. */
 export const Busy: Story = {
   args: { busy: true },
-  parameters: { visual: { form: 'desktop' } },
+  parameters: { visual: { variant: 'desktop' } },
   play: async ({ args }) => {
     await screen.findByRole('alertdialog');
     await userEvent.keyboard('{Escape}');

@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Arrows move, letters jump, disabled items are passed over, Escape gives the focus back. */
 export const Closed: Story = {
-  parameters: { visual: { form: 'desktop' } },
+  parameters: { visual: { variant: 'desktop' } },
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Account' });
     button.focus();

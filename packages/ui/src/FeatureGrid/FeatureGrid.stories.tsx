@@ -31,4 +31,4 @@ export const Three: Story = {
     await expect(within(canvasElement).getAllByRole('heading', { level: 3 })).toHaveLength(3);
   },
 };
-export const Two: Story = { args: { columns: 2 }, parameters: { visual: { form: 'desktop' } } };
+export const Two: Story = { args: { columns: 2 }, parameters: { visual: { variant: 'desktop' } } };

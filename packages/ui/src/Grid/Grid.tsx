@@ -3,7 +3,7 @@ import { cx } from '../cx.ts';
 import * as css from './Grid.css.ts';
 
 export interface GridProps {
-  /** Equal columns on a wide page; four fold to two below 1200 px, all fold to one in the mobile form. */
+  /** Equal columns on a wide page; four fold to two below 1200 px, all fold to one in the mobile variant. */
   columns: 2 | 3 | 4;
   as?: 'div' | 'ul' | 'ol';
   id?: string;

@@ -8,7 +8,7 @@ interface IconButtonLook {
   glyph: Glyph;
   /** The button's accessible name; it has no other text. */
   label: string;
-  /** 36, 44 or 48 px, with an icon of 16, 20 or 24 px; never below 44 px in the mobile form. */
+  /** 36, 44 or 48 px, with an icon of 16, 20 or 24 px; never below 44 px in the mobile variant. */
   size?: 'sm' | 'md' | 'lg';
 }
 

@@ -57,7 +57,7 @@ const boxesOf = (canvasElement: HTMLElement) =>
 /** A last row that is not full is shared by its cards. */
 export const SharedLastRow: Story = {
   args: { label: 'Games', items: five },
-  globals: { form: 'desktop', viewport: { value: 'desktop' } },
+  globals: { variant: 'desktop', viewport: { value: 'desktop' } },
   parameters: { visual: { skip: 'Measured in play.' } },
   play: async ({ canvasElement }) => {
     const [first, , third, fourth, fifth] = boxesOf(canvasElement);
@@ -72,7 +72,7 @@ export const SharedLastRow: Story = {
 /** One card under the other, all of the same width. */
 export const OnAPhone: Story = {
   args: { label: 'Games', items: five },
-  globals: { form: 'mobile', viewport: { value: 'mobile' } },
+  globals: { variant: 'mobile', viewport: { value: 'mobile' } },
   parameters: { visual: { skip: 'Measured in play.' } },
   play: async ({ canvasElement }) => {
     const boxes = boxesOf(canvasElement);

@@ -20,7 +20,7 @@ export interface PageHeroProps {
   picture?: ReactNode;
   /**
    * `side` puts the picture at the end, `below` under centred words and cuts it at the foot, `compact` is for
-   * pages of text; its picture is small, and left out in the mobile form.
+   * pages of text; its picture is small, and left out in the mobile variant.
    */
   variant?: 'side' | 'below' | 'compact';
   ground?: 'plain' | 'alt';

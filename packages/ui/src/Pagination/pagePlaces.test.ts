@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { pagePlaces } from './pagePlaces.ts';
 import { pagesAround } from './pagesAround.ts';
 
-const seen = (current: number, count: number, form: 'wide' | 'compact') =>
+const seen = (current: number, count: number, width: 'wide' | 'compact') =>
   pagePlaces(current, count)
-    .filter(({ on }) => on === 'all' || on === form)
+    .filter(({ on }) => on === 'all' || on === width)
     .map(({ page }) => page);
 
 it.each([

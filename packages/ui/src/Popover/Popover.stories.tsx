@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Opens by press, closes on Escape, and gives the focus back. */
 export const Closed: Story = {
-  parameters: { visual: { form: 'desktop' } },
+  parameters: { visual: { variant: 'desktop' } },
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button');
     await userEvent.click(button);

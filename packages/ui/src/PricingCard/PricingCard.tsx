@@ -39,7 +39,7 @@ export interface PricingCardProps {
    * looks follow it without a script.
    */
   radio?: { name: string; value: string; onChange?: (value: string) => void };
-  /** `compact` is the phone's composition; the other two take it by themselves in the mobile form. */
+  /** `compact` is the phone's composition; the other two take it by themselves in the mobile variant. */
   size?: 'lead' | 'normal' | 'compact';
   /** Place of the name in the outline. */
   level?: 2 | 3 | 4;

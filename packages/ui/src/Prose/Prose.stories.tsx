@@ -58,5 +58,5 @@ export const WithContents: Story = {
 };
 export const Plain: Story = {
   args: { contentsLabel: undefined },
-  parameters: { visual: { form: 'desktop' } },
+  parameters: { visual: { variant: 'desktop' } },
 };

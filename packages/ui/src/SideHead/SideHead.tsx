@@ -18,7 +18,7 @@ export interface SideHeadProps {
   children: ReactNode;
 }
 
-/** A heading at the start and what belongs to it beside it; below each other in the mobile form. */
+/** A heading at the start and what belongs to it beside it; below each other in the mobile variant. */
 export function SideHead({ title, lead, id, size = 'lg', ruled, children }: SideHeadProps) {
   return (
     <div className={cx(css.columns, ruled && css.ruled)}>

@@ -16,7 +16,7 @@ export interface StatRowProps {
   items: readonly Stat[];
 }
 
-/** The figures of the product in one row; two by two in the mobile form. */
+/** The figures of the product in one row; two by two in the mobile variant. */
 export function StatRow({ label, items }: StatRowProps) {
   return (
     <dl aria-label={label} className={cx(css.row, items.length > 4 && css.rows)}>

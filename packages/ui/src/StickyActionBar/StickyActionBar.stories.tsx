@@ -9,8 +9,8 @@ import { StickyActionBar } from './StickyActionBar.tsx';
 const meta = {
   title: 'Components/Navigation/StickyActionBar',
   component: StickyActionBar,
-  parameters: { layout: 'fullscreen', visual: { form: 'mobile' } },
-  globals: { form: 'mobile' },
+  parameters: { layout: 'fullscreen', visual: { variant: 'mobile' } },
+  globals: { variant: 'mobile' },
   args: {
     figure: <Ltr>$45.00</Ltr>,
     note: '12 months, 62% off',

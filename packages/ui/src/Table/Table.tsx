@@ -25,13 +25,13 @@ export interface TableProps {
   rows: readonly TableRow[];
   /** Column whose cells name their rows; the first by default. */
   rowHeader?: string;
-  /** On by default: a row becomes a list of label and value in the mobile form. Off: it scrolls sideways. */
+  /** On by default: a row becomes a list of label and value in the mobile variant. Off: it scrolls sideways. */
   stack?: boolean;
   /** For a table that fills a card without padding. */
   inset?: boolean;
 }
 
-/** `display` in the stacked form takes the native roles away in some browsers, so they are written out. */
+/** `display` in the stacked table takes the native roles away in some browsers, so they are written out. */
 const roles = {
   table: { role: 'table' },
   body: { role: 'rowgroup' },

@@ -239,8 +239,8 @@ export const Held: Story = {
 
 /** On a phone it stands above the bar with the next step, not on it. */
 export const AboveStickyBar: Story = {
-  globals: { form: 'mobile' },
-  parameters: { layout: 'fullscreen', visual: { form: 'mobile' } },
+  globals: { variant: 'mobile' },
+  parameters: { layout: 'fullscreen', visual: { variant: 'mobile' } },
   render: ({ label, dismissLabel, ...toast }) => (
     <ToastProvider label={label} dismissLabel={dismissLabel}>
       <Show toast={toast} />

@@ -6,7 +6,7 @@ import { CampaignPlate } from './CampaignPlate.tsx';
 const meta = {
   title: 'Components/Pictures/CampaignPlate',
   component: CampaignPlate,
-  parameters: { visual: { form: 'desktop' } },
+  parameters: { visual: { variant: 'desktop' } },
   args: { campaign: 'halloween', title: 'Terns crossing a full orange moon' },
 } satisfies Meta<typeof CampaignPlate>;
 export default meta;

@@ -13,7 +13,7 @@ export type CampaignPicture = 'blackfriday' | 'halloween' | 'easter' | 'annivers
 export interface CampaignPlateProps {
   campaign: CampaignPicture;
   /** `mobile` has coarser dots. */
-  form?: 'desktop' | 'mobile';
+  pageVariant?: 'desktop' | 'mobile';
   /** The text alternative. Without it the picture is decoration. */
   title?: string;
 }
@@ -28,9 +28,9 @@ const flock = [
 ] as const;
 
 /** The picture of a seasonal offer: a dark globe, a moon with its flock, a speckled egg, one more lap. */
-export function CampaignPlate({ campaign, form = 'desktop', title }: CampaignPlateProps) {
+export function CampaignPlate({ campaign, pageVariant = 'desktop', title }: CampaignPlateProps) {
   if (campaign === 'blackfriday' || campaign === 'anniversary') {
-    return <GlobePlate variant="north" form={form} title={title} />;
+    return <GlobePlate variant="north" pageVariant={pageVariant} title={title} />;
   }
   if (campaign === 'easter') {
     return (
@@ -42,12 +42,12 @@ export function CampaignPlate({ campaign, form = 'desktop', title }: CampaignPla
       </Frame>
     );
   }
-  const href = form === 'mobile' ? northMobile : northDesktop;
+  const href = pageVariant === 'mobile' ? northMobile : northDesktop;
   return (
     <Frame title={title}>
       <circle className={drawing.moon} cx="500" cy="500" r={north.radius} />
       <use className={drawing.moonGrat} href={`${href}#grat`} />
-      <use className={drawing.moonLand} strokeWidth={north.dotWidth[form]} href={`${href}#land`} />
+      <use className={drawing.moonLand} strokeWidth={north.dotWidth[pageVariant]} href={`${href}#land`} />
       <g className={drawing.moonFlock}>
         {flock.map(([x, y, scale, turn]) => (
           <Bird key={x} x={x} y={y} scale={scale} turn={turn} />

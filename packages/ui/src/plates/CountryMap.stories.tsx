@@ -18,7 +18,7 @@ export const Germany: Story = {};
 /** The widest country of the list. */
 export const UnitedStates: Story = {
   args: { code: 'US', title: 'Map of the USA with its large cities' },
-  parameters: { visual: { form: 'mobile' } },
+  parameters: { visual: { variant: 'mobile' } },
 };
 /** One city. */
 export const Singapore: Story = { args: { code: 'SG' } };

@@ -7,7 +7,7 @@ export type FlockDevice = 'ios' | 'macos' | 'windows' | 'chrome' | 'android' | '
 export interface FlockProps {
   /** The text alternative. Without it the picture is decoration. */
   title?: string;
-  /** The name under each device; hidden in the mobile form. */
+  /** The name under each device; hidden in the mobile variant. */
   labels?: Partial<Record<FlockDevice, string>>;
 }
 

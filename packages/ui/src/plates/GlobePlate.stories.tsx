@@ -48,8 +48,8 @@ export const NorthFlying: Story = {
   play: ({ canvasElement }) => expectLayers(canvasElement),
 };
 export const NorthMobile: Story = {
-  args: { form: 'mobile' },
-  parameters: { visual: { form: 'mobile' } },
+  args: { pageVariant: 'mobile' },
+  parameters: { visual: { variant: 'mobile' } },
   play: async ({ canvasElement }) => {
     await expectLayers(canvasElement);
     await expect(canvasElement.querySelectorAll('text')).toHaveLength(0);
@@ -57,11 +57,11 @@ export const NorthMobile: Story = {
 };
 export const South: Story = {
   args: { variant: 'south', title: 'The south polar region' },
-  parameters: { visual: { form: 'mobile' } },
+  parameters: { visual: { variant: 'mobile' } },
   play: ({ canvasElement }) => expectLayers(canvasElement),
 };
 export const SouthMobile: Story = {
-  args: { variant: 'south', form: 'mobile', title: 'The south polar region' },
-  parameters: { visual: { form: 'mobile' } },
+  args: { variant: 'south', pageVariant: 'mobile', title: 'The south polar region' },
+  parameters: { visual: { variant: 'mobile' } },
   play: ({ canvasElement }) => expectLayers(canvasElement),
 };

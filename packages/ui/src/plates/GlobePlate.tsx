@@ -13,10 +13,10 @@ export interface GlobePlateProps {
   /** `north` is the Arctic hemisphere and beyond, `south` looks up from the Antarctic. */
   variant: 'north' | 'south';
   /** `mobile` has coarser dots and only the part the mobile compositions show. */
-  form?: 'desktop' | 'mobile';
+  pageVariant?: 'desktop' | 'mobile';
   /** The text alternative. Without it the picture is decoration. */
   title?: string;
-  /** Names beside places on the north plate; hidden in the mobile form. */
+  /** Names beside places on the north plate; hidden in the mobile variant. */
   labels?: Partial<Record<GlobeLabel, string>>;
   /** The tern flies its lap: the home hero only. */
   flying?: boolean;
@@ -32,11 +32,17 @@ const birdScale = { north: { desktop: 1.75, mobile: 2.4 }, south: { desktop: 2.1
  * The world as a disc of dots, without borders. The heavy layers are an external file that the page paints
  * through `<use>`, so that one file serves every theme and the markup stays light.
  */
-export function GlobePlate({ variant, form = 'desktop', title, labels, flying = false }: GlobePlateProps) {
-  const { drawing, [form]: href } = plates[variant];
+export function GlobePlate({
+  variant,
+  pageVariant = 'desktop',
+  title,
+  labels,
+  flying = false,
+}: GlobePlateProps) {
+  const { drawing, [pageVariant]: href } = plates[variant];
   const { size, radius, bird } = drawing;
   const centre = size / 2;
-  const scale = birdScale[variant][form];
+  const scale = birdScale[variant][pageVariant];
   return (
     <svg
       className={css.plate}
@@ -48,7 +54,7 @@ export function GlobePlate({ variant, form = 'desktop', title, labels, flying = 
     >
       <circle className={css.sea} cx={centre} cy={centre} r={radius} />
       <use className={css.grat} href={`${href}#grat`} />
-      <use className={css.land} strokeWidth={drawing.dotWidth[form]} href={`${href}#land`} />
+      <use className={css.land} strokeWidth={drawing.dotWidth[pageVariant]} href={`${href}#land`} />
       <circle className={css.edge} cx={centre} cy={centre} r={radius} />
       <circle className={css.edge} cx={centre} cy={centre} r={radius + 7} />
       <circle className={css.scale} cx={centre} cy={centre} r={radius + 3.5} pathLength={144} />
@@ -68,7 +74,7 @@ export function GlobePlate({ variant, form = 'desktop', title, labels, flying = 
         <Bird x={bird.x} y={bird.y} turn={bird.turn} scale={scale} />
       )}
       <use className={css.city} href={`${href}#cities`} />
-      {labels && form === 'desktop' && variant === 'north'
+      {labels && pageVariant === 'desktop' && variant === 'north'
         ? north.labels.map(({ key, x, y, anchor }) =>
             labels[key] ? (
               <text key={key} className={css.label} x={x} y={y} textAnchor={anchor}>

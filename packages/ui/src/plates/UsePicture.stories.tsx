@@ -29,7 +29,7 @@ const subjects: Readonly<Record<UsePictureName, readonly string[]>> = {
 
 /** Every page of a family has a drawing of its own. */
 export const Subjects: Story = {
-  parameters: { visual: { dark: false, form: 'desktop' } },
+  parameters: { visual: { dark: false, variant: 'desktop' } },
   render: () => (
     <Grid columns={4}>
       {(Object.keys(subjects) as UsePictureName[]).flatMap((name) =>

@@ -40,15 +40,15 @@ async function purchase(
   refuseBlockedCountry(request);
   const adapter = adapterOf(context.adapters, method);
   if (!adapter) return fail(operation, 'method_unavailable');
-  const form = adapter.clientSecret ? input.form : 'hosted';
+  const entry = adapter.clientSecret ? input.entry : 'hosted';
   const quote = await findQuote(context.db, input.quote_id);
   if (!quote || (quote.userId && quote.userId !== who.userId)) return fail(operation, 'quote_unknown');
   await endSubscriptions(context, who.userId);
 
   // A few rounds at most: the first may find an open order that has to go or has gone.
   for (let round = 0; round < 3; round += 1) {
-    const { order, isNew } = await claimOrder(context, who.userId, quote, method, { ...input, form });
-    if (!isNew && !matches(order, quote, method, form)) {
+    const { order, isNew } = await claimOrder(context, who.userId, quote, method, { ...input, entry });
+    if (!isNew && !matches(order, quote, method, entry)) {
       await close(context, order);
       continue;
     }
@@ -66,7 +66,7 @@ async function answerFor(context: Context, order: OrderRow): Promise<Output> {
     state: order.state,
     tax_amount: order.taxAmount,
     checkout_url: open ? order.checkoutUrl : null,
-    client_secret: open && order.form === 'embedded' ? await secretOf(context, order) : null,
+    client_secret: open && order.entry === 'embedded' ? await secretOf(context, order) : null,
   };
 }
 
@@ -82,11 +82,11 @@ async function secretOf(context: Context, order: OrderRow): Promise<string | nul
   }
 }
 
-const matches = (order: OrderRow, quote: QuoteRow, method: PaymentMethod, form: Input['form']) =>
+const matches = (order: OrderRow, quote: QuoteRow, method: PaymentMethod, entry: Input['entry']) =>
   order.amount === quote.amount &&
   order.currency === quote.currency &&
   order.method === method &&
-  order.form === form;
+  order.entry === entry;
 
 interface Claim {
   order: OrderRow;
@@ -139,7 +139,7 @@ async function claimOrder(
       idempotencyKey: `tern-${id}`,
       returnBase: input.return_base,
       returnSurface: input.surface,
-      form: input.form,
+      entry: input.entry,
       createdAt: moment(context),
       closesAt: moment(context, openFor),
       nextCheckAt: moment(context, nextCheckIn(0) ?? 0),

@@ -31,10 +31,10 @@ export const methodsOn = (context: Pick<Context, 'adapters'>) =>
   paymentMethodCodes.flatMap((code) => {
     const adapter = adapterOf(context.adapters, code);
     if (!adapter) return [];
-    const { entry } = paymentMethods[code];
     // Where the provider's script does not draw its fields, its own page takes their place.
-    const form: PaymentEntry = entry === 'embedded' && !adapter.fields?.scriptUrl ? 'hosted' : entry;
-    return [{ code, form }];
+    const usual = paymentMethods[code].entry;
+    const entry: PaymentEntry = usual === 'embedded' && !adapter.fields?.scriptUrl ? 'hosted' : usual;
+    return [{ code, entry }];
   });
 
 export const params = defineHandler(operation, async ({ context, request }) => ({

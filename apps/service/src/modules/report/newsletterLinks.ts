@@ -9,7 +9,7 @@ interface Place {
 const page = ({ publicOrigin, language }: Place, name: 'confirm' | 'leave', token: string) => {
   const path = buildPath({
     language: isLanguage(language) ? language : 'en',
-    form: 'desktop',
+    variant: 'desktop',
     path: '/edmsub',
   });
   return `${publicOrigin}${path}?${name}=${token}`;

@@ -70,7 +70,7 @@ function repliesTo(effect: CheckoutEffect): readonly Reply[] | null {
     case 'openOrder': {
       const order = { order_id: 'ord_1', checkout_url: 'https://pay.example/1', tax_amount: null };
       return [
-        { type: 'orderOpened', order: { ...order, client_secret: effect.order.form ? 'secret' : null } },
+        { type: 'orderOpened', order: { ...order, client_secret: effect.order.entry ? 'secret' : null } },
         { type: 'orderOpened', order: { ...order, checkout_url: null, client_secret: null } },
         { type: 'orderFailed', error: 'payment_failed' },
         { type: 'orderFailed', error: 'quote_unknown' },

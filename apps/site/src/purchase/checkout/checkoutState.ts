@@ -74,7 +74,7 @@ export interface PriceRequest {
 export interface Purchase {
   email: string;
   language: Language;
-  /** Language and form prefix of the page to come back to. */
+  /** Language and variant prefix of the page to come back to. */
   returnBase: string;
   /** Whose result page to come back to. */
   surface: 'site' | 'win';

@@ -272,7 +272,7 @@ describe('fields on this page', () => {
     expect(fields.options[0]).toMatchObject({ publicKey: 'pk_test', scriptUrl: key.script_url });
     expect(await submit()).toEqual({ orderId: 'ord_1', confirmed: true });
     expect(fields.confirmed).toEqual(['pi_1_secret_2 /de/paystatus']);
-    expect(call).toHaveBeenCalledWith('createSubscription', expect.objectContaining({ form: 'embedded' }));
+    expect(call).toHaveBeenCalledWith('createSubscription', expect.objectContaining({ entry: 'embedded' }));
   });
 
   it('open no order while the card is not complete', async () => {
@@ -321,7 +321,7 @@ describe('fields on this page', () => {
     expect(await submit()).toMatchObject({ address: 'https://pay.example/1' });
     expect(call).toHaveBeenCalledWith(
       'createSubscription',
-      expect.not.objectContaining({ form: 'embedded' }),
+      expect.not.objectContaining({ entry: 'embedded' }),
     );
   });
 

@@ -88,7 +88,7 @@ export function openOrder(checkout: Checkout): CheckoutEffect[] {
       method,
       order: {
         quote_id: quote.quote_id,
-        ...(paysInFields(checkout) && { form: 'embedded' as const }),
+        ...(paysInFields(checkout) && { entry: 'embedded' as const }),
         return_base: purchase.returnBase,
         ...(purchase.surface === 'win' && { surface: 'win' as const }),
       },

@@ -36,7 +36,7 @@ export const SignedIn: Story = {
   },
 };
 export const AddressWrong: Story = {
-  parameters: { visual: { state: true, form: 'mobile' } },
+  parameters: { visual: { state: true, variant: 'mobile' } },
   play: async ({ canvasElement }) => {
     const { field } = await fillIn(canvasElement, 'marta@');
     await expect(field).toHaveAttribute('aria-invalid', 'true');
@@ -83,7 +83,7 @@ export const PriceChanged: Story = {
 };
 export const UnknownPlan: Story = {
   args: { path: '/pricing/checkout/77y' },
-  parameters: { visual: { state: true, form: 'mobile' } },
+  parameters: { visual: { state: true, variant: 'mobile' } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('heading', { level: 1 })).toBeVisible();
     await expect(within(canvasElement).queryByRole('textbox')).toBeNull();

@@ -21,5 +21,5 @@ type Story = StoryObj<typeof meta>;
 export const Contact: Story = { parameters: { visual: { state: true } } };
 export const Business: Story = {
   args: { Page: BusinessPage, path: '/contact/Bottom' },
-  parameters: { visual: { state: true, form: 'mobile' } },
+  parameters: { visual: { state: true, variant: 'mobile' } },
 };

@@ -18,7 +18,7 @@ import { vpnServerPageMessages as m } from './vpnServerPage.messages.ts';
 /** All countries with a page of their own. */
 export function CountriesIndex() {
   const words = useWords();
-  const { form } = useSite();
+  const { variant } = useSite();
   const language = useIntl().locale as Language;
   return (
     <>
@@ -26,7 +26,7 @@ export function CountriesIndex() {
         title={words(m.title)}
         lead={words(m.lead)}
         actions="plans"
-        picture={<GlobePlate variant="north" form={form} />}
+        picture={<GlobePlate variant="north" pageVariant={variant} />}
         crumbs={[{ label: words(countryPageMessages.index) }]}
       />
       <More

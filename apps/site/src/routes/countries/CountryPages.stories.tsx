@@ -17,12 +17,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Index: Story = { parameters: { visual: { state: true, form: 'mobile' } } };
+export const Index: Story = { parameters: { visual: { state: true, variant: 'mobile' } } };
 export const OneCountry: Story = {
   args: { Page: VpnServerPage, path: '/vpn-server/japan-vpn' },
   parameters: { visual: { state: true } },
 };
 export const ManyTimeZones: Story = {
   args: { Page: VpnServerPage, path: '/vpn-server/canada-vpn' },
-  parameters: { visual: { state: true, form: 'mobile' } },
+  parameters: { visual: { state: true, variant: 'mobile' } },
 };

@@ -50,17 +50,17 @@ export const OneApp: Story = {
 };
 export const NothingToDownload: Story = {
   args: { Page: DownloadPage, path: '/download/ios' },
-  parameters: { visual: { state: true, form: 'mobile' } },
+  parameters: { visual: { state: true, variant: 'mobile' } },
 };
 export const Televisions: Story = {
   args: { Page: SmartTvsPage, path: '/download/smart-tvs' },
-  parameters: { visual: { state: true, form: 'mobile' } },
+  parameters: { visual: { state: true, variant: 'mobile' } },
 };
 export const OneTelevision: Story = {
   args: { Page: SmartTvsPage, path: '/download/smart-tvs/samsung-tv' },
-  parameters: { visual: { state: true, form: 'mobile' } },
+  parameters: { visual: { state: true, variant: 'mobile' } },
 };
 export const Console: Story = {
   args: { Page: GameHostPage, path: '/download/game-host/playstation' },
-  parameters: { visual: { form: 'desktop' } },
+  parameters: { visual: { variant: 'desktop' } },
 };

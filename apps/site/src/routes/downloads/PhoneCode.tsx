@@ -9,12 +9,15 @@ import { downloadPageMessages as m } from './downloadPage.messages.ts';
 export function PhoneCode({ path }: { path: string }) {
   const words = useWords();
   const origin = useOrigin() || `https://${brand.host}`;
-  const { language, form } = useSite();
-  if (form === 'mobile') return null;
+  const { language, variant } = useSite();
+  if (variant === 'mobile') return null;
   return (
     <Card as="aside" labelledBy="phone-title" padding="lg">
       <Row gap={6} wrap>
-        <QrCode value={origin + buildPath({ language, form: 'desktop', path })} label={words(m.phoneLabel)} />
+        <QrCode
+          value={origin + buildPath({ language, variant: 'desktop', path })}
+          label={words(m.phoneLabel)}
+        />
         <Stack gap={2}>
           <Heading level={2} size="h4" id="phone-title">
             {words(m.phone)}

@@ -21,7 +21,7 @@ import { plansStore } from '../../purchase/plans.store.ts';
 
 /** The home page below the first screen: its stylesheet does not hold the first screen up. */
 export function HomeBelow() {
-  const { form } = useSite();
+  const { variant } = useSite();
   const plans = useStore(plansStore);
   const views = Object.fromEntries(
     [...plans.knownPlans()].map(([currency, list]: [CurrencyCode, Plan[]]) => [currency, list.map(packPlan)]),
@@ -40,7 +40,7 @@ export function HomeBelow() {
               endsAt={campaign.endsAt}
               now={null}
               href="/promotion"
-              form={form}
+              variant={variant}
             />
           </Container>
         </Section>
@@ -56,8 +56,8 @@ export function HomeBelow() {
         component={PriceTeaserIsland}
         props={{ currency: plans.state.currency, plans: views }}
       />
-      <FaqSection form={form} />
-      <EndCall form={form} />
+      <FaqSection variant={variant} />
+      <EndCall variant={variant} />
     </>
   );
 }

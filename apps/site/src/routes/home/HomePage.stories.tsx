@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { visual: { form: 'desktop' } },
+  parameters: { visual: { variant: 'desktop' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -33,7 +33,7 @@ export const DuringAnOffer: Story = {
       },
     },
   },
-  parameters: { visual: { state: true, form: 'mobile' } },
+  parameters: { visual: { state: true, variant: 'mobile' } },
 };
 /** The service is away: there are no plans to show. */
 export const WithoutPlans: Story = {

@@ -7,14 +7,14 @@ import { planView } from '../../purchase/planView.ts';
 import { HomeBelow } from './HomeBelow.tsx';
 
 export function HomePage() {
-  const { form } = useSite();
+  const { variant } = useSite();
   const plans = useStore(plansStore);
   const cheapest = plans.state.plans
     ?.map((plan) => planView(plan).perMonth)
     .sort((a, b) => a.amount - b.amount)[0];
   return (
     <>
-      <Hero form={form} fromPrice={cheapest} />
+      <Hero variant={variant} fromPrice={cheapest} />
       <Fold />
       <HomeBelow />
     </>

@@ -9,13 +9,13 @@ import { aboutPageMessages as m } from './aboutPage.messages.ts';
 /** Who makes it and why (spec section 2). */
 export function AboutPage() {
   const words = useWords();
-  const { form } = useSite();
+  const { variant } = useSite();
   return (
     <>
       <Intro
         title={words(m.title)}
         lead={words(m.lead)}
-        picture={<GlobePlate variant="south" form={form} />}
+        picture={<GlobePlate variant="south" pageVariant={variant} />}
       />
       <Block beside title={words(m.whyTitle)} divided={false}>
         <Text size="lead" measure>

@@ -13,7 +13,7 @@ import { featuresPageMessages as m } from './featuresPage.messages.ts';
 /** What the product does, on the dark ground of `default_black` (spec section 2). */
 export function FeaturesPage() {
   const words = useWords();
-  const { form, language } = useSite();
+  const { variant, language } = useSite();
   const { claims } = brand;
   return (
     <>
@@ -23,7 +23,7 @@ export function FeaturesPage() {
         title={words(m.title)}
         lead={words(m.lead)}
         actions="trial"
-        picture={<GlobePlate variant="north" form={form} />}
+        picture={<GlobePlate variant="north" pageVariant={variant} />}
       />
       <Section divided spacing="tight">
         <Container>

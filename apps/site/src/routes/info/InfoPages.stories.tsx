@@ -25,36 +25,36 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WhatIsVpn: Story = { parameters: { visual: { state: true, form: 'mobile' } } };
+export const WhatIsVpn: Story = { parameters: { visual: { state: true, variant: 'mobile' } } };
 export const Features: Story = {
   args: { Page: FeaturesPage, path: '/features' },
-  parameters: { visual: { form: 'desktop' } },
+  parameters: { visual: { variant: 'desktop' } },
 };
 export const WhyUs: Story = {
   args: { Page: WhyUsPage, path: '/why-us' },
-  parameters: { visual: { state: true, form: 'mobile' } },
+  parameters: { visual: { state: true, variant: 'mobile' } },
 };
 export const About: Story = {
   args: { Page: AboutPage, path: '/aboutus' },
-  parameters: { visual: { state: true, form: 'mobile' } },
+  parameters: { visual: { state: true, variant: 'mobile' } },
 };
 export const Products: Story = {
   args: { Page: ProductsPage, path: '/productsdesc' },
-  parameters: { visual: { state: true, form: 'mobile' } },
+  parameters: { visual: { state: true, variant: 'mobile' } },
 };
 export const Faq: Story = {
   args: { Page: FaqPage, path: '/faq' },
-  parameters: { visual: { state: true, form: 'mobile' } },
+  parameters: { visual: { state: true, variant: 'mobile' } },
 };
 export const Services: Story = {
   args: { Page: ServicesPage, path: '/vpn-services' },
-  parameters: { visual: { form: 'desktop' } },
+  parameters: { visual: { variant: 'desktop' } },
 };
 export const Press: Story = {
   args: { Page: PressPage, path: '/press-room' },
-  parameters: { visual: { state: true, form: 'mobile' } },
+  parameters: { visual: { state: true, variant: 'mobile' } },
 };
 export const WhatIsNew: Story = {
   args: { Page: DynamicPage, path: '/dynamic' },
-  parameters: { visual: { form: 'desktop' } },
+  parameters: { visual: { variant: 'desktop' } },
 };

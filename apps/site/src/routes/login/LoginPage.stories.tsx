@@ -25,11 +25,11 @@ const signIn = async (canvasElement: HTMLElement) => {
   return { canvas, name };
 };
 
-export const Default: Story = { parameters: { visual: { form: 'mobile' } } };
+export const Default: Story = { parameters: { visual: { variant: 'mobile' } } };
 /** The form keeps the address and says what to do. */
 export const Refused: Story = {
   parameters: {
-    visual: { state: true, form: 'mobile' },
+    visual: { state: true, variant: 'mobile' },
     msw: [mockOperation(login, { error: 'incorrect_credentials' })],
   },
   play: async ({ canvasElement }) => {
@@ -40,7 +40,7 @@ export const Refused: Story = {
 };
 export const TooManyTries: Story = {
   parameters: {
-    visual: { state: true, form: 'mobile' },
+    visual: { state: true, variant: 'mobile' },
     msw: [mockOperation(login, { error: 'rate_limited', details: { retry_after: 900 } })],
   },
   play: async ({ canvasElement }) => {

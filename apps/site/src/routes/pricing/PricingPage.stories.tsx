@@ -23,7 +23,7 @@ export const Default: Story = {
 };
 export const PlanInTheAddress: Story = {
   args: { path: '/pricing?plan=6m' },
-  parameters: { visual: { state: true, form: 'mobile' } },
+  parameters: { visual: { state: true, variant: 'mobile' } },
 };
 export const Loading: Story = {
   args: { data: { ...storyData, plans: {} } },

@@ -73,14 +73,14 @@ export function ActivesPage() {
 
 /** The four of the year, and under them the one that is on. */
 function SeasonsOfTheYear() {
-  const { form } = useSite();
+  const { variant } = useSite();
   const { campaign, plans, currency } = usePublicData();
   const plan = campaign && plans[currency]?.find(({ id }) => id === campaign.planId);
   return (
     <Section spacing="tight">
       <Container>
         <Stack gap={6}>
-          <Seasons form={form} />
+          <Seasons variant={variant} />
           {campaign && plan ? (
             <CampaignMessage
               campaign={campaign.key}

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Trial: Story = { parameters: { visual: { state: true } } };
 export const NoOffer: Story = {
   args: { Page: PromotionPage, path: '/promotion' },
-  parameters: { visual: { state: true, form: 'mobile' } },
+  parameters: { visual: { state: true, variant: 'mobile' } },
 };
 export const OfferRunning: Story = {
   args: {
@@ -42,7 +42,7 @@ export const OfferRunning: Story = {
       },
     },
   },
-  parameters: { visual: { state: true, form: 'mobile' } },
+  parameters: { visual: { state: true, variant: 'mobile' } },
 };
 export const TimeLimited: Story = {
   args: {
@@ -53,7 +53,7 @@ export const TimeLimited: Story = {
       activity: { name: 'actives1', endsAt: Date.UTC(2026, 11, 1), plans: storyData.plans },
     },
   },
-  parameters: { visual: { form: 'desktop' } },
+  parameters: { visual: { variant: 'desktop' } },
 };
 /** The message box names the season that is on. */
 export const SeasonRunning: Story = {
@@ -74,13 +74,13 @@ export const SeasonRunning: Story = {
 };
 export const Invite: Story = {
   args: { Page: InvitePage, path: '/invite' },
-  parameters: { visual: { state: true, form: 'mobile' } },
+  parameters: { visual: { state: true, variant: 'mobile' } },
 };
 export const Affiliate: Story = {
   args: { Page: AffiliatePage, path: '/affiliate' },
-  parameters: { visual: { form: 'desktop' } },
+  parameters: { visual: { variant: 'desktop' } },
 };
 export const Students: Story = {
   args: { Page: StudentPage, path: '/studentbeans' },
-  parameters: { visual: { state: true, form: 'mobile' } },
+  parameters: { visual: { state: true, variant: 'mobile' } },
 };

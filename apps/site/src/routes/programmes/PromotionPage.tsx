@@ -15,7 +15,7 @@ import { promotionPageMessages as m } from './promotionPage.messages.ts';
 export function PromotionPage() {
   const words = useWords();
   const { campaign, plans, currency } = usePublicData();
-  const { form } = useSite();
+  const { variant } = useSite();
   const plan = campaign && plans[currency]?.find(({ id }) => id === campaign.planId);
   return (
     <>
@@ -29,7 +29,7 @@ export function PromotionPage() {
             endsAt={campaign.endsAt}
             now={null}
             href={`/pricing/checkout/${plan.id}`}
-            form={form}
+            variant={variant}
           />
           <OfferPrices />
         </>

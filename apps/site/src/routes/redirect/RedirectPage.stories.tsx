@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 /** The code leaves the address at once; whose account it is stands there before anything happens. */
 export const AnotherAccount: Story = {
   args: { signedIn: true },
-  parameters: { visual: { form: 'mobile' }, msw: [...signedInAs(), look] },
+  parameters: { visual: { variant: 'mobile' }, msw: [...signedInAs(), look] },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('somebody.else@example.com')).toBeVisible();
     await waitFor(() => expect(location.hash).toBe(''));
@@ -42,7 +42,7 @@ export const AnotherAccount: Story = {
 
 export const Used: Story = {
   parameters: {
-    visual: { form: 'mobile' },
+    visual: { variant: 'mobile' },
     msw: [mockOperation(handoverLook, { error: 'handover_invalid' })],
   },
   play: async ({ canvasElement }) => {

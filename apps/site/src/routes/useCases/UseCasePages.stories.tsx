@@ -20,13 +20,13 @@ type Story = StoryObj<typeof meta>;
 export const Index: Story = { parameters: { visual: { state: true } } };
 export const OneGame: Story = {
   args: { Page: UseCasePage, path: '/vpn-for-gaming/fortnite' },
-  parameters: { visual: { state: true, form: 'mobile' } },
+  parameters: { visual: { state: true, variant: 'mobile' } },
 };
 export const OneSport: Story = {
   args: { Page: UseCasePage, path: '/vpn-for-live-sports/football' },
-  parameters: { visual: { state: true, form: 'mobile' } },
+  parameters: { visual: { state: true, variant: 'mobile' } },
 };
 export const OneService: Story = {
   args: { Page: UseCasePage, path: '/vpn-for-streaming/netflix' },
-  parameters: { visual: { form: 'desktop' } },
+  parameters: { visual: { variant: 'desktop' } },
 };

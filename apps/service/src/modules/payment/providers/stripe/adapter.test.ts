@@ -21,7 +21,7 @@ type Ways = 'createSubscription' | 'walletPurchase';
 async function open(token: string, way: Ways = 'createSubscription', product = '12m', code?: string) {
   const quote = (await tern.call('quote', { product_id: product, currency: 'USD', code }, { token })).data;
   const ask = async () =>
-    (await tern.call(way, { quote_id: quote.quote_id, form: 'embedded' }, { token })).data;
+    (await tern.call(way, { quote_id: quote.quote_id, entry: 'embedded' }, { token })).data;
   const order = await ask();
   return { quote, order, ask, secret: order.client_secret ?? '' };
 }
@@ -43,7 +43,7 @@ describe.each(['createSubscription', 'walletPurchase'] as const)('%s', (way) => 
     ]);
     const [payment] = await paymentsOf(order.order_id);
     expect(payment).toMatchObject({ amount: quote.amount, currency: 'usd', state: ['complete', 'paid'] });
-    const again = await tern.call(way, { quote_id: quote.quote_id, form: 'embedded' }, { token });
+    const again = await tern.call(way, { quote_id: quote.quote_id, entry: 'embedded' }, { token });
     expect(again.failure.data.error).toBe('plan_purchased');
   });
 });
@@ -93,7 +93,7 @@ describe('an order in fields on our page', () => {
   it('is one for 30 parallel tries, and is paid once by two tabs', async () => {
     const { token, userId } = await tern.signUp();
     const { quote, order, secret } = await open(token);
-    const input = { quote_id: quote.quote_id, form: 'embedded' as const };
+    const input = { quote_id: quote.quote_id, entry: 'embedded' as const };
     const answers = await Promise.all(
       Array.from({ length: 30 }, () => tern.call('createSubscription', input, { token })),
     );
@@ -111,7 +111,7 @@ describe('an order in fields on our page', () => {
   it('is opened once when the answers of the provider are lost', async () => {
     const { token, userId } = await tern.signUp();
     const quote = (await tern.call('quote', { product_id: '6m', currency: 'USD' })).data;
-    const input = { quote_id: quote.quote_id, form: 'embedded' as const };
+    const input = { quote_id: quote.quote_id, entry: 'embedded' as const };
     await tern.standIns.knobs({ loseReplies: true });
     const lost = await tern.call('createSubscription', input, { token });
     expect(lost.failure.data.error).toBe('provider_unavailable');
@@ -223,8 +223,8 @@ it('STRIPE_FORM=hosted keeps every card on the page of Stripe', async () => {
   try {
     const { methods } = (await hosted.call('params')).data;
     expect(methods.slice(0, 2)).toEqual([
-      { code: 's1', form: 'hosted' },
-      { code: 'gap', form: 'hosted' },
+      { code: 's1', entry: 'hosted' },
+      { code: 'gap', entry: 'hosted' },
     ]);
     expect((await hosted.call('publicKey')).data.script_url).toBeNull();
   } finally {

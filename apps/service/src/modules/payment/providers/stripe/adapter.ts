@@ -73,7 +73,7 @@ function createStripeAdapter(config: StripeConfig, clock: Clock): PaymentAdapter
     fields: { publicKey: config.publishableKey, scriptUrl: config.scriptUrl },
     async openCheckout(options) {
       const { order, plan, email, productName } = options;
-      if (order.form === 'embedded') return fields.open(options);
+      if (order.entry === 'embedded') return fields.open(options);
       const back = returnUrls(options);
       const metadata = metadataOf(order);
       // Everything here comes from the stored order: the same key with other words would be refused.
@@ -113,11 +113,11 @@ function createStripeAdapter(config: StripeConfig, clock: Clock): PaymentAdapter
     },
     clientSecret: (order) => fields.clientSecret(order),
     readCheckout: async (order) =>
-      order.form === 'embedded'
+      order.entry === 'embedded'
         ? fields.read(order)
         : checkoutFacts(await ask(() => stripe.checkout.sessions.retrieve(sessionOf(order)))),
     async closeCheckout(order) {
-      if (order.form === 'embedded') return fields.close(order);
+      if (order.entry === 'embedded') return fields.close(order);
       const session = sessionOf(order);
       try {
         return checkoutFacts(await ask(() => stripe.checkout.sessions.expire(session)));

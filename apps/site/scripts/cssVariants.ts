@@ -5,8 +5,8 @@ const narrowCondition =
   /\(min-width:\s*750px\)\s*and\s*\(max-width:\s*1199\.98px\)|\(width\s*>=\s*750px\)\s*and\s*\(width\s*<=\s*1199\.98px\)|\(750px\s*<=\s*width\s*<=\s*1199\.98px\)/g;
 const belowWideCondition = /\(max-width:\s*1199\.98px\)|\(width\s*<=\s*1199\.98px\)/g;
 
-/** The stylesheet of the `/m` form: the breakpoints resolved, so that a phone held sideways keeps the form. */
-export function resolveMobileForm(css: string): string {
+/** The stylesheet of the `/m` variant: the breakpoints resolved, so that a phone held sideways keeps it. */
+export function resolveMobileVariant(css: string): string {
   return css
     .replace(narrowCondition, 'not all')
     .replace(mobileCondition, 'all')
@@ -14,9 +14,9 @@ export function resolveMobileForm(css: string): string {
 }
 
 /** Writes `x.m.css` beside every `x.css` of the client build. */
-export function cssFormVariants(): Plugin {
+export function cssVariants(): Plugin {
   return {
-    name: 'tern-css-form-variants',
+    name: 'tern-css-variants',
     apply: 'build',
     enforce: 'post',
     generateBundle(_options, bundle) {
@@ -25,7 +25,7 @@ export function cssFormVariants(): Plugin {
         this.emitFile({
           type: 'asset',
           fileName: asset.fileName.replace(/\.css$/, '.m.css'),
-          source: resolveMobileForm(String(asset.source)),
+          source: resolveMobileVariant(String(asset.source)),
         });
       }
     },
