@@ -32,7 +32,7 @@ export function luhn(digits: string): boolean {
   return digits.length >= 13 && sum % 10 === 0;
 }
 
-/** What a hosted page shows. */
+/** The contents of a hosted page. */
 export interface Bill {
   provider: string;
   name: string;
@@ -51,7 +51,7 @@ export const billAmount = ({ amount, currency }: Pick<Bill, 'amount' | 'currency
     amount / 10 ** currencyDigits(currency),
   );
 
-/** What is bought, the tax in it and the sum. */
+/** The product, the tax in its price and the sum. */
 export const billCard = (bill: Bill, [term, value]: [string, string | null] | [] = []) =>
   html`<div class="card"><dl><div><dt>${bill.name}</dt><dd>${billAmount(bill)}</dd></div>${
     term ? html`<div><dt>${term}</dt><dd>${value}</dd></div>` : null

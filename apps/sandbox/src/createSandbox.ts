@@ -76,7 +76,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const events = createStripeEvents({ webhooks, apiVersion: '2025-03-31.basil', now });
   const payments = createPayments({ state, events, now });
   const ledger = createLedger({ state, webhooks, behaviours, now });
-  // It is stopped last, when nobody waits for an answer any more; browsers keep connections open.
+  // It is stopped last, when no request is open any more; browsers keep connections open.
   const app = Fastify({ logger: false, bodyLimit: 1_000_000, forceCloseConnections: true });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));

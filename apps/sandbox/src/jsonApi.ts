@@ -28,7 +28,7 @@ export function createJsonApi(
     authorize(request: FastifyRequest): void;
     /** The header that makes repeating a call safe. */
     keyHeader?: string;
-    /** What a failing provider says. */
+    /** The response of a failing provider. */
     failure: object;
   },
 ) {

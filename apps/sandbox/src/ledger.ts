@@ -3,7 +3,7 @@ import type { Charge, Payment } from './payment.ts';
 import type { StateFile } from './state.ts';
 import type { Webhooks } from './webhooks.ts';
 
-/** What happens to payments. Every action is done once; a second call changes nothing and answers false. */
+/** Moves the money of payments. Every action is done once: a second call changes nothing and returns false. */
 export function createLedger(options: {
   state: StateFile;
   webhooks: Webhooks;

@@ -29,5 +29,5 @@ const close = () => {
 };
 process.on('SIGTERM', close);
 process.on('SIGINT', close);
-// The parent is gone: nobody is left to stop us.
+// The parent is gone, so no process is left to stop this one.
 process.on('disconnect', close);

@@ -53,7 +53,7 @@ interface Row {
   amount: number;
   currency: string;
   state: string[];
-  /** What can be done to it now. */
+  /** The actions that are possible now. */
   actions: Record<string, false | (() => unknown)>;
 }
 

@@ -7,12 +7,12 @@ export interface Charge {
   disputed: boolean;
 }
 
-/** A page that somebody pays on, at any provider but Stripe. */
+/** A page that a buyer pays on, at any provider but Stripe. */
 export interface Payment {
   /** The provider's own name of it. */
   id: string;
   provider: string;
-  /** What kind of page it is, in the provider's words: `order`, `subscription`. */
+  /** The kind of page, in the provider's words: `order`, `subscription`. */
   kind: string;
   name: string;
   email: string | null;
@@ -20,9 +20,9 @@ export interface Payment {
   /** Of later periods. */
   renewalAmount: number;
   currency: string;
-  /** What the shop calls it. */
+  /** The shop's own name of it. */
   reference: string;
-  /** What the shop gave along, returned in every message. */
+  /** A string of the shop, returned in every webhook. */
   tag: string;
   interval: 'day' | 'week' | 'month' | 'year';
   intervalCount: number;

@@ -15,11 +15,11 @@ export interface Mail {
 
 /** How the stand-ins misbehave, and what they say of tax. */
 export interface Knobs {
-  /** ms before every API answer. */
+  /** ms before every API response. */
   apiDelay: number;
-  /** Answer every API call with a 500. */
+  /** Respond to every API call with a 500. */
   apiFails: boolean;
-  /** Do the work, then close the connection without an answer. */
+  /** Do the work, then close the connection without a response. */
   loseReplies: boolean;
   /** Hold webhooks back until this is off again. */
   webhooksPaused: boolean;
@@ -31,9 +31,9 @@ export interface Knobs {
   webhooksReversed: boolean;
   /** Tax inside every price, in per cent, where the provider reports it. 0: none. */
   tax: number;
-  /** So many STUN servers do not answer, the last ones first. */
+  /** So many STUN servers do not respond, the last ones first. */
   stunSilent: number;
-  /** ms before a STUN answer. */
+  /** ms before a STUN response. */
   stunDelay: number;
   /** Addresses that STUN tells in place of the real ones; empty for the real ones. */
   stunAddress: string;
@@ -76,11 +76,11 @@ export interface Delivery {
 }
 
 export interface SandboxState {
-  /** Payments of every provider but Stripe, whose objects are kept in its own words. */
+  /** Payments of every provider but Stripe, whose objects are stored in its own words. */
   payments: Record<string, Payment>;
-  /** Answers by idempotency key, of every provider but Stripe. */
+  /** Responses by idempotency key, of every provider but Stripe. */
   replies: Record<string, StoredReply>;
-  /** What was made at a provider besides payments: catalogue entries, discounts. */
+  /** Everything made at a provider besides payments: catalogue entries, discounts. */
   things: Record<string, Record<string, unknown>>;
   /** PayPal signs with a key of its own. */
   paypalKey: { privateKey: string; publicKey: string } | null;

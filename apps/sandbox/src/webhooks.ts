@@ -1,6 +1,6 @@
 import type { StateFile } from './state.ts';
 
-/** ms until the next try of a delivery that was not answered with 2xx; real providers wait longer. */
+/** ms until the next try of a delivery that got no 2xx response; real providers wait longer. */
 const retryAfter = [1000, 2000, 4000, 8000, 15_000, 30_000, 60_000];
 
 export interface Message {
@@ -20,7 +20,7 @@ export interface Webhooks {
   close(): void;
 }
 
-/** Delivers messages to the service until it answers 2xx. The queue survives a restart. */
+/** Delivers messages to the service until it responds with 2xx. The queue survives a restart. */
 export function createWebhooks(options: {
   state: StateFile;
   endpointOf: (provider: string) => string;

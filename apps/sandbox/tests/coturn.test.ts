@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { answerBinding } from '../src/stun/binding.ts';
 
 /**
- * What coturn 4.6.1 (Debian) answered to `turnserver --stun-only` on the loopback, as it came off the wire. The
+ * The responses of coturn 4.6.1 (Debian) to `turnserver --stun-only` on the loopback, as it came off the wire. The
  * client stood on port 40001 of 127.0.0.1 and on port 40002 of ::1.
  */
 const transaction = '2112a442b7e7a701bc34d686fa87dfae';

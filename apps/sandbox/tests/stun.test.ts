@@ -5,7 +5,7 @@ import { answerBinding, plainAddress } from '../src/stun/binding.ts';
 import { type StunServers, startStun } from '../src/stun/startStun.ts';
 
 const hex = (text: string) => Buffer.from(text.replace(/\s/g, ''), 'hex');
-/** The message of RFC 5769, 2.1, and the addresses of its answers in 2.2 and 2.3. */
+/** The message of RFC 5769, 2.1, and the addresses of its responses in 2.2 and 2.3. */
 const sample = hex(`000100582112a442b7e7a701bc34d686fa87dfae802200105354554e2074657374
 20636c69656e74002400046e0001ff80290008932ff9b151263b36000600096576746a3a683676
 59202020000800149aeaa70cbfd8cb56781ef2b5b2d3f249c1b571a280280004e57a3bcf`);
@@ -29,7 +29,7 @@ describe('a binding request', () => {
   it('carries a fingerprint when it was asked with one, and a wrong one is dropped', () => {
     const answer = answerBinding(sample, { address: '192.0.2.1', port: 1 }) as Buffer;
     expect(answer.readUInt16BE(answer.length - 8)).toBe(0x8028);
-    // An answer with a true fingerprint passes as a request with one.
+    // A response with a true fingerprint passes as a request with one.
     const again = Buffer.from(answer);
     again.writeUInt16BE(0x0001, 0);
     expect(answerBinding(again, { address: '192.0.2.1', port: 1 })).toBeNull();

@@ -29,7 +29,7 @@ export function canonicalAddress(text: string): string | null {
   return kind === 6 ? new URL(`http://[${bare}]`).hostname.slice(1, -1) : null;
 }
 
-/** What counts as one visitor in limits: an IPv4 address, or the /64 network of an IPv6 address. */
+/** The key of one visitor in limits: an IPv4 address, or the /64 network of an IPv6 address. */
 export function addressForLimits(address: string): string {
   if (isIP(address) !== 6) return address;
   const [head = '', tail] = address.split('::');

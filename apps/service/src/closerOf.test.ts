@@ -11,7 +11,7 @@ it('answers what is asked, and waits for nobody who asks nothing', async () => {
   const { port } = server.address() as AddressInfo;
   const silent = connect(port, '127.0.0.1').on('error', () => {});
   await new Promise((connected) => silent.once('connect', connected));
-  // Its connection is kept after the answer.
+  // Its connection stays open after the response.
   const answer = fetch(`http://127.0.0.1:${port}`).then((response) => response.text());
   await sleep(100);
   const started = performance.now();

@@ -5,7 +5,7 @@ import type { Database } from './db/connect.ts';
 import type { GeoReader } from './modules/geo/geoReader.ts';
 import type { PaymentAdapters } from './modules/payment/providers/PaymentAdapter.ts';
 
-/** What every operation may use. Time and chance come from here, so that tests can hold them still. */
+/** The surroundings of every operation. Time and chance come from here, so that tests can hold them still. */
 export interface Context {
   config: Config;
   db: Database;

@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 
 const isStandIn = (base: string) => /^https?:\/\/(?:localhost|127\.|\[::1\])/.test(base);
 
-/** What the start says is on, and in which mode: one line each, and no secret. */
+/** The parts that are on, and in which mode, for the start's output: one line each, and no secret. */
 export function describeParts(config: Config): string[] {
   const payments = (Object.keys(paymentProviders) as ProviderName[]).flatMap((provider) => {
     const settings = config.payment[provider];

@@ -27,7 +27,7 @@ export interface SignedIn {
 /** One call, after its input was validated. */
 export interface Call<Input, Who> {
   input: Input;
-  /** The signed-in person; null where the operation does not ask for one. */
+  /** The signed-in person; null where the operation does not require one. */
   who: Who;
   context: Context;
   request: RequestFacts;

@@ -9,7 +9,7 @@ import { reportHandlers } from './modules/report/report.module.ts';
 import { smartDnsHandlers } from './modules/smartDns/smartDns.module.ts';
 import { toolHandlers } from './modules/tools/tools.module.ts';
 
-/** Every operation that the service answers. */
+/** Every operation that the service serves. */
 export const handlers: readonly Handler[] = [
   ...accountHandlers,
   ...deviceHandlers,

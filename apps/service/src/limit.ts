@@ -1,6 +1,6 @@
 /** So many tries in a window that opens with the first one. Stands beside the handler that it guards. */
 export interface Limit {
-  /** What is counted and for whom, as the list in docs/operations.md says it. */
+  /** The thing that is counted and for whom, as the list in docs/operations.md says it. */
   readonly counts: string;
   readonly count: number;
   readonly seconds: number;

@@ -57,16 +57,16 @@ export interface ServiceOptions {
 export interface Service {
   /** Path prefixes to hand over. */
   readonly prefixes: readonly string[];
-  /** Node's request listener for these prefixes. Answers everything, unknown paths included. */
+  /** Node's request listener for these prefixes. Responds to everything, unknown paths included. */
   handle(request: IncomingMessage, response: ServerResponse): void;
   /** Two letters, or null when the address says nothing: what a page's currency follows. */
   countryOf(request: IncomingMessage): string | null;
-  /** Whether the database answers. */
+  /** Whether the database responds. */
   health(): Promise<boolean>;
   /** Finishes running requests, then stops the database. */
   close(): Promise<void>;
   readonly config: Config;
-  /** What was started, one line each, without secrets. */
+  /** The parts that were started, one line each, without secrets. */
   readonly parts: readonly string[];
   /** For tests and tools that share the process. */
   readonly context: Context;
@@ -111,7 +111,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
       geo: await openGeoReader(config.dataDir),
       adapters: createAdapters(config.payment, clock),
     };
-    // What the last round has not written yet.
+    // The last round may not have written everything yet.
     undo.push(() => writeFailedSignIns(context).catch(() => {}));
     const server = await createServer({
       context,

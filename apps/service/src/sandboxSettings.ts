@@ -7,7 +7,7 @@ const switchedOn = /^(1|on|true|yes)$/i;
 export const sandboxIsOn = (env: Environment): boolean =>
   !env.SERVICE_ORIGIN && (env.SANDBOX ? switchedOn.test(env.SANDBOX) : env.NODE_ENV !== 'production');
 
-/** What `start` sets when the sandbox is on its port, where the environment says nothing of its own. */
+/** The settings of `start` when the sandbox is on its port, where the environment has none of its own. */
 export function sandboxSettings(env: Environment, port: number, now: Date): Record<string, string> {
   const origin = `http://localhost:${port}`;
   const bases = apiBaseVariables.map((name) => [name, origin]);

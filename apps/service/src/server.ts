@@ -27,7 +27,7 @@ export interface Server {
   app: FastifyInstance;
   /** Node's request listener. */
   handle(request: IncomingMessage, response: ServerResponse): void;
-  /** Waits until running requests are answered. */
+  /** Waits until running requests have their responses. */
   drain(): Promise<void>;
 }
 
@@ -55,7 +55,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: true },
     serverFactory: (listener) => createHttpServer(listener),
-    // Answers after a stop has begun are still answers.
+    // Responses are still sent after a stop has begun.
     return503OnClosing: false,
   });
   app.removeAllContentTypeParsers();
@@ -159,7 +159,7 @@ async function answer(
   const facts = requestFacts(parts.context, request);
   const who = await identify(parts, operation, request);
   const raw = operation.method === 'GET' ? request.query : (request.body ?? {});
-  // PostgreSQL's text cannot hold it, and nobody means it.
+  // PostgreSQL's text cannot hold it, and no person types it.
   if (holdsNul(raw)) throw new OperationError('malformed_request');
   const input = v.safeParse(operation.input, raw, { abortPipeEarly: true });
   if (!input.success) throw new OperationError('validation_failed', { fields: fieldErrors(input.issues) });
@@ -280,7 +280,7 @@ export function sendFailure(
     .send(failure(name, status < 500 ? details : { ...details, request_id: requestId }));
 }
 
-/** What may be logged of an error: its kind and place, not the values that a database puts into messages. */
+/** The part of an error that may be logged: its kind and place, not the values that a database puts into messages. */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { kind: typeof error };
   const { code, constraint } = error as Error & { code?: string; constraint?: string };

@@ -105,7 +105,7 @@ describe('ALTCHA', () => {
 });
 
 describe('reCAPTCHA', () => {
-  /** What Google would say to a token. */
+  /** Google's verdict on a token. */
   const says: Record<string, object> = {
     human: { success: true, score: 0.9, action: 'login', hostname: 'shop.test' },
     robot: { success: true, score: 0.1, action: 'login', hostname: 'shop.test' },

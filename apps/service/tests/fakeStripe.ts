@@ -18,7 +18,7 @@ export interface FakeSession {
   success_url: string;
 }
 
-/** The few calls of Stripe that the service makes, kept in memory. */
+/** The few calls of Stripe that the service makes, in memory. */
 export interface FakeStripe {
   url: string;
   sessions: Map<string, FakeSession>;

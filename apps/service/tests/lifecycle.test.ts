@@ -182,7 +182,7 @@ describe('two pages of one plan, paid at the same moment', () => {
   it('end with one active plan and one payment given back', async () => {
     const { token, userId } = await tern.signUp();
     const first = await buy(tern, token, 'tpa');
-    // What a race between two processes leaves behind: a second open page, which no way through the API makes.
+    // A race between two processes can leave a second open page behind, which no way through the API makes.
     await tern.rows(`update orders set state = 'expired' where id = $1`, [first.order.order_id]);
     const second = await buy(tern, token, 'pd');
     await Promise.all([tern.standIns.pay(first.url), tern.standIns.pay(second.url)]);

@@ -26,13 +26,13 @@ interface Purchase {
   plan: PlanId;
   currency: Currency;
   method: PaymentMethod;
-  /** What each plan costs in each currency. */
+  /** The price of each plan in each currency. */
   prices: Record<PlanId, Record<Currency, number>>;
   /** An offer on one of the plans, in per cent; null: none. */
   offer: { plan: PlanId; percent: number } | null;
   /** A code, in per cent; null: none. */
   coupon: number | null;
-  /** What the buyer paid for another plan that has just begun; null: a new customer. */
+  /** The amount that the buyer paid for another plan that has just begun; null: a new customer. */
   held: number | null;
 }
 
@@ -53,7 +53,7 @@ const purchases: fc.Arbitrary<Purchase> = fc.record({
   held: fc.option(amount),
 });
 
-/** Sets the price list, the offer and the code of a purchase; answers their names. */
+/** Sets the price list, the offer and the code of a purchase; returns their names. */
 async function setUp({ prices, offer, coupon }: Purchase, turn: number) {
   for (const plan of planIds) {
     for (const currency of currencies) {

@@ -46,7 +46,7 @@ const foreign = (): Record<string, unknown> => ({
   session_id: ids.session,
   before: ids.event,
 });
-/** Names something that belongs to nobody. */
+/** Names something without an owner. */
 const shared = ['quote_id', 'plan_id', 'product_id'];
 
 const snapshot = async () =>

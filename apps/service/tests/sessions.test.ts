@@ -114,7 +114,7 @@ describe('a refused sign-in', () => {
     await fail({ 'x-geo': 'BR' });
     await fail({ 'x-geo': 'JP' });
     await tern.call('login', { username: 'nobody@mail.test', password: 'Wrong-one1' }, elsewhere());
-    // Nothing is looked up before the answer.
+    // Nothing is looked up before the response.
     expect(await refused()).toEqual([]);
     await tern.service.runBackground();
     expect((await refused()).sort()).toEqual([
@@ -180,7 +180,7 @@ describe('handing over', () => {
     expect(good[0]?.headers.getSetCookie()).toEqual([]);
     const { sessions } = (await tern.call('sessionList', {}, { token: browser })).data;
     expect(sessions).toHaveLength(2);
-    // What the address held opens nothing by itself, and a look cannot be drawn out by another one.
+    // The code in the address opens nothing by itself, and a look cannot be drawn out by another one.
     expect(refusal(await exchange((await make(token)).data.code))).toBe('handover_invalid');
     expect(refusal(await look(good[0]?.data.code ?? ''))).toBe('handover_invalid');
   });

@@ -10,7 +10,7 @@ export interface StandIns {
   payments(): Promise<StandInPayment[]>;
   /** The payment of an order. */
   paymentOf(orderId: string): Promise<StandInPayment>;
-  /** Presses a button of the page that lists payments; answers the status. */
+  /** Presses a button of the page that lists payments; returns the status. */
   act(paymentId: string, action: string): Promise<number>;
   /** Posts the form of a hosted page: a card, or a buyer's consent. */
   pay(url: string, form?: Record<string, string>): Promise<Response>;

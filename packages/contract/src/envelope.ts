@@ -2,7 +2,7 @@ import { type ErrorName, errors } from './errors.ts';
 import type { FieldRule } from './fieldRules.ts';
 import type { Quote } from './payment/quote.ts';
 
-/** Every `/api`, `/ws` and `/l10n` answer. `code` 200 is success. */
+/** Every `/api`, `/ws` and `/l10n` response. `code` 200 is success. */
 export type Envelope<Data> = Success<Data> | Failure;
 
 export interface Success<Data> {

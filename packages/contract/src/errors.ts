@@ -77,14 +77,14 @@ export const errors = {
 
 export interface ErrorDefinition {
   readonly code: number;
-  /** The HTTP status of the answer. */
+  /** The HTTP status of the response. */
   readonly status: number;
   readonly message: string;
 }
 
 export type ErrorName = keyof typeof errors;
 
-/** Failures every operation can answer with. */
+/** Failures that every operation can respond with. */
 export const commonErrors = [
   'validation_failed',
   'malformed_request',

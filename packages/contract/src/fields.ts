@@ -51,7 +51,7 @@ export const passwordField = v.pipe(
   v.maxLength(256, rule('length')),
 );
 
-/** The signature of a passed bot check. Needed unless `botChallenge` answers that none is. */
+/** The signature of a passed bot check. Needed unless `botChallenge` says that none is. */
 export const recasignField = v.optional(v.pipe(v.string(rule('invalid')), v.maxLength(128, rule('length'))));
 
 /** The eight digits of a mail; spaces and hyphens that came along are dropped. */

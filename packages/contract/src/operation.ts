@@ -23,14 +23,14 @@ export interface Operation<
   readonly method: 'GET' | 'POST';
   /** Absolute path. The input of a GET travels in the query, that of a POST as a JSON body. */
   readonly path: string;
-  /** Further paths that answer the same. */
+  /** Further paths of the same operation. */
   readonly aliases?: readonly string[];
   readonly auth: Who;
   /** One sentence for the OpenAPI document. */
   readonly summary: string;
   /** A page shows an indicator while it waits: the place of a list, a button that turns (spec section 9). */
   readonly showsProgress?: boolean;
-  /** Told which affiliate brought the visitor (spec section 3, tracking). */
+  /** Receives the affiliate that brought the visitor (spec section 3, tracking). */
   readonly namesAffiliate?: boolean;
   readonly input: Input;
   readonly output: Output;
@@ -58,7 +58,7 @@ export function defineOperation<
 export type InputOf<O extends Operation> = InferInput<O['input']>;
 /** The input the service's handler receives after validation. */
 export type ParsedInputOf<O extends Operation> = InferOutput<O['input']>;
-/** The `data` of a successful answer. */
+/** The `data` of a successful response. */
 export type OutputOf<O extends Operation> = InferOutput<O['output']>;
 /** Names of everything that can go wrong, `commonErrors` included. */
 export type ErrorOf<O extends Operation> = O['errors'][number] | CommonErrorName;

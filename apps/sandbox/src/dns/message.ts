@@ -17,7 +17,7 @@ const inClass = 1;
 export function readQuestion(message: Buffer): Question | null {
   if (message.length < 17 || message.readUInt16BE(4) !== 1) return null;
   const flags = message.readUInt16BE(2);
-  // An answer, or another kind of question than a standard query.
+  // A response, or another kind of question than a standard query.
   if (flags & 0xf800) return null;
   const labels: string[] = [];
   let at = 12;
@@ -41,7 +41,7 @@ export function readQuestion(message: Buffer): Question | null {
 }
 
 /**
- * An authoritative answer: the name exists and has no records, so that nothing is sent anywhere, and no
+ * An authoritative response: the name exists and has no records, so that nothing is sent anywhere, and no
  * resolver remembers it. Outside of the zone: refused.
  */
 export function answerQuestion(question: Question, zone: string): Buffer {
@@ -86,7 +86,7 @@ function record(name: string, type: number, data: Buffer): Buffer {
   const fixed = Buffer.alloc(10);
   fixed.writeUInt16BE(type, 0);
   fixed.writeUInt16BE(inClass, 2);
-  // Kept by nobody: 0 s.
+  // Never cached: 0 s.
   fixed.writeUInt32BE(0, 4);
   fixed.writeUInt16BE(data.length, 8);
   return Buffer.concat([nameBytes(name), fixed, data]);

@@ -16,7 +16,7 @@ export interface DnsServer {
   close(): Promise<void>;
 }
 
-/** What is kept of lookups, in number and in ms. */
+/** How many lookups are saved, and for how many ms. */
 const most = 10_000;
 const longest = 10 * 60_000;
 

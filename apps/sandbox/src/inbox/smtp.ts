@@ -3,7 +3,7 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import type { StateFile } from '../state.ts';
 
-/** Mails kept; the oldest go first. */
+/** How many mails are saved; the oldest go first. */
 const most = 500;
 
 /** An SMTP server that accepts every mail and keeps it for the inbox. Resolves with its port. */

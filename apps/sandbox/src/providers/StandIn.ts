@@ -12,7 +12,7 @@ export interface Host<Keys> {
   keys: Keys;
 }
 
-/** A provider as `registry.ts` lists it: the messages it sends, and the calls it answers. */
+/** A provider as `registry.ts` lists it: the messages it sends, and the calls it serves. */
 export interface StandIn<Keys extends object = object, ItsBehaviour extends Behaviour = Behaviour> {
   /** Stands in its webhook path and in the path of its hosted pages. */
   code: string;

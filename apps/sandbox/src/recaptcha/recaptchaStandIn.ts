@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { StateFile } from '../state.ts';
 
-/** How long a token can be asked about, once (reCAPTCHA's documentation: two minutes). */
+/** How long a token can be verified, once (reCAPTCHA's documentation: two minutes). */
 const lifetime = 120_000;
 const usualScore = 0.9;
 

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** STUN (RFC 5389): Binding requests in, Binding responses out. Nothing is kept between two of them. */
+/** STUN (RFC 5389): Binding requests in, Binding responses out. Nothing is stored between two of them. */
 const magicCookie = 0x2112a442;
 const bindingRequest = 0x0001;
 const bindingResponse = 0x0101;
@@ -31,7 +31,7 @@ export interface Peer {
 export const plainAddress = (address: string) =>
   address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
 
-/** The answer to a datagram from `peer`, or null for what is no Binding request. */
+/** The response to a datagram from `peer`, or null when it is no Binding request. */
 export function answerBinding(request: Buffer, peer: Peer): Buffer | null {
   if (request.length < 20 || request.readUInt16BE(0) !== bindingRequest) return null;
   const length = request.readUInt16BE(2);

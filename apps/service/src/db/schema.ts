@@ -15,7 +15,7 @@ import {
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
-/** `email` is null once an account that nobody claimed has given its address up. */
+/** `email` is null once an unclaimed account has given its address up. */
 export const users = pgTable(
   'users',
   {
@@ -30,7 +30,7 @@ export const users = pgTable(
     avatar: text('avatar'),
     language: text('language').notNull().default('en'),
     createdAt: moment('created_at').notNull(),
-    /** When the account is deleted for good; null: nobody asked for it. */
+    /** When the account is deleted for good; null: no deletion was requested. */
     deleteAfter: moment('delete_after'),
     /** Since when nothing of the person is left here. */
     deletedAt: moment('deleted_at'),
@@ -101,14 +101,14 @@ export const verificationCodes = pgTable(
     purpose: text('purpose').notNull(),
     requestedAt: moment('requested_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
-    /** When the code was made and put into the outbox, or found to have nobody to go to. */
+    /** When the code was made and put into the outbox, or found to have no recipient. */
     preparedAt: moment('prepared_at'),
     /** Null until then, and for ever where there is no account. */
     codeHash: text('code_hash'),
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     tries: integer('tries').notNull().default(0),
     usedAt: moment('used_at'),
-    /** What the right code was traded for. */
+    /** The right code is traded for this ticket. */
     ticketHash: text('ticket_hash').unique(),
     ticketExpiresAt: moment('ticket_expires_at'),
   },
@@ -118,7 +118,7 @@ export const verificationCodes = pgTable(
   ],
 );
 
-/** What a person can look up about the safety of the account. Countries, no addresses. */
+/** Events that a person can look up about the safety of the account. Countries, no addresses. */
 export const securityEvents = pgTable(
   'security_events',
   {
@@ -236,7 +236,7 @@ export const quotes = pgTable('quotes', {
   currency: text('currency').notNull(),
   amount: integer('amount').notNull(),
   listAmount: integer('list_amount').notNull(),
-  /** What later periods cost; null: the same. */
+  /** The price of later periods; null: the same. */
   renewalAmount: integer('renewal_amount'),
   /** The code that was used, as it is stored. */
   coupon: text('coupon'),
@@ -273,9 +273,9 @@ export const orders = pgTable(
     productId: text('product_id').notNull(),
     method: text('method').notNull(),
     currency: text('currency').notNull(),
-    /** What this order is paid with. */
+    /** The amount of the first payment. */
     amount: integer('amount').notNull(),
-    /** What later periods cost; null: the same. */
+    /** The price of later periods; null: the same. */
     renewalAmount: integer('renewal_amount'),
     /** Part of the amount, where the provider reports it. */
     taxAmount: integer('tax_amount'),
@@ -303,7 +303,7 @@ export const orders = pgTable(
     checkoutUrl: text('checkout_url'),
     /** Why a person should look at this order; null: nothing is odd. */
     attention: text('attention'),
-    /** What the provider still has to be told: to give the payment back, or to charge no further period. */
+    /** The call that the provider is still owed: a refund, or the end of the renewals. */
     duty: text('duty').$type<'refund' | 'cancel'>(),
     dutyAt: moment('duty_at'),
     createdAt: moment('created_at').notNull(),
@@ -311,7 +311,7 @@ export const orders = pgTable(
     closesAt: moment('closes_at').notNull(),
     paidAt: moment('paid_at'),
     checks: integer('checks').notNull().default(0),
-    /** When to ask the provider; null: the state is known. */
+    /** When to read the state from the provider; null: it is known. */
     nextCheckAt: moment('next_check_at'),
   },
   (table) => [
@@ -399,7 +399,7 @@ export const webhookEvents = pgTable(
     body: text('body').notNull(),
     receivedAt: moment('received_at').notNull(),
     appliedAt: moment('applied_at'),
-    /** What applying it did. */
+    /** The effect of applying it. */
     outcome: text('outcome'),
     attempts: integer('attempts').notNull().default(0),
     nextTryAt: moment('next_try_at'),

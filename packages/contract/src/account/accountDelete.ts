@@ -3,7 +3,7 @@ import { timestamp } from '../fields.ts';
 import { defineOperation } from '../operation.ts';
 
 /**
- * Asks for the deletion of the account. It happens after a grace period in which the person can sign in and
+ * Requests the deletion of the account. It happens after a grace period in which the person can sign in and
  * cancel. Renewals are cancelled at once, all other sessions end. `password` is needed where there is one.
  */
 export const accountDelete = defineOperation({

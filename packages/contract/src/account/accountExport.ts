@@ -6,7 +6,7 @@ import { device } from './device.ts';
 import { securityEvent } from './securityEvent.ts';
 import { user } from './user.ts';
 
-/** Everything that is kept of the person, to be saved as a JSON file. Five times an hour. */
+/** Everything that is stored about the person, to be saved as a JSON file. Five times an hour. */
 export const accountExport = defineOperation({
   name: 'accountExport',
   method: 'GET',

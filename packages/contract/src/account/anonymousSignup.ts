@@ -3,7 +3,7 @@ import { emailField, languageField, recasignField } from '../fields.ts';
 import { defineOperation } from '../operation.ts';
 import { user } from './user.ts';
 
-/** Opens an account without a password, at the checkout. A known address answers `email_known`. */
+/** Opens an account without a password, at the checkout. A known address fails with `email_known`. */
 export const anonymousSignup = defineOperation({
   name: 'anonymousSignup',
   method: 'POST',

@@ -18,7 +18,7 @@ export const handoverExchange = defineOperation({
   output: v.object({
     token: v.string(),
     user,
-    /** A safe path to go to; null: none was asked for. */
+    /** A safe path to go to; null: none was requested. */
     redirect: v.nullable(v.string()),
   }),
   errors: ['handover_invalid'],

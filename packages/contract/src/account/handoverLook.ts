@@ -4,7 +4,7 @@ import { defineOperation } from '../operation.ts';
 
 /**
  * Uses up the code of `/redirect#code=…` and says whose account it opens, before anything is opened: a
- * stranger's link must not pass for one's own. `code` of the answer, which never stood in an address, works
+ * stranger's link must not pass for one's own. `code` of the response, which never stood in an address, works
  * once with `handoverExchange`.
  */
 export const handoverLook = defineOperation({
@@ -22,7 +22,7 @@ export const handoverLook = defineOperation({
     email: v.string(),
     /** The app that hands over. */
     app_type: v.number(),
-    /** A safe path to go to; null: none was asked for. */
+    /** A safe path to go to; null: none was requested. */
     redirect: v.nullable(v.string()),
   }),
   errors: ['handover_invalid'],

@@ -4,7 +4,7 @@ import { defineOperation } from '../operation.ts';
 
 /**
  * Sets a new password with the ticket of a code. Ends every session, save the caller's own when it is of the
- * same account. Nobody is signed in by it.
+ * same account. It signs no one in.
  */
 export const resetPassword = defineOperation({
   name: 'resetPassword',

@@ -23,7 +23,7 @@ export const securityEventKinds = [
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];
 
-/** Something that happened to the safety of the account. The service keeps countries, not addresses. */
+/** Something that happened to the safety of the account. The service stores countries, not addresses. */
 export const securityEvent = v.object({
   event_id: v.string(),
   kind: v.picklist(securityEventKinds),

@@ -12,7 +12,7 @@ export const securityEventList = defineOperation({
   summary: 'What happened to the safety of the account.',
   showsProgress: true,
   input: v.object({
-    /** `next` of the answer before. */
+    /** `next` of the previous response. */
     before: v.optional(idField),
   }),
   output: v.object({ events: v.array(securityEvent), next: v.nullable(v.string()) }),

@@ -10,7 +10,7 @@ export const user = v.object({
   avatar: v.nullable(v.string()),
   is_password_set: v.boolean(),
   created_at: timestamp,
-  /** When the account is deleted, because the person asked for it. Absent or null: nobody did. */
+  /** When the account is deleted, because the person requested it. Absent or null: no deletion is due. */
   delete_after: v.optional(v.nullable(timestamp)),
 });
 export type User = v.InferOutput<typeof user>;

@@ -4,7 +4,7 @@ import { defineOperation } from '../operation.ts';
 import { verificationPurpose } from './verificationPurpose.ts';
 
 /**
- * Asks for a code by mail. The answer and its time are the same whether the address is known or not. A new
+ * Requests a code by mail. The response and its time are the same whether the address is known or not. A new
  * code ends the one before. A signed-in person may leave the address out.
  */
 export const verificationRequest = defineOperation({

@@ -14,7 +14,7 @@ export const botChallenge = defineOperation({
   summary: 'How to pass the bot check.',
   input: v.object({
     action: botActionField,
-    /** After `bot_check_score_too_low`: asks for the check with a picture, where there is one. */
+    /** After `bot_check_score_too_low`: requests the check with a picture, where there is one. */
     fallback: v.optional(v.picklist(['1'], 'choice')),
   }),
   output: v.variant('kind', [

@@ -44,7 +44,7 @@ export const orderData = v.object({
 });
 export type Order = v.InferOutput<typeof orderData>;
 
-/** Only the buyer sees an order; anybody else gets `order_unknown`. */
+/** Only the buyer sees an order; every other account gets `order_unknown`. */
 export const order = defineOperation({
   name: 'order',
   method: 'GET',

@@ -65,8 +65,8 @@ export const purchase = {
 } as const;
 
 /**
- * The state of an order after the buyer came back. The provider is asked; nothing is taken from the caller's
- * word. Answers as `order` does, also while the provider is silent.
+ * The state of an order after the buyer came back. The provider is queried; nothing is taken from the caller's
+ * word. Responds as `order` does, also while the provider is silent.
  */
 export const purchaseResult = {
   method: 'POST',

@@ -7,7 +7,7 @@ type ResultName<Code extends PaymentMethod> = Row<Code>['result'] extends infer 
   ? Result['name']
   : 'order';
 
-/** The operations of each payment code: the one that opens an order, and the one that asks how it stands. */
+/** The operations of each payment code: the one that opens an order, and the one that reads its state. */
 export const purchaseOperations = Object.fromEntries(
   Object.entries(paymentMethods).map(([code, { purchase, result }]) => [
     code,

@@ -6,7 +6,7 @@ import { plan } from './plan.ts';
 /**
  * The plan list at the prices of a key (spec section 3, special plans). The prices of `vip1` are for signed-in people
  * who have bought before. A key that holds nothing now is `offer_unknown`. Without `currency` the visitor's country
- * decides. A page keeps the answer until `expires_at`.
+ * decides. A page caches the response until `expires_at`.
  */
 export const specialPlans = defineOperation({
   name: 'specialPlans',

@@ -5,7 +5,7 @@ import { subscription } from './subscriptionMy.ts';
 
 /**
  * Cancels the renewal: what was paid for stays until the end of its period, nothing more is charged. The
- * provider is told in the background until it knows. Succeeds again for one that was cancelled before.
+ * provider is called in the background until that is done. Succeeds again for one that was cancelled before.
  */
 export const subscriptionCancel = defineOperation({
   name: 'subscriptionCancel',

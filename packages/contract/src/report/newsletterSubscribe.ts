@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { emailField, languageField, recasignField } from '../fields.ts';
 import { defineOperation } from '../operation.ts';
 
-/** Asks for the newsletter: a mail with a link to confirm follows. The same answer for every address. */
+/** Subscribes to the newsletter: a mail with a link to confirm follows. The same response for every address. */
 export const newsletterSubscribe = defineOperation({
   name: 'newsletterSubscribe',
   method: 'POST',

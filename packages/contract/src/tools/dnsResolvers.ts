@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineOperation } from '../operation.ts';
 import { addressFacts } from './addressFacts.ts';
 
-/** Which resolvers asked our name server for the random names of one DNS leak test. */
+/** Which resolvers queried our name server for the random names of one DNS leak test. */
 export const dnsResolvers = defineOperation({
   name: 'dnsResolvers',
   method: 'POST',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineOperation } from '../operation.ts';
 import { addressFacts } from './addressFacts.ts';
 
-/** Looks an address up that somebody has typed in. */
+/** Looks up an address that a visitor has typed in. */
 export const ipLookup = defineOperation({
   name: 'ipLookup',
   method: 'POST',

@@ -47,7 +47,7 @@ const frame = (locale: string, title: string, body: Html, script: string, shown 
       .text
   }`;
 
-/** What a browser asks of Stripe for fields on the shop's page: the script, its frames, and the payment itself. */
+/** A browser's requests to Stripe for fields on the shop's page: the script, its frames, and the payment itself. */
 export function fieldsApi(
   app: FastifyInstance,
   {
@@ -113,7 +113,7 @@ export function fieldsApi(
     return send(reply, frame('en', 'Google Pay', body, `(${sheetFrame.toString()})()`, true));
   });
 
-  /** Whoever has the secret may pay, and nobody else. */
+  /** Only a holder of the secret may pay. */
   const sessionOf = (secret: string): CheckoutSession | undefined =>
     Object.values(state.data.stripe.sessions).find(
       ({ sandbox }) => sandbox.intent?.client_secret === secret && secret !== '',

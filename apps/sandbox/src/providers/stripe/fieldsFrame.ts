@@ -8,7 +8,7 @@ interface Asked {
 }
 
 /**
- * What runs in the stand-in's frames on the shop's page: card fields, or the button of a wallet. Sent as its own
+ * The script of the stand-in's frames on the shop's page: card fields, or the button of a wallet. Sent as its own
  * text, so it may use nothing from outside of itself.
  */
 export function fieldsFrame(
@@ -152,7 +152,7 @@ export function fieldsFrame(
   tell({ event: 'loaded' });
 }
 
-/** Sends the answer of a bank's question or a wallet's sheet to the page around it. */
+/** Sends the outcome of a bank's question or a wallet's sheet to the page around it. */
 export function sheetFrame(): void {
   for (const button of document.querySelectorAll('button')) {
     button.addEventListener('click', () =>

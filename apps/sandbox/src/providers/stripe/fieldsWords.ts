@@ -13,7 +13,7 @@ interface FieldsWords {
   fail: string;
 }
 
-/** What the stand-in's card fields say, in the languages that Stripe's own fields speak too. */
+/** The texts of the stand-in's card fields, in the languages of Stripe's own fields. */
 export const fieldsWords: Readonly<Record<string, FieldsWords>> = {
   en: {
     number: 'Card number',

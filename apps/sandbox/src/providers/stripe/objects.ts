@@ -29,11 +29,11 @@ export interface CheckoutSession {
     interval: string;
     interval_count: number;
     subscription_metadata: Record<string, string>;
-    /** What later periods cost: more than the first with a coupon. */
+    /** The price of later periods: more than the first with a coupon. */
     renewal_amount?: number;
     /** Later payments, newest last. */
     renewals?: number;
-    /** Tax inside every amount, in per cent, where the shop asks for it. */
+    /** Tax inside every amount, in per cent, where the shop requests it. */
     tax_percent?: number;
     /** The payment that is confirmed in fields on the shop's page; none for a hosted page. */
     intent?: PaymentIntent;
@@ -108,6 +108,6 @@ export interface Charge {
 export interface StoredReply {
   status: number;
   body: string;
-  /** What was asked, to refuse the same key with other words. */
+  /** The request, to refuse the same key with other parameters. */
   request: string;
 }

@@ -55,7 +55,7 @@ export function subscriptionInvoice(session: CheckoutSession) {
   };
 }
 
-/** A subscription before its first invoice is paid, and after nobody paid it. */
+/** A subscription before its first invoice is paid, and after it has ended unpaid. */
 export function incompleteSubscription(session: CheckoutSession) {
   return {
     id: session.subscription,

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Webhooks } from '../../webhooks.ts';
 
 export interface StripeEvents {
-  /** Tells what happened to a session, in the order it happened. */
+  /** Sends the events of a session, in the order they happened. */
   emit(session: string, ...happened: { type: string; object: object }[]): void;
 }
 

@@ -37,7 +37,7 @@ export async function embeddedPostgres(options: {
   if (!existsSync(join(data, 'PG_VERSION'))) await initialiseData({ data, binaries, account, password });
 
   let failure = '';
-  // After a crash the old backends can hold the shared memory for a moment.
+  // After a crash the old backends can hold the shared memory for a while.
   for (let attempt = 0; attempt < 40; attempt += 1) {
     const port = await freePort();
     const started = await launchServer({ data, binaries, account, port });

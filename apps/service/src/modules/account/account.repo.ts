@@ -5,7 +5,7 @@ import { orders, sessions, users } from '../../db/schema.ts';
 export type UserRow = typeof users.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
 
-/** What makes two addresses the same. */
+/** The normalised address: two with the same key are one. */
 export function emailKeyOf(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }
@@ -59,7 +59,7 @@ export async function releaseUnclaimedEmail(db: Queries, email: string): Promise
   return row?.id ?? null;
 }
 
-/** Sets a password where there is none. Answers whether it did. */
+/** Sets a password where there is none. Returns whether it did. */
 export async function setFirstPassword(db: Queries, userId: string, passwordHash: string): Promise<boolean> {
   const rows = await db
     .update(users)
@@ -69,7 +69,7 @@ export async function setFirstPassword(db: Queries, userId: string, passwordHash
   return rows.length === 1;
 }
 
-/** Replaces a password; with `former` only if it still is that one. Answers whether it did. */
+/** Replaces a password; with `former` only if it still is that one. Returns whether it did. */
 export async function writePassword(
   db: Queries,
   userId: string,
@@ -111,7 +111,7 @@ export async function revokeSession(db: Queries, tokenHash: string, revokedAt: D
     .where(and(eq(sessions.tokenHash, tokenHash), isNull(sessions.revokedAt)));
 }
 
-/** Ends every session of these people, save one. Answers how many ended. */
+/** Ends every session of these people, save one. Returns how many ended. */
 export async function revokeSessionsOf(
   db: Queries,
   userIds: readonly string[],
@@ -140,7 +140,7 @@ export async function listLiveSessions(db: Queries, userId: string, now: Date): 
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
 }
 
-/** Answers false for a session of somebody else, and for one that has ended. */
+/** Returns false for a session of another person, and for one that has ended. */
 export async function revokeOwnSession(
   db: Queries,
   userId: string,
@@ -155,7 +155,7 @@ export async function revokeOwnSession(
   return rows.length === 1;
 }
 
-/** Sessions are kept for a while after their end, so that clients learn what became of them. */
+/** Ended sessions stay for a while, so that clients learn what became of them. */
 export async function dropOldSessions(db: Queries, endedBefore: Date): Promise<void> {
   await db
     .delete(sessions)

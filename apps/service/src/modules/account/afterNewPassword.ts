@@ -8,7 +8,7 @@ import { recordEvent } from './recordEvent.ts';
 import { dropVerificationsOf } from './verification.repo.ts';
 
 /**
- * What every new password brings with it, in the transaction that writes it: all other sessions end, codes
+ * The consequences of every new password, in the transaction that writes it: all other sessions end, codes
  * under way open nothing any more, the person gets a mail and finds it in the list of events.
  */
 export async function afterNewPassword(

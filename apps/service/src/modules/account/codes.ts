@@ -15,7 +15,7 @@ export function newCode(random: RandomBytes): string {
   }
 }
 
-/** What the service keeps of a code. Bound to its request, so that equal codes differ. */
+/** The hash of a code, which is all the service saves. Bound to its request, so that equal codes differ. */
 export function hashCode(requestId: string, code: string): string {
   return createHash('sha256').update(`${requestId}\n${code}`).digest('hex');
 }

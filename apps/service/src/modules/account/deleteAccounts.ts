@@ -17,7 +17,7 @@ export const deletionGrace = deletionGraceDays * day;
 
 /**
  * Deletes the accounts whose grace period is over. Orders stay, tied to a bare id: bookkeeping has to keep
- * them. Answers how many went.
+ * them. Returns how many went.
  */
 export async function deleteAccounts(context: Context): Promise<number> {
   for (let deleted = 0; ; deleted += 1) {

@@ -17,7 +17,7 @@ const most = 5000;
 const waiting = new WeakMap<Context, Failed[]>();
 
 /**
- * Notes a wrong password. Whether the address is known is looked up in the background: an answer takes the same
+ * Notes a wrong password. Whether the address is known is looked up in the background: a response takes the same
  * time for both.
  */
 export function noteFailedSignIn(context: Context, email: string, request: Client): void {

@@ -5,7 +5,7 @@ import type { RequestFacts } from '../../handler.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import { hasSeenClient } from './account.repo.ts';
 
-/** Tells the person by mail when somebody signs in from a client or country that is new. Before the session is opened. */
+/** Notifies the person by mail of a sign-in from a new client or country. Before the session is opened. */
 export async function mailNewSignIn(
   context: Context,
   tx: Queries,

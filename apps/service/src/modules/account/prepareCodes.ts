@@ -3,7 +3,7 @@ import { enqueueMail } from '../mail/enqueueMail.ts';
 import { codeLifetime, hashCode, newCode } from './codes.ts';
 import { dropOldVerifications, prepareRequests } from './verification.repo.ts';
 
-/** Makes the codes that were asked for and puts them into the outbox. Answers how many requests it saw. */
+/** Makes the codes that were requested and puts them into the outbox. Returns how many requests it saw. */
 export async function prepareCodes(context: Context): Promise<number> {
   return prepareRequests(context.db, moment(context), async (tx, request, userId) => {
     if (!userId) return null;

@@ -15,7 +15,7 @@ import { hashToken, newToken } from './tokens.ts';
 const lifetime = 30 * 24 * 3600 * 1000;
 const touchAfter = 3600 * 1000;
 
-/** Opens a session and answers its token, which is stored nowhere. */
+/** Opens a session and returns its token, which is stored nowhere. */
 export async function openSession(
   context: Context,
   db: Queries,

@@ -6,7 +6,7 @@ export function newToken(random: RandomBytes): string {
   return random(32).toString('base64url');
 }
 
-/** What the service keeps of a token. */
+/** The hash of a token, which is all the service saves. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -19,7 +19,7 @@ export async function replaceRequest(
     });
 }
 
-/** Works on requests that nobody has looked at yet, one transaction for all of them. */
+/** Works on requests that have not been prepared yet, one transaction for all of them. */
 export async function prepareRequests(
   db: Database,
   now: Date,
@@ -69,7 +69,7 @@ export async function takeGuess(
   return row;
 }
 
-/** Uses a code up and leaves a ticket in its place. False when somebody else was quicker. */
+/** Uses a code up and leaves a ticket in its place. False when another process was quicker. */
 export async function tradeCode(
   db: Queries,
   code: { id: string; codeHash: string; now: Date; ticketHash: string; ticketExpiresAt: Date },
@@ -124,7 +124,7 @@ export async function spendTicket(
   return row?.emailKey ?? null;
 }
 
-/** After a new password nothing that was asked for before opens anything. */
+/** After a new password no code or ticket from before opens anything. */
 export async function dropVerificationsOf(db: Queries, emailKey: string): Promise<void> {
   await db.delete(verificationCodes).where(eq(verificationCodes.emailKey, emailKey));
 }

@@ -13,7 +13,7 @@ const perAddress: Limit = { counts: 'codes by mail per visitor', count: 20, seco
 
 /**
  * Only notes the request: whether the address is known is looked up in the background, so that neither
- * answer nor time can tell.
+ * response nor time can tell.
  */
 export const verificationRequest = defineHandler(
   operation,

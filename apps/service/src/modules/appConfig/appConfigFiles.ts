@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { countryOfRequest } from '../../server.ts';
 
 const files = ['ac.json', 'ac_dev.json'] as const;
-/** ms for which a file of the download host is served before it is asked again. */
+/** ms for which a file of the download host is served before it is requested again. */
 const fresh = 5 * 60_000;
 const none: AppConfigFile = { marketingData: {}, campaign: null, downloads: {} };
 

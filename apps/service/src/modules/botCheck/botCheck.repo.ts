@@ -2,7 +2,7 @@ import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Queries } from '../../db/connect.ts';
 import { botPasses } from '../../db/schema.ts';
 
-/** Answers false when it is there already. */
+/** Returns false when it is there already. */
 export async function insertPass(
   db: Queries,
   pass: { hash: string; action: string; expiresAt: Date },
@@ -15,7 +15,7 @@ export async function insertPass(
   return rows.length === 1;
 }
 
-/** Uses a pass up. Answers false when it is gone, too old or for something else. */
+/** Uses a pass up. Returns false when it is gone, too old or for something else. */
 export async function takePass(
   db: Queries,
   pass: { hash: string; action: string; now: Date },

@@ -10,7 +10,7 @@ const answer = v.object({
 });
 
 /**
- * Asks reCAPTCHA about a token. Throws `bot_check_failed`, `bot_check_score_too_low` (code 20104) or
+ * Verifies a token with reCAPTCHA. Throws `bot_check_failed`, `bot_check_score_too_low` (code 20104) or
  * `bot_check_unavailable`. The visitor's address is not passed on.
  */
 export async function checkRecaptcha(

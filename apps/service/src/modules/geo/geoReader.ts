@@ -5,7 +5,7 @@ import type { AddressFacts } from '@tern/contract';
 import maxmind, { type Reader } from 'maxmind';
 import { readAsnTable } from './asnTable.ts';
 
-/** What the data knows of an address; null for what it does not. Never a guess. */
+/** The data's entry of an address; null where it has none. Never a guess. */
 export type Place = Pick<
   AddressFacts,
   'country' | 'country_code' | 'region' | 'city' | 'location' | 'network'
@@ -20,7 +20,7 @@ export interface CountryReader {
 export interface GeoReader extends CountryReader {
   /** The first call opens the larger databases. */
   placeOf(address: string): Promise<Place>;
-  /** What is read from where, one line each. */
+  /** Which data is read from where, one line each. */
   readonly sources: readonly string[];
 }
 
@@ -58,7 +58,7 @@ export const geoFile = (dataDir: string, kind: GeoKind) => join(geoFolder(dataDi
 
 const { resolve } = createRequire(import.meta.url);
 
-/** What is read for a kind: the operator's file, else a newer package, else the package of the installation. */
+/** The file that is read for a kind: the operator's, else a newer package, else the package of the installation. */
 function filesOf(kind: GeoKind, dataDir?: string): { files: readonly string[]; own: boolean } {
   const { name, files } = geoPackages[kind];
   if (dataDir) {

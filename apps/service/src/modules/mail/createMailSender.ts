@@ -7,7 +7,7 @@ import { type Context, moment } from '../../context.ts';
 import { claimMails, markFailed, markSent } from './mail.repo.ts';
 
 export interface MailSender {
-  /** Sends what is due. Answers how many mails went out. */
+  /** Sends what is due. Returns how many mails went out. */
   run(): Promise<number>;
   close(): void;
 }

@@ -19,7 +19,7 @@ export async function insertMail(db: Queries, mail: typeof mailOutbox.$inferInse
   await db.insert(mailOutbox).values(mail).onConflictDoNothing();
 }
 
-/** Takes mails that are due; nobody else gets them before `leaseUntil`. */
+/** Takes mails that are due; no other process gets them before `leaseUntil`. */
 export async function claimMails(db: Database, now: Date, leaseUntil: Date): Promise<MailRow[]> {
   return db.transaction(async (tx) => {
     const due = await tx
@@ -51,7 +51,7 @@ export async function findSentTo(db: Queries, occasion: string): Promise<string 
   return row?.recipient ?? null;
 }
 
-/** What stood in the mail is not kept. */
+/** The text of the mail is not saved. */
 export async function markSent(db: Database, id: string, sentAt: Date): Promise<void> {
   await db
     .update(mailOutbox)

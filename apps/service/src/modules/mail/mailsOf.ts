@@ -1,7 +1,7 @@
 import type { Queries } from '../../db/connect.ts';
 import { deleteMails, listMails } from './mail.repo.ts';
 
-/** Which mails a person was sent. What stood in them is not kept. */
+/** Which mails a person was sent. Their texts are not saved. */
 export async function mailsOf(
   db: Queries,
   userId: string,

@@ -15,14 +15,14 @@ import {
 import { applyCheckout } from './settleOrder.ts';
 import { expireSubscriptions, findActiveSubscription } from './subscriptions.repo.ts';
 
-/** Days that a subscription outlives its period: renewals take a moment. */
+/** Days that a subscription outlives its period: renewals take a while. */
 const grace = 3 * 24 * 3600 * 1000;
 
 const underway = new WeakMap<Context, Map<string, Promise<OrderRow>>>();
 
 /**
  * Brings an open order up to date with the provider: opens its page if that is not known to have happened,
- * else asks how it stands. Parallel calls for one order share one question.
+ * else asks how it stands. Parallel calls for one order share one request.
  * Throws `ProviderUnavailable` or `ProviderRefused`.
  */
 export function askProvider(context: Context, orderId: string): Promise<OrderRow> {
@@ -56,7 +56,7 @@ async function ask(context: Context, orderId: string): Promise<OrderRow> {
       return expire(context, order, 'page_lost');
     }
   }
-  // Nobody was ever given a page to pay on.
+  // No page to pay on was ever shown.
   if (closed) return expire(context, order);
   return record(context, orderId, await open(context, adapter, order));
 }
@@ -99,7 +99,7 @@ async function open(context: Context, adapter: PaymentAdapter, order: OrderRow):
 }
 
 /**
- * Closes the page of an order, unless it was paid, and answers how the order stands. Waits for a question that
+ * Closes the page of an order, unless it was paid, and returns the order's state. Waits for a request that
  * is under way, so that nothing is collected while the page is being closed.
  */
 export async function closeOrder(context: Context, order: OrderRow): Promise<OrderRow> {
@@ -110,7 +110,7 @@ export async function closeOrder(context: Context, order: OrderRow): Promise<Ord
   const current = (await findOrder(context.db, order.id)) ?? order;
   const adapter = adapterOf(context.adapters, current.method);
   if (!isOpen(current.state) || !adapter) return current;
-  // Nobody knows whether a page was opened: opening it again finds it.
+  // It is unknown whether a page was opened: opening it again finds it.
   const known = current.providerSession ? current : await askProvider(context, order.id);
   if (!isOpen(known.state)) return known;
   return record(context, order.id, await adapter.closeCheckout(known));
@@ -127,7 +127,7 @@ export async function record(context: Context, orderId: string, facts: CheckoutF
   });
 }
 
-/** Asks about every order whose check is due. A lost answer is unknown, never failed. */
+/** Asks about every order whose check is due. A lost response is unknown, never failed. */
 export async function reconcile(context: Context): Promise<void> {
   const due = await claimDueOrders(context.db, moment(context), (order) => {
     const wait = nextCheckIn(context.clock.now() - order.createdAt.getTime());

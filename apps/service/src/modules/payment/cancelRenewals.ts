@@ -6,8 +6,8 @@ import { listRenewing } from './purchases.repo.ts';
 import { findSubscription, updateSubscription } from './subscriptions.repo.ts';
 
 /**
- * No further period of this order is charged. The provider is told in the background, until it knows.
- * Answers the end of the period when this call made the difference.
+ * No further period of this order is charged. The provider is called in the background, until that is done.
+ * Returns the end of the period when this call made the difference.
  */
 export async function cancelRenewal(context: Context, tx: Queries, orderId: string): Promise<Date | null> {
   const order = await lockOrder(tx, orderId);

@@ -5,7 +5,7 @@ import { adapterOf, ProviderUnavailable } from './providers/PaymentAdapter.ts';
 
 const again = 60_000;
 
-/** Tells providers what they have to know: give a payment back, charge no further period. Repeats until told. */
+/** Makes the calls that providers are owed: refunds and cancellations. Each is retried until it is done. */
 export async function doDuties(context: Context): Promise<void> {
   for (const order of await claimDuties(context.db, moment(context), moment(context, again))) {
     const adapter = adapterOf(context.adapters, order.method);

@@ -3,7 +3,7 @@ import type { Queries } from '../../db/connect.ts';
 import { webhookEvents } from '../../db/schema.ts';
 import type { EventRow } from './paymentRows.ts';
 
-/** Answers false for an event that is already known. */
+/** Returns false for an event that is already known. */
 export async function storeEvent(db: Queries, event: typeof webhookEvents.$inferInsert): Promise<boolean> {
   const rows = await db
     .insert(webhookEvents)

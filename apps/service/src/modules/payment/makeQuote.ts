@@ -12,10 +12,10 @@ const lifetime = 30 * 60 * 1000;
 /** The least a first period costs, in minor units: providers refuse less. */
 const leastAmount = 100;
 
-/** What a plan costs this buyer now. Minor units. */
+/** The price of a plan for this buyer now. Minor units. */
 export interface PricedQuote {
   plan: PricedPlan;
-  /** What is paid now. */
+  /** The first payment. */
   amount: number;
   /** The plan's price, without coupon and credit. */
   fullAmount: number;
@@ -25,7 +25,7 @@ export interface PricedQuote {
   creditAmount: number;
   /** For what is left of the credit when the plan costs less. */
   extraDays: number;
-  /** As asked for. */
+  /** As requested. */
   offer: string | null;
   /** The order whose subscription would end. */
   replaces: string | null;

@@ -70,7 +70,7 @@ async function answerFor(context: Context, order: OrderRow): Promise<Output> {
   };
 }
 
-/** Asked for each time and never stored: whoever has it may pay the order. */
+/** Requested each time and never stored: its holder may pay the order. */
 async function secretOf(context: Context, order: OrderRow): Promise<string | null> {
   try {
     return (await adapterOf(context.adapters, order.method)?.clientSecret?.(order)) ?? null;
@@ -164,7 +164,7 @@ async function bringUpToDate(context: Context, order: OrderRow): Promise<OrderRo
     return await askProvider(context, order.id);
   } catch (error) {
     if (error instanceof ProviderUnavailable) {
-      // The page is known: it can be paid although the provider's other side does not answer us.
+      // The page is known: it can be paid although the provider's API does not respond.
       if (order.checkoutUrl && order.closesAt.getTime() > context.clock.now()) return order;
       return fail(operation, 'provider_unavailable', { retry_after: 5 });
     }

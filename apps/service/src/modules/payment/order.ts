@@ -21,10 +21,10 @@ export async function readOrder(context: Context, orderId: string, userId: strin
   const row = await findOwnOrder(context.db, orderId, userId);
   const plan = row && (await findPlanRow(context.db, row.planId));
   const quote = row && (await findQuote(context.db, row.quoteId));
-  // What an operator gave was never ordered.
+  // A plan that an operator gave was never ordered.
   if (!row || !plan || !quote || !isCurrency(row.currency) || row.method === 'grant') return null;
   const open = isOpen(row.state);
-  // Somebody is waiting: do not leave a lost webhook to the long steps of the schedule.
+  // A buyer is waiting: do not leave a lost webhook to the long steps of the schedule.
   if (open && row.nextCheckAt) await hastenCheck(context.db, row.id, moment(context, 10_000));
   return {
     order_id: row.id,

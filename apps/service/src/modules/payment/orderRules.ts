@@ -28,8 +28,8 @@ const later = 6 * 3600 * second;
 const laterChecks = 12;
 
 /**
- * Milliseconds until the provider is asked again about an order of this age; null: a person has to look.
- * By age and not by count, so that checks somebody waits for do not use the schedule up.
+ * Milliseconds until the next request to the provider about an order of this age; null: a person has to look.
+ * By age and not by count, so that checks a buyer waits for do not use the schedule up.
  */
 export function nextCheckIn(age: number): number | null {
   let at = 0;

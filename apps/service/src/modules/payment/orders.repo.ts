@@ -60,7 +60,7 @@ export async function findOpenOrder(
   return row;
 }
 
-/** What ties a provider's message to an order. */
+/** The identifiers that tie a webhook to an order. */
 export interface OrderReference {
   orderId?: string | null;
   session?: string | null;
@@ -68,7 +68,7 @@ export interface OrderReference {
   payment?: string | null;
 }
 
-/** An order of this provider's methods only: nobody speaks for another provider. */
+/** An order of this provider's methods only: no provider speaks for another. */
 export async function findReferencedOrder(
   db: Queries,
   provider: ProviderCode,
@@ -103,7 +103,7 @@ export async function findReferencedOrder(
   return undefined;
 }
 
-/** Writes an order if it still is as it was read. Throws when somebody else was quicker. */
+/** Writes an order if it still is as it was read. Throws when another process was quicker. */
 export async function updateOrder(
   db: Queries,
   read: Pick<OrderRow, 'id' | 'version'>,
@@ -118,7 +118,7 @@ export async function updateOrder(
   return row;
 }
 
-/** An order was written by somebody else in between. Reading it again and repeating is safe. */
+/** An order was written by another process in between. Reading it again and repeating is safe. */
 class OrderConflict extends Error {
   constructor() {
     super('The order has changed in between.');
@@ -168,7 +168,7 @@ export async function hastenCheck(db: Queries, id: string, at: Date): Promise<vo
     .where(and(eq(orders.id, id), sql`${orders.nextCheckAt} > ${at}`));
 }
 
-/** Takes orders of which the provider has to be told something, and sets when to try again. */
+/** Takes orders with a pending provider action, and sets when to try again. */
 export async function claimDuties(db: Database, now: Date, again: Date): Promise<OrderRow[]> {
   return db.transaction(async (tx) => {
     const due = await tx
@@ -184,7 +184,7 @@ export async function claimDuties(db: Database, now: Date, again: Date): Promise
   });
 }
 
-/** Answers how many later payments are known, this one included. */
+/** Returns how many later payments are known, this one included. */
 export async function addRenewal(
   db: Queries,
   renewal: typeof renewals.$inferInsert,

@@ -10,11 +10,11 @@ export interface PlanSeed {
   /** Before the discount, in USD cents: the monthly price times the months. */
   baseListAmount: number;
   recommended: boolean;
-  /** What the whole period costs, in minor units. USD is the base that local prices are compared with. */
+  /** The price of the whole period, in minor units. USD is the base that local prices are compared with. */
   prices: Record<Currency, number>;
 }
 
-/** What a new database sells. Afterwards the database holds the plans. */
+/** The plans of a new database. Afterwards the database holds them. */
 export const planSeeds: readonly PlanSeed[] = [
   {
     id: '12m',

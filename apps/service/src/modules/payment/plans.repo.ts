@@ -22,7 +22,7 @@ export async function seedPlans(db: Database, seeds: readonly PlanSeed[]): Promi
   });
 }
 
-/** What plans are priced with. */
+/** The inputs of a price. */
 export interface Pricing {
   currency: Currency;
   /** Decides which version of a price holds. */
@@ -31,7 +31,7 @@ export interface Pricing {
   offers: readonly Offer[];
 }
 
-/** Plans (on sale unless told otherwise), in their order, priced in one currency, at the price of an offer where one holds. */
+/** Plans (on sale unless `which` is `all`), in their order, priced in one currency, at the price of an offer where one holds. */
 export async function listPlans(
   db: Queries,
   { currency, now, offers: holding }: Pricing,

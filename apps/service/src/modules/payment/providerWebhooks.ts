@@ -9,7 +9,7 @@ import { ProviderUnavailable } from './providers/PaymentAdapter.ts';
 
 const bodyLimit = 1024 * 1024;
 
-/** Takes the providers' signed messages: checked against the raw body, stored, answered, applied once. */
+/** Takes the providers' signed messages: checked against the raw body, stored, confirmed, applied once. */
 export function providerWebhooks(context: Context): RawRoutes {
   return (app) => {
     app.register(async (scope) => {

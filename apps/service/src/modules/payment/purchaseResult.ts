@@ -10,7 +10,7 @@ export const purchaseResultHandlers = Object.values(methodResults).map((method) 
   defineHandler(method, (call) => result(call)),
 );
 
-/** Asks the provider; the caller's word counts for nothing. A silent provider leaves the order as it was. */
+/** Reads the state from the provider; the caller's word counts for nothing. A silent provider leaves the order as it was. */
 async function result({ context, input, who }: Call<ParsedInputOf<typeof operation>, SignedIn>) {
   const order = await findOwnOrder(context.db, input.order_id, who.userId);
   if (!order) return fail(operation, 'order_unknown');

@@ -1,7 +1,7 @@
 import type { Queries } from '../../db/connect.ts';
 import { listOrdersOf, listSubscriptionsOf } from './purchases.repo.ts';
 
-/** What a person bought, for the export of their data. Amounts in minor units. */
+/** The purchases of a person, for the export of their data. Amounts in minor units. */
 export async function purchasesOf(
   db: Queries,
   userId: string,

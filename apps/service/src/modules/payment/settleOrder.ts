@@ -19,7 +19,7 @@ import {
 /** Names the receipt's mail in the outbox. */
 export const receiptOccasion = (orderId: string) => `paid:${orderId}`;
 
-/** What a message of the provider did, for the event's record. */
+/** The effect of a webhook, for the event's record. */
 export type Outcome =
   | 'applied'
   | 'nothing_new'
@@ -58,7 +58,7 @@ function mismatch(order: OrderRow, evidence: Evidence): Outcome | null {
   return null;
 }
 
-/** A difference is kept for a person to look at, and grants nothing. */
+/** A difference is noted for a person to look at, and grants nothing. */
 async function refuse({ context, tx, order }: Settling, outcome: Outcome): Promise<Outcome> {
   context.log.error({ order: order.id, outcome }, 'payment does not match its order');
   await updateOrder(tx, order, { attention: order.attention ?? outcome });
@@ -158,7 +158,7 @@ export async function applyLapse(
   how: 'cancelled' | 'payment_failed',
 ): Promise<Outcome> {
   const subscription = await findSubscription(tx, order.id);
-  // What was never paid ends as well; nothing was granted.
+  // An order that was never paid ends as well; nothing was granted.
   if (!subscription)
     return order.state === 'expired' || order.state === 'failed' ? 'nothing_new' : 'no_order';
   if (how === 'cancelled') {
@@ -201,7 +201,7 @@ async function markPaid(
     });
     if (granted) await endReplaced(settling);
     else {
-      // Two pages of one plan were paid at the same moment: the second payment is given back.
+      // Two pages of one plan were paid at the same time: the second payment is refunded.
       attention ??= 'paid_twice';
       duty = { duty: 'refund', dutyAt: moment(context) };
       context.log.error({ order: order.id }, 'a second payment of an active plan');

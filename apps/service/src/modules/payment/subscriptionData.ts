@@ -32,7 +32,7 @@ export function subscriptionData(row: {
     currency: order.currency,
     amount: order.amount,
     tax_amount: order.taxAmount,
-    // What an operator gave was not bought in any way.
+    // A plan that an operator gave was not paid by any method.
     method: order.method === 'grant' ? null : (order.method as Subscription['method']),
     started_at: subscription.startedAt.toISOString(),
     current_period_end: subscription.currentPeriodEnd.toISOString(),

@@ -21,7 +21,7 @@ export async function findActiveSubscription(
   return row;
 }
 
-/** Answers false when the person already has an active one of this plan. */
+/** Returns false when the person already has an active one of this plan. */
 export async function insertSubscription(
   db: Queries,
   subscription: typeof subscriptions.$inferInsert,

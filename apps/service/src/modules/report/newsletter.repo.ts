@@ -51,7 +51,7 @@ export async function confirmWish(
   return row && { row, fresh: false };
 }
 
-/** Ends a subscription; an old link to confirm opens nothing any more. Answers whether there is one. */
+/** Ends a subscription; an old link to confirm opens nothing any more. Returns whether there is one. */
 export async function leave(db: Queries, leaveToken: string, now: Date): Promise<boolean> {
   const rows = await db
     .update(newsletterSubscribers)

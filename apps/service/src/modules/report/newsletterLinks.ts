@@ -17,7 +17,7 @@ const page = ({ publicOrigin, language }: Place, name: 'confirm' | 'leave', toke
 
 export const confirmUrl = (place: Place, token: string) => page(place, 'confirm', token);
 
-/** What every mail to a subscriber carries: a page for people, an address for mail programs (RFC 8058). */
+/** The ways to leave that every mail to a subscriber carries: a page for people, an address for mail programs (RFC 8058). */
 export const leaveUrls = (place: Place, token: string) => ({
   leave_url: page(place, 'leave', token),
   one_click_url: `${place.publicOrigin}${oneClickUnsubscribePath}?token=${token}`,

@@ -14,7 +14,7 @@ const confirmWithin = 48;
 const perAddress: Limit = { counts: 'newsletter sign-ups per visitor', count: 20, seconds: hour };
 const perEmail: Limit = { counts: 'newsletter sign-ups per e-mail address', count: 3, seconds: day };
 
-/** One mail whatever is known of the address, so that the answer tells nothing. */
+/** One mail whatever is known of the address, so that the response reveals nothing. */
 export const newsletterSubscribe = defineHandler(
   operation,
   { limits: [perAddress, perEmail] },

@@ -18,7 +18,7 @@ export async function saveBoundAddress(db: Queries, row: BoundAddressRow): Promi
     .onConflictDoUpdate({ target: boundAddresses.userId, set: rest });
 }
 
-/** Answers whether there was one. */
+/** Returns whether there was one. */
 export async function deleteBoundAddress(db: Queries, userId: string): Promise<boolean> {
   const rows = await db
     .delete(boundAddresses)

@@ -15,7 +15,7 @@ export const smartDnsConfig = ({ production }: Stage) =>
       }
     }),
     v.transform(({ SMART_DNS }) => ({
-      /** What customers enter for Smart DNS, in order. Empty: it is not offered. */
+      /** The addresses that customers enter for Smart DNS, in order. Empty: it is not offered. */
       smartDnsServers: (SMART_DNS || production ? listOf(SMART_DNS) : sampleServers) as readonly string[],
     })),
   );

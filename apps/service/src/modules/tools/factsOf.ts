@@ -2,7 +2,7 @@ import type { AddressFacts } from '@tern/contract';
 import { isOneOf } from '../../clientAddress.ts';
 import type { Context } from '../../context.ts';
 
-/** What is known of an address in its canonical spelling. */
+/** The facts about an address in its canonical spelling. */
 export async function factsOf(
   { config, geo }: Pick<Context, 'config' | 'geo'>,
   address: string,

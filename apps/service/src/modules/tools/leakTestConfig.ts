@@ -31,11 +31,11 @@ export const leakTestConfig = () =>
       }
     }),
     v.transform(({ STUN_SERVERS, DNS_ZONE, DNS_LOG }) => ({
-      /** `stun:host:port` of the leak test, in the order they are asked. */
+      /** `stun:host:port` of the leak test, in the order they are queried. */
       stunServers: listOf(STUN_SERVERS) as readonly string[],
       /** Zone whose name server is ours; undefined: the DNS leak test is off. */
       dnsZone: DNS_ZONE?.toLowerCase(),
-      /** Where the name server tells who asked: `?token=…` answers a JSON list of `{ resolver }`. */
+      /** Where the name server lists the resolvers that queried it: `?token=…` responds with a JSON list of `{ resolver }`. */
       dnsLog: withoutSlash(DNS_LOG),
     })),
   );

@@ -1,7 +1,7 @@
 import { isPaymentMethod, type ProviderCode, providerCodeOf } from '@tern/domain';
 import type { OrderRow, PlanRow } from '../paymentRows.ts';
 
-/** What the provider says about the page an order is paid on. Amounts in minor units. */
+/** The provider's facts about the page an order is paid on. Amounts in minor units. */
 export interface CheckoutFacts {
   session: string;
   url: string | null;
@@ -34,14 +34,14 @@ export interface InvoicePaid {
   tax?: number | null;
   /** Null: counted from the payments that are known. */
   periodEnd: Date | null;
-  /** Not the first payment. Null: told by whether `payment` is the one the order was paid with. */
+  /** Not the first payment. Null: derived from whether `payment` is the one the order was paid with. */
   renewal: boolean | null;
   payment?: string | null;
 }
 
 export type ProviderEvent =
   | { kind: 'checkout'; at: Date; facts: CheckoutFacts }
-  /** Something happened to an order: the provider is asked what. */
+  /** Something happened to an order: its state is requested from the provider. */
   | { kind: 'ask'; at: Date; orderId: string | null; session: string | null }
   | InvoicePaid
   | {
@@ -63,7 +63,7 @@ export type ProviderEvent =
     }
   | { kind: 'other'; at: Date };
 
-/** The provider could not be asked, or did not answer: what happened there is not known. */
+/** The provider could not be reached, or did not respond: the outcome there is unknown. */
 export class ProviderUnavailable extends Error {
   constructor(cause: unknown) {
     super('The payment provider did not answer.', { cause });
@@ -90,17 +90,17 @@ export interface OpenOptions {
 /** Reads one header of a webhook, in lower case. */
 export type HeaderReader = (name: string) => string | undefined;
 
-/** One provider. Everything is asked with the order's own key, so that asking twice does it once. */
+/** One provider. Every call carries the order's own key, so that repeating it does it once. */
 export interface PaymentAdapter {
-  /** What the provider's fields on our page are drawn with; none: payments are entered on the provider's page. */
+  /** Draws the provider's fields on our page; none: payments are entered on the provider's page. */
   fields?: { publicKey: string; scriptUrl: string | null };
-  /** Opens the page to pay, or finds the one this order opened before: same order, same answer. */
+  /** Opens the page to pay, or finds the one this order opened before: same order, same response. */
   openCheckout(options: OpenOptions): Promise<CheckoutFacts>;
   /** How the order's page stands. Collects what the buyer has agreed to, where that is a step of its own. */
   readCheckout(order: OrderRow): Promise<CheckoutFacts>;
-  /** Closes the page, unless it was paid; answers how it stands. Collects nothing. */
+  /** Closes the page, unless it was paid, and returns its state. Collects nothing. */
   closeCheckout(order: OrderRow): Promise<CheckoutFacts>;
-  /** What the provider's fields on our page confirm this order with; null once it cannot be paid there. */
+  /** The secret with which the provider's fields on our page confirm this order; null once it cannot be paid there. */
   clientSecret?(order: OrderRow): Promise<string | null>;
   /** The subscription that a payment belongs to, for events that only name the payment. */
   subscriptionOfPayment?(payment: string): Promise<string | null>;

@@ -1,13 +1,13 @@
 import { ProviderRefused, ProviderUnavailable } from './PaymentAdapter.ts';
 
-/** What a provider said no with. */
+/** A provider's refusal. */
 export interface Refusal {
   status: number;
   data: unknown;
 }
 
 /**
- * One JSON call to a provider. A lost or late answer, a 429 and every 5xx leave what happened unknown and throw
+ * One JSON call to a provider. A lost or late response, a 429 and every 5xx leave what happened unknown and throw
  * `ProviderUnavailable`; other failures throw `ProviderRefused` with a `Refusal` as cause.
  */
 export async function callProvider<T>(
@@ -40,7 +40,7 @@ export async function callProvider<T>(
   return data as T;
 }
 
-/** What a refusal was about; null for any other error. */
+/** The refusal behind an error; null for any other error. */
 export function refusalOf(error: unknown): Refusal | null {
   if (!(error instanceof ProviderRefused)) return null;
   const cause = error.cause as Partial<Refusal> | undefined;

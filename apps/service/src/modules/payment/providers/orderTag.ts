@@ -1,6 +1,6 @@
 import type { OrderRow } from '../paymentRows.ts';
 
-/** What a provider carries for us and gives back, at most 127 characters: order, buyer and product. */
+/** The tag that a provider carries for us and returns, at most 127 characters: order, buyer and product. */
 export function orderTag(order: Pick<OrderRow, 'id' | 'userId' | 'productId'>): string {
   return `${order.id}/${order.userId}/${order.productId}`;
 }

@@ -46,7 +46,7 @@ export function providerConfig<
   keys: Keys;
   apiBase: { variable: string; usual: (given: Environment) => string | undefined };
   standIn: Values<Keys>;
-  /** Tells keys that move money, without the sandbox. `given` are the variables, as far as they are set. */
+  /** Whether keys move money, without the sandbox. `given` are the variables, as far as they are set. */
   isLive(given: Environment, apiBase: string | undefined): boolean;
   /** A key that is refused while the sandbox is on. */
   liveKey?: { variable: string; pattern: RegExp };

@@ -10,7 +10,7 @@ import { createPaddleWebhook } from './webhook.ts';
 
 const intervals = { DAY: 'day', WEEK: 'week', MONTH: 'month', YEAR: 'year' } as const;
 
-/** How far back a transaction whose answer was lost is looked for. */
+/** How far back a transaction whose response was lost is looked for. */
 const lostFor = 10 * 60 * 1000;
 
 /** Paddle Billing: a transaction and its hosted checkout. Prices include the tax that Paddle pays. */
@@ -32,8 +32,8 @@ function createPaddleAdapter(config: PaddleConfig, clock: Clock): PaymentAdapter
     call<Transaction>(`/transactions/${encodeURIComponent(order.providerSession ?? '')}`);
 
   /**
-   * Paddle knows no idempotency keys: a transaction whose answer was lost is found among the latest ones. One
-   * that is not found was never shown to anybody, so nobody pays it.
+   * Paddle knows no idempotency keys: a transaction whose response was lost is found among the latest ones. One
+   * that is not found was never shown, so it cannot be paid.
    */
   async function findLost(order: OrderRow): Promise<Transaction | undefined> {
     const since = new Date(order.createdAt.getTime() - 60_000).toISOString();

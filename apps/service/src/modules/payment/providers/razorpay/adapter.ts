@@ -44,7 +44,7 @@ function createRazorpayAdapter(config: RazorpayConfig, clock: Clock): PaymentAda
         );
       } catch (error) {
         if (!(error instanceof ProviderRefused)) throw error;
-        // The reference is taken: an earlier answer was lost.
+        // The reference is taken: an earlier response was lost.
         const found = await call<{ payment_links: PaymentLink[] }>(
           `/v1/payment_links?reference_id=${encodeURIComponent(order.id)}`,
         );

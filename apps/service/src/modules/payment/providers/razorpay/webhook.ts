@@ -21,7 +21,7 @@ export const createRazorpayWebhook = (
     const event = JSON.parse(body.toString('utf8')) as { event?: unknown; created_at?: unknown };
     const age = clock.now() / 1000 - Number(event.created_at);
     if (!(age < oldest && age > -300)) throw new Error('too old');
-    // The id travels in a header that nobody signs; the signed bytes name the message better.
+    // The id travels in an unsigned header; the signed bytes name the message better.
     const id = createHash('sha256').update(body).digest('hex');
     return { id, type: String(event.event), livemode: config.live };
   },

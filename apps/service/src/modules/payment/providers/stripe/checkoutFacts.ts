@@ -20,7 +20,7 @@ export function checkoutFacts(session: Stripe.Checkout.Session): CheckoutFacts {
   };
 }
 
-/** A status that this version does not know counts as open: it is asked about again. */
+/** A status that this version does not know counts as open: it is requested again. */
 function checkoutStatus(status: string | null): CheckoutFacts['status'] {
   return status === 'complete' || status === 'expired' ? status : 'open';
 }

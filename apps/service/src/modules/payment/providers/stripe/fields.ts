@@ -17,7 +17,7 @@ export function sessionOf(order: OrderRow): string {
 export const idOf = (value: string | { id: string } | null | undefined): string | null =>
   typeof value === 'string' ? value : (value?.id ?? null);
 
-/** What Stripe carries for us and gives back. */
+/** The metadata that Stripe carries for us and returns. */
 export const metadataOf = (order: OrderRow) => ({
   order_id: order.id,
   user_id: order.userId,
@@ -26,7 +26,7 @@ export const metadataOf = (order: OrderRow) => ({
 });
 
 const expand = ['latest_invoice.confirmation_secret', 'latest_invoice.payments'];
-/** Secrets kept between opening an order and giving the answer. */
+/** Secrets cached between opening an order and responding. */
 const keptSecrets = 1000;
 
 /** Throws `ProviderUnavailable` or `ProviderRefused`. */
@@ -127,7 +127,7 @@ export function createStripeFields({
       );
       const facts = subscriptionFacts(subscription, returnUrls(options).cancelled);
       if (facts.amount !== order.amount || facts.currency !== order.currency) {
-        // Nobody is asked to pay another sum than the one that was shown.
+        // The sum to pay is always the one that was shown.
         throw new ProviderRefused('The invoice is not what the order says.');
       }
       const secret = secretOf(subscription);
@@ -157,7 +157,7 @@ export function createStripeFields({
   };
 }
 
-/** What an invoice says of tax; null when it says nothing. */
+/** The tax of an invoice; null where Stripe reports none. */
 export function taxOf(invoice: Pick<Stripe.Invoice, 'total_taxes'> | null): number | null {
   const taxes = invoice?.total_taxes;
   return taxes?.length ? taxes.reduce((sum, { amount }) => sum + amount, 0) : null;
