@@ -68,7 +68,7 @@ async function composeHandler(
   options: EdgeOptions,
   service: MountedService,
   own: { serviceOrigin: () => string; isClosing: () => boolean },
-): Promise<Handler & { close(): void }> {
+): Promise<Handler> {
   const { development, publicOrigin, botCheckHosts = [], testMode, now = Date.now } = options;
   const files = loadStaticFiles(`${options.siteDist}/client`, securityHeaders);
   const renderer = development?.renderer ?? (await loadRenderer(options.siteDist, files.add));
@@ -86,7 +86,7 @@ async function composeHandler(
     publicData: createPublicDataSource({ origin: own.serviceOrigin, now }),
     maxAge: development ? 0 : (options.htmlMaxAge ?? 60_000),
   });
-  const handler = createHandler({
+  return createHandler({
     pages,
     files,
     made,
@@ -96,7 +96,6 @@ async function composeHandler(
       !own.isClosing() && (await Promise.all([service.health(), pages.health()])).every(Boolean),
     onError: (error, { method, target }) => options.onError?.(error, { method, url: target }),
   });
-  return { ...handler, close: () => pictures.close() };
 }
 
 /** Starts the HTTP front of the product on Node's server. */
@@ -159,7 +158,6 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
     handle: handler.handle,
     async close() {
       closing = true;
-      handler.close();
       await closeServer();
     },
   };

@@ -10,7 +10,6 @@ import { createPictureFonts } from './pictureFonts.ts';
 export interface Pictures {
   /** The picture of a known page; null when the address is of none. */
   respond(request: EdgeRequest, pathname: string): Promise<EdgeResponse | null>;
-  close(): void;
 }
 
 const headers = {
@@ -62,6 +61,5 @@ export function createPictures(options: {
       const caching = versioned ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
       return respondWith(request, picture, ['cache-control', caching]);
     },
-    close: () => fonts.close(),
   };
 }
