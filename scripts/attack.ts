@@ -1,9 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { Agent, request as httpRequest } from 'node:http';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Operation, type OperationName, operations } from '@tern/contract';
 import { safeRedirectPath } from '@tern/domain';
@@ -18,7 +14,6 @@ import { startProduct } from '@tern/testing/product';
 const { values } = parseArgs({
   options: { only: { type: 'string' }, keep: { type: 'boolean', default: false } },
 });
-const root = resolve(import.meta.dirname, '..');
 const password = 'Sea-swallow7';
 const wrong = 'Wrong-one1';
 

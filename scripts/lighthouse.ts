@@ -1,4 +1,3 @@
-import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
 import { buildPath, type Language, languages } from '@tern/domain';
 import { launchOptions } from '@tern/testing';

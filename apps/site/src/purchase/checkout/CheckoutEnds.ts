@@ -1,4 +1,4 @@
-import type { PaypalTab } from './createTabEffects.ts';
+import type { PaypalTab } from './checkoutEvents.ts';
 
 /** Where the checkout stands, and what happens at its ends. */
 export interface CheckoutEnds {

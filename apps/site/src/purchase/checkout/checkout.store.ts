@@ -4,13 +4,13 @@ import { type Api, errorNameOf } from '../../api/createApi.ts';
 import { latestOnly } from '../../app/latestOnly.ts';
 import type { SessionStore } from '../../app/session.store.ts';
 import type { Stores } from '../../app/stores.tsx';
-import type { CheckoutEffect, CheckoutEvent, Reply } from './checkoutEvents.ts';
+import type { CheckoutEffect, CheckoutEvent, PaypalTab, Reply } from './checkoutEvents.ts';
 import { step } from './checkoutMachine.ts';
 import { type Checkout, type CheckoutError, startOfCheckout } from './checkoutState.ts';
 import { createFieldsEffects, type LoadFields } from './createFieldsEffects.ts';
 import { createOrderEffects, type LoadTracking } from './createOrderEffects.ts';
 import { createQuoteEffects } from './createQuoteEffects.ts';
-import { createTabEffects, type PaypalTab } from './createTabEffects.ts';
+import { createTabEffects } from './createTabEffects.ts';
 
 /** The page around the checkout: where a purchase leads. */
 export interface CheckoutPlace {

@@ -2,8 +2,13 @@ import type { CurrencyCode, createSubscription, InputOf, OutputOf, Quote } from 
 import type { PaymentMethod } from '@tern/domain';
 import type { Language } from '@tern/i18n';
 import type { CheckoutError, PriceRequest, Purchase, ShownPlan } from './checkoutState.ts';
-import type { FieldsPlace } from './createFieldsEffects.ts';
-import type { PaypalTab } from './createTabEffects.ts';
+import type { FieldsPlace } from './openCardFields.ts';
+
+/** The tab that PayPal opens in. */
+export interface PaypalTab {
+  /** Null when the browser blocked it. */
+  window: Pick<Window, 'closed' | 'close' | 'location'> | null;
+}
 
 /** An order as the service opens it, or gives it back. */
 export type OpenedOrder = Pick<

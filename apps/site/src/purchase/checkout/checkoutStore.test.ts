@@ -4,9 +4,8 @@ import { CallError } from '../../api/CallError.ts';
 import type { Api } from '../../api/createApi.ts';
 import type { SessionStore } from '../../app/session.store.ts';
 import { createCheckoutStore } from './checkout.store.ts';
-import type { Buyer } from './checkoutEvents.ts';
+import type { Buyer, PaypalTab } from './checkoutEvents.ts';
 import { type Checkout, isPaying, type ShownPlan } from './checkoutState.ts';
-import type { PaypalTab } from './createTabEffects.ts';
 import type { CardFields, CardFieldsOptions, PayOutcome } from './openCardFields.ts';
 
 const order = {

@@ -2,10 +2,7 @@ import type { CurrencyCode } from '@tern/contract';
 import type { Api } from '../../api/createApi.ts';
 import { latestOnly } from '../../app/latestOnly.ts';
 import type { Reply } from './checkoutEvents.ts';
-import type { CardFields, CardFieldsOptions } from './openCardFields.ts';
-
-/** Where and how the provider draws. */
-export type FieldsPlace = Omit<CardFieldsOptions, 'publicKey' | 'scriptUrl' | 'amount' | 'currency'>;
+import type { CardFields, CardFieldsOptions, FieldsPlace } from './openCardFields.ts';
 
 export type LoadFields = () => Promise<(options: CardFieldsOptions) => Promise<CardFields>>;
 

@@ -3,13 +3,7 @@ import type { PaymentMethod } from '@tern/domain';
 import type { Api } from '../../api/createApi.ts';
 import { latestOnly } from '../../app/latestOnly.ts';
 import { type FollowedOrder, followOrder } from '../followOrder.ts';
-import type { Reply } from './checkoutEvents.ts';
-
-/** The tab that PayPal opens in. */
-export interface PaypalTab {
-  /** Null when the browser blocked it. */
-  window: Pick<Window, 'closed' | 'close' | 'location'> | null;
-}
+import type { PaypalTab, Reply } from './checkoutEvents.ts';
 
 /** ms in which a tab that leaves for a provider may be cut off. */
 const cutOff = 3000;

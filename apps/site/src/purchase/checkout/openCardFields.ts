@@ -55,6 +55,9 @@ export interface CardFieldsOptions {
   onAgreed?: () => void;
 }
 
+/** Where and how the provider draws. */
+export type FieldsPlace = Omit<CardFieldsOptions, 'publicKey' | 'scriptUrl' | 'amount' | 'currency'>;
+
 /** Draws Stripe's fields. Rejects when they cannot be had: the hosted page takes their place. */
 export async function openCardFields(options: CardFieldsOptions): Promise<CardFields> {
   const Stripe = await loadStripe(options.scriptUrl);
