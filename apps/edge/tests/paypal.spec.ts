@@ -22,7 +22,7 @@ test('PayPal in a new tab: the tab is closed, opened again, and paid; the page g
   const first = await opened;
   await first.waitForURL(/\/pay\/ps\//);
   const dialog = page.getByRole('dialog', { name: 'Pay with PayPal' });
-  await expect(dialog).toContainText('Please complete payment processors of Paypal on the new page.');
+  await expect(dialog).toContainText('Finish paying with PayPal on the new page.');
 
   await dialog.getByRole('button', { name: 'Completed' }).click();
   await expect(dialog.getByRole('status')).toContainText('PayPal has not confirmed a payment yet.');

@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test';
+import { currencies } from '@tern/domain';
+import { productForTests } from '@tern/testing/product';
+
+const product = productForTests();
+const digits = (text: string | undefined) => text?.replace(/\D/g, '');
+
+for (const currency of currencies) {
+  test(`6 months in ${currency}: the sum before the quote is the sum of the quote`, async ({ page }) => {
+    await page.goto(`${product.origin}/pricing/checkout/6m?currency=${currency}`);
+    await page.waitForSelector('html[data-hydrated]');
+    const amounts = page.locator('section[aria-busy] dd');
+    const before = await amounts.allTextContents();
+    const quoted = page.waitForResponse((response) => response.url().endsWith('/common/quote'));
+    await page.getByLabel('Email', { exact: true }).focus();
+    const { data } = await (await quoted).json();
+    expect(data.currency).toBe(currency);
+    await expect(page.locator('section[aria-busy="false"]')).toBeVisible();
+    expect(await amounts.allTextContents()).toEqual(before);
+    expect(before.map(digits)).toEqual(
+      [data.list_amount, data.discount_amount, data.amount].map((amount) => String(amount)),
+    );
+  });
+}
