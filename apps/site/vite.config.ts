@@ -19,10 +19,10 @@ const inFolders = (...folders: string[]) => new RegExp(`/(?:${folders.join('|')}
 
 /**
  * The scripts come in few files, each under a name of its own: by default every set of pages that shares something
- * would be a file, and a page dozens of them. What only one page needs is part of that page.
+ * would be a file, and a page dozens of them. Code that only one page needs is part of that page.
  */
 const scriptGroups = [
-  // What static pages start with.
+  // The first script of static pages.
   {
     name: 'boot',
     test: /site\/src\/boot\/|domain\/src\/tracking\/attribution|vite\/preload-helper/,
@@ -55,7 +55,7 @@ const scriptGroups = [
     minShareCount: 2,
     priority: 4,
   },
-  // One file, though nobody pays on the pricing page: as two, the checkout would come in nine. Buyers have it by then.
+  // One file, though the pricing page takes no payment: as two, the checkout would come in nine. Buyers have it by then.
   {
     name: 'purchase',
     test: inFolders(
@@ -169,7 +169,7 @@ const scriptsBuild: BuildOptions = {
 
 /**
  * Two builds for the browser (docs/decisions, styles and scripts built apart): `styles` has every page as an entry of
- * its own, and of it only the stylesheets are kept; the other one has the scripts.
+ * its own, and of it only the stylesheets are used; the other one has the scripts.
  */
 export default defineConfig(({ command, isSsrBuild, mode }) => {
   const isStyles = mode === 'styles';
@@ -186,7 +186,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
     publicDir: isSsrBuild || isStyles ? false : 'public',
     build: {
       target: 'es2023',
-      // What has popovers, nesting and :has(): older engines get the plain page.
+      // Engines with popovers, nesting and :has(): older ones get the plain page.
       cssTarget: ['chrome114', 'firefox125', 'safari17'],
       outDir: isSsrBuild ? 'dist/server' : isStyles ? 'dist/styles' : 'dist/client',
       emptyOutDir: true,

@@ -5,7 +5,7 @@ const narrowCondition =
   /\(min-width:\s*750px\)\s*and\s*\(max-width:\s*1199\.98px\)|\(width\s*>=\s*750px\)\s*and\s*\(width\s*<=\s*1199\.98px\)|\(750px\s*<=\s*width\s*<=\s*1199\.98px\)/g;
 const belowWideCondition = /\(max-width:\s*1199\.98px\)|\(width\s*<=\s*1199\.98px\)/g;
 
-/** The stylesheet of the `/m` variant: the breakpoints resolved, so that a phone held sideways keeps it. */
+/** The stylesheet of the `/m` variant: the breakpoints resolved, so that a phone held sideways still has it. */
 export function resolveMobileVariant(css: string): string {
   return css
     .replace(narrowCondition, 'not all')

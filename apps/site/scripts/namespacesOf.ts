@@ -71,7 +71,7 @@ export function namespacesOf(entry: string): string[] {
       if (specifiers.length > 0 && values.length === 0) continue;
       if (source.value.startsWith('.')) visit(resolve(dirname(file), source.value));
       if (source.value === '@tern/patterns') {
-        // What is passed on has its name under `local`.
+        // A re-export has the name of its source under `local`.
         for (const { imported, local } of values) {
           const pattern = fileOfPattern(nameOf(imported ?? local));
           if (pattern) visit(pattern);

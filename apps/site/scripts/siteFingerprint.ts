@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** What the site is built from, as one hash: an unchanged site is not built again. */
+/** One hash of the site's sources: an unchanged site is not built again. */
 export function siteFingerprint(): string {
   const hash = createHash('sha256');
   const files = globSync(

@@ -8,7 +8,7 @@ import { pageFiles } from './pageFiles.ts';
 const root = resolve(import.meta.dirname, '..');
 const prefix = 'virtual:site-messages/';
 
-/** What may show on every page of the router. */
+/** Components that may show on every page of the router. */
 const everywhere = [
   'src/app/Shell.tsx',
   '../../packages/patterns/src/ChinaScreen/ChinaScreen.tsx',
@@ -37,7 +37,7 @@ function islandModules(): Record<string, string> {
 }
 
 /**
- * What the browser loads of a catalogue: one module per page and per island, each with the namespaces its
+ * The parts of a catalogue the browser loads: one module per page and per island, each with the namespaces its
  * code uses.
  *
  * - `virtual:site-messages/loaders/pages`: loaders by language and route id, each of one file that has what every
@@ -45,7 +45,7 @@ function islandModules(): Record<string, string> {
  * - `virtual:site-messages/loaders/islands`: loaders by language and name of the island.
  */
 export function siteMessages(): Plugin {
-  // Every language asks for the same modules: they are found, and their imports followed, once until a file changes.
+  // Every language needs the same modules: they are found, and their imports followed, once until a file changes.
   const known = new Map<string, string[]>();
   let found: Record<'page' | 'island', Record<string, string>> | undefined;
   const modules = () => {

@@ -4,7 +4,7 @@ const empty = '\0tern:no-page-routes';
 
 /**
  * Leaves the static pages out of the browser's manifest: the router never shows them, and their addresses and
- * parameter values would be carried to every visitor. The server's build keeps them all.
+ * parameter values would be carried to every visitor. The server's build has them all.
  */
 export function withoutPageRoutes(): Plugin {
   return {

@@ -61,7 +61,7 @@ if (framed) {
     const [{ createTabs }] = await Promise.all([import('./app/createTabs.ts'), restored]);
     createTabs({ session: stores.session, id: Math.random().toString(36).slice(2), hasSession }).start();
   };
-  // Without a session there is nothing to keep the same before somebody acts here or in another tab.
+  // Without a session there is nothing to synchronize until the visitor acts here or in another tab.
   if (signedIn) void follow();
   else
     for (const sign of ['pointerdown', 'keydown', 'storage', 'visibilitychange', 'pageshow'] as const)

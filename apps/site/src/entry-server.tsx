@@ -44,7 +44,7 @@ function intlOf(language: Language): Promise<IntlShape> {
   return intl;
 }
 
-/** Titles of the pages the router moves between without asking the server. */
+/** Titles of the pages the router moves between without a document load. */
 const titlesIn = (intl: IntlShape) =>
   Object.fromEntries(
     allRoutes()
@@ -61,7 +61,7 @@ const fontFiles: Readonly<Record<FontSubset, readonly string[]>> = {
   arabic: ['plex-arabic-400-', 'plex-arabic-600-'],
 };
 
-/** What a page is rendered from. */
+/** The inputs a page is rendered from. */
 async function prepare(input: RenderInput) {
   const { language, variant, path } = input;
   const failed = input.status !== undefined;

@@ -47,7 +47,7 @@ export interface PageWords {
   description: string;
 }
 
-/** What the site can say about itself besides its pages. */
+/** Texts and pictures of the site besides its pages. */
 export interface SiteWords {
   /** Null where there is no such page. `path` is a page path without language and variant. */
   describePage(language: Language, path: string): Promise<PageWords | null>;
@@ -61,10 +61,10 @@ export interface SiteWords {
   llmsText(origin: string): Promise<string>;
 }
 
-/** What the server build exports. */
+/** The exports of the server build. */
 export interface Renderer extends SiteWords {
   renderPage(input: RenderInput): Promise<RenderedParts>;
-  /** The page as one tree, and React's own way to render it: for comparison (`scripts/bench.ts`). */
+  /** The page as one tree, and React's own renderer for it: for comparison (`scripts/bench.ts`). */
   pageElement(input: RenderInput): Promise<ReactElement>;
   renderToString(element: ReactElement): string;
   /** Source paths of the pages the router shows, by route id. */

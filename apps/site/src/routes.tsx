@@ -13,7 +13,7 @@ export type PageComponents = Partial<Record<RouteId, PageComponent>>;
 
 /**
  * The pages a router in the browser shows. `loaded` are at hand: the page to hydrate
- * must not be lazy. What `prepare` loads, styles and messages, is there before a page shows.
+ * must not be lazy. `prepare` loads styles and messages before a page shows.
  */
 export function browserPages(
   loaded: PageComponents,

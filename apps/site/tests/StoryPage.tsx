@@ -16,10 +16,10 @@ import { createStores } from '../src/app/stores.tsx';
 import { IslandRendererProvider, type RenderIsland } from '../src/islands/Island.tsx';
 import { AppRoutes } from '../src/routes.tsx';
 
-// A page loads its parts and asks the service one after the other, which a component does not.
+// A page loads its parts and sends its requests one after the other, which a component does not.
 configure({ asyncUtilTimeout: 5000 });
 
-/** What the page's HTML depends on, with every plan in every currency. */
+/** The data the page's HTML depends on, with every plan in every currency. */
 export const storyData: PublicData = {
   currency: 'USD',
   plans: Object.fromEntries(currencies.map((currency) => [currency, planFixtures(currency)])),
@@ -28,7 +28,7 @@ export const storyData: PublicData = {
   testMode: false,
 };
 
-/** What the API answers about a person who is signed in. */
+/** The responses of the API about a person who is signed in. */
 export const signedInAs = (user: User = userFixture) => [
   mockOperation(session, { data: { token: 'story' } }),
   mockOperation(profile, { data: user }),
@@ -38,7 +38,7 @@ export interface StoryPageProps {
   Page: PageComponent;
   /** Canonical path with its query, `/pricing/checkout/12m`. */
   path: string;
-  /** A session cookie exists: who it belongs to is asked through the mocked API. */
+  /** A session cookie exists: the mocked API says whose it is. */
   signedIn?: boolean;
   data: PublicData;
   /** Set for the error screens. */

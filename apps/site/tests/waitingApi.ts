@@ -9,10 +9,10 @@ interface Waiting {
   fail(error?: ErrorName | 'network'): Promise<void>;
 }
 
-/** Lets what waits for an answer go on. */
+/** Lets code that waits for a response go on. */
 const settle = () => new Promise<void>((done) => setTimeout(done));
 
-/** An API whose answers come when, and in the order, a test gives them. */
+/** An API whose responses come when, and in the order, a test sends them. */
 export function waitingApi() {
   const calls: Waiting[] = [];
   const api = {

@@ -28,7 +28,7 @@ function processOf(pid: number): Process | undefined {
   }
 }
 
-/** From this process up to the outermost npx or pnpm, each with its parent; none when nobody of them started it. */
+/** From this process up to the outermost npx or pnpm, each with its parent; empty when neither started it. */
 function starters(): { pid: number; parent: number }[] {
   const chain: { pid: number; parent: number }[] = [];
   let length = 0;

@@ -38,7 +38,7 @@ function buildSite(): void {
   say(`site: built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 
-/** Resolves with a port nobody uses, or refuses the one that was asked for in one sentence. */
+/** Resolves with a free port, or rejects in one sentence when the requested one is taken. */
 function claimPort(port: number, name: string): Promise<number> {
   return new Promise((done, refuse) => {
     const probe = createServer();
@@ -146,7 +146,7 @@ async function main(): Promise<void> {
   process.on('SIGINT', onSignal);
 
   try {
-    // Wrong settings are told before anything is built.
+    // Wrong settings are reported before anything is built.
     const config = env.SERVICE_ORIGIN ? null : readConfig(env);
     await claimPort(port, 'the site');
     let service: Service | undefined;

@@ -1,6 +1,6 @@
 import type { ErrorName, FailureData } from '@tern/contract';
 
-/** Why a call gave no answer: the network, or an answer that is not ours. */
+/** Why a call got no response: the network, or a response that is not ours. */
 export type CallErrorName = ErrorName | 'network' | 'unknown';
 
 /** A call that did not succeed. `name` of the contract's error, its code, and what the service added. */

@@ -6,7 +6,7 @@ import { callOperation } from './client.ts';
 
 const hmacSignatureSecret = 'secret of the test';
 
-/** A service that asks for a proof of work before every login. */
+/** A service that demands a proof of work before every login. */
 function setUp(challenge: unknown = null) {
   const seen: { path: string; body: Record<string, unknown> }[] = [];
   const answer = (data: unknown, code = 200, status = 200) =>

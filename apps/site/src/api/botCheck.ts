@@ -14,7 +14,7 @@ interface Recaptcha {
 }
 
 /**
- * Passes the bot check of an action and answers the `recasign` to send, or undefined when none is needed.
+ * Passes the bot check of an action and returns the `recasign` to send, or undefined when none is needed.
  * Nothing of a vendor is loaded unless the service says so. Rejects with `bot_check_unavailable` when the
  * script cannot load, with `bot_check_failed` or `bot_check_score_too_low` when the check was not passed.
  */
@@ -75,7 +75,7 @@ async function clicked(
         'error-callback': failed,
         'expired-callback': failed,
       });
-      // Nothing tells that somebody closed the picture: the form must not wait for ever.
+      // No event reports that the visitor closed the picture: the form must not wait for ever.
       setTimeout(failed, longest);
       (recaptcha.execute as unknown as (id: number) => void)(id);
     });

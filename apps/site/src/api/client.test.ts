@@ -127,7 +127,7 @@ describe('what an indicator is shown for', () => {
     vi.useRealTimers();
   });
 
-  /** Calls, with an answer after `ms`, and says when it began, when it ended and how. */
+  /** Calls, with a response after `ms`, and says when it began, when it ended and how. */
   function watch(name: 'logout' | 'profile', ms: number, code = 200, signal?: AbortSignal) {
     const began = Date.now();
     const seen: string[] = [];

@@ -16,14 +16,14 @@ import ky, { isHTTPError } from 'ky';
 import type { ApiOptions } from './ApiOptions.ts';
 import { CallError } from './CallError.ts';
 
-/** The service is away for a moment: a question is asked again. */
+/** The service is briefly unavailable: a request that only reads is repeated. */
 const away = [502, 503, 504];
 
 const http = ky.create({
-  // Of the failures only those that may be asked again are thrown: ky repeats nothing else.
+  // Only failures that may be retried are thrown: ky repeats nothing else.
   throwHttpErrors: (status) => away.includes(status),
   timeout: 15_000,
-  // What changes something is never repeated.
+  // A request that changes something is never repeated.
   retry: { limit: 2, methods: ['get'], statusCodes: away },
   credentials: 'same-origin',
   headers: { [appTypeHeader.name]: appTypeHeader.value },
@@ -115,7 +115,7 @@ async function exchange<Name extends OperationName>(
     if (parsed.issues) throw new CallError('unknown', 200, 'The answer does not have the agreed shape.');
     return parsed.value as OutputOf<(typeof operations)[Name]>;
   }
-  // The code is read before the status: a session that ended elsewhere asks, it does not throw out.
+  // The code is read before the status: a session that ended elsewhere prompts the person instead of signing them out.
   if (sessionCodes.includes(envelope.code)) options.onSessionEnded?.();
   else if (response.status === 401 || response.status === 403) options.onUnauthorized?.();
   throw new CallError(

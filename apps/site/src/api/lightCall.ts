@@ -1,7 +1,7 @@
 import { webAppType } from '@tern/domain';
 import { CallError } from './CallError.ts';
 
-/** Questions pages ask before anybody touches them: plain, so that client and contract can load later. */
+/** Requests pages send before any intent: plain, so that client and contract can load later. */
 const questions = {
   geoInfo: { method: 'POST', path: '/api/mms/account/v1/geo_info' },
   toolSettings: { method: 'GET', path: '/api/mms/tools/v1/settings' },
@@ -9,7 +9,7 @@ const questions = {
 
 export const isLight = (name: string): name is keyof typeof questions => name in questions;
 
-/** Asks one of them. Resolves with the data of the envelope; rejects with a `CallError`. */
+/** Sends one of them. Resolves with the data of the envelope; rejects with a `CallError`. */
 export async function lightCall(name: keyof typeof questions, signal?: AbortSignal): Promise<unknown> {
   const { method, path } = questions[name];
   const geo = new URLSearchParams(globalThis.location?.search).get('geo');

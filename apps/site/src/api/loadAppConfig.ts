@@ -2,7 +2,7 @@ import { type AppConfig, type AppConfigFile, appConfigFile } from '@tern/domain'
 
 /**
  * The app config, null when there is none. Not through the client of the API: it is no operation, and every
- * page asks for it, so that it costs no more than it must.
+ * page requests it, so that it costs no more than it must.
  */
 export async function loadAppConfig(
   production: boolean,

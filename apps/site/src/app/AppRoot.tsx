@@ -16,7 +16,7 @@ export interface AppRootProps {
   children: ReactNode;
 }
 
-/** What stands around every page, on the server and in the browser alike. */
+/** The providers around every page, on the server and in the browser alike. */
 export function AppRoot({ site, intl, stores, data, children }: AppRootProps) {
   return (
     <RawIntlProvider value={intl}>

@@ -1,7 +1,7 @@
 import type { Route } from '@tern/domain';
 import type { ComponentType } from 'react';
 
-/** What every page component gets: its entry of the manifest. */
+/** The props of every page component: its entry of the manifest. */
 export interface PageProps {
   route: Route;
 }

@@ -2,7 +2,7 @@ import type { PageVariant, RouteId } from '@tern/domain';
 import type { Language } from '@tern/i18n';
 import { createContext, useContext } from 'react';
 
-/** What a page knows about the address it is served at. Constant for the life of a document. */
+/** Facts about the address a page is served at. Constant for the life of a document. */
 export interface Site {
   language: Language;
   variant: PageVariant;
@@ -11,7 +11,7 @@ export interface Site {
   routed: boolean;
   /** Shown in the rights line; passed in so that a cached page and its hydration agree. */
   year: number;
-  /** Set when the document is not the page that was asked for: 404, 500. */
+  /** Set when the document is not the requested page: 404, 500. */
   status?: number;
   /** The service is not offered where the visitor is (spec section 1). */
   blocked?: boolean;

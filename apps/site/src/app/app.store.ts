@@ -9,7 +9,7 @@ export interface AppState {
   /** The page is the mobile variant of the address (`/m`). */
   isH5: boolean;
   host: string;
-  /** The app config has been asked for, with or without an answer (spec section 4). */
+  /** The app config has been requested, with or without a response (spec section 4). */
   isInit: boolean;
   appConfig: AppConfig | null;
   online: boolean;
@@ -17,7 +17,7 @@ export interface AppState {
   loading: boolean;
 }
 
-/** What the whole app knows about where it runs (spec section 3, app state). */
+/** The app-wide facts about where it runs (spec section 3, app state). */
 export function createAppStore() {
   const state = proxy<AppState>({
     device: 'desktop',

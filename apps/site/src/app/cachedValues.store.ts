@@ -1,6 +1,6 @@
 import { proxy } from 'valtio';
 
-/** Values kept for a while: one that has expired is dropped when it is asked for (spec section 4, Other). */
+/** Values cached for a while: one that has expired is dropped when it is read (spec section 4, Other). */
 export interface CachedValues<Value> {
   readonly state: { readonly kept: Readonly<Record<string, { value: Value; expiresAt: number }>> };
   /** Undefined when there is none, or none any more. */

@@ -7,7 +7,7 @@ import type { SessionState } from './session.store.ts';
 let now = 1_000_000;
 const clock = () => now;
 
-/** Local storage, which tells the other documents what changed. */
+/** Local storage, which notifies the other documents of a change. */
 function sharedStorage() {
   const entries = new Map<string, string>();
   const listeners = new Set<{ of: object; tell: (key: string) => void }>();

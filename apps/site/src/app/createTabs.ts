@@ -9,7 +9,7 @@ const prefix = 'tab:';
 interface Beat {
   /** Epoch ms of the heartbeat. */
   at: number;
-  /** Who is signed in there; null: nobody. Never the token. */
+  /** The user signed in there; null: none. Never the token. */
   user: string | null;
   /** Epoch ms of the sign-in or sign-out that made it so; 0: it was found so. */
   since: number;
@@ -78,7 +78,7 @@ export function createTabs(options: TabsOptions) {
     since = last.since;
     const mine = user();
     if (last.user !== mine) {
-      // What a sign-out left behind says nothing about who came after it; the cookie knows.
+      // The beat of a sign-out says nothing about a later sign-in; the cookie does.
       if (last.user === null) {
         if (!hasSession()) session.drop();
       } else if (mine !== null) {

@@ -16,7 +16,7 @@ export const geoKey = 'userMessage';
 const pause = 1000;
 const tries = 10;
 
-/** Where the visitor seems to be: asked for when a page needs it, saved whenever it is set (spec section 3). */
+/** Where the visitor seems to be: requested when a page needs it, saved whenever it is set (spec section 3). */
 export function createGeoStore(api: Api) {
   const state = proxy<GeoState>({ info: null, failed: false });
   let loading: Promise<GeoInfo | null> | null = null;
@@ -36,7 +36,7 @@ export function createGeoStore(api: Api) {
   return {
     state,
 
-    /** Asks until there is an answer: every second, ten times (spec section 9). Null when there is none. */
+    /** Requests until there is a response: every second, ten times (spec section 9). Null when there is none. */
     ensure(): Promise<GeoInfo | null> {
       if (state.info) return Promise.resolve(state.info);
       loading ??= (async () => {
@@ -55,7 +55,7 @@ export function createGeoStore(api: Api) {
       return loading;
     },
 
-    /** Asks once more: addresses change when a VPN goes on. Null when the service does not answer. */
+    /** Requests once more: addresses change when a VPN goes on. Null when the service does not respond. */
     refresh: (signal?: AbortSignal): Promise<GeoInfo | null> => ask(signal).catch(() => null),
   };
 }

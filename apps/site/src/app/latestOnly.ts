@@ -1,5 +1,5 @@
 /**
- * The newest of several overlapping requests wins. A request takes a check with it and asks it when the response is
+ * The newest of several overlapping requests wins. A request takes a check with it and calls it when the response is
  * there: false means that something newer has begun and the response is dropped.
  */
 export function latestOnly() {

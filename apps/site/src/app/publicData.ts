@@ -18,7 +18,7 @@ export interface ActivityData {
 }
 
 /**
- * What a shared page may contain: the same for everybody with the same language, variant and currency.
+ * The data a shared page may contain: the same for all visitors with the same language, variant and currency.
  * Travels from the renderer to the browser as JSON.
  */
 export interface PublicData {

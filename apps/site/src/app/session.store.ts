@@ -37,9 +37,9 @@ export function createSessionStore(api: Api) {
     busy: false,
   });
   let restoring: Promise<void> | null = null;
-  /** Counts who came and went: what was asked before says nothing about who is here now. */
+  /** Changes with every sign-in and sign-out: an earlier request says nothing about the person here now. */
   const requests = latestOnly();
-  /** Told when the person of this tab signs in or out: other tabs follow. */
+  /** Called when the person of this tab signs in or out: other tabs follow. */
   let acted: ((userId: string | null) => void) | null = null;
 
   const signedIn = (token: string, user: User) => {
@@ -152,7 +152,7 @@ export function createSessionStore(api: Api) {
       ),
 
     /**
-     * Ends the session, even when the call fails: the person asked to be signed out. Then leaves for `home`;
+     * Ends the session, even when the call fails: the person has requested it. Then leaves for `home`;
      * what is shown stays until it is there.
      */
     async leave(home: string) {

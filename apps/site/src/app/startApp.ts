@@ -7,8 +7,8 @@ import type { Site } from './SiteContext.tsx';
 const narrow = '(max-width: 749.98px)';
 
 /**
- * Tells the app where it runs, follows the width of the window, and asks for the app config (spec section 4).
- * Returns what ends it. Nothing in sight waits for it: it comes after the page. Browser only.
+ * Records where the app runs, follows the width of the window, and requests the app config (spec section 4).
+ * Returns the function that ends it. Nothing in sight waits for it: it comes after the page. Browser only.
  */
 export function startApp(
   state: AppState,

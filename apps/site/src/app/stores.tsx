@@ -51,7 +51,7 @@ export function useStores(): Stores {
   return stores;
 }
 
-/** A store that pages bring with them: made when the first of them asks, the same for all that follow. */
+/** A store that pages bring with them: made on first use, the same for all pages that follow. */
 export function useStore<Store>(create: StoreOf<Store>): Store {
   const stores = useStores();
   if (!stores.brought.has(create)) stores.brought.set(create, create(stores));

@@ -21,7 +21,7 @@ const list =
     Array.isArray(value) && value.length >= least && value.every(node(type));
 
 /**
- * What schema.org's types need, as Google's structured data documentation names it (required properties, and the
+ * The properties schema.org's types need, as Google's structured data documentation names them (required, and the
  * recommended ones that this site has). A type that is not here may not be used.
  */
 const rules: Record<string, Record<string, (value: unknown) => boolean>> = {

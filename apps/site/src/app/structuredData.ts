@@ -79,7 +79,7 @@ function whoseSite({ language, origin }: StructuredPage): StructuredData[] {
   ];
 }
 
-/** What the plans page sells, at the prices it shows. Without plans there is nothing to state. */
+/** The product of the plans page, at the prices it shows. Without plans there is nothing to state. */
 function product(page: StructuredPage): StructuredData[] {
   const { route, params, language, origin, data } = page;
   const plans = data.plans[data.currency] ?? [];

@@ -1,7 +1,7 @@
 import { brand } from '@tern/domain';
 import { formatMoney, type Language } from '@tern/i18n';
 
-/** What titles and descriptions may name: the brand and its claims. */
+/** Values for titles and descriptions: the brand and its claims. */
 export function titleValues(language: Language) {
   const { claims, name } = brand;
   return {

@@ -6,7 +6,7 @@ import { localHref } from './StaticLink.tsx';
 import { useStores } from './stores.tsx';
 
 /**
- * True once somebody is signed in. A visitor without a session is sent to sign in and comes back here
+ * True once a person is signed in. A visitor without a session is sent to sign in and comes back here
  * (spec section 2, navigation rules); the edge does the same for document loads.
  */
 export function useRequireSession(): boolean {

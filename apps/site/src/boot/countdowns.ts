@@ -34,7 +34,7 @@ export function startCountdowns(root: ParentNode, now: () => number): void {
   tick();
 }
 
-/** Milliseconds to add to the device clock to get the server's; 0 where the browser does not tell. */
+/** Milliseconds to add to the device clock to get the server's; 0 where the browser does not expose it. */
 export function serverClockOffset(): number {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const sent = Number(navigation?.serverTiming?.find((entry) => entry.name === 'clock')?.description);

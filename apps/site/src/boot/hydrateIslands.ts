@@ -1,6 +1,6 @@
 import type { IslandName } from '../islands/islands.ts';
 
-/** Loads an island's code and hydrates it; resolves when React answers its events. */
+/** Loads an island's code and hydrates it; resolves when React handles its events. */
 type Mount = (element: HTMLElement, name: IslandName, props: unknown) => Promise<void>;
 
 const intents = ['pointerover', 'focusin', 'touchstart', 'keydown'] as const;
@@ -9,7 +9,7 @@ const replayed = ['click', 'submit'] as const;
 
 /**
  * Keeps React away until a visitor means to use an island. The first pointer, focus or key loads it; a
- * click that arrives before it is alive is kept and replayed, so that no first action is lost.
+ * click that arrives before it is alive is saved and replayed, so that no first action is lost.
  */
 export function hydrateIslands(root: ParentNode, mount: Mount): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-island]')) {

@@ -2,7 +2,7 @@ import { affiliateCookies, codeCookie, codeCookieOf } from '@tern/domain';
 
 /**
  * Notes which partner an address names (spec section 4), which never changes a price, and the coupon, invite or student
- * code of a link, which the checkout fills in. A purchase needs both, so nobody is asked for consent.
+ * code of a link, which the checkout fills in. A purchase needs both, so no consent is required.
  */
 export function keepAttribution(root: Document, search: string): void {
   for (const { name, value, maxAge } of affiliateCookies(search)) {

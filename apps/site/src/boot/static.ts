@@ -5,7 +5,7 @@ import { reloadOnChunkError } from './reloadOnChunkError.ts';
 import { markSignedIn } from './signedIn.ts';
 import { startFrame } from './startFrame.ts';
 
-/** All the script a static page loads before a visitor touches an interactive part (budget: 6 KB brotli in 3 files). */
+/** All the script a static page loads before the first intent on an island (budget: 6 KB brotli in 3 files). */
 reloadOnChunkError();
 markSignedIn();
 // Another tab may have signed in or out meanwhile.

@@ -12,7 +12,7 @@ export interface IntroProps extends Pick<PageHeroProps, 'title' | 'lead' | 'pict
    * called what header and footer call it, else after its title.
    */
   crumbs?: readonly Crumb[];
-  /** What the page leads to. */
+  /** The buttons of the page's hero. */
   actions?: 'plans' | 'trial' | PageHeroProps['actions'];
   ground?: PageHeroProps['ground'];
 }

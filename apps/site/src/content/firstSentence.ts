@@ -1,3 +1,3 @@
-/** What breadcrumbs call a page: the first sentence of its heading, without the full stop. */
+/** The name of a page in breadcrumbs: the first sentence of its heading, without the full stop. */
 export const firstSentence = (title: string): string =>
   title.split(/(?<=[.。؟?])\s|(?<=。)/)[0]?.replace(/[.。]$/, '') ?? title;

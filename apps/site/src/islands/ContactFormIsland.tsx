@@ -8,7 +8,7 @@ export interface ContactFormIslandProps {
   about: 'support' | 'business';
 }
 
-/** The contact form: sends, and keeps what was typed until the service has taken it. */
+/** The contact form: sends its text, and leaves it in place until the service has accepted it. */
 export function ContactFormIsland({ about }: ContactFormIslandProps) {
   const { language } = useSite();
   const [busy, setBusy] = useState(false);

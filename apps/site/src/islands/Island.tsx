@@ -11,7 +11,7 @@ const IslandRenderer = createContext<RenderIsland | null>(null);
 export const IslandRendererProvider = IslandRenderer.Provider;
 
 /**
- * An interactive part of a static page. The server writes its finished markup; the browser hydrates it on
+ * An island of a static page. The server writes its finished markup; the browser hydrates it on
  * the first sign of intent (see `boot/hydrateIslands.ts`).
  */
 export function Island<Name extends IslandName>({

@@ -4,7 +4,7 @@ import { type IntlShape, RawIntlProvider } from 'react-intl';
 import { type Site, SiteProvider } from '../app/SiteContext.tsx';
 import { StaticLink } from '../app/StaticLink.tsx';
 
-/** What stands around an island, on the server and in the browser alike. */
+/** The providers around an island, on the server and in the browser alike. */
 export function IslandRoot({ site, intl, children }: { site: Site; intl: IntlShape; children: ReactNode }) {
   return (
     <RawIntlProvider value={intl}>

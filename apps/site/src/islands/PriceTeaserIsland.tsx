@@ -3,7 +3,7 @@ import type { IntervalUnit } from '@tern/domain';
 import { PriceTeaser, type TeaserPlan } from '@tern/patterns';
 import { useState } from 'react';
 
-/** What one line of the teaser says of a plan: id, count and unit of its period, total, a month of it, per cent off. */
+/** A plan in one line of the teaser: id, count and unit of its period, total, price per month, percentage off. */
 export type PackedPlan = readonly [
   id: string,
   count: number,

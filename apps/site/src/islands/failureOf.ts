@@ -1,6 +1,6 @@
 import { CallError } from '../api/CallError.ts';
 
-/** What a form says about a call that failed. */
+/** The failure a form shows for a call that failed. */
 export function failureOf(problem: unknown): 'rate_limited' | 'network' | 'bot_check' | 'unknown' {
   if (!(problem instanceof CallError)) return 'unknown';
   if (problem.error === 'rate_limited' || problem.error === 'network') return problem.error;

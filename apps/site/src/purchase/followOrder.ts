@@ -7,7 +7,7 @@ export interface FollowOptions {
   onOrder: (order: Order) => void;
   /** The request failed. Where the network or the service is away the next one follows by itself. */
   onFailure?: (failure: OrderFailure) => void;
-  /** The buyer has just come back: the first request has the service ask the provider at once. */
+  /** The buyer has just come back: the first request has the service check with the provider at once. */
   hurried?: boolean;
 }
 

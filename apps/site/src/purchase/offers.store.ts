@@ -5,14 +5,14 @@ import { createCachedValues } from '../app/cachedValues.store.ts';
 import { latestOnly } from '../app/latestOnly.ts';
 import type { Stores } from '../app/stores.tsx';
 
-/** What an address names: an activity by name, or special plans by key (spec section 3, plan). */
+/** The offer an address names: an activity by name, or special plans by key (spec section 3, plan). */
 export interface OfferName {
   kind: 'activity' | 'special';
   name: string;
 }
 
 export interface OffersState {
-  /** The offer whose plans are shown; null while the plans of everybody are. */
+  /** The offer whose plans are shown; null while the usual plans are. */
   shown: { name: string; currency: CurrencyCode; plans: Plan[] } | null;
 }
 
@@ -22,7 +22,7 @@ interface Kept {
   endsAt: number;
 }
 
-/** The plans of activities and keys, kept until they expire. One that does not hold leaves the usual plans. */
+/** The plans of activities and keys, cached until they expire. One that is not valid leaves the usual plans. */
 export function createOffersStore(api: Api, now: () => number = Date.now) {
   const state = proxy<OffersState>({ shown: null });
   const kept = createCachedValues<Kept>(now);
@@ -61,7 +61,7 @@ export function createOffersStore(api: Api, now: () => number = Date.now) {
       if (!isLatest()) return;
       state.shown = found ? { name: offer.name, currency, plans: found.plans } : null;
       if (!found) return;
-      // What has ended is asked for again: it may go on, or be over. At most a day ahead, as timers go.
+      // An offer that has ended is requested again: it may go on, or be over. At most a day ahead: long timers overflow.
       const wait = Math.min(Math.max(1000, found.endsAt - now()), 24 * 3600 * 1000);
       timer = setTimeout(() => void this.show(offer, currency, whose), wait);
     },

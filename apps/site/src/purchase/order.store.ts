@@ -16,7 +16,7 @@ export function createOrderStore(api: Api) {
 
   return {
     state,
-    /** Starts asking; returns the way to stop. */
+    /** Starts polling; returns the function that stops it. */
     follow(orderId: string): () => void {
       followed?.stop();
       const own = followOrder(api, orderId, {
@@ -32,7 +32,7 @@ export function createOrderStore(api: Api) {
       followed = own;
       return own.stop;
     },
-    /** "Check": asks at once about the order that is followed, and goes on from there. */
+    /** "Check": requests the followed order at once, and goes on from there. */
     check: () => followed?.check(),
   };
 }

@@ -3,7 +3,7 @@ import type { PaymentState } from '@tern/patterns';
 import type { OrderFailure } from './followOrder.ts';
 
 /**
- * What a page says about an order. An order that nothing is known of is `unknown` once the service has refused
+ * The state a page shows for an order. An order that nothing is known of is `unknown` once the service has refused
  * it, never failed; while only the network is away it is still being processed. So is a paid one: its receipt
  * comes next.
  */

@@ -55,7 +55,7 @@ export function quoteView(quote: Quote, tax: number | null = null): QuoteView {
   };
 }
 
-/** The sum of a plan before the service is asked for a quote: the plan list has said it already. */
+/** The sum of a plan before there is a quote: the plan list has it already. */
 export function planQuote(plan: PlanView): QuoteView {
   return { id: '', lines: priceLines(plan), total: plan.total, expiresAt: 0 };
 }

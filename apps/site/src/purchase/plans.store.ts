@@ -33,7 +33,7 @@ export function createPlansStore(api: Api, data: PublicData) {
   };
 
   async function load(currency: CurrencyCode) {
-    // Only the newest question may answer: a slow old one never overwrites it.
+    // Only the newest request may set the plans: a slow old one never overwrites it.
     const isLatest = requests.start();
     state.loading = true;
     try {
@@ -49,7 +49,7 @@ export function createPlansStore(api: Api, data: PublicData) {
 
   return {
     state,
-    /** What came with the page and does not change. */
+    /** The data that came with the page and does not change. */
     page: { campaign: data.campaign, testMode: data.testMode },
     /** Every currency that came with the page. */
     knownPlans: (): ReadonlyMap<CurrencyCode, Plan[]> => known,

@@ -6,7 +6,7 @@ import { createPlansStore } from './plans.store.ts';
 
 const data: PublicData = { currency: 'USD', plans: {}, methods: ['s1'], campaign: null, testMode: false };
 
-/** An API whose answers are given by hand, in any order. */
+/** An API whose responses the test sends by hand, in any order. */
 function setUp(plans: PublicData['plans'] = {}) {
   const asked: { currency: string; answer(): void; fail(): void }[] = [];
   const call = vi.fn(

@@ -25,7 +25,7 @@ function createSubscriptionsStore(api: Api) {
         if (isLatest()) state.failed = true;
       }
     },
-    /** Resolves with whether it worked. What was paid for stays until the end of its period. */
+    /** Resolves with whether it worked. The plan stays until the end of the paid period. */
     async cancelRenewal(subscriptionId: string): Promise<boolean> {
       try {
         const { subscription } = await api.call('subscriptionCancel', { subscription_id: subscriptionId });

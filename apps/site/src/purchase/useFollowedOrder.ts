@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { useStore } from '../app/stores.tsx';
 import { orderStore } from './order.store.ts';
 
-/** An order, followed while it is named and somebody is signed in who may see it. */
+/** An order, followed while it is named and a person is signed in who may see it. */
 export function useFollowedOrder(orderId: string | null, signedIn: boolean) {
   const store = useStore(orderStore);
   const { order, error } = useSnapshot(store.state);

@@ -69,7 +69,7 @@ export function usePlans() {
     owns: owned.size > 0,
     /** The activity or the key whose prices are shown. */
     offer: offer?.name ?? null,
-    /** What an address of this purchase carries on: which offer it is bought through. */
+    /** The query an address of this purchase carries on: the offer it is bought through. */
     carry: kind && name && query?.has(kind) ? `?${kind}=${encodeURIComponent(name)}` : '',
     store,
   };

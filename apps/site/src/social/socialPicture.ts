@@ -15,7 +15,7 @@ const textWidth = width - margin - disc.fromEnd - disc.radius - 24;
 const escapeXml = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
-/** What is inside the drawing. A part that another file would paint through `<use>` is found by its id. */
+/** The content of the drawing. A part that another file would paint through `<use>` is found by its id. */
 const drawn = plate.replace(/^.*?<svg[^>]*>|<\/svg>\s*$/gs, '');
 const routes = [...drawn.matchAll(/id="(r\d+)"/g)].map((match) => match[1]);
 const [body = '', beak = ''] = [...flock.matchAll(/ d="([^"]+)"/g)].map((match) => match[1]);
@@ -65,7 +65,7 @@ export function socialPicture(page: {
   // The block of lines hangs in the middle of what is left between name and address.
   const first = 352 - ((lines.length - 1) * pitch) / 2 + size * 0.34;
   const anchor = rtl ? 'end' : 'start';
-  // The renderer sets every line from left to right unless told so by characters; amounts keep their order in it.
+  // The renderer sets lines from left to right unless control characters say otherwise; amounts stay left to right.
   const directed = (line: string) =>
     escapeXml(
       rtl

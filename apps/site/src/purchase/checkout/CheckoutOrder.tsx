@@ -39,7 +39,7 @@ export function CheckoutOrder({ checkout, plan, ends }: CheckoutOrderProps) {
 
   const { productId, total } = plan;
   const quote = shownQuote({ quote: state.quote, plan: { productId, currency: total.currency } });
-  // The service's word once it has been asked; until then the same sum from the price list.
+  // The service's quote once there is one; until then the same sum from the price list.
   const view = quote ? quoteView(quote as Quote, state.tax) : planQuote(plan);
 
   function hold() {
@@ -61,7 +61,7 @@ export function CheckoutOrder({ checkout, plan, ends }: CheckoutOrderProps) {
   });
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: asks for the price when somebody comes near the form
+    // biome-ignore lint/a11y/noStaticElementInteractions: requests the price once the buyer comes near the form
     <div onFocus={hold} onPointerEnter={hold}>
       <CheckoutForm
         plan={plan}

@@ -72,7 +72,7 @@ export type CheckoutEvent = PageEvent | Reply;
 export type EventType = CheckoutEvent['type'];
 export type EventOf<Type extends EventType> = Extract<CheckoutEvent, { type: Type }>;
 
-/** What the machine has done around it. */
+/** Work the machine requests of its surroundings. */
 export type CheckoutEffect =
   | { do: 'askQuote'; request: PriceRequest }
   | { do: 'openFields'; place: FieldsPlace; amount: number; currency: CurrencyCode }

@@ -16,7 +16,7 @@ const buyer = { email: 'marta@example.com', language: 'de', returnBase: '/de', s
 const place = { host: {} as HTMLElement, kind: 'card', language: 'de' } as const;
 
 const sometimes = (weight: number, event: PageEvent) => ({ weight, arbitrary: fc.constant(event) });
-/** What the page sends, with what leads on more often than what leads back. */
+/** Events of the page: those that lead on are more frequent than those that lead back. */
 const pageEvent: fc.Arbitrary<PageEvent> = fc.oneof(
   {
     weight: 3,
@@ -51,7 +51,7 @@ const quoteOf = ({ request }: Asked<'askQuote'>, amount: number): Quote => ({
   amount,
 });
 
-/** What can come back from an effect; null for one that says nothing. */
+/** The possible replies of an effect; null for one that has none. */
 function repliesTo(effect: CheckoutEffect): readonly Reply[] | null {
   switch (effect.do) {
     case 'askQuote':

@@ -34,7 +34,7 @@ const order = {
 };
 const place = { host: {} as HTMLElement, kind: 'card', language: 'de' } as const;
 
-/** One event of each type. The compiler asks for those that are new. */
+/** One event of each type. The compiler reports a missing one. */
 const events: { [Type in EventType]: Extract<CheckoutEvent, { type: Type }> } = {
   planShown: { type: 'planShown', plan, buyer: null },
   priceWanted: { type: 'priceWanted' },
@@ -133,7 +133,7 @@ describe('the table', () => {
 });
 
 /**
- * What each region makes of each event in each state, guards fulfilled where the checkout of `checkoutIn` does so.
+ * The next state of each region for each event and state, guards fulfilled where the checkout of `checkoutIn` does so.
  * A pair that is not listed stays where it is.
  */
 const moves: Record<Region, Record<string, Partial<Record<EventType, string>>>> = {

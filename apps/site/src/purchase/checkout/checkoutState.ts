@@ -20,7 +20,7 @@ export type CheckoutError =
   | 'network'
   | 'unknown';
 
-/** The price of the plan. `asking` for it, or `trying` a code on it; `held` by the service once it has said it. */
+/** The price of the plan: `asking` requests it, `trying` requests it with a code, `held` has a quote. */
 export const priceStates = ['unasked', 'asking', 'trying', 'held', 'failed'] as const;
 export type PriceState = (typeof priceStates)[number];
 
@@ -60,7 +60,7 @@ export interface ShownPlan {
   amount: number;
 }
 
-/** The question that a price is the response to. */
+/** The request that a price is the response to. */
 export interface PriceRequest {
   productId: string;
   currency: CurrencyCode;
@@ -90,7 +90,7 @@ export interface Checkout {
   payment: PaymentState;
   plan: ShownPlan | null;
   buyer: string | null;
-  /** The last price that was asked for. */
+  /** The last request for a price. */
   request: PriceRequest | null;
   quote: Quote | null;
   /** Part of the quote's amount, once an order of it is open at a provider that reports tax. Minor units. */

@@ -25,7 +25,7 @@ const buyer: Buyer = { email: 'marta@example.com', language: 'de', returnBase: '
 
 const place = { host: {} as HTMLElement, kind: 'card' as const, language: 'de' as const };
 
-/** Fields that answer as they are told, and remember what was asked. */
+/** Fields that respond as the test sets, and record their calls. */
 function standInFields(outcomes: PayOutcome[] = ['done']) {
   const made = {
     options: [] as CardFieldsOptions[],

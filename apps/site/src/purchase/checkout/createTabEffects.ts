@@ -71,7 +71,7 @@ export function createTabEffects(api: Api, send: (reply: Reply) => void) {
       clearInterval(watch);
     },
 
-    /** Has the service ask PayPal how the order stands. */
+    /** Has the service request the state of the order from PayPal. */
     async askProvider(orderId: string, method: PaymentMethod): Promise<void> {
       const isLatest = questions.start();
       let reply: Reply;

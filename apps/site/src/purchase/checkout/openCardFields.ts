@@ -15,7 +15,7 @@ import { loadStripe } from './loadStripe.ts';
 /** ms in which the fields have to be there. */
 const patience = 10_000;
 
-/** What became of a try to pay. `unknown`: nobody knows, and nothing may be tried again before somebody does. */
+/** The outcome of a try to pay. `unknown`: it may be paid, so nothing is tried again until that is known. */
 export type PayOutcome =
   | 'done'
   | 'unknown'
@@ -29,13 +29,13 @@ export type PayOutcome =
 
 /** Stripe's fields on our page. */
 export interface CardFields {
-  /** What the order costs now. Minor units. */
+  /** Sets the current price of the order. Minor units. */
   price(amount: number, currency: CurrencyCode): void;
-  /** Shows what is missing, and answers whether nothing is. */
+  /** Marks incomplete fields. Resolves with true when all are complete. */
   check(): Promise<boolean>;
-  /** Confirms the payment of an order, with whatever steps its bank asks for. */
+  /** Confirms the payment of an order, with whatever steps its bank requires. */
   confirm(clientSecret: string, returnUrl: string): Promise<PayOutcome>;
-  /** Tells a wallet's open sheet that the try came to nothing. */
+  /** Reports to a wallet's open sheet that the try has failed. */
   refuse(): void;
   close(): void;
 }
@@ -49,7 +49,7 @@ export interface CardFieldsOptions {
   language: Language;
   amount: number;
   currency: CurrencyCode;
-  /** A wallet's button was pressed: false keeps its sheet closed. Asked while the press still counts. */
+  /** A wallet's button was pressed: false keeps its sheet closed. Called while the press still counts. */
   onPress?: () => boolean;
   /** The buyer agreed in the wallet's sheet. */
   onAgreed?: () => void;
@@ -69,14 +69,14 @@ export async function openCardFields(options: CardFieldsOptions): Promise<CardFi
   const elements = stripe.elements({
     mode: 'subscription',
     ...price(amount, currency),
-    // As the service asks for the payment: cards, and the wallets that carry them.
+    // As the service requests the payment: cards, and the wallets that carry them.
     allowedPaymentMethodTypes: ['card'],
     locale,
     appearance: fieldAppearance(host) satisfies Appearance,
   } satisfies StripeElementsOptionsMode);
   let failSheet: (() => void) | null = null;
   const close = await within(patience, mount(elements, options)).catch((error: unknown) => {
-    // What comes too late must not stand beside the page's other way to pay.
+    // Fields that come too late must not stand beside the page's fallback.
     host.replaceChildren();
     throw error;
   });
@@ -158,10 +158,10 @@ async function confirm(
     })
     .catch(() => ({ error: { type: 'api_connection_error' } as StripeError, paymentIntent: undefined }));
   if (!error) return paidStates.includes(paymentIntent.status) ? 'done' : 'unknown';
-  // Another tab was quicker, or this page asked twice.
+  // Another tab was quicker, or this page sent it twice.
   if (paidStates.includes(error.payment_intent?.status ?? '')) return 'done';
   if (error.type !== 'api_connection_error' && error.type !== 'api_error') return outcomeOf(error);
-  // The answer was lost, not the payment: ask how it stands before anything is said.
+  // The response was lost, not the payment: its state is read before an outcome is shown.
   const asked = await stripe.retrievePaymentIntent(clientSecret).catch(() => null);
   const status = asked?.paymentIntent?.status;
   if (!status) return 'unknown';

@@ -12,7 +12,7 @@ import { priceComing, priceHeld } from './priceTable.ts';
 
 type Branches<Type extends EventType> = readonly Branch<PaymentState, Type>[];
 
-/** What a change of the method can mend. */
+/** Errors that a change of the method can fix. */
 export const aboutMethod: readonly CheckoutError[] = [
   'method_unavailable',
   'payment_failed',

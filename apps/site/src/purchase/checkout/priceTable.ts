@@ -112,7 +112,7 @@ const underWay = (
   orderFailed: ignored,
 });
 
-/** No price that counts: the next sign of interest asks for it. */
+/** No valid price: the next sign of interest requests one. */
 const nothingKnown = (state: 'unasked' | 'failed'): Row<PriceState, Heard> => ({
   planShown: [{ to: state, set: show }],
   priceWanted: asks('asking', notPaying),

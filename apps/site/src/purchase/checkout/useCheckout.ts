@@ -6,7 +6,7 @@ import { linkCode } from '../linkCode.ts';
 import type { CheckoutEnds } from './CheckoutEnds.ts';
 import { checkoutStore } from './checkout.store.ts';
 
-/** The checkout of a page, told which plan the page shows. `owns`: the buyer has a plan already. */
+/** The checkout of a page, for the plan the page shows. `owns`: the buyer has a plan already. */
 export function useCheckout(
   plan: PlanView | null,
   offer: string | null,
@@ -43,7 +43,7 @@ export function useCheckout(
     send({ type: 'planShown', plan: { productId, currency, offer, amount }, buyer });
   }, [send, productId, total?.amount, total?.currency, offer, buyer]);
 
-  // A buyer of another plan is credited with its rest: the price is asked for before it is shown as theirs.
+  // A buyer of another plan is credited with its rest: the price is requested before it is shown as theirs.
   const wanted = buyer !== null && owns ? productId : undefined;
   const currency = total?.currency;
   useEffect(() => {

@@ -149,7 +149,7 @@ export const Devices: Story = {
     (document.activeElement as HTMLElement).blur();
   },
 };
-/** What did not work is said in a toast; the device stays. */
+/** The failure shows in a toast; the device stays. */
 export const UnbindFailed: Story = {
   args: { path: '/myAccount/deviceManage' },
   parameters: {

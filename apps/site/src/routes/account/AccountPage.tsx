@@ -10,7 +10,7 @@ import { useRequireSession } from '../../app/useRequireSession.ts';
 import { subscriptionsStore } from '../../purchase/subscriptions.store.ts';
 import { failuresStore } from './failures.store.ts';
 
-// Each shows once somebody is signed in, and no visit sees them all.
+// Each shows once a person is signed in, and no visit sees them all.
 const ChangePasswordSection = lazy(async () => ({
   default: (await import('./ChangePasswordSection.tsx')).ChangePasswordSection,
 }));
@@ -68,7 +68,7 @@ export function AccountPage() {
           <Section />
         </Suspense>
       ) : (
-        // Nothing is asked for before there is a token to ask with.
+        // Nothing is requested before there is a token to send.
         <Waiting />
       )}
       <Failures />

@@ -23,7 +23,7 @@ const period = ({ interval_count, interval_unit, amount, currency }: Subscriptio
 });
 
 type Bought = Subscription & { method: NonNullable<Subscription['method']> };
-/** What was given was not paid. */
+/** False for a plan that was given for nothing. */
 const isBought = (subscription: Subscription): subscription is Bought => subscription.method !== null;
 const isPaid = ({ result }: Subscription) => result !== 'Failed';
 

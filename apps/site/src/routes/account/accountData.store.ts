@@ -12,7 +12,7 @@ export interface AccountDataState {
   kept: boolean;
 }
 
-/** One's own data: to take along, and to have deleted. `person` is the user of the session, which is kept up to date. */
+/** One's own data: to take along, and to have deleted. `person` is the user of the session, updated here. */
 export function createAccountDataStore(
   api: Api,
   person: () => User | null,

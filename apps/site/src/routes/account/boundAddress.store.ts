@@ -9,7 +9,7 @@ export interface BoundAddressState {
   failed: boolean;
   busy: 'bind' | 'remove' | null;
   error: ErrorOf<typeof userIpBind> | ErrorOf<typeof userIpRemove> | 'network' | 'unknown' | null;
-  /** What was done last. */
+  /** The last change. */
   done: 'bound' | 'removed' | null;
 }
 
@@ -51,7 +51,7 @@ export function createBoundAddressStore(api: Api) {
       state.failed = false;
       try {
         const address = await api.call('userIpQuery', {});
-        // What was bound meanwhile is newer than this answer.
+        // An address that was bound meanwhile is newer than this response.
         if (isLatest()) state.address = address;
       } catch {
         if (isLatest()) state.failed = true;

@@ -7,7 +7,7 @@ export interface DevicesState {
   /** Null until they are known. */
   devices: Device[] | null;
   failed: boolean;
-  /** Epoch milliseconds: when the list was asked for. */
+  /** Epoch milliseconds: when the list was requested. */
   now: number;
 }
 

@@ -1,11 +1,11 @@
 import { proxy } from 'valtio';
 
 export interface FailuresState {
-  /** The last thing that did not work; `count` tells two of the same words apart. */
+  /** The last failure; `count` distinguishes two with the same text. */
   latest: { sentence: string; count: number } | null;
 }
 
-/** What did not work in the account, to be shown for a moment (spec section 8). */
+/** Failures in the account, each shown briefly (spec section 8). */
 export function failuresStore() {
   const state = proxy<FailuresState>({ latest: null });
   return {

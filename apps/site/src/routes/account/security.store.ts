@@ -12,7 +12,7 @@ export interface SecurityState {
   /** Where older entries begin; null: there are none. */
   next: string | null;
   more: 'loading' | 'error' | null;
-  /** Epoch milliseconds: when the lists were asked for. */
+  /** Epoch milliseconds: when the lists were requested. */
   now: number;
 }
 

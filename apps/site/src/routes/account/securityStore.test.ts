@@ -56,7 +56,7 @@ describe('security store', () => {
     expect(await ended).toBe(true);
     await nth('sessionList', 1).answer(sessions);
     expect(store.state.sessions?.map(({ session_id }) => session_id)).toEqual(['this', 'b']);
-    // What happened shows in the activity.
+    // The change shows in the activity.
     expect(nth('securityEventList', 0).input).toEqual({});
   });
 

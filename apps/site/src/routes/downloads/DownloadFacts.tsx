@@ -7,7 +7,7 @@ import type { DownloadItem } from './useDownloadItems.ts';
 export const hasFacts = ({ version, size, requirements, sha256, signature }: DownloadItem): boolean =>
   Boolean(version || size || requirements || sha256 || signature);
 
-/** What the app config says of one download. */
+/** The facts of one download from the app config. */
 export function DownloadFacts({ item }: { item: DownloadItem }) {
   const words = useWords();
   const { formatNumber } = useIntl();

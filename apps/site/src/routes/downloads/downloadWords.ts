@@ -28,7 +28,7 @@ export type DownloadWords = Readonly<
   >
 >;
 
-/** What each download page says. */
+/** The messages of each download page. */
 export const downloadWords: Record<AppPlatform, DownloadWords> = {
   windows: downloadWindowsMessages,
   mac: downloadMacMessages,

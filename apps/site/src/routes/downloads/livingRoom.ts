@@ -29,7 +29,7 @@ export interface LivingRoomDevice {
   readonly name: string;
   readonly words: SetupWords;
   readonly picture: TopicPictureName;
-  /** What the person sees at each step. */
+  /** The screen at each step. */
   readonly screens: readonly [Screen, Screen, Screen, Screen];
 }
 

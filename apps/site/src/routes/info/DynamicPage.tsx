@@ -3,7 +3,7 @@ import { Intro } from '../../content/Intro.tsx';
 import { useWords } from '../../content/useWords.ts';
 import { dynamicPageMessages as m } from './dynamicPage.messages.ts';
 
-/** What is new, newest first (spec section 2, `/dynamic`). */
+/** The news, newest first (spec section 2, `/dynamic`). */
 export function DynamicPage() {
   const words = useWords();
   return (

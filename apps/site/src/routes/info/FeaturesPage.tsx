@@ -10,7 +10,7 @@ import { Intro } from '../../content/Intro.tsx';
 import { useWords } from '../../content/useWords.ts';
 import { featuresPageMessages as m } from './featuresPage.messages.ts';
 
-/** What the product does, on the dark ground of `default_black` (spec section 2). */
+/** The features of the product, on the dark ground of `default_black` (spec section 2). */
 export function FeaturesPage() {
   const words = useWords();
   const { variant, language } = useSite();

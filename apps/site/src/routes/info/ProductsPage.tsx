@@ -8,7 +8,7 @@ import { More } from '../../content/More.tsx';
 import { useWords } from '../../content/useWords.ts';
 import { productsPageMessages as m } from './productsPage.messages.ts';
 
-/** What each client app does (spec section 2, `/productsdesc`). */
+/** The client apps and their features (spec section 2, `/productsdesc`). */
 export function ProductsPage() {
   const words = useWords();
   return (

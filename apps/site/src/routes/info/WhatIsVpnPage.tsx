@@ -8,7 +8,7 @@ import { Questions } from '../../content/Questions.tsx';
 import { useWords } from '../../content/useWords.ts';
 import { whatIsVpnPageMessages as m } from './whatIsVpnPage.messages.ts';
 
-/** What a VPN is, what it does and what it does not (spec section 2). */
+/** An explanation of a VPN: what it is, does and does not do (spec section 2). */
 export function WhatIsVpnPage() {
   const words = useWords();
   return (

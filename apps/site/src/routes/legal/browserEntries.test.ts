@@ -10,14 +10,14 @@ const code = globSync('{apps/{site,edge,service},packages/{ui,patterns,domain,i1
   cwd: root,
 }).filter((file) => !/\.(?:test|stories)\./.test(file));
 
-/** What a line that writes a cookie or an entry names: in quotes, or a constant. */
+/** Lines that write a cookie or an entry, with its name: in quotes, or a constant. */
 const writes = [
   /\.cookie = `(?<name>[\w$-]+|\$\{\w+\})=/g,
   /cookies\.push\(\['(?<name>\w+)'/g,
   /setCookie\(\{ name: (?:'(?<name>\w+)'|(?<call>\w+\())/g,
   /(?:localStorage|sessionStorage|storage)\.setItem\((?<name>[\w]+)/g,
 ];
-/** What the names in the code stand for. */
+/** The entries that the names in the code stand for. */
 const standFor: Record<string, readonly string[]> = {
   // Of `keepAttribution`.
   '${name}': partnerCookies.map(({ name }) => name),

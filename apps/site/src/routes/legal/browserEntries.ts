@@ -1,7 +1,7 @@
 import { attributionDays, codeCookie, partnerCookies } from '@tern/domain';
 import type { cookiePolicyPageMessages } from './cookiePolicyPage.messages.ts';
 
-/** How long an entry is kept; `days`, `minutes` and `session` (days at most) count. */
+/** How long an entry is stored; `days`, `minutes` and `session` (days at most) count. */
 export type KeptFor = 'days' | 'minutes' | 'session' | 'year' | 'deleted' | 'nextVisit' | 'tab';
 
 interface BrowserEntry {

@@ -1,6 +1,6 @@
 import { ErrorScreen } from '@tern/patterns';
 
-/** What a page that failed is replaced with. */
+/** The replacement of a page that failed. */
 export function ErrorPage() {
   return <ErrorScreen statusCode={500} onRetry={() => location.reload()} />;
 }

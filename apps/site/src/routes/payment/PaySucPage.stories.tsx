@@ -23,12 +23,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: { visual: { state: true } },
   play: async ({ canvasElement }) => {
-    // The order, then whom it belongs to and how long it runs: three answers, in no order.
+    // The order, its buyer and how long it runs: three responses, in no fixed order.
     await waitFor(() => expect(canvasElement.querySelectorAll('time').length).toBeGreaterThan(2));
     await expect((await within(canvasElement).findAllByText(/ord_fixture/))[0]).toBeVisible();
   },
 };
-/** A buyer who came as a guest is asked for a first password. */
+/** A buyer who came as a guest chooses a first password. */
 export const FirstPassword: Story = {
   parameters: {
     visual: { state: true },

@@ -32,7 +32,7 @@ export const Loading: Story = {
     msw: [mockOperation(plans, { error: 'unavailable', delay: Number.POSITIVE_INFINITY })],
   },
 };
-/** The service is away: the page says so and asks again when told to. */
+/** The service is unavailable: the page says so and retries on a click. */
 export const Failed: Story = {
   args: { data: { ...storyData, plans: {} } },
   parameters: {

@@ -4,7 +4,7 @@ import { Block } from '../../content/Block.tsx';
 import { useWords } from '../../content/useWords.ts';
 import { promotionPageMessages as m } from './promotionPage.messages.ts';
 
-/** What holds for every offer. */
+/** The rules of every offer. */
 export function OfferRules(props: Pick<ComponentProps<typeof Block>, 'ground' | 'divided'>) {
   const words = useWords();
   return (

@@ -40,7 +40,7 @@ const saveErrors: Partial<Record<NonNullable<RecoveryState['error']>, ResetPassw
 };
 
 /**
- * `/forgetPassword` asks for the address, the code and the new password one after the other; `/resetPassword` has
+ * `/forgetPassword` takes the address, the code and the new password one after the other; `/resetPassword` has
  * code and password on one page (spec sections 2 and 5).
  */
 export function RecoveryPage({ together = false }: { together?: boolean }) {

@@ -17,9 +17,9 @@ export interface RecoveryState {
   email: string;
   /** Seconds a code holds. */
   expiresIn: number;
-  /** Epoch milliseconds: when another code may be asked for. */
+  /** Epoch milliseconds: when another code may be requested. */
   resendAt: number;
-  /** Further codes asked for so far. */
+  /** Further codes requested so far. */
   resent: number;
   busy: 'request' | 'resend' | 'check' | 'save' | null;
   error: Failure | null;
@@ -101,7 +101,7 @@ export function createRecoveryStore(api: Api, clock: () => number = Date.now) {
       }),
 
     /**
-     * Saves the new password. `code` is empty when it was checked before. A code works once: its ticket is kept
+     * Saves the new password. `code` is empty when it was checked before. A code works once: its ticket is saved
      * for another try when the password is refused.
      */
     save: (password: string, code = '') =>

@@ -47,7 +47,7 @@ export function RedirectPage() {
     return () => removeEventListener('hashchange', onHash);
   }, [store]);
 
-  /* The same account is signed in already: there is nothing to ask, and no second session to open. */
+  /* The same account is signed in already: there is nothing to confirm, and no second session to open. */
   useEffect(() => {
     if (step === 'done' || same) location.replace(wantedHref(redirect ?? '/myAccount', site));
   }, [step, same, redirect, site]);

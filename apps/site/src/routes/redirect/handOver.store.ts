@@ -11,7 +11,7 @@ export interface HandOverState {
   userId: string;
   email: string;
   appType: number;
-  /** A safe path; null: none was asked for. */
+  /** A safe path; null: none was requested. */
   redirect: string | null;
   busy: boolean;
   error: Failure | null;
@@ -64,10 +64,10 @@ export function createHandOverStore(api: Api, signIn: (token: string, user: User
     state,
     /** The code of the address; empty when there is none. A later one takes the place of an earlier one. */
     look,
-    /** The same code again, after the service did not answer. */
+    /** The same code again, after the service did not respond. */
     retry: () => look(asked),
 
-    /** Signs this browser in. What came between the look and this is told. */
+    /** Signs this browser in. A failure since the look becomes `error`. */
     async accept(): Promise<void> {
       if (state.busy || state.step !== 'ready') return;
       const isLatest = requests.current();

@@ -27,7 +27,7 @@ export const Default: Story = {
     await expect(await within(canvasElement).findByText('203.0.113.24')).toBeVisible();
   },
 };
-/** The browser of the workbench really gathers; no server is asked. */
+/** The browser of the workbench really gathers; no server is contacted. */
 export const Ran: Story = {
   parameters: { visual: { skip: 'The names that the browser hides itself behind are random.' } },
   play: async ({ canvasElement }) => {

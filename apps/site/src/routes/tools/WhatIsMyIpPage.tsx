@@ -49,7 +49,7 @@ export function WhatIsMyIpPage() {
   );
 }
 
-/** A failure of the contract as a person is told it. */
+/** The error the page shows for a failure of the contract. */
 function toldError(error: AddressState['error']): LookupError | undefined {
   if (error === null) return undefined;
   if (error === 'ip_invalid' || error === 'ip_reserved' || error === 'rate_limited') return error;

@@ -11,11 +11,11 @@ export interface AddressState {
   lookedUp: AddressFacts | null;
   busy: boolean;
   error: ErrorOf<typeof ipLookup> | 'network' | 'unknown' | null;
-  /** What WebRTC told of each family; undefined while it is asked. */
+  /** The address of each family from WebRTC; undefined while it is gathered. */
   gathered: { ipv4?: string | null; ipv6?: string | null };
 }
 
-/** ms for which the facts of an address are shown again without a question. */
+/** ms for which the facts of an address are shown again without a request. */
 const known = 5 * 60_000;
 
 /** The visitor's addresses in both families, and one that is looked up. */
@@ -69,7 +69,7 @@ export function createAddressStore(
   };
 }
 
-/** The address of each family: what the service sees first, then what WebRTC told. */
+/** The address of each family: what the service sees first, then what WebRTC found. */
 export function familiesOf(
   info: Pick<GeoInfo, 'user_ip'> | null,
   gathered: AddressState['gathered'],

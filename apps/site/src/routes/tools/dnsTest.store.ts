@@ -11,7 +11,7 @@ export interface DnsTestState {
   resolvers: readonly AddressFacts[];
 }
 
-/** Names looked up in one run: farms of resolvers ask from several addresses. */
+/** Names looked up in one run: farms of resolvers query from several addresses. */
 const names = 6;
 /** ms after which lookups under way have arrived. */
 const settle = 1500;
@@ -23,7 +23,7 @@ export interface DnsTestOptions {
 }
 
 /**
- * The DNS leak test: the browser resolves random names below our zone, the name server tells who asked. The
+ * The DNS leak test: the browser resolves random names below our zone, the name server reports who queried. The
  * names are looked up as STUN servers: no page of ours may connect to other hosts, and none is connected to.
  */
 export function createDnsTestStore(api: Api, geo: GeoStore, options: DnsTestOptions = {}) {

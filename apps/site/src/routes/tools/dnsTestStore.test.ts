@@ -9,7 +9,7 @@ function setUp(zone: string | null, exposed = false) {
   const call = vi.fn(async (name: string, input: { token?: string }) => {
     if (name === 'toolSettings') return { stun_servers: [], exits: [], dns_zone: zone };
     if (name === 'geoInfo') return { ...geoFixture, is_exposed: exposed };
-    // Only who asked for the names of this run.
+    // Only resolvers that looked up the names of this run.
     const ours = asked.every((server) => server.includes(`.${input.token}.`));
     return { resolvers: ours && asked.length ? [addressFixture] : [] };
   });

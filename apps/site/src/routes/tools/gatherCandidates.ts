@@ -1,6 +1,6 @@
 import type { LeakRun, ServerOutcome } from '@tern/domain';
 
-/** What the browser gave away, without what the service says about it. */
+/** The findings in the browser, before the service adds to them. */
 export type Gathering = Pick<LeakRun, 'api' | 'lines' | 'servers' | 'complete'>;
 
 export interface GatherOptions {
@@ -14,12 +14,12 @@ export interface GatherOptions {
   Peer?: typeof RTCPeerConnection | undefined;
 }
 
-/** What browsers report when a server did not answer (WebRTC, 4.8.1). */
+/** The error code of browsers when a server did not respond (WebRTC, 4.8.1). */
 const noAnswer = 701;
 
 /**
  * Gathers candidates from every server in a connection of its own, so that it is known which of them
- * answered. Nothing but the STUN requests leaves the page; no call is ever made. Never rejects.
+ * responded. Nothing but the STUN requests leaves the page; no call is ever made. Never rejects.
  */
 export async function gatherCandidates({
   servers,
@@ -102,7 +102,7 @@ async function gatherFrom(
     return {
       works: found.works,
       complete,
-      // A server that has nothing new to tell is through without an error.
+      // A server without a new candidate is through without an error.
       state: found.answered || (complete && !found.failed) ? 'answered' : found.failed ? 'failed' : 'silent',
     };
   } catch {

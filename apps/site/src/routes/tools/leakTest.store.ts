@@ -28,7 +28,7 @@ export interface LeakTestState {
   found: readonly string[];
   verdict: LeakVerdict | null;
   lines: readonly string[];
-  /** STUN servers that were asked. */
+  /** STUN servers that were queried. */
   servers: number;
   /** ms from the start to the verdict. */
   took: number;

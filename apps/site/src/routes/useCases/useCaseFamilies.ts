@@ -11,7 +11,7 @@ type IndexKey = 'title' | 'lead' | 'aTitle' | 'aText' | 'bTitle' | 'bText' | 'cT
 export type UseCaseIndexWords = Readonly<Record<IndexKey, TernMessage>>;
 export type UseCaseWords = Readonly<Record<IndexKey | 'q1' | 'a1' | 'q2' | 'a2', TernMessage>>;
 
-/** What each family's pages say. Streaming has no index: its parameter is required (spec section 2). */
+/** The messages of each family's pages. Streaming has no index: its parameter is required (spec section 2). */
 export const useCaseFamilies: Record<
   UseCaseFamily,
   { index?: UseCaseIndexWords; pages: Readonly<Record<string, UseCaseWords>> }

@@ -12,7 +12,7 @@ import { useOrderAddress } from '../../purchase/useOrderAddress.ts';
 import { insideHost, tellHost } from './hostChannel.ts';
 import { useHost } from './useHost.ts';
 
-/** `/win-pay-result?order=…`: how a payment inside the Windows client ended. The client is told, once. */
+/** `/win-pay-result?order=…`: how a payment inside the Windows client ended. The client is notified once. */
 export function WinPayResultPage() {
   useHost();
   const { formatMessage } = useIntl();

@@ -1,4 +1,4 @@
-/** What the page tells the Windows client around it (docs/operations.md, "The Windows client"). */
+/** Messages of the page to the Windows client around it (docs/operations.md, "The Windows client"). */
 export type HostMessage =
   | { type: 'tern.ready'; version: 1 }
   /** The client opens this address in the buyer's own browser. */
@@ -7,7 +7,7 @@ export type HostMessage =
   | { type: 'tern.ended'; order_id: string; state: 'failed' | 'expired' | 'refunded' | 'disputed' }
   | { type: 'tern.close' };
 
-/** What the client tells the page. */
+/** The message of the client to the page. */
 export interface HostSession {
   type: 'tern.session';
   /** The buyer's bearer token. */
