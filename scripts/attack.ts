@@ -7,8 +7,8 @@ import { startProduct } from '@tern/testing/product';
 
 /**
  * Attacks a product that it starts itself on this machine, and prints what got through against what may.
- * The bot check is off, so that only the limits stand. Every visitor has a real address of his own out of
- * 127.0.0.0/8, which Linux lets anybody connect from; elsewhere the attacks from many addresses cannot run.
+ * The bot check is off, so that only the limits stand. Every visitor has an address of its own in
+ * 127.0.0.0/8, which Linux lets any process connect from; elsewhere the attacks from many addresses cannot run.
  * `--only brute,codes` runs some of them.
  */
 const { values } = parseArgs({
@@ -108,7 +108,7 @@ function call(
 }
 
 let visitors = 0;
-/** An address that nobody has used yet. */
+/** An unused address. */
 function newVisitor(): string {
   visitors += 1;
   return `127.${64 + Math.floor(visitors / 62_500)}.${Math.floor(visitors / 250) % 250}.${(visitors % 250) + 1}`;
@@ -430,7 +430,7 @@ async function crossSite(): Promise<void> {
   let through = 0;
   for (const operation of Object.values<Operation>(operations)) {
     if (operation.method !== 'POST') continue;
-    // What a form or a simple request of another site can send.
+    // The content types that a form or a simple request of another site can send.
     for (const type of [
       'text/plain',
       'application/x-www-form-urlencoded',
@@ -441,7 +441,7 @@ async function crossSite(): Promise<void> {
       const answer = await send({ method: 'POST', path: operation.path, body, headers, from: newVisitor() });
       if (answer.status === 200) through += 1;
     }
-    // With JSON the browser asks first.
+    // With JSON the browser sends a preflight request.
     tried += 1;
     const asked = await send({
       method: 'OPTIONS',

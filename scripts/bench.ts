@@ -108,7 +108,7 @@ async function planService() {
 
 /**
  * One worker. `debian`: the settings its package comes with, access log included. `bare`: no log and open files
- * kept, the fastest it serves a file; the edge writes no access log either.
+ * cached, the fastest it serves a file; the edge writes no access log either.
  */
 async function nginxServing(
   body: Buffer,
@@ -261,9 +261,9 @@ function heaviestScript(): string {
 }
 
 /**
- * What a page costs the edge before it is compressed (catalogue, stores, islands, page and frame as roots of their
+ * The cost of a page for the edge before compression (catalogue, stores, islands, page and frame as roots of their
  * own, head, styles, the whole document) against one `renderToString` of the same elements as one tree, made
- * beforehand. React, components, providers and formatters are the same in both, so the ratio is what we add to them.
+ * beforehand. React, components, providers and formatters are the same in both, so the ratio is our own overhead.
  */
 async function benchRender(): Promise<void> {
   const { pageElement, renderToString } = (await import(
@@ -324,7 +324,7 @@ function combinations(
   );
 }
 
-/** What the browser loads before an interaction; the budgets are checked by `apps/edge/tests/pages.spec.ts`. */
+/** The bytes a browser loads before an interaction; the budgets are checked by `apps/edge/tests/pages.spec.ts`. */
 async function benchBytes(): Promise<void> {
   const service = await planService();
   const edge = await edgeProcess(service.origin, 60_000);
@@ -411,7 +411,7 @@ async function timeOf(
   const seconds = (performance.now() - started) / 1000;
   if (until && child.pid) {
     process.kill(-child.pid, 'SIGTERM');
-    // What still stops would slow down what is measured next.
+    // A process that is still stopping would slow down the next measurement.
     await Promise.race([closed, new Promise((done) => setTimeout(done, 10_000).unref())]);
   }
   return seconds;
@@ -419,7 +419,7 @@ async function timeOf(
 
 async function benchStorybook(): Promise<void> {
   const bin = join(root, 'node_modules/.bin/storybook');
-  // Not `storybook-static`: somebody may be looking at that one.
+  // Not `storybook-static`: that folder may be in use.
   const folder = mkdtempSync(join(tmpdir(), 'tern-workbench-'));
   const built = await timeOf(bin, ['build', '-o', folder, '--quiet']);
   const shown = await timeToStory(folder);

@@ -62,7 +62,7 @@ async function call<Name extends OperationName>(
   return envelope.data;
 }
 
-/** As the site does: a proof of work where the service asks for one. */
+/** As the site does: a proof of work where the service requires one. */
 async function passBotCheck(): Promise<string | undefined> {
   const asked = await call('botChallenge', { action: 'login' });
   if (asked.kind === 'none') return undefined;

@@ -14,7 +14,7 @@ import { freePort } from '@tern/testing/freePort';
 
 /**
  * Breaks the payment in every way we know and counts what went wrong: kills the service with SIGKILL at every
- * step of every method, loses answers, repeats and reorders events, forges signatures. Starts a database, the
+ * step of every method, loses responses, repeats and reorders events, forges signatures. Starts a database, the
  * stand-ins and the service itself. Ends with code 1 when a bound is missed.
  *   --kills 20   --events 200   --orders 200   --only kills,events,orders,signatures,silence,latency   --all
  * `--all` cuts every step of every method 100 times; `--minutes 30` ends the kills after so long and says how many
@@ -104,7 +104,7 @@ async function startService(): Promise<void> {
   throw new Error('The service did not start.');
 }
 
-/** From the moment the signal is sent. */
+/** True once the signal is sent. */
 let dying = false;
 async function killService(): Promise<void> {
   const running = service;
@@ -128,7 +128,7 @@ interface Answer {
   data: Record<string, unknown>;
 }
 
-/** Null when the service was not there to answer. */
+/** Null when the service could not be reached. */
 async function call(
   name: OperationName,
   input: Record<string, unknown>,
@@ -154,7 +154,7 @@ async function call(
   }
 }
 
-/** Asks until the service answers. */
+/** Repeats the request until the service responds with success. */
 async function insist(name: OperationName, input: Record<string, unknown>, person?: Partial<Person>) {
   for (let time = 0; time < 200; time += 1) {
     const answer = await call(name, input, person);
@@ -221,7 +221,7 @@ async function newPurchase(way: Way): Promise<Purchase> {
   return { person, way, quoteId: quote.quote_id as string };
 }
 
-/** What a buyer does who is told to try again: the same order, its page, paid if it still can be. */
+/** Retries like a buyer: opens the page of the same order and pays it if it can still be paid. */
 async function finish(purchase: Purchase): Promise<void> {
   const { result } = purchaseOperations[purchase.way.method];
   for (let time = 0; time < 100; time += 1) {
@@ -245,7 +245,7 @@ const charged = async () =>
     state.some((word) => word === 'paid'),
   );
 
-/** What a person needs who looks for the cause: every order of a buyer whose account is not as it must be. */
+/** Prints every order of the buyers whose account is wrong, to find the cause. */
 async function explain(ids: readonly string[]): Promise<void> {
   const there = new Map(
     ((await (await fetch(`${standIns}/payments.json`)).json()) as Listed[]).map(({ order, state }) => [
@@ -348,7 +348,7 @@ async function kills(times: number, minutes: number): Promise<void> {
       else if (step !== 'opened') {
         await pay(purchase.order, way);
         const { result } = purchaseOperations[way.method];
-        // Both sides at once: the buyer asks while the provider tells.
+        // Both sides at once: the buyer's request while the provider sends its event.
         if (step === 'asking') await call(result, { order_id: purchase.order?.order_id }, person);
         if (step === 'webhook') {
           const paid = `select 1 from orders where id = $1 and state = 'paid'`;
@@ -371,7 +371,7 @@ async function kills(times: number, minutes: number): Promise<void> {
       }
     }
     await acting;
-    // The first round is not disturbed: it tells how long the steps take.
+    // The first round runs undisturbed and measures how long the steps take.
     if (killed) await startService();
     await inTurns(purchases, 8, finish);
     process.stderr.write(`\rkills: ${round}; every step cut ${least()} of ${times} times`);
@@ -397,7 +397,7 @@ async function kills(times: number, minutes: number): Promise<void> {
   await audit(what, people.length, people);
 }
 
-/** The provider is down, slow, or does the work and loses the answer. */
+/** The provider is down, slow, or does the work and loses the response. */
 async function silence(): Promise<void> {
   const people: Person[] = [];
   for (const fault of [{ loseReplies: true }, { apiFails: true }, { apiDelay: 11_000 }]) {
@@ -629,7 +629,7 @@ async function latency(times: number): Promise<void> {
       const order = await insist(purchase, { quote_id: quoteId, entry: way.entry }, person);
       await pay(order, way);
       const started = performance.now();
-      // The page asks once when the buyer comes back, then follows the order.
+      // The page sends one request when the buyer comes back, then polls the order.
       if (result !== 'order') await call(result, { order_id: order.order_id }, person);
       for (;;) {
         const answer = await call('order', { order_id: order.order_id }, person);

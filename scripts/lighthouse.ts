@@ -28,11 +28,11 @@ const families: Readonly<Record<string, string>> = {
   'sign-in': '/login',
   tool: '/webrtc-leak-test',
 };
-/** Pages that search engines are told to leave out lose points for just that. */
+/** Pages marked `noindex` lose points for just that. */
 const hidden = ['/pricing/checkout/12m', '/login'];
 /**
  * The canonical page of `/m/home` is `/` (decisions, languages and variants): the same page for other screens, which
- * Lighthouse takes for a slip wherever a canonical link names the root of a site.
+ * Lighthouse reports as a mistake wherever a canonical link names the root of a site.
  */
 const canonicalIsRoot = '/m/home';
 
@@ -79,7 +79,7 @@ const browser = await chromium.launch({
 const missed = new Set<string>();
 
 /**
- * Figures of one visit for each processor. How slow a processor or a network is, Lighthouse reckons from what it saw;
+ * Figures of one visit for each processor. Lighthouse simulates slow processors and networks from its trace;
  * it does not slow the visit itself. So one visit serves for all.
  */
 async function measure(url: string): Promise<Figures[]> {
@@ -137,7 +137,7 @@ try {
   for (const path of pages) {
     for (const language of chosen) {
       const address = buildPath({ language, variant: 'mobile', path });
-      // The first answer is rendered and compressed; a visitor of a living site does not wait for that.
+      // The first response is rendered and compressed; a visitor of a live site does not wait for that.
       await fetch(origin + address, { headers: { 'user-agent': 'Android Mobile' } });
       const runs: Figures[][] = [];
       for (let run = 0; run < repeats; run += 1) runs.push(await measure(origin + address));

@@ -15,9 +15,9 @@ import { type Browser, chromium, type Page } from 'playwright';
 
 /**
  * Measures the security tools: `pnpm measure:tools [--only recorded,browser,geo,bytes] [--addresses] [--runs 60]`.
- * The browser is the pinned one, the gathering and the verdict are those of the page. It asks our responder and, where
- * `turnserver` is installed (`apt-get install coturn`), coturn. `--addresses` puts public-looking addresses of
- * both families on the loopback for a moment (Linux, root), so that coturn has something to tell. A wrong verdict
+ * The browser is the pinned one, the gathering and the verdict are those of the page. It queries our responder and,
+ * where `turnserver` is installed (`apt-get install coturn`), coturn. `--addresses` puts public-looking addresses of
+ * both families on the loopback for a short time (Linux, root), so that coturn has one to report. A wrong verdict
  * ends in exit code 1.
  */
 const root = resolve(import.meta.dirname, '..');
@@ -134,7 +134,7 @@ async function inBrowser(page: Page, benches: readonly Bench[]): Promise<{ tally
 const times = (took: readonly number[]) =>
   `; time to verdict p50 ${quantile(took, 0.5).toFixed(0)} ms, p99 ${quantile(took, 0.99).toFixed(0)} ms of ${took.length} runs`;
 
-/** Ports of servers that tell two addresses each, and how to end them. */
+/** Starts two of our servers, which report the given addresses: their ports, and how to stop them. */
 const ours = (told: { v4?: string; v6?: string }): Promise<StunServers> =>
   startStun([0, 0], { ...noKnobs, stunAddress: told.v4 ?? '', stunAddress6: told.v6 ?? '' });
 const at = ({ ports }: StunServers, host = 'localhost') => ports.map((port) => `stun:${host}:${port}`);
@@ -174,7 +174,7 @@ async function againstOurs(page: Page): Promise<void> {
   say('our responder', tally, times(took));
 }
 
-/** A UDP port nobody listens on. */
+/** An unused UDP port. */
 const freeUdpPort = async (): Promise<number> => {
   const { ports, close } = await startStun([0], { ...noKnobs });
   await close();
@@ -240,7 +240,7 @@ async function againstCoturn(page: Page): Promise<void> {
   const loopback = await startCoturn(['127.0.0.1', '::1']);
   const mirror = await ours({});
   const local = [`stun:127.0.0.1:${loopback.port}`, `stun:[::1]:${loopback.port}`];
-  // On the loopback itself nobody has an address worth telling: both must say the same.
+  // On the loopback itself there is no address to report: both must say the same.
   const kinds = async (servers: readonly string[]) => {
     const { lines, servers: outcomes } = await gather(page, servers);
     return JSON.stringify([
@@ -283,7 +283,7 @@ async function againstCoturn(page: Page): Promise<void> {
   }
   await withAddresses([home, exit, home6, exit6], async () => {
     const server = await startCoturn([home, exit, home6, exit6]);
-    // Whom one asks at an address of this machine sees the question come from there.
+    // A server queried at an address of this machine sees the request come from that address.
     const over = (address: string) =>
       `stun:${address.includes(':') ? `[${address}]` : address}:${server.port}`;
     try {

@@ -13,7 +13,7 @@ export interface Content {
   readonly weight: number;
 }
 
-/** What content is made of. */
+/** The response that a `Content` is built from. */
 export interface ContentSource {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

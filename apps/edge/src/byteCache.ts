@@ -10,7 +10,7 @@ export interface ByteCache<Value> {
   clear(): void;
 }
 
-/** A memory bounded in bytes: what was used longest ago goes first. A value heavier than the bound is kept alone. */
+/** A cache bounded in bytes that evicts the least recently used entry. A heavier value is cached alone. */
 export function createByteCache<Value>(options: {
   maxBytes: number;
   weightOf: (value: Value, key: string) => number;

@@ -4,7 +4,7 @@ import type { Pictures } from './pictures/pictures.ts';
 import { type EdgeRequest, type EdgeResponse, plainResponse, respondWith, toWebResponse } from './respond.ts';
 import type { StaticFiles } from './staticFiles.ts';
 
-/** What a server knows about a request besides what the client says. */
+/** Facts about a request that come from the server, not from the client. */
 export interface Facts {
   /** Two letters, or null. */
   country: string | null;

@@ -12,7 +12,7 @@ export interface FieldHosts {
 
 const stripeOrigin = 'https://js.stripe.com';
 
-/** What Stripe's script needs by Stripe's own list; a stand-in has everything at one origin. */
+/** The hosts Stripe documents for its script; a stand-in serves everything from one origin. */
 export function fieldHosts(scriptUrl: string | null): FieldHosts | null {
   if (!scriptUrl) return null;
   const { origin } = new URL(scriptUrl);
@@ -55,7 +55,7 @@ export function contentSecurityPolicy(options: {
   return directives.join('; ');
 }
 
-/** Wallets ask for the payment from inside Stripe's frames. */
+/** Wallets request the payment from inside Stripe's frames. */
 export const permissionsWith = (fields: FieldHosts): string =>
   (securityHeaders['permissions-policy'] ?? '').replace(
     'payment=(self)',
@@ -65,12 +65,12 @@ export const permissionsWith = (fields: FieldHosts): string =>
       .join(' ')})`,
   );
 
-/** Sent with every answer of the edge. */
+/** Sent with every response of the edge. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  // The checkout keeps hold of the tab that PayPal opens in; nobody else's page keeps hold of ours.
+  // The checkout needs a handle on the tab that PayPal opens in; pages of other origins get none on ours.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy':

@@ -28,7 +28,7 @@ export interface EdgeOptions {
   /** Stands in for the build while the site is developed: no cache, no content security policy. */
   development?: {
     renderer: PageRenderer;
-    /** Serves modules; calls `next` for what is none. */
+    /** Serves modules; calls `next` for any other request. */
     modules(request: IncomingMessage, response: ServerResponse, next: () => void): void;
   };
   /** Exactly one of the two. */
@@ -44,7 +44,7 @@ export interface EdgeOptions {
   /** ms a page may be shown before it is rendered again; 0 renders every page anew. */
   htmlMaxAge?: number;
   now?: () => number;
-  /** ms that the head of a request and a whole request may take to arrive; longer ones are told 408. */
+  /** ms that the head of a request and a whole request may take to arrive; slower ones get a 408. */
   headersTimeout?: number;
   requestTimeout?: number;
   onError?: (error: unknown, request: { method: string; url: string }) => void;
@@ -60,10 +60,10 @@ export interface Edge {
 }
 
 const apiPath = /^\/(?:api|ws|l10n)(?:\/|$)/;
-/** Seconds a connection is kept between two requests. */
+/** Seconds an idle connection stays open between two requests. */
 const keepAlive = 65;
 
-/** What the edge is put together from, whatever server it runs in. */
+/** Composes the request handler of the edge, independent of the server it runs in. */
 async function composeHandler(
   options: EdgeOptions,
   service: MountedService,

@@ -12,11 +12,11 @@ import {
 import { createByteCache } from './byteCache.ts';
 import { parseCookies } from './cookies.ts';
 
-/** What a request for a page comes to, whoever asks: a function of address, cookies and kind of agent. */
+/** The outcome of a page request: depends only on address, cookies and kind of user agent. */
 export interface PageRequest {
   readonly redirect: Redirect | null;
   readonly vary: string;
-  /** Preferences to be set on the answer. */
+  /** Preferences to set as cookies on the response. */
   readonly cookies: readonly (readonly [name: 'language' | 'form' | 'currency', value: string])[];
   readonly language: Language;
   readonly variant: PageVariant;
@@ -57,7 +57,7 @@ export function readPageRequest(
   if (setVariantCookie) cookies.push(['form', setVariantCookie]);
   const { language, variant, path } = splitUrl(pathname);
   const match = matchRoute(path);
-  // The form of the currency switch without scripts; the choice is kept like the one made with them.
+  // The currency switch without scripts submits a form; the choice is saved like one made with scripts.
   const asked = search ? new URLSearchParams(search).get('currency') : null;
   const kept = sent.get('currency');
   const chosen = [asked, kept].find(isCurrency) ?? null;
@@ -76,12 +76,12 @@ export function readPageRequest(
   };
 }
 
-/** Bytes of requests that are remembered: addresses, cookies, and what they come to. */
+/** Bytes of cached requests: addresses, cookies and outcomes. */
 const maxBytes = 4 * 1024 * 1024;
-/** What a request comes to takes about as much whatever its address is. */
+/** Approximate size of an outcome, which hardly depends on the address. */
 const bytesOfRequest = 500;
 
-/** `readPageRequest` with a memory: the same addresses, cookies and agents come again and again. */
+/** `readPageRequest` with a cache: the same addresses, cookies and agents come again and again. */
 export function rememberPageRequests(): (
   target: string,
   cookieHeader: string | undefined,

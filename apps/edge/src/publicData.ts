@@ -12,7 +12,7 @@ import { type AppConfig, appConfigFile, currencies, parseAppConfig } from '@tern
 import type { ActivityData, PublicData } from '@tern/site/renderer';
 
 export interface PublicDataSource {
-  /** What a shared page shows of the service's data. Without the service the lists are empty, never invented. */
+  /** The service's data that shared pages show. Without the service the lists are empty, never invented. */
   get(currency: CurrencyCode): Promise<PublicData>;
   /** Address of the script of the card fields; null where cards are entered on the provider's page. */
   fieldScript(): Promise<string | null>;
@@ -20,7 +20,7 @@ export interface PublicDataSource {
   activityOf(name: string): Promise<ActivityData | null>;
 }
 
-/** Asks the service's public operations, at most once in 30 s, and shares one question among all pages. */
+/** Calls the service's public operations at most once in 30 s and shares one request among all pages. */
 export function createPublicDataSource(options: {
   origin: () => string;
   now: () => number;
@@ -41,7 +41,7 @@ export function createPublicDataSource(options: {
     return envelope.data;
   };
 
-  /** What the app config says of downloads. Its failure is ignored (spec section 8). */
+  /** The downloads of the app config. A failure to load it is ignored (spec section 8). */
   const askDownloads = async (testMode: boolean): Promise<AppConfig['downloads']> => {
     try {
       const answer = await fetch(new URL(`/api/${appConfigFile(!testMode)}`, options.origin()), {

@@ -25,7 +25,7 @@ type Manifest = Record<string, ManifestChunk>;
 
 export interface PageRenderer {
   render(input: RenderInput): Promise<RenderedPage>;
-  /** What the site says about itself. */
+  /** The site's texts about itself, for discovery files. */
   words(): Promise<SiteWords>;
 }
 
@@ -45,7 +45,7 @@ function chunksOf(
 }
 
 const frameEntry = 'src/app/staticFrame.ts';
-/** What stands around the pages of the router has styles as well: the notice without a connection, the session dialog. */
+/** Brings the styles of the components around the router's pages: the offline notice, the session dialog. */
 const appEntry = 'src/entry-client.tsx';
 /** Scripts with metrics of their own have rules at the root; a page needs those of its language. */
 const onlyLanguage = (css: string, language: string) =>
@@ -95,7 +95,7 @@ export async function loadRenderer(
   const sheetsOf = (entries: readonly string[], without?: readonly string[]): string[] => {
     const seen = new Set<string>();
     const chunks = entries.flatMap((entry) => chunksOf(styleChunks, entry, seen, without));
-    // What a page loads later does not fetch its stylesheets: they come with the page.
+    // Chunks that a page loads later do not fetch their stylesheets: these come with the page.
     const later = chunks
       .flatMap((key) => styleChunks[key]?.dynamicImports ?? [])
       .filter((key) => !pages.has(key))
@@ -111,7 +111,7 @@ export async function loadRenderer(
     text: string;
     hash: string;
     sheets: readonly string[];
-    /** Address of the stylesheet for what is below the fold. */
+    /** Address of the stylesheet for the content below the fold. */
     below: string | null;
   }
   const styles = new Map<string, PageStyle>();

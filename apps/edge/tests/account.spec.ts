@@ -1,7 +1,7 @@
 import { type BrowserContext, devices, expect, type Page, test } from '@playwright/test';
 import { type Product, startProduct } from '@tern/testing/product';
 
-/** The account on a product that asks reCAPTCHA, whose stand-in is in the sandbox. */
+/** The account on a product that uses reCAPTCHA, whose stand-in is in the sandbox. */
 let product: Product;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
@@ -178,7 +178,7 @@ test('a session that ended elsewhere asks; what needs one leads to the sign-in',
   await dialog.getByRole('button', { name: 'Sign in again' }).click();
   await page.waitForURL(/\/login\?redirect=%2FmyAccount%2Fsecurity$/);
 
-  // A token that is no good at all: no question.
+  // An invalid token: no dialog.
   await signIn(page, email);
   await page.waitForURL(/\/myAccount\/security$/);
   await page.route(

@@ -43,7 +43,7 @@ test('a card on our page: mistakes, a decline, a refused and a confirmed 3-D Sec
   });
   await page.goto(`${product.origin}/pricing/checkout/6m`);
   await hydrated(page);
-  // Nothing of the provider is asked for before somebody means to pay.
+  // Nothing is requested from the provider before the visitor shows an intent to pay.
   expect(elsewhere).toEqual([]);
   await page.getByLabel('Email', { exact: true }).fill(email);
   await expect(fieldsOf(page).getByLabel('Card number')).toBeVisible();

@@ -44,7 +44,7 @@ test('every page names a picture of its own that can be loaded', async ({ reques
     const body = await answer.body();
     expect(`${body.readUInt32BE(16)}`).toBe(content(html, 'og:image:width'));
     expect(`${body.readUInt32BE(20)}`).toBe(content(html, 'og:image:height'));
-    // Messengers drop what is larger.
+    // Messengers drop larger pictures.
     expect(body.length).toBeLessThan(300 * 1024);
   }
   expect((await request.get(`${product.origin}/og/en/nowhere.png`)).status()).toBe(404);
@@ -70,7 +70,7 @@ test('the browser takes the rules, the manifest and the blending without a compl
       ),
     );
   expect(await blends()).toBe(true);
-  // What the browser says of the change from one page to the next.
+  // Records whether the browser ran a view transition between two pages.
   const revealed = () =>
     page.addInitScript(() => {
       addEventListener('pagereveal', (event) => {

@@ -8,7 +8,7 @@ import { phone, productForTests } from '@tern/testing/product';
 
 const product = productForTests();
 
-/** Asks as a browser does and weighs the body as it travels. */
+/** Sends a request as a browser does and measures the compressed body. */
 function ask(address: string, agent?: string): Promise<{ status: number; bytes: number; html: string }> {
   return new Promise((resolve, reject) => {
     const headers = { 'accept-encoding': 'br', ...(agent ? { 'user-agent': agent } : {}) };
@@ -78,7 +78,7 @@ for (const language of languages) {
         titles.set(title, address);
         expect(text(html, /<meta name="description" content="([^"]*)"/).length, address).toBeGreaterThan(14);
         expect(html.match(/<h1[\s>]/g) ?? [], address).toHaveLength(1);
-        // What the page says, without scripts and styles: no placeholder, no id of a message.
+        // The text of the page, without scripts and styles, has no placeholder and no message id.
         const words = html.replace(/<(script|style)[^>]*>[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>/g, ' ');
         expect(words.match(/\{\w+(?:, \w+)?\}/)?.[0], address).toBeUndefined();
         expect(bytes, `${address}, brotli`).toBeLessThanOrEqual(budgets.html(route));
@@ -86,7 +86,7 @@ for (const language of languages) {
         expect(loaded.bytes, `${address}, scripts`).toBeLessThanOrEqual(budgets.scripts(route));
         expect(loaded.files, `${address}, scripts`).toBeLessThanOrEqual(budgets.scriptFiles(route));
         for (const [, href = ''] of html.matchAll(/<a [^>]*href="(\/[^"#?]*)[^"]*"/g)) {
-          // The same page in the other languages is asked for in their turn.
+          // The other languages of this page have requests of their own.
           if (splitUrl(href).language === language && !href.startsWith('/en/')) links.add(href);
         }
       });

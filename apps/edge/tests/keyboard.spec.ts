@@ -3,7 +3,7 @@ import { phone, productForTests } from '@tern/testing/product';
 
 const product = productForTests();
 
-/** What has the focus shows it: with an outline, or with a ring of its own. */
+/** The focused element shows its focus: with an outline, or with a ring of its own. */
 async function expectVisibleFocus(page: Page): Promise<void> {
   const focus = await page.evaluate(() => {
     const element = document.activeElement as HTMLElement;

@@ -79,7 +79,7 @@ test('without scripts: menus, languages and questions work', async ({ browser })
 
 test('one hop to the right page', async ({ playwright }) => {
   const hop = async (path: string, headers: Record<string, string> = {}) => {
-    // A visitor of its own each time: cookies must not travel from one question to the next.
+    // A new visitor each time: cookies must not leak from one request to the next.
     const visitor = await playwright.request.newContext();
     const answer = await visitor.get(product.origin + path, { headers, maxRedirects: 0 });
     return [answer.status(), answer.headers().location ?? null];

@@ -34,7 +34,7 @@ test('desktop, English: from the home page to a paid plan, through a restart', a
     await page.getByRole('link', { name: 'Choose 6 months' }).click();
     await expect(page).toHaveURL(/\/pricing\/checkout\/6m$/);
     const field = page.getByLabel('Email', { exact: true });
-    // The page says where cards are entered before anybody touches it.
+    // The page says where cards are entered before the first interaction.
     await page.getByRole('button', { name: 'Continue to payment' }).click();
     await expect(page.getByText('Enter your email address').first()).toBeVisible();
     await expect(field).toBeFocused();

@@ -6,7 +6,7 @@ const product = productForTests({ BOT_CHECK: 'off', STRIPE_FORM: 'hosted' });
 
 const hydrated = (page: Page) => page.waitForSelector('html[data-hydrated]');
 
-/** Stands in for WebView2 around the page: keeps what the page says, and can speak to it. */
+/** Stands in for WebView2 around the page: records what the page posts and can post messages to it. */
 async function insideClient(page: Page) {
   await page.addInitScript(() => {
     const listeners: ((event: { data: unknown }) => void)[] = [];

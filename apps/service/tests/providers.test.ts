@@ -284,7 +284,7 @@ describe('tax', () => {
     const shop = await startService({ standIns: true, env: { STRIPE_TAX: 'on' } });
     try {
       const { methods } = (await shop.call('params')).data;
-      // Where the buyer lives is asked for on the page of Stripe.
+      // Stripe's page requests the buyer's address.
       expect(methods).toContainEqual({ code: 's1', entry: 'hosted' });
       expect((await shop.call('publicKey')).data.script_url).toBeNull();
       const { token, email } = await shop.signUp();

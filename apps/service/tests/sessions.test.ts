@@ -305,7 +305,7 @@ describe('deleting the account', () => {
     expect((await tern.call('profile', {}, { token })).data.delete_after).toBe(delete_after);
     expect(await isAlive(appToken)).toBe(false);
     expect(await tern.mailData(email, 'deletionRequested')).toEqual({ delete_after });
-    // Asking again does not put it off.
+    // A second request does not postpone it.
     tern.clock.advance(days(1));
     const again = await tern.call('accountDelete', { password: samplePassword }, { token });
     expect(again.data.delete_after).toBe(delete_after);

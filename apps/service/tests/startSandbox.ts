@@ -16,7 +16,7 @@ export interface StandIns {
   pay(url: string, form?: Record<string, string>): Promise<Response>;
   /** Confirms a payment as Stripe's fields on a page of ours do. */
   confirm(secret: string, number?: string, form?: Record<string, string>): Promise<Confirmed>;
-  /** Answers the bank's question about a payment. */
+  /** Confirms or declines the bank's challenge for a payment. */
   authenticate(secret: string, answer: 'yes' | 'no'): Promise<Confirmed>;
   close(): Promise<void>;
 }

@@ -77,7 +77,7 @@ describe('the lock of a data folder', () => {
     const release = dataDirLock(folder);
     expect(() => dataDirLock(folder)).toThrow(/already uses/);
     release();
-    // The number lives on in another process: a different start time tells them apart.
+    // Another process may reuse the process id: a different start time distinguishes them.
     writeFileSync(join(folder, 'lock'), `${process.pid} 1\n`);
     if (existsSync('/proc/self/stat')) dataDirLock(folder)();
   });

@@ -3,7 +3,7 @@ import { decodePicture } from './decodePicture.ts';
 
 /**
  * How far a rare colour may move (squared YIQ distance, as pixelmatch counts): a third of what
- * `comparePictures` lets pass, so that rounding between processors keeps its room.
+ * `comparePictures` lets pass, so that rounding differences between processors still fit.
  */
 const tolerance = 5;
 

@@ -48,7 +48,7 @@ export interface Wanted {
 }
 
 export interface Inspector {
-  /** Opens a page as a first visitor and says what is wrong with it: frame, budgets, axe, headings, narrow and zoomed. */
+  /** Opens a page as a first visitor and reports its defects: frame, budgets, axe, headings, narrow and zoomed. */
   inspect(wanted: Wanted): Promise<Inspection>;
   close(): Promise<void>;
 }
@@ -198,7 +198,7 @@ function readFacts() {
   const root = document.documentElement;
   const notes = (globalThis as { shiftNotes?: ShiftNotes }).shiftNotes;
   const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
-  // Answers that are folded away count; the words of neighbouring elements must not run together.
+  // Collapsed FAQ texts count; the words of neighbouring elements must not run together.
   const words: string[] = [];
   const main = document.querySelector('main');
   const texts = main ? document.createTreeWalker(main, NodeFilter.SHOW_TEXT) : null;

@@ -23,7 +23,7 @@ async function freePair(): Promise<number> {
 export interface Product {
   readonly origin: string;
   readonly sandbox: string;
-  /** Where it keeps its data. Left behind for whoever wants to look at it. */
+  /** The data folder. Left in place for inspection. */
   readonly dataDir: string;
   /** Ends the process with a signal and waits until it is gone. */
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 
-/** Which platforms' declarations a room's program holds, whoever brought them in. */
+/** The platforms whose declarations a room's program holds, wherever they come from. */
 function platformsOf(room: string): string[] {
   const files = execFileSync(
     join(root, 'node_modules/.bin/tsc'),

@@ -9,7 +9,7 @@ import { webManifest } from './webManifest.ts';
 const xml = 'application/xml; charset=utf-8';
 const text = 'text/plain; charset=utf-8';
 
-/** What search engines, assistants and browsers ask a site for besides its pages, by address. */
+/** Files that search engines, assistants and browsers request besides the pages, by address. */
 export function discoveryFiles(options: {
   /** Scheme and host that canonical links name. */
   origin: string;

@@ -1,6 +1,6 @@
 import { allRoutes, type Route } from '@tern/domain';
 
-/** Pages with a purchase or a session in them are asked for by a person only. */
+/** Pages with a purchase or a session are never prefetched: only a visitor may request them. */
 const untouched = (route: Route) => route.protected || route.id === 'checkout';
 
 /** `/pricing/checkout*` in URLPattern syntax, for the plain address and for the ones under a language or `/m`. */
@@ -10,8 +10,8 @@ const patternsOf = (path: string) => {
 };
 
 /**
- * What the browser may fetch before a link is pressed: pages of this site, save those that change something or
- * belong to one person. A link that sets a choice by its query or its prefix is left alone as well.
+ * The pages a browser may fetch before a link is pressed: all of this site except those that change state or belong
+ * to one account. Links that set a preference by query or prefix are excluded as well.
  */
 export function speculationRules(): string {
   const closed = allRoutes()

@@ -23,7 +23,7 @@ const systems: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** Browser and system of a `User-Agent`, for lists of sessions. What it claims, not what is true. */
+/** Browser and system of a `User-Agent`, for lists of sessions. As the client claims, not verified. */
 export function describeUserAgent(userAgent: string | null | undefined): ClientDescription {
   const nameIn = (list: typeof browsers) =>
     list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1] ?? null;

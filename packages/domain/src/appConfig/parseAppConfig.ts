@@ -23,7 +23,7 @@ export interface AppConfig {
   readonly downloads: Readonly<Partial<Record<AppPlatform, AppDownload>>>;
 }
 
-/** The app config as its file has it, without what is wrong in it. */
+/** The app config as its file has it, without its invalid parts. */
 export interface AppConfigFile extends Omit<AppConfig, 'campaign'> {
   /** ISO 8601. */
   readonly campaign: { readonly starts_at: string; readonly ends_at: string } | null;
@@ -45,7 +45,7 @@ const secureLink = (value: unknown) => {
 /**
  * Reads the JSON of the download host: `{ marketingData, campaign: { starts_at, ends_at }, downloads: {
  * windows: "https://…" or { href, version, size, sha256, signature, requirements } } }`. A part that is wrong is left
- * out, so that one typing error does not take the rest along; null for what is no such file at all.
+ * out, so that one typing error does not take the rest along; null for any other content.
  */
 export function parseAppConfig(json: unknown): AppConfig | null {
   if (!isFields(json)) return null;
@@ -62,7 +62,7 @@ export function parseAppConfig(json: unknown): AppConfig | null {
   };
 }
 
-/** The file of the download host as it is handed on; null for what is no such file at all. */
+/** The file of the download host as it is handed on; null for any other content. */
 export function cleanAppConfig(json: unknown): AppConfigFile | null {
   const config = parseAppConfig(json);
   if (!config) return null;

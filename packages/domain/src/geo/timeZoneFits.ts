@@ -1,4 +1,4 @@
-/** Minutes a zone is ahead of UTC at a moment; null for a zone that is not known. */
+/** Minutes a zone is ahead of UTC at a given time; null for a zone that is not known. */
 function offsetOf(zone: string, at: Date): number | null {
   try {
     const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' }).formatToParts(
@@ -13,7 +13,7 @@ function offsetOf(zone: string, at: Date): number | null {
 }
 
 /**
- * Whether a browser's clock runs like one of the clocks of a country (two letters) at a moment in epoch ms.
+ * Whether a browser's clock runs like one of the clocks of a country (two letters) at a time in epoch ms.
  * `unknown` where the country, the zone or the browser's knowledge of it is missing.
  */
 export function timeZoneFits(

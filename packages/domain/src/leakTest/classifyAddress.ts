@@ -34,7 +34,7 @@ const networks: readonly [AddressRange, readonly string[]][] = [
 ];
 
 /**
- * Puts an address or an mDNS name into its class; null for what is neither. What is not known to be local
+ * Puts an address or an mDNS name into its class; null for any other text. An address not known to be local
  * counts as public: a doubt must never hide a leak.
  */
 export function classifyAddress(text: string): AddressClass | null {

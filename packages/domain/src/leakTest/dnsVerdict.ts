@@ -3,7 +3,7 @@ export type DnsVerdict = 'protected' | 'exposed' | 'leak' | 'inconclusive';
 
 /**
  * Judges who looked names up. Behind one of our exits every resolver must be ours too: any other learns which
- * sites are visited. Without an answer there is no verdict.
+ * sites are visited. Without a response there is no verdict.
  */
 export function dnsVerdict(run: {
   /** Whether the address sites see is one of our exits; null while it is not known. */

@@ -4,7 +4,7 @@ import { type Candidate, parseCandidates } from './parseCandidate.ts';
 /** How one STUN server did. */
 export interface ServerOutcome {
   url: string;
-  /** `answered`: it told an address, or the browser finished with it without an error. */
+  /** `answered`: it reported an address, or the browser finished with it without an error. */
   state: 'answered' | 'failed' | 'silent';
 }
 
@@ -17,7 +17,7 @@ export interface LeakRun {
   servers: readonly ServerOutcome[];
   /** Gathering ended by itself, not by the clock. */
   complete: boolean;
-  /** The address sites see, as the service answers; null when it did not. */
+  /** The address sites see, as the service reports it; null when it did not respond. */
   seen: string | null;
   /** Addresses and networks of our exits. */
   exits: readonly string[];
@@ -26,7 +26,7 @@ export interface LeakRun {
 export type LeakVerdictName = 'protected' | 'exposed' | 'leak' | 'blocked' | 'unsupported' | 'inconclusive';
 
 /**
- * Why there is no verdict. `no-servers`: none is configured. `no-answer`: none answered. `too-slow`: nothing
+ * Why there is no verdict. `no-servers`: none is configured. `no-answer`: none responded. `too-slow`: nothing
  * arrived in time. `seen-unknown`: there is nothing to compare with.
  */
 export type InconclusiveReason = 'no-servers' | 'no-answer' | 'too-slow' | 'seen-unknown';
@@ -46,7 +46,7 @@ export interface LeakVerdict {
   offered: readonly string[];
   /** Those that give the visitor away. */
   leaked: readonly string[];
-  /** STUN servers that did not answer, by address. */
+  /** STUN servers that did not respond, by address. */
   unanswered: readonly string[];
 }
 

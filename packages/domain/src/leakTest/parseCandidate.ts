@@ -19,7 +19,7 @@ const kinds: readonly string[] = ['host', 'srflx', 'prflx', 'relay'];
 
 /**
  * The candidates of one line: its own address, and the related one (`raddr`) where a browser gives away
- * more with it. Empty for what is no candidate line.
+ * more with it. Empty for any other line.
  */
 export function parseCandidate(text: string): Candidate[] {
   const line = text.trim().replace(/^a=/, '');

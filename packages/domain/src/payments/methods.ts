@@ -35,7 +35,7 @@ export interface PaymentMethodEntry {
   knownAs: 'provider' | 'card' | 'wallet' | 'other';
   /** Opens an order. */
   purchase: MethodOperation;
-  /** Asks how an order stands once the buyer came back; null: `order` is enough. */
+  /** Requests the state of an order once the buyer came back; null: `order` is enough. */
   result: MethodOperation | null;
 }
 

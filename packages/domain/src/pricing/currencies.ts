@@ -1,5 +1,5 @@
 interface CurrencyFacts {
-  /** The same in every language; it tells the dollars apart (spec section 9). */
+  /** The same in every language; it distinguishes the dollars (spec section 9). */
   readonly symbol: string;
   /** Decimal places, the exponent of ISO 4217. An amount of minor units has so many behind the point. */
   readonly decimals: 0 | 2;

@@ -9,7 +9,7 @@ import { perMonth } from './perMonth.ts';
  * The price of a plan in one currency, as the API sends it. Integers of minor units.
  *
  * It is computed here once. The plan list, quotes, orders, mails and structured data send it, pages show it, and
- * nobody computes a price of a plan anywhere else. One rule of rounding: a price is rounded half up to a minor unit
+ * no other code computes a plan price. One rule of rounding: a price is rounded half up to a minor unit
  * (spec section 9), what is taken off is rounded down, so that no discount is overstated.
  */
 export interface PlanPrice {
@@ -48,7 +48,7 @@ export function wholeMonths({ count, unit }: Interval): number | null {
 
 /**
  * The price of a plan from what is charged and what the time costs paid monthly, both in minor units. For prices that
- * were made earlier: those of a quote or an order, which keep these two.
+ * were made earlier: those of a quote or an order, which store these two.
  */
 export function planPriceOf(
   { total, listTotal, currency }: { total: number; listTotal: number; currency: Currency },

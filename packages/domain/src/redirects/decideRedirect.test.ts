@@ -33,7 +33,7 @@ const member = { signedIn: true };
 const mobile = { agent: phone };
 const german = { language: 'de' };
 
-/** Asked, visitor, and the answer: `null` for 200, or status and location. */
+/** Requested path, visitor, and the expected response: `null` for 200, or status and location. */
 const table: [string, Visitor, string | null][] = [
   // A visitor with no cookies gets the English page.
   ['/', {}, null],

@@ -21,11 +21,11 @@ export interface Redirect {
   readonly status: 301 | 302;
   /** A path of this site with its query. */
   readonly location: string;
-  /** The request headers the answer depends on. */
+  /** The request headers the response depends on. */
   readonly vary: readonly VaryHeader[];
   readonly setLanguageCookie?: Language;
   readonly setVariantCookie?: PageVariant;
-  /** Whether it may be kept: permanent, for everybody, and without a cookie to set. */
+  /** Whether it may be cached: permanent, the same for every visitor, and without a cookie to set. */
   readonly cacheable: boolean;
 }
 
@@ -34,7 +34,7 @@ export type VaryHeader = 'Cookie' | 'User-Agent';
 /** All a page request settles before anything is rendered. */
 export interface RequestDecision {
   readonly redirect: Redirect | null;
-  /** To be set on the answer, redirect or page. */
+  /** To be set on the response, redirect or page. */
   readonly setLanguageCookie?: Language;
   readonly setVariantCookie?: PageVariant;
   readonly vary: readonly VaryHeader[];
@@ -49,7 +49,7 @@ interface Step {
 }
 
 /**
- * The one redirect of a page request, or `null` when the page is served where it was asked for
+ * The one redirect of a page request, or `null` when the page is served at the requested address
  * (spec section 2, language and mobile variants). Rules in their order: `/en`, `?nl`, language cookie,
  * variant by user agent, spelling and aliases, sign-in. They are composed: the location never redirects again.
  */
@@ -57,7 +57,7 @@ export function decideRedirect(request: PageRequest): Redirect | null {
   return decideRequest(request).redirect;
 }
 
-/** As `decideRedirect`, with the cookies and `Vary` of an answer that is no redirect. */
+/** As `decideRedirect`, with the cookies and `Vary` of a response that is no redirect. */
 export function decideRequest(request: PageRequest): RequestDecision {
   const asked = request.pathname + request.search;
   const vary = new Set<VaryHeader>();
@@ -105,7 +105,7 @@ function decideStep({ pathname, search, cookies, userAgent }: PageRequest): Step
   const split = splitUrl(pathname);
   const page = localPath(split.path);
   const match = matchRoute(page);
-  // Files that do not exist are missing under the address they were asked for.
+  // A missing file is a 404 at the requested address.
   if (!match && /\.[A-Za-z0-9]{1,12}$/.test(page) && !split.prefixed && split.variant === 'desktop') {
     return { location: pathname + search, temporary: false, vary };
   }
@@ -145,7 +145,7 @@ function decideStep({ pathname, search, cookies, userAgent }: PageRequest): Step
   if (askedVariant === 'desktop' || (askedVariant === 'mobile' && isPhone(userAgent)))
     savedVariant = askedVariant;
 
-  // The home page has one address per variant, save where `/home` was asked for on its own.
+  // The home page has one address per variant, except where `/home` itself was requested.
   const path =
     match?.route.path === '/' && (variant === 'mobile' || split.variant === 'mobile')
       ? '/'
@@ -173,7 +173,7 @@ function decideStep({ pathname, search, cookies, userAgent }: PageRequest): Step
  * Browsers read a backslash as a slash and drop tabs and line breaks.
  */
 function localPath(path: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern looks for control characters.
   return `/${path.replace(/[\u0000-\u0020\u007f]/g, '').replace(/^[/\\]+/, '')}`;
 }
 

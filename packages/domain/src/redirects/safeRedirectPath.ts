@@ -1,7 +1,7 @@
 /**
  * The path a person may be sent to after signing in, or `null` when `value` is anything but a path of
  * this site: another host (`//…`, `/\…`, a scheme), control characters, or an address that only looks
- * like a path. Answers the path as the browser will read it.
+ * like a path. Returns the path as the browser will read it.
  */
 export function safeRedirectPath(value: string | null | undefined): string | null {
   if (!value || value.length > 2048 || !value.startsWith('/')) return null;

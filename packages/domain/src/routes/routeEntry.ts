@@ -25,7 +25,7 @@ export interface RouteAlias {
   readonly path: string;
   /** `redirect`: 301 to the canonical spelling. `serve`: the same screen, 200, canonical to `path`. */
   readonly kind: 'redirect' | 'serve';
-  /** Phones keep this spelling of a desktop path and are not sent to `/m`. */
+  /** Phones stay on this spelling of a desktop path and are not redirected to `/m`. */
   readonly keepsVariant?: boolean;
 }
 
@@ -54,9 +54,9 @@ export interface RouteEntry {
   readonly alternates: boolean;
   /** Whether campaign and cost-per-sale tracking may run (spec section 2, navigation rules). */
   readonly tracking: boolean;
-  /** Whether finished HTML may be kept and shared. */
+  /** Whether finished HTML may be cached and shared. */
   readonly cacheable: boolean;
-  /** Whether its HTML carries prices, and is kept once for each currency: true of every page that is not static. */
+  /** Whether its HTML carries prices, and is cached once for each currency: true of every page that is not static. */
   readonly priced: boolean;
   /** Whether search engines may list the page. */
   readonly indexable: boolean;

@@ -3,7 +3,7 @@ import { defaultLanguage, isLanguage, type Language, type PageVariant } from '..
 export interface SplitUrl {
   readonly language: Language;
   readonly variant: PageVariant;
-  /** The page without language and variant, spelled as it was asked for. Always starts with `/`. */
+  /** The page without language and variant, spelled as requested. Always starts with `/`. */
   readonly path: string;
   /** Whether the address named a language, `/en` included. */
   readonly prefixed: boolean;

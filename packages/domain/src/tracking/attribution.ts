@@ -1,4 +1,4 @@
-/** Campaign values kept for a visit (spec section 3). */
+/** Campaign values saved for a visit (spec section 3). */
 export const campaignKeys = ['utm_campaign', 'utm_medium', 'utm_source', 'utm_term', 'utm_content'] as const;
 
 export type CampaignKey = (typeof campaignKeys)[number];
@@ -20,7 +20,7 @@ export interface CookieChange {
   readonly maxAge: number;
 }
 
-/** Where campaign values are kept, as JSON, in a cookie and in session storage. */
+/** Where campaign values are saved, as JSON, in a cookie and in session storage. */
 export const campaignCookie = 'utm';
 /** About 45 days (spec section 9). */
 export const campaignLifetimeMs = 3_888_000_000;
@@ -56,7 +56,7 @@ export interface Attribution {
   readonly source: string | null;
 }
 
-/** Where the code of a link is kept until it is used or taken off. */
+/** Where the code of a link is saved until it is used or removed. */
 export const codeCookie = 'code';
 export const codeKinds = ['coupon', 'invite', 'student'] as const;
 export type CodeKind = (typeof codeKinds)[number];
@@ -74,7 +74,7 @@ const codeParams: Readonly<Record<string, CodeKind>> = {
 };
 const codeShape = /^[A-Za-z0-9-]{3,40}$/;
 
-/** The cookie that keeps the code of a link; the last one in the address counts. `null` without one. */
+/** The cookie that saves the code of a link; the last one in the address counts. `null` without one. */
 export function codeCookieOf(search: string): CookieChange | null {
   let found: string | null = null;
   for (const [param, value] of new URLSearchParams(search)) {
@@ -110,7 +110,7 @@ export function readAttribution(search: string): Attribution {
 }
 
 /**
- * The affiliate cookies a query asks for. Each affiliate parameter clears the cookies of the others, the
+ * The affiliate cookies a query sets. Each affiliate parameter clears the cookies of the others, the
  * last in the address wins; `utm_source` alone clears all of them (spec section 4).
  */
 export function affiliateCookies(search: string): CookieChange[] {
@@ -131,7 +131,7 @@ export function affiliateCookies(search: string): CookieChange[] {
   );
 }
 
-/** The campaign cookie a query asks for; `null` when it carries no campaign values. Needs consent. */
+/** The campaign cookie a query sets; `null` when it carries no campaign values. Needs consent. */
 export function campaignCookieOf(search: string): CookieChange | null {
   const { campaign } = readAttribution(search);
   if (Object.keys(campaign).length === 0) return null;

@@ -34,7 +34,7 @@ export function useCheckoutForm(props: CheckoutRules) {
   const sentAt = useRef(Number.NEGATIVE_INFINITY);
   const buyer = useBuyer({ form, initialEmail: email, signedInEmail, method });
   const [lastTotal, setLastTotal] = useState<Money | null>(null);
-  /** An error of the service counts until the buyer changes what it is about. */
+  /** An error of the service counts until the buyer changes the input it concerns. */
   const [dismissed, setDismissed] = useState(false);
 
   const shown = dismissed ? null : error;
@@ -76,7 +76,7 @@ export function useCheckoutForm(props: CheckoutRules) {
     form,
     notice,
     buyer,
-    /** The error, until the buyer changes what it is about. */
+    /** The error, until the buyer changes the input it concerns. */
     shown,
     dismiss: () => setDismissed(true),
     /** Old and new total, where the price has changed. */

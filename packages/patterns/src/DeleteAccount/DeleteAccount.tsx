@@ -38,13 +38,13 @@ export interface DeleteAccountProps {
   deleteAfter?: string | null;
   /** `password` is empty for an account without one. */
   onDelete: (values: { password: string }) => void;
-  /** Keeps the account. */
+  /** Cancels the deletion. */
   onKeep: () => void;
   busy?: 'delete' | 'keep';
   error?: DeleteAccountError;
-  /** Keeping the account did not work. */
+  /** The deletion could not be cancelled. */
   keepFailed?: boolean;
-  /** Given the sentence that says that keeping the account did not work, for whoever shows it for a moment; without it, it stands here. */
+  /** Receives the error message of `keepFailed`, to show it in a toast; without it, the message is shown here. */
   onFailed?: (sentence: string) => void;
   /** The deletion was just cancelled. */
   kept?: boolean;

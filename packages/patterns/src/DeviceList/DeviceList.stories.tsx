@@ -59,7 +59,7 @@ export const Full: Story = {
   },
   parameters: { visual: { state: true } },
 };
-/** It did not work: the question stays and says so. */
+/** The request failed: the dialog stays open and says so. */
 export const UnbindFails: Story = {
   args: { onUnbind: fails },
   parameters: { visual: { state: true } },

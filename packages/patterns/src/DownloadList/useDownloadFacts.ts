@@ -8,7 +8,7 @@ interface Facts {
   requirements?: string;
 }
 
-/** Says what is known of a download, one short text each. */
+/** The known facts of a download, one short text each. */
 export function useDownloadFacts(): (facts: Facts) => string[] {
   const { formatMessage, formatNumber } = useIntl();
   return ({ version, size, requirements }) =>

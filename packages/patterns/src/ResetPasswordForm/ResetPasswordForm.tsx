@@ -61,7 +61,7 @@ export interface ResetPasswordFormProps {
   /** The form took the place of another: its heading takes the focus. */
   entered?: boolean;
   loginHref: string;
-  /** Where a new code is asked for, when the time is over and no code is asked for here. */
+  /** Where a new code is requested when this one has expired and this form cannot request one. */
   forgotHref: string;
   headingLevel?: 1 | 2;
 }

@@ -10,7 +10,7 @@ export interface SessionDialogProps {
   onCancel: () => void;
 }
 
-/** Asks what to do when the session has ended. */
+/** Offers to sign in again when the session has ended. */
 export function SessionDialog({ open, onSignIn, onCancel }: SessionDialogProps) {
   const { formatMessage } = useIntl();
   return (

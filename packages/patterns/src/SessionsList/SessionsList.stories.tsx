@@ -85,7 +85,7 @@ export const Several: Story = {
   parameters: { visual: { dark: true, state: true } },
 };
 
-/** By keys: one row goes, it is told, and the focus is on the next button. */
+/** With the keyboard: one row is removed, a status announces it, and the focus moves to the next button. */
 export const EndsOne: Story = {
   parameters: { visual: { skip: 'Stands in Several.' } },
   render: (args) => <Kept {...args} />,
@@ -104,7 +104,7 @@ export const EndsOne: Story = {
   },
 };
 
-/** Asks first; a no is a no. */
+/** Requires a confirmation; cancelling changes nothing. */
 export const EndsAll: Story = {
   render: (args) => <Kept {...args} />,
   play: async ({ args, canvasElement, loaded }) => {

@@ -36,7 +36,7 @@ export const Empty: Story = {
   },
 };
 
-/** The rules answer to every key. */
+/** The rules update with every key. */
 export const RulesLive: Story = {
   play: async ({ canvasElement, userEvent, loaded }) => {
     const text = storyText(loaded);

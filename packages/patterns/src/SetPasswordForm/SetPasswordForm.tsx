@@ -31,7 +31,7 @@ export interface SetPasswordFormProps {
   /** The request runs. */
   busy?: boolean;
   error?: SetPasswordError;
-  /** The address of the account; tells password managers which one it is. */
+  /** The email of the account, so that password managers know which one it is. */
   email?: string;
   /** The place of the heading in the outline. */
   headingLevel?: 1 | 2 | 3;

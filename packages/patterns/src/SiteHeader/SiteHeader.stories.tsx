@@ -6,7 +6,7 @@ import { storyText } from '../storyText.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 import { siteHeaderMessages } from './siteHeader.messages.ts';
 
-/* The forms are told apart by what shows, so that a play holds in every mode. */
+/* The variants are distinguished by the visible elements, so that a play works in every mode. */
 const shows = (element: Element | null): element is HTMLElement =>
   element instanceof HTMLElement && element.checkVisibility();
 

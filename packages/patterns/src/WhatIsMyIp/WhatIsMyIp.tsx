@@ -183,7 +183,7 @@ function Facts({ own, client, masked }: WhatIsMyIpProps) {
   const { formatMessage, formatDisplayName, locale } = useIntl();
   const language = locale as Language;
   const unknown = formatMessage(m.unknown);
-  // Some systems add what is no part of a language: en-US@posix.
+  // Some systems append a modifier to the language: en-US@posix.
   const nameOf = (code: string) =>
     /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(code)
       ? (formatDisplayName(code, { type: 'language' }) ?? code)

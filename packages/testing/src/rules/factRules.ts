@@ -47,7 +47,7 @@ const facts: readonly Fact[] = [
     limit: 4,
     mayStandIn: [
       'packages/domain/src/payments/methods.ts',
-      // The codes of the specification, which the table must keep.
+      // The codes of the specification, which the table must match.
       'packages/domain/src/payments/methods.test.ts',
       // A translated name for each.
       'packages/patterns/src/CheckoutForm/usePaymentMethods.ts',

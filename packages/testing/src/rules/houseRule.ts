@@ -26,7 +26,7 @@ export const isTest = (path: string) => /\.test\.tsx?$/.test(path) || /\/tests\/
 
 export const isProduct = (path: string) => isCode(path) && !isStories(path) && !isTest(path);
 
-/** This room's own examples of what is refused are no imports. */
+/** The rules' own examples of refused code are no violations. */
 export const isRules = (path: string) => /^packages\/testing\/src\/(?:rules\/|houseRules)/.test(path);
 
 export const baseName = (path: string) => path.slice(path.lastIndexOf('/') + 1);

@@ -124,5 +124,5 @@ const siteHasNoLook: HouseRule = {
   good: [file('packages/ui/src/Button/Button.css.ts')],
 };
 
-/** Who may import whom, and what a room knows nothing of. */
+/** The imports allowed between rooms, and the concerns that a room must stay free of. */
 export const roomRules: HouseRule[] = [roomImports, cleanUi, noNetworkCalls, oneClient, siteHasNoLook];

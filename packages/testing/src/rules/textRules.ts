@@ -79,7 +79,7 @@ const noHosts = lineRule(
 );
 
 /** Rooms whose comments are in plain words (docs/glossary.md); others join as they are rewritten. */
-const plainRooms = /^(?:packages|tokens|\.storybook|apps\/(?:sandbox|service|site|tern))\//;
+const plainRooms = /^(?:packages|tokens|\.storybook|apps\/(?:edge|sandbox|service|site|tern)|scripts)\//;
 
 const namedComments = lineRule(
   'no comment begins with What',

@@ -1,6 +1,6 @@
 /**
- * A third-party application: Vite, React, the packed packages, one message of its own. Kept as texts,
- * because nothing here may be read as a part of this repository.
+ * A third-party application: Vite, React, the packed packages, one message of its own. Stored as strings,
+ * so that no tool treats them as part of this repository.
  */
 
 interface Versions {
