@@ -33,10 +33,10 @@ const preview: Preview = {
     lostFocus = watchFocus();
   },
   afterEach: ({ parameters, canvasElement }) => {
+    const lost = lostFocus();
     const { focus, references } = parameters as GuardParameters;
     const dead = references?.missing ? [] : deadReferences(canvasElement.ownerDocument);
     if (dead.length > 0) throw new Error(`Nothing has the id of ${dead.join(', ')}`);
-    const lost = lostFocus();
     if (lost && !focus?.leaves) throw new Error(`Focus fell from ${lost} to the body of the page`);
   },
   globalTypes: {
