@@ -1,8 +1,8 @@
 import type { MadeFiles } from './discovery/madeFiles.ts';
+import type { Pictures } from './node/pictures/pictures.ts';
+import type { StaticFiles } from './node/staticFiles.ts';
 import type { Pages } from './pages.ts';
-import type { Pictures } from './pictures/pictures.ts';
 import { type EdgeRequest, type EdgeResponse, plainResponse, respondWith, toWebResponse } from './respond.ts';
-import type { StaticFiles } from './staticFiles.ts';
 
 /** Facts about a request that come from the server, not from the client. */
 export interface Facts {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { openCountries } from '@tern/service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { proxyTo } from '../src/proxy.ts';
+import { proxyTo } from '../src/node/proxy.ts';
 
 const listen = (server: Server) =>
   new Promise<string>((ready) =>

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createEdge, type Edge } from '../src/main.ts';
+import { createEdge, type Edge } from '../src/node/createEdge.ts';
 
 const renderer = {
   render: async () => ({ status: 200, html: '<!doctype html><title>Tern</title>', styleHashes: [] }),

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadStaticFiles } from '../src/node/staticFiles.ts';
 import { respondWith, writeResponse } from '../src/respond.ts';
-import { loadStaticFiles } from '../src/staticFiles.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tern-static-'));
 mkdirSync(join(folder, 'assets'));

@@ -58,7 +58,7 @@ const roomImports = importRule(
       file('apps/service/src/main.ts', "const { run } = await import('@tern/sandbox');"),
       file('apps/site/src/app/x.ts', "import { y } from '../../../edge/src/y.ts';"),
       file('apps/sandbox/src/main.ts', "import '@tern/service';"),
-      file('scripts/bench.ts', "import { createEdge } from '../apps/edge/src/main.ts';"),
+      file('scripts/bench.ts', "import { createEdge } from '../apps/edge/src/node/createEdge.ts';"),
     ],
     good: [
       file('packages/patterns/src/Hero/Hero.tsx', "import { Button } from '@tern/ui';"),

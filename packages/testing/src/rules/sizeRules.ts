@@ -108,7 +108,7 @@ export const boundedLength = (excepted: readonly string[]): HouseRule => ({
   },
   bad: [
     file('packages/ui/src/Card/Card.tsx', `export function Card() {\n${'  step();\n'.repeat(100)}}\n`),
-    file('apps/edge/src/main.ts', `const send = () => {\n${'  step();\n'.repeat(100)}};\n`),
+    file('apps/edge/src/node/createEdge.ts', `const send = () => {\n${'  step();\n'.repeat(100)}};\n`),
     file('scripts/long.ts', 'step();\n'.repeat(301)),
   ],
   good: [

@@ -17,7 +17,7 @@ export interface PictureFonts {
 }
 
 const require = createRequire(import.meta.url);
-const shipped = (name: string) => fileURLToPath(new URL(`../../fonts/${name}`, import.meta.url));
+const shipped = (name: string) => fileURLToPath(new URL(`../../../fonts/${name}`, import.meta.url));
 
 const geologica = shipped('geologica-600.ttf');
 const arabic = shipped('plex-arabic-600.ttf');

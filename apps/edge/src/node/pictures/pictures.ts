@@ -1,10 +1,10 @@
 import { renderAsync } from '@resvg/resvg-js';
 import { parseSocialPicturePath } from '@tern/domain';
 import type { SiteWords } from '@tern/site/renderer';
-import { type Content, storedContent } from '../Content.ts';
-import type { ContentCache } from '../contentCache.ts';
-import { securityHeaders } from '../headers.ts';
-import { type EdgeRequest, type EdgeResponse, respondWith } from '../respond.ts';
+import { type Content, storedContent } from '../../Content.ts';
+import type { ContentCache } from '../../contentCache.ts';
+import { securityHeaders } from '../../headers.ts';
+import { type EdgeRequest, type EdgeResponse, respondWith } from '../../respond.ts';
 import { createPictureFonts } from './pictureFonts.ts';
 
 export interface Pictures {

@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { type Content, storedContent } from './Content.ts';
-import type { EncodedBody } from './encodings.ts';
+import { type Content, storedContent } from '../Content.ts';
+import type { EncodedBody } from '../encodings.ts';
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',

@@ -1,24 +1,24 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { closerOf } from '@tern/service/closerOf';
-import { createContentCache } from './contentCache.ts';
-import { createErrorPage } from './createErrorPage.ts';
-import { createHandler, type Handler, pathnameOf } from './createHandler.ts';
-import { discoveryFiles } from './discovery/discoveryFiles.ts';
-import { createMadeFiles } from './discovery/madeFiles.ts';
-import { securityHeaders } from './headers.ts';
+import { createContentCache } from '../contentCache.ts';
+import { createErrorPage } from '../createErrorPage.ts';
+import { createHandler, type Handler, pathnameOf } from '../createHandler.ts';
+import { discoveryFiles } from '../discovery/discoveryFiles.ts';
+import { createMadeFiles } from '../discovery/madeFiles.ts';
+import { securityHeaders } from '../headers.ts';
+import { createPages } from '../pages.ts';
+import { createPublicDataSource } from '../publicData.ts';
+import { loadRenderer, type PageRenderer } from '../render.ts';
+import { type EdgeRequest, writeResponse } from '../respond.ts';
 import type { MountedService } from './MountedService.ts';
-import { createPages } from './pages.ts';
 import { createPictures } from './pictures/pictures.ts';
 import { proxyTo } from './proxy.ts';
-import { createPublicDataSource } from './publicData.ts';
-import { loadRenderer, type PageRenderer } from './render.ts';
-import { type EdgeRequest, writeResponse } from './respond.ts';
 import { loadStaticFiles } from './staticFiles.ts';
 
+export { browserEntry, pageDocument } from '../pageDocument.ts';
+export { type PageRenderer, pageTransition } from '../render.ts';
 export type { MountedService } from './MountedService.ts';
-export { browserEntry, pageDocument } from './pageDocument.ts';
-export { type PageRenderer, pageTransition } from './render.ts';
 
 export interface EdgeOptions {
   port: number;
