@@ -1,0 +1,2 @@
+/** A reason not to start, in one sentence for the person who starts it. */
+export class StartError extends Error {}

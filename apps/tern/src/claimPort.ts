@@ -1,0 +1,31 @@
+import { createServer } from 'node:net';
+import { StartError } from './StartError.ts';
+
+/** Resolves with a free port, or rejects in one sentence when the requested one is taken. */
+export function claimPort(port: number, name: string): Promise<number> {
+  return new Promise((done, refuse) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) =>
+      refuse(
+        error.code === 'EADDRINUSE'
+          ? new StartError(
+              `Port ${port} is in use, so ${name} cannot start there. Set PORT to another number.`,
+            )
+          : error,
+      ),
+    );
+    probe.listen(port, () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === 'object' && address ? address.port : port));
+    });
+  });
+}
+
+/** The port of the site. Those behind it belong to the stand-ins. */
+export function readPort(text: string | undefined): number {
+  const port = Number(text ?? 3000);
+  if (!Number.isInteger(port) || port < 1 || port > 65_531) {
+    throw new StartError(`PORT is "${text}"; write a number from 1 to 65531.`);
+  }
+  return port;
+}
