@@ -28,6 +28,7 @@ it.each([
   ['packages/patterns', ['dom']],
   ['apps/site', ['dom']],
   ['apps/service', ['node']],
+  ['packages/observe', ['node']],
   ['apps/edge', ['node']],
   ['apps/tern', ['node']],
 ])('%s sees %o', { timeout: 30_000 }, (room, platforms) => {

@@ -1,0 +1,15 @@
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import { noTracing, type Tracing } from './Tracing.ts';
+
+/** The instruments of a process: every part adds its metrics to one registry and its spans to one trace. */
+export interface Observe {
+  readonly registry: Registry;
+  readonly tracing: Tracing;
+}
+
+/** `runtime` adds the metrics of Node and of the process. */
+export function createObserve(options: { tracing?: Tracing; runtime?: boolean } = {}): Observe {
+  const registry = new Registry();
+  if (options.runtime) collectDefaultMetrics({ register: registry });
+  return { registry, tracing: options.tracing ?? noTracing };
+}
