@@ -16,7 +16,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildPath, type Language, type PageVariant } from '@tern/domain';
 import { createEdge, type Edge } from '@tern/edge';
-import { loadRenderer } from '@tern/edge/render';
+import { loadRenderer } from '@tern/edge/loadRenderer';
 import type { Renderer, RenderInput } from '@tern/site/renderer';
 import { launchOptions } from '@tern/testing';
 import { planFixtures } from '@tern/testing/fixtures';
@@ -269,7 +269,7 @@ async function benchRender(): Promise<void> {
   const { pageElement, renderToString } = (await import(
     pathToFileURL(join(siteDist, 'server/entry-server.js')).href
   )) as Renderer;
-  const { render } = await loadRenderer(siteDist, () => {});
+  const { render } = await loadRenderer(siteDist, async () => {});
   const rows = [['page', 'edge ms', 'renderToString ms', 'ratio', 'bound']];
   for (const { language, variant, path } of combinations(['en', 'ar'])) {
     const input: RenderInput = {

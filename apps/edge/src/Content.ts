@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import { type EncodedBody, encodeBody } from './encodings.ts';
+import type { EncodeBody, EncodedBody } from './encodings.ts';
+import { sha256Url } from './sha256.ts';
 
 /** A finished response that many visitors share: a page, a file, a picture. */
 export interface Content {
@@ -17,15 +17,18 @@ export interface Content {
 export interface ContentSource {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | Buffer;
+  readonly body: string;
 }
 
-const tagOf = (body: string | Buffer) => createHash('sha256').update(body).digest('base64url').slice(0, 22);
+const tagOf = async (body: string | Uint8Array) => (await sha256Url(body)).slice(0, 22);
 
 /** Content of a body in the encodings there are. */
-export function storedContent({ status, headers }: Omit<ContentSource, 'body'>, body: EncodedBody): Content {
+export async function storedContent(
+  { status, headers }: Omit<ContentSource, 'body'>,
+  body: EncodedBody,
+): Promise<Content> {
   const weight = body.identity.length + (body.br?.length ?? 0) + (body.gzip?.length ?? 0);
-  return { status, headers, body, tag: tagOf(body.identity), weight };
+  return { status, headers, body, tag: await tagOf(body.identity), weight };
 }
 
 /**
@@ -34,10 +37,11 @@ export function storedContent({ status, headers }: Omit<ContentSource, 'body'>, 
  */
 export async function textContent(
   { status, headers, body }: ContentSource,
+  encode: EncodeBody,
   before?: Content,
 ): Promise<Content> {
-  const tag = tagOf(body);
+  const tag = await tagOf(body);
   if (before?.tag === tag) return { ...before, status, headers };
-  const encoded = await encodeBody(body);
+  const encoded = await encode(body);
   return { status, headers, body: encoded, tag, weight: encoded.br.length + encoded.gzip.length };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { textContent } from './Content.ts';
 import { createContentCache } from './contentCache.ts';
+import { encodeBody } from './node/encodeBody.ts';
 
 const document = (html: string, status = 200) => ({
   status,
@@ -16,12 +17,12 @@ function setUp({ maxAge = 1000, maxBytes }: { maxAge?: number; maxBytes?: number
       ...cache,
       peek: (key: string) => cache.peek(key, maxAge),
       get: (key: string, render: () => Promise<ReturnType<typeof document>>) =>
-        cache.get(key, async (before) => textContent(await render(), before), maxAge),
+        cache.get(key, async (before) => textContent(await render(), encodeBody, before), maxAge),
     },
     pass: (ms: number) => (time += ms),
   };
 }
-const textOf = (page: { body: { identity: Buffer } }) => page.body.identity.toString();
+const textOf = (page: { body: { identity: Uint8Array } }) => Buffer.from(page.body.identity).toString();
 
 describe('createContentCache', () => {
   it('renders a key once, also for visitors who come at the same time', async () => {

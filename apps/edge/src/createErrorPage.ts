@@ -1,6 +1,6 @@
 import { baseCurrency, splitUrl } from '@tern/domain';
+import type { PageRenderer } from './createRenderer.ts';
 import { contentSecurityPolicy } from './headers.ts';
-import type { PageRenderer } from './render.ts';
 import { type EdgeRequest, type EdgeResponse, plainResponse } from './respond.ts';
 
 const plainWords =

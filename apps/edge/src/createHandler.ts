@@ -1,20 +1,17 @@
 import type { MadeFiles } from './discovery/madeFiles.ts';
-import type { Pictures } from './node/pictures/pictures.ts';
-import type { StaticFiles } from './node/staticFiles.ts';
+import { type EdgeService, type Facts, isServicePath } from './EdgeService.ts';
+import type { Exchange, ExchangeObserver } from './Exchange.ts';
+import { securityHeaders } from './headers.ts';
+import type { Pictures } from './Pictures.ts';
 import type { Pages } from './pages.ts';
 import { type EdgeRequest, type EdgeResponse, plainResponse, respondWith, toWebResponse } from './respond.ts';
-
-/** Facts about a request that come from the server, not from the client. */
-export interface Facts {
-  /** Two letters, or null. */
-  country: string | null;
-}
+import type { StaticFiles } from './StaticFiles.ts';
 
 export interface Handler {
   /** Responses that need no waiting: files and cached pages. Null when there is more to do. */
   ready(request: EdgeRequest): EdgeResponse | null;
   respond(request: EdgeRequest): Promise<EdgeResponse>;
-  /** The same as a function of web standards. */
+  /** Every response of the edge, the API's included, as a function of web standards. */
   handle(request: Request, facts: Facts): Promise<Response>;
 }
 
@@ -23,10 +20,13 @@ export interface HandlerOptions {
   files: StaticFiles;
   made: MadeFiles;
   pictures: Pictures;
+  service: EdgeService;
   /** Whether everything that pages need is there. */
   health: () => Promise<boolean>;
   errorPage: (request: EdgeRequest) => Promise<EdgeResponse>;
   onError: (error: unknown, request: EdgeRequest) => void;
+  /** Of what `handle` responds to; an adapter with a path of its own tells what takes that one. */
+  onResponse?: ExchangeObserver | undefined;
 }
 
 const text = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
@@ -36,9 +36,9 @@ export const pathnameOf = (target: string): string => {
   return at < 0 ? target : target.slice(0, at);
 };
 
-/** Everything the edge responds with except the API. Knows no server: adapters bring requests and take responses. */
+/** The edge without a server: adapters bring requests and take responses. */
 export function createHandler(options: HandlerOptions): Handler {
-  const { pages, files, made, pictures, health, errorPage, onError } = options;
+  const { pages, files, made, pictures, service, health, errorPage, onError, onResponse } = options;
 
   function ready(request: EdgeRequest): EdgeResponse | null {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null;
@@ -69,19 +69,47 @@ export function createHandler(options: HandlerOptions): Handler {
       return errorPage(request);
     });
 
+  async function fromService(request: Request, facts: Facts): Promise<Response> {
+    const response = await service.fetch(request, facts);
+    const headers = new Headers(securityHeaders);
+    for (const [name, value] of response.headers) {
+      if (name === 'set-cookie') headers.append(name, value);
+      else headers.set(name, value);
+    }
+    return new Response(response.body, { status: response.status, headers });
+  }
+
+  async function answer(
+    request: Request,
+    facts: Facts,
+  ): Promise<{ response: Response; source: Exchange['source'] }> {
+    const { pathname, search } = new URL(request.url);
+    const asked: EdgeRequest = {
+      method: request.method,
+      target: pathname + search,
+      headers: Object.fromEntries(request.headers),
+      country: () => facts.country,
+    };
+    const known = ready(asked);
+    if (known) return { response: toWebResponse(known), source: 'cache' };
+    if (isServicePath(pathname)) return { response: await fromService(request, facts), source: 'service' };
+    return { response: toWebResponse(await respond(asked)), source: 'edge' };
+  }
+
   return {
     ready,
     respond,
-    async handle(request, { country }) {
-      const { pathname, search } = new URL(request.url);
-      const asked: EdgeRequest = {
+    async handle(request, facts) {
+      const started = performance.now();
+      const { response, source } = await answer(request, facts);
+      onResponse?.({
         method: request.method,
-        target: pathname + search,
-        headers: Object.fromEntries(request.headers),
-        country: () => country,
-      };
-      const response = ready(asked) ?? (await respond(asked));
-      return toWebResponse(response);
+        target: new URL(request.url).pathname,
+        status: response.status,
+        source,
+        duration: performance.now() - started,
+      });
+      return response;
     },
   };
 }

@@ -1,43 +1,14 @@
-import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompressSync, constants, gzip } from 'node:zlib';
-
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** One finished body in every encoding the edge sends. */
 export interface EncodedBody {
-  readonly br?: Buffer | undefined;
-  readonly gzip?: Buffer | undefined;
-  readonly identity: Buffer;
+  readonly br?: Uint8Array | undefined;
+  readonly gzip?: Uint8Array | undefined;
+  readonly identity: Uint8Array;
 }
 
-const brotliAsync = promisify(brotliCompress);
-const gzipAsync = promisify(gzip);
-
-/**
- * Compresses a text once. The last step of quality would save a hundredth, and make the first visitor of a page wait
- * three times as long for it.
- */
-export async function encodeBody(text: string | Buffer): Promise<Required<EncodedBody>> {
-  const identity = Buffer.isBuffer(text) ? text : Buffer.from(text);
-  const [br, gz] = await Promise.all([
-    brotliAsync(identity, {
-      params: {
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_QUALITY]: 10,
-        [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-      },
-    }),
-    gzipAsync(identity, { level: 9 }),
-  ]);
-  return {
-    br,
-    gzip: gz,
-    // Seldom accepted alone: unpacked each time, so that a cached page takes a third of the memory.
-    get identity() {
-      return brotliDecompressSync(br);
-    },
-  };
-}
+/** Compresses a text once, with what the engine has for it. */
+export type EncodeBody = (text: string) => Promise<Required<EncodedBody>>;
 
 /** The best encoding the client accepts. A `q=0` is a refusal. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {

@@ -11,14 +11,16 @@ import {
 const directives = (policy: string) =>
   new Map(policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]));
 
+const inline = await hashSource('a{}');
+
 describe('contentSecurityPolicy', () => {
-  const policy = contentSecurityPolicy({ styleHashes: [hashSource('a{}')], secure: true });
+  const policy = contentSecurityPolicy({ styleHashes: [inline], secure: true });
 
   it('names no other host and nothing unsafe', () => {
     expect(policy).not.toMatch(/unsafe|https?:|\*/);
     for (const [name, sources] of directives(policy)) {
       for (const source of sources) {
-        expect(["'self'", "'none'", 'data:', hashSource('a{}')], `${name}: ${source}`).toContain(source);
+        expect(["'self'", "'none'", 'data:', inline], `${name}: ${source}`).toContain(source);
       }
     }
   });

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from './sha256.ts';
 
 /** `'sha256-…'` source expression of an inline element's text. */
-export const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+export const hashSource = async (text: string) => `'sha256-${await sha256(text)}'`;
 
 /** Where the payment fields of a provider come from. */
 export interface FieldHosts {

@@ -2,10 +2,11 @@ import { baseCurrency, type Currency, currencyOfCountry, isBlockedCountry, match
 import { type Content, textContent } from './Content.ts';
 import type { ContentCache } from './contentCache.ts';
 import { preferenceCookie } from './cookies.ts';
+import type { PageRenderer } from './createRenderer.ts';
+import type { EncodeBody } from './encodings.ts';
 import { contentSecurityPolicy, fieldHosts, permissionsWith, securityHeaders } from './headers.ts';
 import { type PageRequest, rememberPageRequests } from './pageRequest.ts';
 import type { PublicDataSource } from './publicData.ts';
-import type { PageRenderer } from './render.ts';
 import { type EdgeRequest, type EdgeResponse, plainResponse, respondWith } from './respond.ts';
 
 export interface Pages {
@@ -19,6 +20,7 @@ export interface Pages {
 export interface PagesOptions {
   renderer: PageRenderer;
   cache: ContentCache;
+  encode: EncodeBody;
   publicData: PublicDataSource;
   /** Scheme and host that canonical links name. */
   publicOrigin: string;
@@ -53,7 +55,7 @@ const isBlocked = (wanted: PageRequest, request: EdgeRequest): boolean =>
 
 /** The pages of the site: what a request comes to, the page from the cache, and what this visitor is sent with it. */
 export function createPages(options: PagesOptions): Pages {
-  const { renderer, cache, publicData, publicOrigin, botCheckHosts, maxAge, policies, now } = options;
+  const { renderer, cache, encode, publicData, publicOrigin, botCheckHosts, maxAge, policies, now } = options;
   const secure = publicOrigin.startsWith('https:');
   const remember = rememberPageRequests();
 
@@ -95,7 +97,7 @@ export function createPages(options: PagesOptions): Pages {
       ...securityHeaders,
       ...(fields && { 'permissions-policy': permissionsWith(fields) }),
     };
-    return textContent({ status, headers, body: html }, before);
+    return textContent({ status, headers, body: html }, encode, before);
   }
 
   const page = (wanted: Wanted, currency: Currency, blocked = false): Promise<Content> =>

@@ -1,13 +1,13 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { textContent } from './Content.ts';
+import { encodeBody } from './node/encodeBody.ts';
 import { type EdgeResponse, plainResponse, respondWith, toWebResponse } from './respond.ts';
 
-const content = await textContent({
-  status: 200,
-  headers: { 'content-type': 'text/plain' },
-  body: 'Tern '.repeat(99),
-});
+const content = await textContent(
+  { status: 200, headers: { 'content-type': 'text/plain' }, body: 'Tern '.repeat(99) },
+  encodeBody,
+);
 const ask = (headers: Record<string, string> = {}, method = 'GET') =>
   respondWith({ method, target: '/', headers, country: () => null }, content, ['vary', 'Cookie']);
 const headersOf = (response: EdgeResponse) => toWebResponse({ ...response, body: null }).headers;

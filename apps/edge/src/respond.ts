@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http';
 import type { Content } from './Content.ts';
 import { chooseEncoding, type Encoding } from './encodings.ts';
 import { securityHeaders } from './headers.ts';
@@ -74,9 +73,11 @@ export function respondWith(
   const { tag, full, unchanged } = headersOf(content, encoding);
   if (status === 200 && matches(request.headers['if-none-match'] as string | undefined, tag))
     return { status: 304, headers: more.length ? [...unchanged, ...more] : unchanged, body: null };
-  const bytes = request.method === 'HEAD' ? null : (body[encoding] as Buffer);
+  const bytes = request.method === 'HEAD' ? null : (body[encoding] as Uint8Array);
   return { status, headers: more.length ? [...full, ...more] : full, body: bytes };
 }
+
+const utf8 = new TextEncoder();
 
 /** A response of its own, of a few words or none. */
 export function plainResponse(
@@ -84,16 +85,11 @@ export function plainResponse(
   headers: Readonly<Record<string, string>>,
   body = '',
 ): EdgeResponse {
-  const all = { ...securityHeaders, 'content-length': String(Buffer.byteLength(body)), ...headers };
+  const all = { ...securityHeaders, 'content-length': String(utf8.encode(body).length), ...headers };
   return { status, headers: Object.entries(all).flat(), body: body || null };
 }
 
-/** Sends a response through Node's server. */
-export function writeResponse(response: ServerResponse, { status, headers, body }: EdgeResponse): void {
-  response.writeHead(status, headers as string[]).end(body ?? undefined);
-}
-
-/** The same as an object of web standards. */
+/** A response as an object of web standards. */
 export function toWebResponse({ status, headers, body }: EdgeResponse): Response {
   const pairs = new Headers();
   for (let at = 0; at < headers.length; at += 2)

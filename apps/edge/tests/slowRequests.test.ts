@@ -53,7 +53,7 @@ describe('a request that never ends', () => {
 
   it('leaves others alone', async () => {
     expect(await (await fetch(`http://127.0.0.1:${edge.port}/`)).text()).toContain('Tern');
-    const response = await edge.handle(new Request('http://tern.test/'), { country: 'DE' });
+    const response = await edge.handle(new Request('http://tern.test/'), { address: null, country: 'DE' });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-language')).toBe('en');
     expect(await response.text()).toContain('<title>Tern</title>');

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadStaticFiles } from '../src/node/staticFiles.ts';
-import { respondWith, writeResponse } from '../src/respond.ts';
+import { writeResponse } from '../src/node/writeResponse.ts';
+import { respondWith } from '../src/respond.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tern-static-'));
 mkdirSync(join(folder, 'assets'));
@@ -17,7 +18,7 @@ writeFileSync(join(folder, 'robots.txt'), 'User-agent: *\n');
 writeFileSync(join(folder, '.vite/manifest.json'), '{}');
 writeFileSync(join(folder, '..', 'tern-outside.txt'), 'outside');
 
-const files = loadStaticFiles(folder, { 'x-content-type-options': 'nosniff' });
+const files = await loadStaticFiles(folder, { 'x-content-type-options': 'nosniff' });
 const server = createServer((request, response) => {
   const { url = '/', method = 'GET', headers } = request;
   const file = files.get(url);
@@ -84,7 +85,7 @@ describe('static files', () => {
   });
 
   it('take what is put together at start', async () => {
-    files.add('/assets/below-x.css', Buffer.from('a{color:red}'.repeat(20)));
+    await files.add('/assets/below-x.css', 'a{color:red}'.repeat(20));
     const answer = await fetch(`${origin}/assets/below-x.css`, { headers: { 'accept-encoding': 'gzip' } });
     expect(answer.headers.get('content-encoding')).toBe('gzip');
     expect(await answer.text()).toBe('a{color:red}'.repeat(20));

@@ -13,7 +13,9 @@ import {
 } from '@tern/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createContentCache } from '../contentCache.ts';
-import { respondWith, writeResponse } from '../respond.ts';
+import { encodeBody as encode } from '../node/encodeBody.ts';
+import { writeResponse } from '../node/writeResponse.ts';
+import { respondWith } from '../respond.ts';
 import { discoveryFiles } from './discoveryFiles.ts';
 import { createMadeFiles } from './madeFiles.ts';
 import { robotsTxt } from './robotsTxt.ts';
@@ -196,7 +198,10 @@ function discoveryFilesOf() {
 }
 
 describe('served', () => {
-  const files = createMadeFiles(discoveryFilesOf(), { cache: createContentCache({ now: Date.now }) });
+  const files = createMadeFiles(discoveryFilesOf(), {
+    cache: createContentCache({ now: Date.now }),
+    encode,
+  });
   const server = createServer(async ({ url = '/', method = 'GET', headers }, response) => {
     const content = await files.get(url);
     const asked = { method, target: url, headers, country: () => null };
@@ -254,7 +259,7 @@ describe('served', () => {
           },
         },
       },
-      { cache: createContentCache({ now: Date.now }) },
+      { cache: createContentCache({ now: Date.now }), encode },
     );
     const text = async () => (await once.get('/x'))?.body.identity.toString();
     await expect(text()).rejects.toThrow('not yet');

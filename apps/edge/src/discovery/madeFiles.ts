@@ -1,5 +1,6 @@
 import { type Content, textContent } from '../Content.ts';
 import type { ContentCache } from '../contentCache.ts';
+import type { EncodeBody } from '../encodings.ts';
 import { securityHeaders } from '../headers.ts';
 
 /** How the text of one address is made, and its type. */
@@ -16,21 +17,24 @@ export interface MadeFiles {
 /** Texts that follow from the manifest and the catalogues: made and compressed once, at their first request. */
 export function createMadeFiles(
   files: Readonly<Record<string, MadeFile>>,
-  { cache, maxAge }: { cache: ContentCache; maxAge?: number },
+  { cache, encode, maxAge }: { cache: ContentCache; encode: EncodeBody; maxAge?: number },
 ): MadeFiles {
   const known = new Map(Object.entries(files));
 
   const makeOf = (file: MadeFile) => async () =>
-    textContent({
-      status: 200,
-      headers: {
-        ...securityHeaders,
-        'content-type': file.type,
-        'cache-control': 'public, max-age=3600',
-        vary: 'Accept-Encoding',
+    textContent(
+      {
+        status: 200,
+        headers: {
+          ...securityHeaders,
+          'content-type': file.type,
+          'cache-control': 'public, max-age=3600',
+          vary: 'Accept-Encoding',
+        },
+        body: await file.make(),
       },
-      body: await file.make(),
-    });
+      encode,
+    );
 
   return {
     get(pathname) {

@@ -1,23 +1,26 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { closerOf } from '@tern/service/closerOf';
+import { composeHandler, type EdgeParts } from '../composeHandler.ts';
 import { createContentCache } from '../contentCache.ts';
-import { createErrorPage } from '../createErrorPage.ts';
-import { createHandler, type Handler, pathnameOf } from '../createHandler.ts';
-import { discoveryFiles } from '../discovery/discoveryFiles.ts';
-import { createMadeFiles } from '../discovery/madeFiles.ts';
+import { type Handler, pathnameOf } from '../createHandler.ts';
+import type { PageRenderer } from '../createRenderer.ts';
+import { isServicePath } from '../EdgeService.ts';
+import type { Exchange, ExchangeObserver } from '../Exchange.ts';
 import { securityHeaders } from '../headers.ts';
-import { createPages } from '../pages.ts';
-import { createPublicDataSource } from '../publicData.ts';
-import { loadRenderer, type PageRenderer } from '../render.ts';
-import { type EdgeRequest, writeResponse } from '../respond.ts';
+import type { EdgeRequest } from '../respond.ts';
+import { encodeBody } from './encodeBody.ts';
+import { fetchMounted } from './fetchMounted.ts';
+import { loadRenderer } from './loadRenderer.ts';
 import type { MountedService } from './MountedService.ts';
 import { createPictures } from './pictures/pictures.ts';
 import { proxyTo } from './proxy.ts';
 import { loadStaticFiles } from './staticFiles.ts';
+import { writeResponse } from './writeResponse.ts';
 
+export { type PageRenderer, pageTransition } from '../createRenderer.ts';
+export type { Exchange, ExchangeObserver } from '../Exchange.ts';
 export { browserEntry, pageDocument } from '../pageDocument.ts';
-export { type PageRenderer, pageTransition } from '../render.ts';
 export type { MountedService } from './MountedService.ts';
 
 export interface EdgeOptions {
@@ -48,54 +51,67 @@ export interface EdgeOptions {
   headersTimeout?: number;
   requestTimeout?: number;
   onError?: (error: unknown, request: { method: string; url: string }) => void;
+  onResponse?: ExchangeObserver;
 }
 
 export interface Edge {
   port: number;
   server: Server;
-  /** Everything but the API as a function of web standards. */
+  /** The same responses as a function of web standards. */
   handle: Handler['handle'];
   /** Takes no new connections and resolves when running requests have ended. */
   close(): Promise<void>;
 }
 
-const apiPath = /^\/(?:api|ws|l10n)(?:\/|$)/;
 /** Seconds an idle connection stays open between two requests. */
 const keepAlive = 65;
 
-/** Composes the request handler of the edge, independent of the server it runs in. */
-async function composeHandler(
+/** Composes the handler with what Node has: the build on disk, zlib, the rasteriser. */
+async function composeOnNode(
   options: EdgeOptions,
   service: MountedService,
-  own: { serviceOrigin: () => string; isClosing: () => boolean },
+  own: Pick<EdgeParts, 'serviceOrigin' | 'isClosing'>,
 ): Promise<Handler> {
-  const { development, publicOrigin, botCheckHosts = [], testMode, now = Date.now } = options;
-  const files = loadStaticFiles(`${options.siteDist}/client`, securityHeaders);
+  const { development, now = Date.now } = options;
+  const files = await loadStaticFiles(`${options.siteDist}/client`, securityHeaders);
   const renderer = development?.renderer ?? (await loadRenderer(options.siteDist, files.add));
   const cache = createContentCache({ now });
-  const always = development ? { maxAge: 0 } : {};
-  const made = createMadeFiles(discoveryFiles({ origin: publicOrigin, words: renderer.words }), {
-    cache,
-    ...always,
-  });
-  const pictures = createPictures({ words: renderer.words, cache, ...always });
-  const shared = { renderer, publicOrigin, botCheckHosts, policies: !development, now };
-  const pages = createPages({
-    ...shared,
-    cache,
-    publicData: createPublicDataSource({ origin: own.serviceOrigin, now }),
-    maxAge: development ? 0 : (options.htmlMaxAge ?? 60_000),
-  });
-  return createHandler({
-    pages,
+  return composeHandler({
+    ...own,
     files,
-    made,
-    pictures,
-    errorPage: createErrorPage({ ...shared, testMode }),
-    health: async () =>
-      !own.isClosing() && (await Promise.all([service.health(), pages.health()])).every(Boolean),
-    onError: (error, { method, target }) => options.onError?.(error, { method, url: target }),
+    renderer,
+    cache,
+    encode: encodeBody,
+    pictures: createPictures({ words: renderer.words, cache, ...(development ? { maxAge: 0 } : {}) }),
+    service: fetchMounted(service),
+    publicOrigin: options.publicOrigin,
+    testMode: options.testMode,
+    botCheckHosts: options.botCheckHosts ?? [],
+    htmlMaxAge: options.htmlMaxAge ?? 60_000,
+    built: !development,
+    now,
+    onError: options.onError,
+    onResponse: options.onResponse,
   });
+}
+
+/** Tells of an exchange when its response has ended, or its connection. */
+function observe(
+  onResponse: ExchangeObserver,
+  { method, target }: EdgeRequest,
+  response: ServerResponse,
+  source: Exchange['source'],
+): void {
+  const started = performance.now();
+  response.once('close', () =>
+    onResponse({
+      method,
+      target,
+      status: response.statusCode,
+      source,
+      duration: performance.now() - started,
+    }),
+  );
 }
 
 /** Starts the HTTP front of the product on Node's server. */
@@ -103,12 +119,12 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   if (!options.service === !options.serviceOrigin) {
     throw new Error('The edge needs either a service in this process or SERVICE_ORIGIN.');
   }
-  const { development } = options;
+  const { development, onResponse } = options;
   const service: MountedService =
     options.service ?? proxyTo(options.serviceOrigin as string, options.countryOf);
   let port = options.port;
   let closing = false;
-  const handler = await composeHandler(options, service, {
+  const handler = await composeOnNode(options, service, {
     serviceOrigin: () => options.serviceOrigin ?? `http://127.0.0.1:${port}`,
     isClosing: () => closing,
   });
@@ -121,9 +137,11 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
       country: () => service.countryOf(request),
     };
     const ready = handler.ready(asked);
+    const isApi = !ready && isServicePath(pathnameOf(asked.target));
+    if (onResponse) observe(onResponse, asked, response, ready ? 'cache' : isApi ? 'service' : 'edge');
     if (ready) {
       writeResponse(response, ready);
-    } else if (apiPath.test(pathnameOf(asked.target))) {
+    } else if (isApi) {
       for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
       service.handle(request, response);
     } else {

@@ -1,8 +1,9 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type Content, storedContent } from '../Content.ts';
 import type { EncodedBody } from '../encodings.ts';
+import type { StaticFiles } from '../StaticFiles.ts';
+import { encodeBody } from './encodeBody.ts';
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -17,12 +18,6 @@ const types: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-export interface StaticFiles {
-  /** Adds a file that was put together at start; its name carries its hash. */
-  add(pathname: string, body: Buffer): void;
-  get(pathname: string): Content | undefined;
-}
-
 const headersOf = (urlPath: string): Record<string, string> => ({
   'content-type': types[extname(urlPath)] ?? 'application/octet-stream',
   'cache-control': urlPath.startsWith('/assets/')
@@ -35,31 +30,27 @@ const headersOf = (urlPath: string): Record<string, string> => ({
  * Holds the client build in memory, with the compressed twins the build wrote. `common` are headers every file is
  * sent with.
  */
-export function loadStaticFiles(
+export async function loadStaticFiles(
   directory: string,
   common: Readonly<Record<string, string>> = {},
-): StaticFiles {
+): Promise<StaticFiles> {
   const files = new Map<string, Content>();
-  const keep = (urlPath: string, bodies: EncodedBody) =>
-    files.set(urlPath, storedContent({ status: 200, headers: { ...common, ...headersOf(urlPath) } }, bodies));
+  const keep = async (urlPath: string, body: EncodedBody) => {
+    const headers = { ...common, ...headersOf(urlPath) };
+    files.set(urlPath, await storedContent({ status: 200, headers }, body));
+  };
   const readTwin = (path: string) => (existsSync(path) ? readFileSync(path) : undefined);
   for (const name of globSync('**/*', { cwd: directory })) {
     const path = join(directory, name);
     if (!statSync(path).isFile() || /\.(br|gz)$/.test(name) || name.startsWith(`.vite${sep}`)) continue;
-    keep(`/${name.split(sep).join('/')}`, {
+    await keep(`/${name.split(sep).join('/')}`, {
       identity: readFileSync(path),
       br: readTwin(`${path}.br`),
       gzip: readTwin(`${path}.gz`),
     });
   }
   return {
-    add(pathname, identity) {
-      keep(pathname, {
-        identity,
-        br: brotliCompressSync(identity),
-        gzip: gzipSync(identity, { level: 9 }),
-      });
-    },
+    add: async (pathname, text) => keep(pathname, await encodeBody(text)),
     get: (pathname) => files.get(pathname),
   };
 }

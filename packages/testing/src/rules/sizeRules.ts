@@ -10,7 +10,7 @@ const maxFunctionLines = 100;
  */
 const exceptions = [
   'apps/edge/src/publicData.ts createPublicDataSource',
-  'apps/edge/src/render.ts loadRenderer',
+  'apps/edge/src/createRenderer.ts createRenderer',
   'apps/sandbox/src/hostedPage.ts hostedPage',
   'apps/sandbox/src/pages.ts sandboxPages',
   'apps/sandbox/src/providers/paddle/paddleStandIn.ts paddleApi',

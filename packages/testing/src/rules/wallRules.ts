@@ -102,6 +102,51 @@ const noNode = importRule(
   },
 );
 
+/** The part of the edge that every engine runs. */
+const isEngineNeutral = (path: string) =>
+  isProduct(path) && /^apps\/edge\/src\/(?!node\/|workerd\/)/.test(path);
+
+const neutralEdge = importRule(
+  'the edge reaches its engine through interfaces',
+  (path, specifier) =>
+    isEngineNeutral(path) &&
+    (specifier.startsWith('node:') ||
+      /^apps\/edge\/src\/(?:node|workerd)\//.test(
+        specifier.startsWith('.') ? resolveRelative(path, specifier) : '',
+      ))
+      ? 'only the adapters in node/ and workerd/ know an engine'
+      : undefined,
+  {
+    bad: [
+      file('apps/edge/src/Content.ts', "import { createHash } from 'node:crypto';"),
+      file('apps/edge/src/discovery/x.ts', "import { encodeBody } from '../node/encodeBody.ts';"),
+      file('apps/edge/src/pages.ts', "const { x } = await import('./workerd/x.ts');"),
+    ],
+    good: [
+      file('apps/edge/src/node/proxy.ts', "import { request } from 'node:http';"),
+      file('apps/edge/src/Content.test.ts', "import { encodeBody } from './node/encodeBody.ts';"),
+      file('apps/edge/src/pages.ts', "import { textContent } from './Content.ts';"),
+    ],
+  },
+);
+
+const neutralGlobals = lineRule(
+  'the edge uses no global that only Node has',
+  isEngineNeutral,
+  /^(?!\s*(?:\*|\/[/*])).*\b(?:Buffer\.|process\.|require\(|setImmediate\(|__dirname)/,
+  'take it as an argument, or use what the web standards have',
+  {
+    bad: [
+      file('apps/edge/src/respond.ts', 'const length = Buffer.byteLength(body);'),
+      file('apps/edge/src/pages.ts', 'if (process.env.PORT) return;'),
+    ],
+    good: [
+      file('apps/edge/src/node/x.ts', 'const length = Buffer.byteLength(body);'),
+      file('apps/edge/src/respond.ts', '// As Buffer.byteLength counts.'),
+    ],
+  },
+);
+
 const pureRules = lineRule(
   'rules of the domain take the time, chance and the platform as arguments',
   (path) => isProduct(path) && path.startsWith('packages/domain/src/'),
@@ -144,6 +189,8 @@ export const wallRules: HouseRule[] = [
   separateModules,
   queriesInRepositories,
   noNode,
+  neutralEdge,
+  neutralGlobals,
   pureRules,
   noForeignTests,
 ];

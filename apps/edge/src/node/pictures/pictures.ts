@@ -4,13 +4,9 @@ import type { SiteWords } from '@tern/site/renderer';
 import { type Content, storedContent } from '../../Content.ts';
 import type { ContentCache } from '../../contentCache.ts';
 import { securityHeaders } from '../../headers.ts';
-import { type EdgeRequest, type EdgeResponse, respondWith } from '../../respond.ts';
+import type { Pictures } from '../../Pictures.ts';
+import { respondWith } from '../../respond.ts';
 import { createPictureFonts } from './pictureFonts.ts';
-
-export interface Pictures {
-  /** The picture of a known page; null when the address is of none. */
-  respond(request: EdgeRequest, pathname: string): Promise<EdgeResponse | null>;
-}
 
 const headers = {
   ...securityHeaders,
@@ -38,7 +34,7 @@ export function createPictures(options: {
     const page = parseSocialPicturePath(pathname);
     const { files, ...font } = fonts.of(page?.language ?? 'en');
     const svg = page && (await (await words()).socialPicture(page.language, page.path, font));
-    if (!svg) return storedContent({ status: 404, headers }, { identity: Buffer.alloc(0) });
+    if (!svg) return storedContent({ status: 404, headers }, { identity: new Uint8Array() });
     const image = await renderAsync(svg, {
       font: { fontFiles: [...files], loadSystemFonts: false, defaultFontFamily: font.family },
     });

@@ -1,10 +1,7 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Renderer, RenderInput, SiteWords } from '@tern/site/renderer';
 import { hashSource } from './headers.ts';
 import { browserEntry, pageDocument } from './pageDocument.ts';
+import { sha256Url } from './sha256.ts';
 import { classesIn, splitStyles } from './splitStyles.ts';
 
 export interface RenderedPage {
@@ -13,7 +10,7 @@ export interface RenderedPage {
   styleHashes: string[];
 }
 
-interface ManifestChunk {
+export interface ManifestChunk {
   file: string;
   css?: string[];
   assets?: string[];
@@ -21,7 +18,19 @@ interface ManifestChunk {
   dynamicImports?: string[];
   isEntry?: boolean;
 }
-type Manifest = Record<string, ManifestChunk>;
+export type Manifest = Readonly<Record<string, ManifestChunk>>;
+
+/** The site's build, wherever it is stored. */
+export interface SiteBuild {
+  /** The exports of the server build. */
+  readonly site: Renderer;
+  readonly scriptChunks: Manifest;
+  readonly styleChunks: Manifest;
+  /** The text of a stylesheet, by its name in the manifest. */
+  sheet(file: string): string;
+  /** Serves a file that is put together while pages are rendered. */
+  publish(pathname: string, body: string): Promise<void>;
+}
 
 export interface PageRenderer {
   render(input: RenderInput): Promise<RenderedPage>;
@@ -65,20 +74,8 @@ export const pageTransition =
   '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}::view-transition-group(root){animation-duration:.18s}}';
 const fold = '<template data-fold=""></template>';
 
-/**
- * Loads the site's build: the renderer, and which stylesheets and chunks each page needs. `publish` serves a
- * file that is put together here.
- */
-export async function loadRenderer(
-  siteDist: string,
-  publish: (path: string, body: Buffer) => void,
-): Promise<PageRenderer> {
-  const manifestOf = (name: string) =>
-    JSON.parse(readFileSync(join(siteDist, 'client/.vite', name), 'utf8')) as Manifest;
-  if (!existsSync(join(siteDist, 'client/.vite/styles.json')))
-    throw new Error(`There is no site build in ${siteDist}. Run "pnpm build" first.`);
-  const [scriptChunks, styleChunks] = [manifestOf('manifest.json'), manifestOf('styles.json')];
-  const site = (await import(pathToFileURL(join(siteDist, 'server/entry-server.js')).href)) as Renderer;
+/** Makes documents of the site's pages: which stylesheets and chunks each needs, and what is above its fold. */
+export function createRenderer({ site, scriptChunks, styleChunks, sheet, publish }: SiteBuild): PageRenderer {
   const { renderPage, routedModules } = site;
   const pages = new Set(site.pageModules);
 
@@ -103,9 +100,7 @@ export async function loadRenderer(
     return [...new Set([...chunks, ...later].flatMap((key) => styleChunks[key]?.css ?? []))];
   };
   const read = (sheets: readonly string[], variant: PageVariant) =>
-    sheets
-      .map((file) => readFileSync(join(siteDist, 'client', inVariant(file, variant)), 'utf8').trim())
-      .join('\n');
+    sheets.map((file) => sheet(inVariant(file, variant)).trim()).join('\n');
 
   interface PageStyle {
     text: string;
@@ -116,14 +111,14 @@ export async function loadRenderer(
   }
   const styles = new Map<string, PageStyle>();
   /** `above` is the markup of the first screen, where the page has a fold. */
-  const styleOf = (
+  const styleOf = async (
     module: string,
     below: string | null,
     { variant, language }: Pick<RenderInput, 'variant' | 'language'>,
     above: string,
     fonts: readonly string[],
     boot: 'static' | 'app',
-  ): PageStyle => {
+  ): Promise<PageStyle> => {
     const used = below ? classesIn(above) : new Set<string>();
     const key = [variant, language, module, ...[...used].sort()].join(' ');
     let style = styles.get(key);
@@ -145,7 +140,7 @@ export async function loadRenderer(
           )
         : { first: all, rest: '' };
       const text = boot === 'static' ? first + pageTransition : first;
-      style = { text, hash: hashSource(text), sheets, below: null };
+      style = { text, hash: await hashSource(text), sheets, below: null };
       if (below) {
         const rest = [
           unused,
@@ -154,9 +149,9 @@ export async function loadRenderer(
             variant,
           ),
         ].join('\n');
-        const name = createHash('sha256').update(rest).digest('base64url').slice(0, 8);
+        const name = (await sha256Url(rest)).slice(0, 8);
         style.below = `/assets/below-${name}.css`;
-        publish(style.below, Buffer.from(rest));
+        await publish(style.below, rest);
       }
       styles.set(key, style);
     }
@@ -196,7 +191,7 @@ export async function loadRenderer(
     words: async () => site,
     async render(input) {
       const page = await renderPage(input);
-      const style = styleOf(
+      const style = await styleOf(
         page.module,
         page.below,
         input,
