@@ -33,7 +33,8 @@ import { providerWebhooks } from './modules/payment/providerWebhooks.ts';
 import { oneClickUnsubscribe } from './modules/report/report.module.ts';
 import { dropOldTries } from './rateLimit.ts';
 import { repeat } from './repeat.ts';
-import { countryOfRequest, createServer, describeError } from './server.ts';
+import { countryOfRequest } from './requestFacts.ts';
+import { createServer, describeError } from './server.ts';
 import type { Environment } from './settings.ts';
 
 export { type Config, readConfig } from './config.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { resolve } from 'node:path';
 import { openCountryReader } from './modules/geo/geoReader.ts';
-import { countryOfRequest } from './server.ts';
+import { countryOfRequest } from './requestFacts.ts';
 import { ConfigError, type Environment } from './settings.ts';
 
 /**

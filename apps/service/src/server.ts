@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import {
-  appTypeHeader,
   type BotAction,
   type ErrorName,
   errors,
@@ -15,13 +14,13 @@ import {
   success,
 } from '@tern/contract';
 import { buildOpenApi } from '@tern/contract/openapi';
-import { brand, webAppType } from '@tern/domain';
+import { brand } from '@tern/domain';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { clientAddress } from './clientAddress.ts';
 import type { Context } from './context.ts';
-import { readCookies, writeCookie } from './cookies.ts';
-import { type Call, type Handler, OperationError, type RequestFacts, type SignedIn } from './handler.ts';
+import { writeCookie } from './cookies.ts';
+import { type Call, type Handler, OperationError, type SignedIn } from './handler.ts';
+import { requestFacts } from './requestFacts.ts';
 
 export interface Server {
   app: FastifyInstance;
@@ -199,52 +198,6 @@ async function identify(
     if (operation.auth === 'optional' && error instanceof OperationError) return null;
     throw error;
   }
-}
-
-/**
- * The visitor's country, from the address; null when it says nothing. `?geo=XX` and `X-Geo` choose it
- * outside production.
- */
-export function countryOfRequest(
-  request: IncomingMessage,
-  context: {
-    config: Pick<Context['config'], 'production' | 'trustedProxies'>;
-    geo: Pick<Context['geo'], 'countryOf'>;
-  },
-): string | null {
-  if (!context.config.production) {
-    const asked =
-      new URLSearchParams(request.url?.split('?')[1] ?? '').get('geo') ?? request.headers['x-geo'];
-    if (typeof asked === 'string' && /^[a-z]{2}$/i.test(asked)) return asked.toUpperCase();
-  }
-  return context.geo.countryOf(addressOf(request, context));
-}
-
-const addressOf = (
-  request: IncomingMessage,
-  context: { config: Pick<Context['config'], 'trustedProxies'> },
-) =>
-  clientAddress({
-    remoteAddress: request.socket.remoteAddress,
-    forwardedFor: request.headers['x-forwarded-for'],
-    trustedProxies: context.config.trustedProxies,
-  });
-
-function requestFacts(context: Context, request: FastifyRequest): RequestFacts {
-  const { headers } = request;
-  return {
-    id: request.id,
-    address: addressOf(request.raw, context),
-    userAgent: headers['user-agent']?.slice(0, 300) ?? null,
-    country: countryOfRequest(request.raw, context),
-    cookies: readCookies(headers.cookie),
-    appType: appTypeOf(headers[appTypeHeader.name.toLowerCase()]),
-    fetchSite: typeof headers['sec-fetch-site'] === 'string' ? headers['sec-fetch-site'] : null,
-  };
-}
-
-function appTypeOf(header: string | string[] | undefined): number {
-  return typeof header === 'string' && /^[1-9]\d{0,3}$/.test(header) ? Number(header) : webAppType;
 }
 
 function holdsNul(value: unknown): boolean {

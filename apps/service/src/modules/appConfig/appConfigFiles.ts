@@ -1,7 +1,7 @@
 import { type AppConfigFile, cleanAppConfig, isBlockedCountry } from '@tern/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
-import { countryOfRequest } from '../../server.ts';
+import { countryOfRequest } from '../../requestFacts.ts';
 
 const files = ['ac.json', 'ac_dev.json'] as const;
 /** ms for which a file of the download host is served before it is requested again. */

@@ -1,0 +1,54 @@
+import type { IncomingMessage } from 'node:http';
+import { appTypeHeader } from '@tern/contract';
+import { webAppType } from '@tern/domain';
+import type { FastifyRequest } from 'fastify';
+import { clientAddress } from './clientAddress.ts';
+import type { Context } from './context.ts';
+import { readCookies } from './cookies.ts';
+import type { RequestFacts } from './handler.ts';
+
+/**
+ * The visitor's country, from the address; null when it says nothing. `?geo=XX` and `X-Geo` choose it
+ * outside production.
+ */
+export function countryOfRequest(
+  request: IncomingMessage,
+  context: {
+    config: Pick<Context['config'], 'production' | 'trustedProxies'>;
+    geo: Pick<Context['geo'], 'countryOf'>;
+  },
+): string | null {
+  if (!context.config.production) {
+    const asked =
+      new URLSearchParams(request.url?.split('?')[1] ?? '').get('geo') ?? request.headers['x-geo'];
+    if (typeof asked === 'string' && /^[a-z]{2}$/i.test(asked)) return asked.toUpperCase();
+  }
+  return context.geo.countryOf(addressOf(request, context));
+}
+
+const addressOf = (
+  request: IncomingMessage,
+  context: { config: Pick<Context['config'], 'trustedProxies'> },
+) =>
+  clientAddress({
+    remoteAddress: request.socket.remoteAddress,
+    forwardedFor: request.headers['x-forwarded-for'],
+    trustedProxies: context.config.trustedProxies,
+  });
+
+export function requestFacts(context: Context, request: FastifyRequest): RequestFacts {
+  const { headers } = request;
+  return {
+    id: request.id,
+    address: addressOf(request.raw, context),
+    userAgent: headers['user-agent']?.slice(0, 300) ?? null,
+    country: countryOfRequest(request.raw, context),
+    cookies: readCookies(headers.cookie),
+    appType: appTypeOf(headers[appTypeHeader.name.toLowerCase()]),
+    fetchSite: typeof headers['sec-fetch-site'] === 'string' ? headers['sec-fetch-site'] : null,
+  };
+}
+
+function appTypeOf(header: string | string[] | undefined): number {
+  return typeof header === 'string' && /^[1-9]\d{0,3}$/.test(header) ? Number(header) : webAppType;
+}
