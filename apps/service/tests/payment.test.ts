@@ -61,6 +61,11 @@ describe('plans and quotes', () => {
     expect(one).toEqual(two);
   });
 
+  it('know a plan by the product id it had at another discount', async () => {
+    const { data } = await tern.call('quote', { product_id: 'v2.web.vpn.premium.sub.12m.off71' });
+    expect(data).toMatchObject({ plan_id: '12m', product_id: 'v2.web.vpn.premium.sub.12m.off62' });
+  });
+
   it('refuse an unknown plan and an unknown currency with words', async () => {
     expect((await tern.call('quote', { product_id: 'v2.nothing' })).failure.data.error).toBe('plan_unknown');
     const odd = await tern.call('plans', { currency: 'XXX' as 'USD' });

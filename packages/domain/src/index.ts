@@ -99,7 +99,7 @@ export {
   parseCandidates,
 } from './leakTest/parseCandidate.ts';
 export * from './payments/methods.ts';
-export { choosePlan } from './pricing/choosePlan.ts';
+export { choosePlan, findNamedPlan } from './pricing/choosePlan.ts';
 export * from './pricing/currencies.ts';
 export {
   addInterval,
@@ -153,6 +153,7 @@ export type {
   RouteEntry,
   RouteParam,
 } from './routes/routeEntry.ts';
+export { servedPaths } from './routes/servedPaths.ts';
 export { type SplitUrl, splitUrl } from './routes/splitUrl.ts';
 export { isUseCaseFamily, type UseCase, type UseCaseFamily, useCases } from './routes/useCases.ts';
 export * from './tracking/attribution.ts';

@@ -1,4 +1,4 @@
-import { choosePlan, customersKey } from '@tern/domain';
+import { choosePlan, customersKey, findNamedPlan } from '@tern/domain';
 import type { PlanView } from '@tern/patterns';
 import { useEffect, useMemo } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
@@ -11,7 +11,7 @@ import { planView } from './planView.ts';
 import { subscriptionsStore } from './subscriptions.store.ts';
 
 /**
- * The plans as views and the one that is chosen: by hand, by the address (id first, then product id), or
+ * The plans as views and the one that is chosen: by hand, by the address (an id or any product id the plan had), or
  * the recommended one (spec section 4). An address that names an activity (`?activity=`) or a key (`?special=`) shows
  * its prices, and customers see those of their own key. The query counts after hydration only: shared HTML does not
  * know it.
@@ -65,7 +65,8 @@ export function usePlans() {
     failed,
     currency,
     selected,
-    named,
+    /** Whether the address names a plan that nothing on the list is. */
+    unknown: named !== null && plans !== null && !findNamedPlan(plans as never, named),
     owns: owned.size > 0,
     /** The activity or the key whose prices are shown. */
     offer: offer?.name ?? null,

@@ -1,15 +1,36 @@
+import { parseProductId } from './parseProductId.ts';
 import type { Plan } from './plan.ts';
 
+type Named = Pick<Plan, 'id' | 'product_id'>;
+
+/** Family and period: the part of a product id that stays whatever the plan costs. */
+function lastingPart(productId: string): string | null {
+  const parsed = parseProductId(productId);
+  return parsed && `${parsed.family.join('.')} ${parsed.interval.count} ${parsed.interval.unit}`;
+}
+
 /**
- * The plan to preselect (spec section 4): the one named in the address, by id and then by product id;
- * else the recommended one, else the first. `null` when there are none.
+ * The plan that an address or a caller names: by id, by product id, or by a product id the plan had at another
+ * discount. `null` when nothing on the list has such a name.
  */
-export function choosePlan<P extends Pick<Plan, 'id' | 'product_id' | 'is_recommend'>>(
+export function findNamedPlan<P extends Named>(plans: readonly P[], named: string): P | null {
+  const exact =
+    plans.find((plan) => plan.id === named) ?? plans.find((plan) => plan.product_id === named) ?? null;
+  if (exact) return exact;
+  const lasting = lastingPart(named);
+  return (lasting !== null && plans.find((plan) => lastingPart(plan.product_id) === lasting)) || null;
+}
+
+/**
+ * The plan to preselect (spec section 4): the one named in the address; else the recommended one, else the first.
+ * `null` when there are none.
+ */
+export function choosePlan<P extends Named & Pick<Plan, 'is_recommend'>>(
   plans: readonly P[],
   named?: string | null,
 ): P | null {
   return (
-    (named && (plans.find((plan) => plan.id === named) ?? plans.find((plan) => plan.product_id === named))) ||
+    (named ? findNamedPlan(plans, named) : null) ||
     plans.find((plan) => plan.is_recommend) ||
     plans[0] ||
     null

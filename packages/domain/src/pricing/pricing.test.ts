@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { choosePlan } from './choosePlan.ts';
+import { choosePlan, findNamedPlan } from './choosePlan.ts';
 import {
   countryOfCurrency,
   currencies,
@@ -291,5 +291,40 @@ describe('choosePlan', () => {
   it('takes the first without a recommendation, and nothing from nothing', () => {
     expect(choosePlan(plans.slice(2))?.id).toBe('1m');
     expect(choosePlan([])).toBeNull();
+  });
+});
+
+describe('findNamedPlan', () => {
+  const plans = [
+    { id: '12m', product_id: 'v2.web.vpn.premium.sub.12m.off62' },
+    { id: '6m', product_id: 'v2.web.vpn.premium.sub.6m.off40' },
+    { id: '1m', product_id: 'v2.web.vpn.premium.sub.1m' },
+  ];
+
+  it.each([
+    ['12m', '12m'],
+    ['v2.web.vpn.premium.sub.12m.off62', '12m'],
+    // Of a campaign that is over, and of a time with a longer name.
+    ['v2.web.vpn.premium.sub.12m.off71', '12m'],
+    ['v2.web.vpn.premium.sub.6m', '6m'],
+    ['v2.web.vpn.premium.sub.1m.off10.add3m.gift', '1m'],
+    ['v2.web.vpn.premium.sub.3m', null],
+    ['v2.web.other.premium.sub.12m.off62', null],
+    ['v2.web.vpn.premium.sub.12m.off0', null],
+    ['12M', null],
+    ['made-up', null],
+    ['', null],
+  ])('%s is %s', (named, id) => {
+    expect(findNamedPlan(plans, named)?.id ?? null).toBe(id);
+  });
+
+  it('prefers the id, then the whole product id', () => {
+    const both = [
+      { id: 'a', product_id: 'v2.a.b.c.d.12m.off10' },
+      { id: 'b', product_id: 'v2.a.b.c.d.12m.off20' },
+      { id: 'v2.a.b.c.d.12m.off20', product_id: 'v2.a.b.c.d.1y' },
+    ];
+    expect(findNamedPlan(both, 'v2.a.b.c.d.12m.off20')?.product_id).toBe('v2.a.b.c.d.1y');
+    expect(findNamedPlan(both.slice(0, 2), 'v2.a.b.c.d.12m.off20')?.id).toBe('b');
   });
 });

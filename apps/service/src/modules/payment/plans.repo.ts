@@ -1,4 +1,4 @@
-import { baseCurrency, type Currency, type Offer } from '@tern/domain';
+import { baseCurrency, type Currency, findNamedPlan, type Offer } from '@tern/domain';
 import { and, asc, eq, inArray, lte, max } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/connect.ts';
 import { planPrices, plans } from '../../db/schema.ts';
@@ -46,10 +46,14 @@ export async function listPlans(
   return pricePlans(rows, { currency, offers: holding }).filter(({ onSale }) => onSale || which === 'all');
 }
 
-/** By short id first, then by product id. */
+/** By id, or by any product id the plan has or had. */
 export async function findPlan(db: Queries, id: string, pricing: Pricing): Promise<PricedPlan | undefined> {
   const all = await listPlans(db, pricing);
-  return all.find((plan) => plan.id === id) ?? all.find((plan) => plan.productId === id);
+  const named = findNamedPlan(
+    all.map((plan) => ({ id: plan.id, product_id: plan.productId, plan })),
+    id,
+  );
+  return named?.plan;
 }
 
 export async function findPlanRow(db: Queries, id: string): Promise<PlanRow | undefined> {

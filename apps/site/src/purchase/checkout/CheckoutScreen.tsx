@@ -14,13 +14,11 @@ const PaypalDialog = lazy(async () => ({ default: (await import('./PaypalDialog.
 
 /** Plan, buyer, method and the way to the provider, on the site and inside the Windows client. */
 export function CheckoutScreen({ ends }: { ends: CheckoutEnds }) {
-  const { views, failed, currency, selected, named, owns, offer, store } = usePlans();
+  const { views, failed, currency, selected, unknown, owns, offer, store } = usePlans();
   const checkout = useCheckout(selected, offer, owns, ends);
   const wait = paypalWait(useSnapshot(checkout.state));
 
-  const known =
-    named === null || views === null || views.some((view) => view.id === named || view.productId === named);
-  if (!known) return <MissingPage />;
+  if (unknown) return <MissingPage />;
 
   return (
     <>
