@@ -11,6 +11,7 @@ import {
 } from '@tern/domain';
 import { createByteCache } from './byteCache.ts';
 import { parseCookies } from './cookies.ts';
+import { isGuarded } from './pageKey.ts';
 
 /** The outcome of a page request: depends only on address, cookies and kind of user agent. */
 export interface PageRequest {
@@ -22,6 +23,8 @@ export interface PageRequest {
   readonly variant: PageVariant;
   /** Served path of a known page; null is the 404 page. */
   readonly path: string | null;
+  /** The plan an address names, as it is written: the price list says whether there is one. */
+  readonly plan: string | null;
   /** Whether the HTML depends on the currency. */
   readonly priced: boolean;
   /** Whether the HTML depends on the service being offered where the visitor is. */
@@ -56,7 +59,9 @@ export function readPageRequest(
   if (setLanguageCookie) cookies.push(['language', setLanguageCookie]);
   if (setVariantCookie) cookies.push(['form', setVariantCookie]);
   const { language, variant, path } = splitUrl(pathname);
-  const match = matchRoute(path);
+  const found = matchRoute(path);
+  // The page of all unknown addresses has one of its own, and is the same there.
+  const match = found?.route.id === 'notFound' ? null : found;
   // The currency switch without scripts submits a form; the choice is saved like one made with scripts.
   const asked = search ? new URLSearchParams(search).get('currency') : null;
   const kept = sent.get('currency');
@@ -70,8 +75,9 @@ export function readPageRequest(
     language,
     variant,
     path: match?.servedPath ?? null,
+    plan: match?.route.id === 'checkout' ? (match.params.id ?? null) : null,
     priced: match?.route.priced ?? false,
-    guarded: match !== null && (match.route.boot !== 'static' || match.route.offering),
+    guarded: match !== null && isGuarded(match.route),
     currency: chosen,
   };
 }

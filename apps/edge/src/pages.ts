@@ -1,12 +1,10 @@
-import { baseCurrency, type Currency, currencyOfCountry, isBlockedCountry, matchRoute } from '@tern/domain';
-import { type Content, textContent } from './Content.ts';
+import { baseCurrency, currencyOfCountry, findNamedPlan, isBlockedCountry, type Plan } from '@tern/domain';
+import type { Content } from './Content.ts';
 import type { ContentCache } from './contentCache.ts';
 import { preferenceCookie } from './cookies.ts';
-import type { PageRenderer } from './createRenderer.ts';
-import type { EncodeBody } from './encodings.ts';
-import { contentSecurityPolicy, fieldHosts, permissionsWith, securityHeaders } from './headers.ts';
+import { createPageContent, type PageContentOptions } from './pageContent.ts';
+import { checkoutPath, keyName, type PageKey } from './pageKey.ts';
 import { type PageRequest, rememberPageRequests } from './pageRequest.ts';
-import type { PublicDataSource } from './publicData.ts';
 import { type EdgeRequest, type EdgeResponse, plainResponse, respondWith } from './respond.ts';
 
 export interface Pages {
@@ -17,95 +15,57 @@ export interface Pages {
   health(): Promise<boolean>;
 }
 
-export interface PagesOptions {
-  renderer: PageRenderer;
+export interface PagesOptions extends PageContentOptions {
   cache: ContentCache;
-  encode: EncodeBody;
-  publicData: PublicDataSource;
-  /** Scheme and host that canonical links name. */
-  publicOrigin: string;
-  /** Origins of a vendor's bot check. */
-  botCheckHosts: readonly string[];
   /** ms until a page is rendered again; 0 renders every page anew. */
   maxAge: number;
-  /** Off while the site is developed. */
-  policies: boolean;
-  now: () => number;
 }
-
-type Wanted = Pick<PageRequest, 'language' | 'variant' | 'path' | 'priced'>;
 
 const year = 365 * 24 * 3600;
 
-/** Pages of a purchase, among which the router moves without a new document. */
-const takesPayment = (path: string | null) =>
-  path !== null && (matchRoute(path)?.route.takesPayment ?? false);
+const homeKey: PageKey = {
+  language: 'en',
+  variant: 'desktop',
+  path: '/',
+  currency: baseCurrency,
+  blocked: false,
+};
 
-// Unknown paths share one page, and so do the currencies of a page without prices.
-const keyOf = ({ language, variant, path, priced }: Wanted, currency: Currency, blocked: boolean) =>
-  `${language} ${variant} ${path ?? '?'} ${priced ? currency : ''}${blocked ? ' blocked' : ''}`;
+/**
+ * The path of the page a request gets: an address with a plan is that of the plan it names, and of the page of all
+ * unknown ones where it names none. Without a price list nothing can be judged, and all plans share one page.
+ */
+function judgedPath(wanted: PageRequest, plans: readonly Plan[] | null): string | null {
+  if (wanted.plan === null) return wanted.path;
+  if (!plans) return checkoutPath(null);
+  const plan = findNamedPlan(plans, wanted.plan);
+  return plan && checkoutPath(plan.id);
+}
 
-/** The visitor's choice, else what the country pays in. */
-const currencyOf = (wanted: PageRequest, request: EdgeRequest): Currency =>
-  wanted.currency ?? (wanted.priced ? currencyOfCountry(request.country()) : baseCurrency);
-
-/** Whether the visitor gets the notice where something is offered (spec section 1). */
-const isBlocked = (wanted: PageRequest, request: EdgeRequest): boolean =>
-  wanted.guarded && isBlockedCountry(request.country());
+/** The visitor's choice, else what the country pays in; whether the country gets the notice (spec section 1). */
+function keyOf(wanted: PageRequest, path: string | null, request: EdgeRequest): PageKey {
+  const { language, variant, priced, guarded } = wanted;
+  return {
+    language,
+    variant,
+    path,
+    currency: priced && path !== null ? (wanted.currency ?? currencyOfCountry(request.country())) : null,
+    blocked: guarded && path !== null && isBlockedCountry(request.country()),
+  };
+}
 
 /** The pages of the site: what a request comes to, the page from the cache, and what this visitor is sent with it. */
 export function createPages(options: PagesOptions): Pages {
-  const { renderer, cache, encode, publicData, publicOrigin, botCheckHosts, maxAge, policies, now } = options;
+  const { cache, publicData, publicOrigin, maxAge, now } = options;
   const secure = publicOrigin.startsWith('https:');
+  const make = createPageContent(options);
   const remember = rememberPageRequests();
 
   const read = ({ target, headers }: EdgeRequest) =>
     remember(target, headers.cookie as string | undefined, headers['user-agent'] as string | undefined);
 
-  async function pageData(path: string | null, currency: Currency) {
-    const data = await publicData.get(currency);
-    const match = path === null ? null : matchRoute(path);
-    const name = match?.route.id === 'actives' ? match.params.index : undefined;
-    return name ? { ...data, activity: await publicData.activityOf(name) } : data;
-  }
-
-  async function render(
-    { language, variant, path }: Wanted,
-    currency: Currency,
-    blocked: boolean,
-    before?: Content,
-  ) {
-    const { status, html, styleHashes } = await renderer.render({
-      language,
-      variant,
-      path: path ?? '/404',
-      status: path === null ? 404 : undefined,
-      data: await pageData(path, currency),
-      blocked,
-      origin: publicOrigin,
-      now: now(),
-    });
-    const fields = takesPayment(path) ? fieldHosts(await publicData.fieldScript()) : null;
-    const headers = {
-      'content-type': 'text/html; charset=utf-8',
-      'content-language': language,
-      'cache-control': 'no-cache',
-      ...(policies && {
-        'speculation-rules': '"/speculation-rules.json"',
-        'content-security-policy': contentSecurityPolicy({ styleHashes, secure, botCheckHosts, fields }),
-      }),
-      ...securityHeaders,
-      ...(fields && { 'permissions-policy': permissionsWith(fields) }),
-    };
-    return textContent({ status, headers, body: html }, encode, before);
-  }
-
-  const page = (wanted: Wanted, currency: Currency, blocked = false): Promise<Content> =>
-    cache.get(
-      keyOf(wanted, currency, blocked),
-      (before) => render(wanted, currency, blocked, before),
-      maxAge,
-    );
+  const page = (key: PageKey): Promise<Content> =>
+    cache.get(keyName(key), (before) => make(key, before), maxAge);
 
   /** Cookies and everything else that is this visitor's alone. */
   function respondTo(request: EdgeRequest, content: Content, wanted: PageRequest): EdgeResponse {
@@ -133,19 +93,23 @@ export function createPages(options: PagesOptions): Pages {
   return {
     cached(request) {
       const wanted = read(request);
-      if (wanted.redirect || wanted.path === null) return null;
-      const key = keyOf(wanted, currencyOf(wanted, request), isBlocked(wanted, request));
-      const content = cache.peek(key, maxAge);
+      if (wanted.redirect) return null;
+      // An address that is no page may be one of the API's; a plan is judged by the price list.
+      const plans = publicData.plans();
+      if (wanted.plan !== null && !plans) return null;
+      const path = judgedPath(wanted, plans);
+      const content = path === null ? undefined : cache.peek(keyName(keyOf(wanted, path, request)), maxAge);
       return content ? respondTo(request, content, wanted) : null;
     },
     async respond(request) {
       const wanted = read(request);
       if (wanted.redirect) return redirect(wanted, wanted.redirect);
-      const content = await page(wanted, currencyOf(wanted, request), isBlocked(wanted, request));
-      return respondTo(request, content, wanted);
+      if (wanted.plan !== null) await publicData.get(baseCurrency);
+      const path = judgedPath(wanted, publicData.plans());
+      return respondTo(request, await page(keyOf(wanted, path, request)), wanted);
     },
     health: () =>
-      page({ language: 'en', variant: 'desktop', path: '/', priced: true }, baseCurrency).then(
+      page(homeKey).then(
         ({ status }) => status === 200,
         () => false,
       ),

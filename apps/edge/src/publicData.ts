@@ -4,16 +4,19 @@ import {
   type Envelope,
   isSuccess,
   type OutputOf,
+  type Plan,
   params,
   plans,
   publicKey,
 } from '@tern/contract';
-import { type AppConfig, appConfigFile, currencies, parseAppConfig } from '@tern/domain';
+import { type AppConfig, appConfigFile, baseCurrency, currencies, parseAppConfig } from '@tern/domain';
 import type { ActivityData, PublicData } from '@tern/site/renderer';
 
 export interface PublicDataSource {
   /** The service's data that shared pages show. Without the service the lists are empty, never invented. */
   get(currency: CurrencyCode): Promise<PublicData>;
+  /** The plans on sale by the last answer, in the base currency: what a plan's name is judged by. Null without any. */
+  plans(): readonly Plan[] | null;
   /** Address of the script of the card fields; null where cards are entered on the provider's page. */
   fieldScript(): Promise<string | null>;
   /** The activity of a page; null when none of this name runs. */
@@ -28,6 +31,7 @@ export function createPublicDataSource(options: {
   type Known = Omit<PublicData, 'currency'>;
   let shared: Promise<{ known: Known; fieldScript: string | null }> | null = null;
   let askedAt = 0;
+  let onSale: readonly Plan[] | null = null;
 
   const call = async <O extends typeof plans | typeof params | typeof publicKey | typeof activity>(
     operation: O,
@@ -84,9 +88,14 @@ export function createPublicDataSource(options: {
       askedAt = options.now();
       const asked = ask();
       shared = asked;
-      asked.catch(() => {
-        if (shared === asked) shared = null;
-      });
+      asked.then(
+        ({ known }) => {
+          onSale = known.plans[baseCurrency] ?? null;
+        },
+        () => {
+          if (shared === asked) shared = null;
+        },
+      );
     }
     return shared;
   };
@@ -120,6 +129,7 @@ export function createPublicDataSource(options: {
         return { currency, plans: {}, methods: [], campaign: null, testMode: false };
       }
     },
+    plans: () => onSale,
     fieldScript: () =>
       recent().then(
         ({ fieldScript }) => fieldScript,

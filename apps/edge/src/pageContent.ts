@@ -1,0 +1,57 @@
+import { baseCurrency, matchRoute } from '@tern/domain';
+import { type Content, textContent } from './Content.ts';
+import type { PageRenderer } from './createRenderer.ts';
+import type { EncodeBody } from './encodings.ts';
+import { contentSecurityPolicy, fieldHosts, permissionsWith, securityHeaders } from './headers.ts';
+import type { PageKey } from './pageKey.ts';
+import type { PublicDataSource } from './publicData.ts';
+
+export interface PageContentOptions {
+  renderer: PageRenderer;
+  encode: EncodeBody;
+  publicData: PublicDataSource;
+  /** Scheme and host that canonical links name. */
+  publicOrigin: string;
+  /** Origins of a vendor's bot check. */
+  botCheckHosts: readonly string[];
+  /** Off while the site is developed. */
+  policies: boolean;
+  now: () => number;
+}
+
+/** Renders and compresses the page of a key. `before` is the content it renews. */
+export type MakePage = (key: PageKey, before?: Content) => Promise<Content>;
+
+export function createPageContent(options: PageContentOptions): MakePage {
+  const { renderer, encode, publicData, publicOrigin, botCheckHosts, policies, now } = options;
+  const secure = publicOrigin.startsWith('https:');
+
+  return async ({ language, variant, path, currency, blocked }, before) => {
+    const match = path === null ? null : matchRoute(path);
+    const shared = await publicData.get(currency ?? baseCurrency);
+    const activity = match?.route.id === 'actives' ? match.params.index : undefined;
+    const { status, html, styleHashes } = await renderer.render({
+      language,
+      variant,
+      path: path ?? '/404',
+      status: path === null ? 404 : undefined,
+      data: activity ? { ...shared, activity: await publicData.activityOf(activity) } : shared,
+      blocked,
+      origin: publicOrigin,
+      now: now(),
+    });
+    const fields = match?.route.takesPayment ? fieldHosts(await publicData.fieldScript()) : null;
+    const headers = {
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': language,
+      'cache-control': 'no-cache',
+      ...(policies && {
+        'speculation-rules': '"/speculation-rules.json"',
+        'content-security-policy': contentSecurityPolicy({ styleHashes, secure, botCheckHosts, fields }),
+      }),
+      ...securityHeaders,
+      ...(fields && { 'permissions-policy': permissionsWith(fields) }),
+    };
+    return textContent({ status, headers, body: html }, encode, before);
+  };
+}

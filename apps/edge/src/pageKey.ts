@@ -1,0 +1,63 @@
+import {
+  allPages,
+  allRoutes,
+  type Currency,
+  currencies,
+  fillPath,
+  type Language,
+  languages,
+  type PageVariant,
+  type Route,
+  routeById,
+  servedPaths,
+} from '@tern/domain';
+
+/** All that the HTML of a page depends on besides the data of the service. */
+export interface PageKey {
+  readonly language: Language;
+  readonly variant: PageVariant;
+  /** Served path of a known page; null is the page of every unknown one. */
+  readonly path: string | null;
+  /** Null on a page without prices. */
+  readonly currency: Currency | null;
+  /** Whether the service is not offered where the visitor is. False on a page that does not show it. */
+  readonly blocked: boolean;
+}
+
+/** The key of the caches. */
+export const keyName = ({ language, variant, path, currency, blocked }: PageKey): string =>
+  `${language} ${variant} ${path ?? '?'} ${currency ?? ''}${blocked ? ' blocked' : ''}`;
+
+/** Whether the HTML depends on the service being offered where the visitor is. */
+export const isGuarded = (route: Route): boolean => route.boot !== 'static' || route.offering;
+
+const checkout = routeById('checkout');
+/** Addresses whose parameter the price list judges: the one kind of page that the manifest does not count. */
+export const checkoutPath = (planId: string | null): string =>
+  fillPath(checkout.path, planId === null ? {} : { id: planId });
+
+/**
+ * Every key there is: languages × variants × pages, times the currencies of a page with prices, times two where a
+ * blocked country is shown a notice. A request adds none.
+ */
+export function allPageKeys(planIds: readonly string[]): PageKey[] {
+  const known = allPages()
+    .filter(({ route }) => route.id !== 'notFound')
+    .flatMap((page) => servedPaths(page).map((path) => ({ route: page.route, path })));
+  const plans = planIds.map((id) => ({ route: checkout, path: checkoutPath(id) }));
+  const shared = languages.flatMap((language) =>
+    (['desktop', 'mobile'] as const).map((variant) => ({ language, variant })),
+  );
+  return shared.flatMap((each) => [
+    { ...each, path: null, currency: null, blocked: false },
+    ...[...known, ...plans].flatMap(({ route, path }) =>
+      (route.priced ? currencies : [null]).flatMap((currency) =>
+        (isGuarded(route) ? [false, true] : [false]).map((blocked) => ({ ...each, path, currency, blocked })),
+      ),
+    ),
+  ]);
+}
+
+/** Routes with a parameter of any value: only the price list can say which of them exist. */
+export const judgedRoutes = (): Route[] =>
+  allRoutes().filter(({ params }) => Object.values(params).some(({ kind }) => kind === 'pattern'));
