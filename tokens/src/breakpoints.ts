@@ -13,5 +13,6 @@ export const media = {
   low: '(max-height: 30rem)',
   motion: '(prefers-reduced-motion: no-preference)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
+  moreContrast: '(prefers-contrast: more)',
   print: 'print',
 } as const;

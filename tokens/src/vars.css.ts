@@ -111,3 +111,17 @@ globalStyle(':root, [data-theme], [data-campaign]', {
     },
   },
 });
+
+/** Who asks for more contrast gets quiet text and hairlines in the colour of the text, on every ground. */
+globalStyle(':root, [data-theme], [data-campaign]', {
+  '@media': {
+    [media.moreContrast]: {
+      vars: {
+        '--color-text-muted': 'var(--color-text) !important',
+        '--color-text-faint': 'var(--color-text) !important',
+        '--color-line-strong': 'var(--color-text) !important',
+        '--color-line': 'color-mix(in srgb, var(--color-text) 60%, var(--color-bg)) !important',
+      },
+    },
+  },
+});

@@ -15,7 +15,7 @@ export const check = style({
   selectors: { '&:has(:disabled)': { color: vars.color.textFaint, cursor: 'not-allowed' } },
 });
 
-/** Shared by checkboxes and radio buttons. High-contrast modes keep our own drawing of the mark. */
+/** Shared by checkboxes and radio buttons. High-contrast modes keep our drawing of the mark, in the system's colours. */
 export const input = style({
   appearance: 'none',
   forcedColorAdjust: 'none',
@@ -31,6 +31,24 @@ export const input = style({
   borderRadius: vars.radius[1],
   cursor: 'inherit',
   transition: `border-color ${vars.motion.fast}`,
+  '@media': {
+    '(forced-colors: active)': {
+      background: 'Canvas',
+      borderColor: 'CanvasText',
+      selectors: {
+        '&:hover': { borderColor: 'Highlight' },
+        '&:checked': { background: 'Highlight', borderColor: 'Highlight' },
+        '&:checked::after': { background: 'HighlightText' },
+        '&:disabled': { background: 'Canvas', borderColor: 'GrayText' },
+        '&:disabled:checked::after': { background: 'GrayText' },
+        '&[aria-invalid="true"]': {
+          borderColor: 'CanvasText',
+          boxShadow: 'inset 0 0 0 1px CanvasText',
+        },
+        '&:focus-visible': { outlineColor: 'Highlight' },
+      },
+    },
+  },
   selectors: {
     '&:hover': { borderColor: vars.color.text },
     '&:checked': { background: vars.color.text, borderColor: vars.color.text },

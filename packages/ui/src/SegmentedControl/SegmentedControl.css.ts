@@ -33,6 +33,7 @@ export const track = style({
     },
   },
   '@media': {
+    '(forced-colors: active)': { border: '1px solid ButtonText' },
     [media.mobile]: {
       display: 'flex',
       selectors: {
@@ -77,6 +78,14 @@ export const segment = style({
       minBlockSize: '2.75rem',
       paddingInline: vars.space[1],
       gap: vars.space[1],
+    },
+    // Grounds and shadows are gone: the chosen segment is marked as the system marks a selection.
+    '(forced-colors: active)': {
+      selectors: {
+        // Stronger than the rule of dark grounds.
+        '&&&:has(:checked)': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+        '&:has(:disabled)': { color: 'GrayText' },
+      },
     },
   },
 });
