@@ -1,5 +1,6 @@
-import { type BrowserContext, devices, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, devices, expect, type Page } from '@playwright/test';
 import { type Product, startProduct } from '@tern/testing/product';
+import { test } from './journey.ts';
 
 /** The account on a product that uses reCAPTCHA, whose stand-in is in the sandbox. */
 let product: Product;

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type Product, startProduct } from '@tern/testing/product';
+import { test } from './journey.ts';
 
 let product: Product;
 test.beforeAll(async () => {

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { languages } from '@tern/domain';
 import { productForTests } from '@tern/testing/product';
+import { test } from './journey.ts';
 
 const product = productForTests();
 

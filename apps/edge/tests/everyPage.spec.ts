@@ -1,10 +1,11 @@
 import { get } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { buildPath, languages, type PageVariant, splitUrl } from '@tern/domain';
 import { directionOf } from '@tern/i18n';
 import { budgets, inTurns, publicPages } from '@tern/testing/inspectPage';
 import { phone, productForTests } from '@tern/testing/product';
+import { test } from './journey.ts';
 
 const product = productForTests();
 

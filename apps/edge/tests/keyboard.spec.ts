@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { phone, productForTests } from '@tern/testing/product';
+import { test } from './journey.ts';
 
 const product = productForTests();
 

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { currencies } from '@tern/domain';
 import { productForTests } from '@tern/testing/product';
+import { test } from './journey.ts';
 
 const product = productForTests();
 const digits = (text: string | undefined) => text?.replace(/\D/g, '');

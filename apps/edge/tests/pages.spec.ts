@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { type Language, languages } from '@tern/domain';
 import { familyPages, openInspector, type Wanted } from '@tern/testing/inspectPage';
 import { weighedPaths } from '@tern/testing/pageWeight';
 import { phone, productForTests } from '@tern/testing/product';
+import { test } from './journey.ts';
 
 const product = productForTests();
 

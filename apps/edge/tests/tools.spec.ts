@@ -1,6 +1,7 @@
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { quote } from '@tern/contract';
 import { productForTests } from '@tern/testing/product';
+import { test } from './journey.ts';
 
 const exit = '198.51.100.7';
 const exit6 = '2001:db8:e::7';

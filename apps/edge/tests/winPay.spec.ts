@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { productForTests } from '@tern/testing/product';
+import { test } from './journey.ts';
 
 // The client signs its own people up; here a call stands in for it.
 const product = productForTests({ BOT_CHECK: 'off', STRIPE_FORM: 'hosted' });

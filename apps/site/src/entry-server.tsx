@@ -8,6 +8,8 @@ import {
   languageFacts,
   matchRoute,
   prefixOf,
+  type Route,
+  type RouteParam,
   routeById,
 } from '@tern/domain';
 import { createTernIntl } from '@tern/i18n';
@@ -22,6 +24,7 @@ import { loadPage } from './app/loadPage.ts';
 import { OriginProvider } from './app/Origin.tsx';
 import { PageFrame } from './app/PageFrame.tsx';
 import { PageHead } from './app/PageHead.tsx';
+import { pageTitleKey } from './app/pageTitleKey.ts';
 import { rootPrefix } from './app/readSite.ts';
 import type { Site } from './app/SiteContext.tsx';
 import { isRouted } from './app/SiteLink.tsx';
@@ -49,8 +52,22 @@ const titlesIn = (intl: IntlShape) =>
   Object.fromEntries(
     allRoutes()
       .filter(isRouted)
-      .map((route) => [route.id, headMessage(intl, route, {}, 'title')]),
+      .flatMap((route) => titlesOf(intl, route)),
   );
+
+/** The title of a route, and those of its values that have one of their own. */
+function titlesOf(intl: IntlShape, route: Route): [string, string][] {
+  const own = headMessage(intl, route, {}, 'title');
+  const ofValues = Object.entries<RouteParam>(route.params).flatMap(([name, known]) =>
+    known.kind === 'values'
+      ? known.values.map((value): [string, string] => [
+          pageTitleKey(route.id, value),
+          headMessage(intl, route, { [name]: value }, 'title'),
+        ])
+      : [],
+  );
+  return [[route.id, own], ...ofValues.filter(([, title]) => title !== own)];
+}
 
 /** Beginnings of the files of each subset. */
 const fontFiles: Readonly<Record<FontSubset, readonly string[]>> = {

@@ -2,9 +2,10 @@ import { allRoutes, type Route as PageRoute, type RouteId, routeById } from '@te
 import { ChinaScreen } from '@tern/patterns';
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { PageArrival } from './app/PageArrival.tsx';
 import { PageErrorBoundary } from './app/PageErrorBoundary.tsx';
 import type { PageComponent } from './app/PageProps.ts';
-import { Shell, usePageEntered } from './app/Shell.tsx';
+import { Shell } from './app/Shell.tsx';
 import { useSite } from './app/SiteContext.tsx';
 import { isRouted } from './app/SiteLink.tsx';
 
@@ -61,11 +62,11 @@ export function AppRoutes({ components }: { components: PageComponents }) {
 
 function Entered({ route, Page }: { route: PageRoute; Page: PageComponent }) {
   const { blocked } = useSite();
-  usePageEntered(route.id);
   return (
     <PageErrorBoundary key={route.id}>
       <Suspense fallback={null}>
         {blocked && route.offering ? <ChinaScreen /> : <Page route={route} />}
+        <PageArrival id={route.id} />
       </Suspense>
     </PageErrorBoundary>
   );

@@ -96,6 +96,20 @@ export const metaMessages = defineMessages('meta', {
     'Your {name} account: name, email, subscriptions and receipts in one place.',
     'Description of the account pages.',
   ],
+  'myAccount.changePassword.title': [
+    'Change password | {name}',
+    'Title of the account page for a new password.',
+  ],
+  'myAccount.deviceManage.title': ['Your devices | {name}', 'Title of the account page with the devices.'],
+  'myAccount.dnsSettings.title': ['DNS settings | {name}', 'Title of the account page for Smart DNS.'],
+  'myAccount.subscriptions.title': [
+    'Your subscriptions | {name}',
+    'Title of the account page with plan and payments.',
+  ],
+  'myAccount.security.title': [
+    'Security of your account | {name}',
+    'Title of the account page with the sessions, what happened, and the own data.',
+  ],
   'whatIsMyIp.title': [
     'What is my IP address? See what sites see | {name}',
     'Title of the page that shows the own IP address, at most 60 characters. {name} is the brand.',

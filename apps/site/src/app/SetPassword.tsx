@@ -11,7 +11,7 @@ const formErrors: Partial<Record<ErrorOf<typeof setPassword> | 'network', SetPas
   network: 'network',
 };
 
-/** The first password of an account that was opened at the checkout. */
+/** The first password of an account that was opened at the checkout, and then that it is saved. */
 export function SetPassword({ headingLevel }: { headingLevel: 1 | 2 | 3 }) {
   const { session } = useStores();
   const { busy, user } = useSnapshot(session.state);
@@ -25,6 +25,7 @@ export function SetPassword({ headingLevel }: { headingLevel: 1 | 2 | 3 }) {
       }}
       busy={busy}
       error={error}
+      saved={user?.is_password_set}
       email={user?.email}
       headingLevel={headingLevel}
     />

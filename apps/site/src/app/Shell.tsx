@@ -1,7 +1,6 @@
-import type { RouteId } from '@tern/domain';
 import { OfflineNotice } from '@tern/patterns';
-import { lazy, Suspense, useEffect, useRef } from 'react';
-import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
+import { lazy, Suspense, useRef } from 'react';
+import { Outlet } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { useSite } from './SiteContext.tsx';
 import { useStores } from './stores.tsx';
@@ -14,10 +13,12 @@ const EndedSession = lazy(() =>
 /** Around every page of the router: what outlives a change of page. Static pages have none of it. */
 export function Shell() {
   const { routed } = useSite();
+  // For `PageArrival`: the page that came with the document has arrived already.
+  const arrived = useRef<string | null>(null);
   return (
     <>
       {routed ? <Connection /> : null}
-      <Outlet />
+      <Outlet context={arrived} />
       {routed ? <Session /> : null}
     </>
   );
@@ -44,25 +45,4 @@ function Session() {
       />
     </Suspense>
   );
-}
-
-/**
- * A page the router moved to gets its title, starts at its top and takes the reading position, as with a
- * document load.
- */
-export function usePageEntered(id: RouteId): void {
-  const { titles } = useSite();
-  const { pathname } = useLocation();
-  const type = useNavigationType();
-  const first = useRef(true);
-  useEffect(() => {
-    if (first.current || type === 'POP') {
-      first.current = false;
-      return;
-    }
-    if (titles?.[id]) document.title = titles[id];
-    if (type !== 'PUSH') return;
-    scrollTo(0, 0);
-    document.getElementById('main')?.focus({ preventScroll: true });
-  }, [pathname]);
 }

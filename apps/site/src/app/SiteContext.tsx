@@ -1,4 +1,4 @@
-import type { PageVariant, RouteId } from '@tern/domain';
+import type { PageVariant } from '@tern/domain';
 import type { Language } from '@tern/i18n';
 import { createContext, useContext } from 'react';
 
@@ -15,8 +15,8 @@ export interface Site {
   status?: number;
   /** The service is not offered where the visitor is (spec section 1). */
   blocked?: boolean;
-  /** Titles of the routed pages, for the document's title when the router moves. */
-  titles?: Readonly<Partial<Record<RouteId, string>>>;
+  /** Titles of the routed pages by `pageTitleKey`, for the document's title when the router moves. */
+  titles?: Readonly<Record<string, string>>;
 }
 
 const SiteContext = createContext<Site | null>(null);

@@ -1,5 +1,7 @@
 import type { Order } from '@tern/contract';
 import { Receipt, type ReceiptProps } from '@tern/patterns';
+import { useEffect } from 'react';
+import { focusHeading, focusIsFree } from '../app/focusHeading.ts';
 import { orderPlanView } from './orderPlanView.ts';
 import { taxLines } from './taxLines.ts';
 
@@ -9,6 +11,10 @@ export interface OrderReceiptProps extends Pick<ReceiptProps, 'period' | 'email'
 
 /** The receipt of a paid order, the tax in it included. */
 export function OrderReceipt({ order, ...rest }: OrderReceiptProps) {
+  useEffect(() => {
+    // It takes the place of the wait, also where the provider's page led here: the result is read out.
+    if (focusIsFree()) focusHeading();
+  }, []);
   return (
     <Receipt
       orderNumber={order.order_id}

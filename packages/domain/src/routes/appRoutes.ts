@@ -132,6 +132,7 @@ export const appRoutes = [
   page({
     id: 'myAccount',
     path: '/myAccount/:section?',
+    aliases: [{ path: '/myAccount/Info', kind: 'redirect' }],
     params: {
       section: {
         kind: 'values',

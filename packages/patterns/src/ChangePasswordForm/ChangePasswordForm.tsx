@@ -138,6 +138,7 @@ function Fields({
           showLabel={formatMessage(setPasswordFormMessages.showPassword)}
           hideLabel={formatMessage(setPasswordFormMessages.hidePassword)}
           autoComplete="current-password"
+          aria-required
           error={errors.current}
         />
         {forgotHref ? (
@@ -146,8 +147,20 @@ function Fields({
           </Link>
         ) : null}
       </div>
-      <PasswordField {...passwords.newProps} id={`${id}-password`} name="password" error={errors.password} />
-      <PasswordField {...passwords.confirmProps} id={`${id}-confirm`} name="confirm" error={errors.confirm} />
+      <PasswordField
+        {...passwords.newProps}
+        id={`${id}-password`}
+        name="password"
+        aria-required
+        error={errors.password}
+      />
+      <PasswordField
+        {...passwords.confirmProps}
+        id={`${id}-confirm`}
+        name="confirm"
+        aria-required
+        error={errors.confirm}
+      />
       <Text size="small" tone="muted">
         {formatMessage(m.endsSessions)}
       </Text>

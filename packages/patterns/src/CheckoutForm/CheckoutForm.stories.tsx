@@ -138,6 +138,21 @@ export const QuoteLoading: Story = {
   },
 };
 
+/** Where the button was the buyer goes on typing. */
+export const CodeAsked: Story = {
+  args: { code: { applied: null, onApply: fn() } },
+  parameters: { visual: { skip: 'The field is in WithCode.' } },
+  play: async ({ canvasElement, loaded }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: loaded.intl.formatMessage(messages.codeAsk) }));
+    await userEvent.keyboard('WELCOME');
+    const field = canvas.getByRole('textbox', { name: loaded.intl.formatMessage(messages.code) });
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('WELCOME');
+    field.blur();
+  },
+};
+
 /** The service refused the old price: both are shown, and the buyer has to confirm. */
 export const PriceChanged: Story = {
   args: {

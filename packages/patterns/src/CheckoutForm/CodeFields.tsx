@@ -1,6 +1,7 @@
 import { Button, TextField } from '@tern/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useFocusKept } from '../focus/useFocusKept.ts';
 import * as css from './CheckoutForm.css.ts';
 import { checkoutFormMessages as messages } from './checkoutForm.messages.ts';
 
@@ -22,7 +23,8 @@ export function CodeFields({ applied, busy = false, invalid = false, kept = null
   const [asked, setAsked] = useState(applied !== null || kept !== null);
   const [text, setText] = useState(applied ?? kept ?? '');
   const [edited, setEdited] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
+  // The button becomes the field: whoever pressed it goes on typing.
+  const field = useFocusKept<HTMLInputElement>(asked);
   const removes = applied !== null && !edited;
   const apply = (code = text.trim()) => {
     setEdited(false);

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { storyText } from '../storyText.ts';
-import { ContactForm } from './ContactForm.tsx';
+import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
 import { contactFormMessages as m } from './contactForm.messages.ts';
 
 const meta = {
@@ -55,3 +56,36 @@ export const TooMany: Story = {
   parameters: { visual: { variant: 'desktop' } },
 };
 export const Sent: Story = { args: { sent: { reference: 'T-4821', email: 'marta@example.com' } } };
+
+function Sending(props: ContactFormProps) {
+  const [sent, setSent] = useState<ContactFormProps['sent']>();
+  return (
+    <ContactForm
+      {...props}
+      sent={sent}
+      onSubmit={({ email }) => setSent({ reference: 'T-4821', email })}
+      onAnother={() => setSent(undefined)}
+    />
+  );
+}
+
+/** The result has the focus of the form it replaces, and the next message begins in its first field. */
+export const SentAndAnother: Story = {
+  parameters: { visual: { skip: 'Looks like Sent, then like Empty.' } },
+  render: (args) => <Sending {...args} />,
+  play: async ({ canvasElement, loaded }) => {
+    const text = storyText(loaded);
+    const canvas = within(canvasElement);
+    const name = () => canvas.getByRole('textbox', { name: text(m.name) });
+    await expect(name()).toBeRequired();
+    await userEvent.type(name(), 'Marta');
+    await userEvent.type(canvas.getByRole('textbox', { name: text(m.email) }), 'marta@example.com');
+    await userEvent.type(canvas.getByRole('textbox', { name: text(m.inquiry) }), 'Where is my receipt?');
+    await userEvent.click(canvas.getByRole('button', { name: text(m.submit) }));
+    const result = canvas.getByRole('status');
+    await waitFor(() => expect(result.parentElement).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: text(m.another) }));
+    await waitFor(() => expect(name()).toHaveFocus());
+    name().blur();
+  },
+};

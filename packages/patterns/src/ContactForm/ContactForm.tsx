@@ -2,6 +2,7 @@ import { brand, isEmail } from '@tern/domain';
 import { Button, ErrorSummary, Notice, Select, Stack, TextArea, TextField } from '@tern/ui';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
+import { useFocusKept } from '../focus/useFocusKept.ts';
 import { submitRow } from '../forms/submitRow.css.ts';
 import { useValidatedForm } from '../forms/useValidatedForm.ts';
 import { contactFormMessages as m } from './contactForm.messages.ts';
@@ -54,6 +55,8 @@ export function ContactForm({
 }: ContactFormProps) {
   const { formatMessage } = useIntl();
   const id = useId();
+  const result = useFocusKept<HTMLDivElement>(sent);
+  const firstField = useFocusKept<HTMLInputElement>(sent);
   const {
     formProps,
     errors: wrong,
@@ -81,9 +84,11 @@ export function ContactForm({
   if (sent) {
     return (
       <Stack gap={4} align="start">
-        <Notice tone="success" title={formatMessage(m.done)} live>
-          {formatMessage(m.doneText, sent)}
-        </Notice>
+        <div ref={result} tabIndex={-1}>
+          <Notice tone="success" title={formatMessage(m.done)} live>
+            {formatMessage(m.doneText, sent)}
+          </Notice>
+        </div>
         {onAnother ? (
           <Button variant="outline" onClick={onAnother}>
             {formatMessage(m.another)}
@@ -105,11 +110,13 @@ export function ContactForm({
           </Notice>
         ) : null}
         <TextField
+          ref={firstField}
           id={`${id}-name`}
           name="name"
           label={formatMessage(m.name)}
           autoComplete="name"
           maxLength={100}
+          aria-required
           error={wrong.name}
         />
         <TextField
@@ -120,6 +127,7 @@ export function ContactForm({
           label={formatMessage(m.email)}
           hint={formatMessage(m.emailHint)}
           autoComplete="email"
+          aria-required
           error={wrong.email}
         />
         {about === 'support' ? (
@@ -138,6 +146,7 @@ export function ContactForm({
           rows={6}
           maxLength={inquiryMaxLength}
           counterLabel={(count) => formatMessage(m.left, { count })}
+          aria-required
           error={wrong.inquiry}
         />
         <div className={submitRow}>

@@ -95,6 +95,7 @@ export function LoginForm({
         autoCapitalize="none"
         spellCheck={false}
         defaultValue={defaultUsername}
+        aria-required
         error={errors.username}
       />
       <div className={css.password}>
@@ -105,6 +106,7 @@ export function LoginForm({
           showLabel={formatMessage(m.showPassword)}
           hideLabel={formatMessage(m.hidePassword)}
           autoComplete="current-password"
+          aria-required
           error={errors.password}
         />
         {forgotHref && (

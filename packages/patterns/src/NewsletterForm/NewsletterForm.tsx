@@ -2,6 +2,7 @@ import { isEmail } from '@tern/domain';
 import { Button, Heading, Notice, Stack, TextField } from '@tern/ui';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
+import { useFocusKept } from '../focus/useFocusKept.ts';
 import { submitRow } from '../forms/submitRow.css.ts';
 import { useValidatedForm } from '../forms/useValidatedForm.ts';
 import { newsletterFormMessages as m } from './newsletterForm.messages.ts';
@@ -43,6 +44,7 @@ export function NewsletterForm({
   error,
 }: NewsletterFormProps) {
   const { formatMessage } = useIntl();
+  const result = useFocusKept<HTMLDivElement>(state.step);
   const problem =
     error && !busy ? (
       <Notice tone="danger" live>
@@ -51,16 +53,20 @@ export function NewsletterForm({
     ) : null;
   if (state.step === 'asked') {
     return (
-      <Notice tone="success" title={formatMessage(m.asked)} live>
-        {formatMessage(m.askedText, { email: state.email, hours: state.hours })}
-      </Notice>
+      <div ref={result} tabIndex={-1}>
+        <Notice tone="success" title={formatMessage(m.asked)} live>
+          {formatMessage(m.askedText, { email: state.email, hours: state.hours })}
+        </Notice>
+      </div>
     );
   }
   if (state.step === 'confirmed' || state.step === 'left') {
     return (
-      <Notice tone="success" live>
-        {formatMessage(state.step === 'left' ? m.left : m.confirmed)}
-      </Notice>
+      <div ref={result} tabIndex={-1}>
+        <Notice tone="success" live>
+          {formatMessage(state.step === 'left' ? m.left : m.confirmed)}
+        </Notice>
+      </div>
     );
   }
   if (error === 'expired' || state.step === 'subscribe') {
@@ -108,6 +114,7 @@ function Subscribe({ onSubscribe, busy }: Pick<NewsletterFormProps, 'onSubscribe
           inputMode="email"
           label={formatMessage(m.email)}
           autoComplete="email"
+          aria-required
           error={wrong.email}
         />
         <div className={submitRow}>

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { storyText } from '../storyText.ts';
-import { SetPasswordForm } from './SetPasswordForm.tsx';
+import { SetPasswordForm, type SetPasswordFormProps } from './SetPasswordForm.tsx';
 import { setPasswordFormMessages as m } from './setPasswordForm.messages.ts';
 
 const meta = {
@@ -132,5 +133,24 @@ export const RefusedByServer: Story = {
     await expect(password).toHaveAccessibleDescription(
       expect.stringContaining(storyText(loaded)(m.passwordClasses)),
     );
+  },
+};
+
+function Saving(props: SetPasswordFormProps) {
+  const [saved, setSaved] = useState(false);
+  return <SetPasswordForm {...props} saved={saved} onSubmit={() => setSaved(true)} />;
+}
+
+/** The result takes the place of the form, is announced, and has the focus that the form had. */
+export const Saved: Story = {
+  render: (args) => <Saving {...args} />,
+  play: async ({ canvasElement, canvas, userEvent, loaded }) => {
+    const { password, confirm } = controls(canvasElement);
+    await userEvent.type(password, 'Abc#1234');
+    await userEvent.type(confirm, 'Abc#1234{Enter}');
+    const result = canvas.getByRole('status');
+    await expect(result).toHaveTextContent(storyText(loaded)(m.saved));
+    await waitFor(() => expect(result.parentElement).toHaveFocus());
+    result.parentElement?.blur();
   },
 };

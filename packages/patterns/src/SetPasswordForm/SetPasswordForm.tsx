@@ -1,6 +1,7 @@
 import { Button, ErrorSummary, Heading, Ltr, Notice, PasswordField, Text } from '@tern/ui';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
+import { useFocusKept } from '../focus/useFocusKept.ts';
 import { useValidatedForm } from '../forms/useValidatedForm.ts';
 import * as css from './SetPasswordForm.css.ts';
 import { setPasswordFormMessages as m } from './setPasswordForm.messages.ts';
@@ -31,6 +32,8 @@ export interface SetPasswordFormProps {
   /** The request runs. */
   busy?: boolean;
   error?: SetPasswordError;
+  /** The password is set: the result takes the place of the form. */
+  saved?: boolean;
   /** The email of the account, so that password managers know which one it is. */
   email?: string;
   /** The place of the heading in the outline. */
@@ -42,10 +45,12 @@ export function SetPasswordForm({
   onSubmit,
   busy = false,
   error,
+  saved = false,
   email,
   headingLevel = 1,
 }: SetPasswordFormProps) {
   const { formatMessage } = useIntl();
+  const result = useFocusKept<HTMLDivElement>(saved);
   const id = useId();
   const passwords = useNewPassword();
   const fieldError = error && ofField.has(error) ? error : undefined;
@@ -59,6 +64,15 @@ export function SetPasswordForm({
     onValid: ({ password }) => onSubmit({ password }),
   });
 
+  if (saved) {
+    return (
+      <div ref={result} tabIndex={-1}>
+        <Notice tone="success" live>
+          {formatMessage(m.saved)}
+        </Notice>
+      </div>
+    );
+  }
   return (
     // `post`, so that a password sent before the script runs never lands in the address.
     <form {...formProps} method="post" className={css.form}>
@@ -80,8 +94,20 @@ export function SetPasswordForm({
         </Notice>
       )}
       {email && <input hidden readOnly type="text" name="username" autoComplete="username" value={email} />}
-      <PasswordField {...passwords.newProps} id={`${id}-password`} name="password" error={errors.password} />
-      <PasswordField {...passwords.confirmProps} id={`${id}-confirm`} name="confirm" error={errors.confirm} />
+      <PasswordField
+        {...passwords.newProps}
+        id={`${id}-password`}
+        name="password"
+        aria-required
+        error={errors.password}
+      />
+      <PasswordField
+        {...passwords.confirmProps}
+        id={`${id}-confirm`}
+        name="confirm"
+        aria-required
+        error={errors.confirm}
+      />
       <Button type="submit" size="lg" block busy={busy}>
         {formatMessage(m.submit)}
       </Button>

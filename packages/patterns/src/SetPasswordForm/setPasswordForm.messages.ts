@@ -22,6 +22,10 @@ export const setPasswordFormMessages = defineMessages('setPasswordForm', {
     '{count, number} of {all, number} rules met.',
     'Said by screen readers while somebody types a new password. {count} and {all} are numbers of rules',
   ],
+  saved: [
+    'Your password is saved. From now on you sign in with it.',
+    'In place of the form, once the first password is saved',
+  ],
   submit: ['Save password', 'Button that sends the form'],
   errorSummary: [
     'Please check {count, plural, one {# field} other {# fields}}.',

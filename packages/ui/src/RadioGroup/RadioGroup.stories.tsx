@@ -85,3 +85,26 @@ export const LongText: Story = {
     })),
   },
 };
+
+/** The panel moves with the choice; the arrow keys go on to the next option. */
+export const WithPanel: Story = {
+  parameters: { visual: { skip: 'The checkout shows it.' } },
+  args: { variant: 'card', options: cards },
+  render: function ChooseWithPanel(args) {
+    const [value, setValue] = useState(args.value);
+    const options = args.options.map((option) =>
+      option.value === value ? { ...option, panel: <p>The fields of {option.label}</p> } : option,
+    );
+    return <RadioGroup {...args} options={options} value={value} onChange={setValue} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const radios = canvas.getAllByRole('radio');
+    radios[0]?.focus();
+    for (const radio of [...radios.slice(1), radios[0]]) {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(radio).toHaveFocus();
+      await expect(radio).toBeChecked();
+    }
+    radios[0]?.blur();
+  },
+};

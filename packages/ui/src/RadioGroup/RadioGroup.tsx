@@ -75,7 +75,7 @@ export function RadioGroup<Value extends string>({
           const opened = isCard && option.panel;
           const choice = (
             <label
-              key={option.value}
+              key={isCard ? undefined : option.value}
               htmlFor={optionId}
               className={cx(checkCss.check, isCard && (opened ? css.openedHead : css.card))}
             >
@@ -112,13 +112,13 @@ export function RadioGroup<Value extends string>({
               )}
             </label>
           );
-          return opened ? (
-            <div key={option.value} className={css.opened}>
+          if (!isCard) return choice;
+          // The same elements with and without a panel: the radio button in focus stays the same one.
+          return (
+            <div key={option.value} className={opened ? css.opened : undefined}>
               {choice}
-              <div className={css.panel}>{option.panel}</div>
+              {opened ? <div className={css.panel}>{option.panel}</div> : null}
             </div>
-          ) : (
-            choice
           );
         })}
       </div>

@@ -92,7 +92,7 @@ export function CheckoutOrder({ checkout, plan, ends }: CheckoutOrderProps) {
         termsHref="/termsuse"
         plansHref={ends.surface === 'win' ? '/win-pay' : '/pricing'}
         testMode={page.testMode}
-        headingLevel={2}
+        headingLevel={1}
       />
     </div>
   );

@@ -3,9 +3,11 @@ import { Card, Skeleton } from '@tern/ui';
 import { lazy, Suspense, useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
+import { MissingPage } from '../../app/MissingPage.tsx';
 import { useSite } from '../../app/SiteContext.tsx';
 import { localHref } from '../../app/StaticLink.tsx';
 import { useStore, useStores } from '../../app/stores.tsx';
+import { useFirstPassword } from '../../app/useFirstPassword.ts';
 import { useRequireSession } from '../../app/useRequireSession.ts';
 import { subscriptionsStore } from '../../purchase/subscriptions.store.ts';
 import { failuresStore } from './failures.store.ts';
@@ -49,6 +51,8 @@ export function AccountPage() {
   useEffect(() => {
     if (signedIn) void loadFailureToasts().catch(() => {});
   }, [signedIn]);
+
+  if (section && !(section in sections)) return <MissingPage />;
 
   const signOut = async () => {
     await session.leave(localHref('/', site));
@@ -109,6 +113,7 @@ const sections = {
 function Info({ onSignOut }: { onSignOut: () => void }) {
   const { session } = useStores();
   const { user, busy } = useSnapshot(session.state);
+  const firstPassword = useFirstPassword(user);
   if (!user) return <AccountInfo status="loading" onSignOut={onSignOut} />;
   return (
     <>
@@ -119,7 +124,7 @@ function Info({ onSignOut }: { onSignOut: () => void }) {
         setPasswordHref="#set-password"
         changePasswordHref="/myAccount/changePassword"
       />
-      {user.is_password_set ? null : (
+      {firstPassword ? (
         <div id="set-password">
           <Card padding="lg">
             <Suspense fallback={<Skeleton height="block" />}>
@@ -127,7 +132,7 @@ function Info({ onSignOut }: { onSignOut: () => void }) {
             </Suspense>
           </Card>
         </div>
-      )}
+      ) : null}
     </>
   );
 }

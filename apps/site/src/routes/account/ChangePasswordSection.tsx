@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { SetPassword } from '../../app/SetPassword.tsx';
 import { useStores } from '../../app/stores.tsx';
+import { useFirstPassword } from '../../app/useFirstPassword.ts';
 
 const formErrors: Partial<Record<ErrorOf<typeof changePassword> | 'network', ChangePasswordError>> = {
   incorrect_password: 'incorrect_password',
@@ -21,7 +22,7 @@ export function ChangePasswordSection() {
   const { busy, user } = useSnapshot(session.state);
   const [error, setError] = useState<ChangePasswordError>();
   const [saved, setSaved] = useState(0);
-  if (user && !user.is_password_set) {
+  if (useFirstPassword(user)) {
     return (
       <Card padding="lg">
         <SetPassword headingLevel={2} />

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { SetPassword } from '../../app/SetPassword.tsx';
 import { useStore, useStores } from '../../app/stores.tsx';
+import { useFirstPassword } from '../../app/useFirstPassword.ts';
 import { forgetLinkCode } from '../../purchase/linkCode.ts';
 import { OrderReceipt } from '../../purchase/OrderReceipt.tsx';
 import { OrderStatus } from '../../purchase/OrderStatus.tsx';
@@ -17,6 +18,7 @@ export function PaySucPage() {
   const subscriptions = useStore(subscriptionsStore);
   const { user, status } = useSnapshot(session.state);
   const { subscriptions: bought } = useSnapshot(subscriptions.state);
+  const firstPassword = useFirstPassword(user);
   const navigate = useNavigate();
   const waiting = order !== null && order.state !== 'paid';
 
@@ -50,7 +52,7 @@ export function PaySucPage() {
             }
             email={user?.email}
           >
-            {user && !user.is_password_set ? <SetPassword headingLevel={3} /> : null}
+            {firstPassword ? <SetPassword headingLevel={3} /> : null}
           </OrderReceipt>
         ) : (
           <OrderStatus orderId={orderId} order={order} error={error} onCheck={check} />

@@ -1,0 +1,79 @@
+import { expect, type Page } from '@playwright/test';
+import { productForTests } from '@tern/testing/product';
+import { test } from './journey.ts';
+
+/** A change without a document load reaches everybody: title, heading and focus follow it, in any colours. */
+const product = productForTests();
+
+test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+
+const hydrated = (page: Page) => page.waitForSelector('html[data-hydrated]');
+
+test('title and reading position follow the page, there and back', async ({ page }) => {
+  await page.goto(`${product.origin}/pricing`);
+  await hydrated(page);
+  const plans = await page.title();
+  await page.getByRole('link', { name: 'Choose 6 months' }).click();
+  await expect(page).toHaveURL(/\/pricing\/checkout\/6m$/);
+  await expect(page).toHaveTitle(/^Checkout/);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Your order');
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+
+  await page.goBack();
+  await expect(page).toHaveTitle(plans);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Pick a length/);
+});
+
+test('an unknown page of the account is a missing page, and Info is the account', async ({ request }) => {
+  const info = await request.get(`${product.origin}/myAccount/Info`, { maxRedirects: 0 });
+  expect(info.status()).toBeLessThan(400);
+  expect((await request.get(`${product.origin}/myAccount/nowhere`, { maxRedirects: 0 })).status()).toBe(404);
+});
+
+test.describe('with the colours of the system', () => {
+  test.use({ forcedColors: 'active' });
+
+  const look = (page: Page, selector: string) =>
+    page.evaluate((wanted) => {
+      const element = document.querySelector(wanted) as HTMLElement;
+      const { backgroundColor, color, borderColor } = getComputedStyle(element);
+      return { backgroundColor, color, borderColor };
+    }, selector);
+  /** A system colour as the browser computes it. */
+  const system = (page: Page, name: string) =>
+    page.evaluate((colour) => {
+      const probe = document.createElement('i');
+      probe.style.cssText = `forced-color-adjust:none;color:${colour}`;
+      document.body.append(probe);
+      const { color } = getComputedStyle(probe);
+      probe.remove();
+      return color;
+    }, name);
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`choices show what is chosen, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme });
+      await page.goto(`${product.origin}/pricing/checkout/6m`);
+      const chosen = await look(page, 'main label:has(input[name="currency"]:checked)');
+      const other = await look(page, 'main label:has(input[name="currency"]:not(:checked))');
+      expect(chosen.backgroundColor).toBe(await system(page, 'Highlight'));
+      expect(other.backgroundColor).not.toBe(chosen.backgroundColor);
+      const method = await look(page, 'main input[name="method"]:checked');
+      expect(method.backgroundColor).toBe(await system(page, 'Highlight'));
+      const unchosen = await look(page, 'main input[name="method"]:not(:checked)');
+      expect(unchosen.backgroundColor).toBe(await system(page, 'Canvas'));
+      expect(unchosen.borderColor).toBe(await system(page, 'CanvasText'));
+    });
+  }
+});
+
+test('who asks for more contrast gets it', async ({ page }) => {
+  await page.emulateMedia({ contrast: 'more' });
+  await page.goto(`${product.origin}/pricing`);
+  const role = (name: string) =>
+    page.evaluate((property) => getComputedStyle(document.body).getPropertyValue(property), name);
+  expect(await role('--color-text-muted')).toBe(await role('--color-text'));
+  expect(await role('--color-line-strong')).toBe(await role('--color-text'));
+});

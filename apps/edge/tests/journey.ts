@@ -1,0 +1,117 @@
+import { type BrowserContext, test as base, expect, type Page, type TestInfo } from '@playwright/test';
+
+/** Milliseconds in which a page that changes has to put the focus somewhere. */
+const patience = 1_000;
+
+interface Watched {
+  /** The element that had the focus and is gone while nothing else got it; null when all is well. */
+  lostFocus?: () => string | null;
+}
+
+/**
+ * Runs in every document of a journey: follows the focus, and reports once it has been lost for `within` ms.
+ * Focus is lost when the element that has it is removed, hidden or disabled and the body of the page is left.
+ */
+function watchFocus(within: number): void {
+  let last: HTMLElement | null = null;
+  let since: number | null = null;
+  const usable = (element: HTMLElement) =>
+    element.isConnected && !element.matches(':disabled') && element.checkVisibility();
+  const lost = () => {
+    const { activeElement, body } = document;
+    if (!last || !body || (activeElement && activeElement !== body) || usable(last)) return null;
+    return `${last.localName} "${last.textContent?.trim().slice(0, 40) || last.id}" of ${location.pathname}`;
+  };
+  document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof HTMLElement) last = target;
+    since = null;
+  });
+  // Left on purpose, such as with a press beside it: the element is there and could have kept the focus.
+  document.addEventListener('focusout', ({ target }) =>
+    setTimeout(() => {
+      if (last === target && usable(last as HTMLElement) && document.activeElement !== last) last = null;
+    }),
+  );
+  (globalThis as Watched).lostFocus = lost;
+  setInterval(() => {
+    const element = lost();
+    if (!element) {
+      since = null;
+      return;
+    }
+    since ??= performance.now();
+    if (performance.now() - since < within) return;
+    last = null;
+    void (globalThis as { focusIsLost?: (element: string) => void }).focusIsLost?.(element);
+  }, 50);
+}
+
+/** The focus of all pages of one journey. */
+class FocusGuard {
+  readonly #seen = new Set<BrowserContext>();
+  readonly #lost: string[] = [];
+
+  async watch(context: BrowserContext): Promise<void> {
+    if (this.#seen.has(context)) return;
+    this.#seen.add(context);
+    context.once('close', () => this.#seen.delete(context));
+    await context.exposeBinding('focusIsLost', (_source, element: string) => void this.#lost.push(element));
+    await context.addInitScript(watchFocus, patience);
+  }
+
+  /** Fails where the focus of an open page has fallen to its body and stays there. */
+  async check(): Promise<void> {
+    for (const context of this.#seen) for (const page of context.pages()) await expectFocus(page);
+    expect(this.#lost, 'Focus fell to the body of the page').toEqual([]);
+  }
+}
+
+async function expectFocus(page: Page): Promise<void> {
+  // A page that is being left has no focus to lose.
+  const lost = () => page.evaluate(() => (globalThis as Watched).lostFocus?.() ?? null).catch(() => null);
+  await expect
+    .poll(lost, { message: 'Focus fell to the body of the page', timeout: patience * 3 })
+    .toBeNull();
+}
+
+const guards = new WeakMap<TestInfo, FocusGuard>();
+
+const guarded = base.extend<{ focusGuard: FocusGuard }>({
+  focusGuard: [
+    async ({ browser }, use, info) => {
+      const guard = new FocusGuard();
+      guards.set(info, guard);
+      const newContext = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const context = await newContext(options);
+        await guard.watch(context);
+        return context;
+      };
+      await use(guard);
+      browser.newContext = newContext;
+      await guard.check();
+    },
+    { auto: true },
+  ],
+  context: async ({ context, focusGuard }, use) => {
+    await focusGuard.watch(context);
+    await use(context);
+    await focusGuard.check();
+  },
+});
+
+/** The test of a journey: after every step, and at its end, the focus of every page is somewhere. */
+export const test: typeof guarded = Object.assign(guarded, {
+  step: new Proxy(guarded.step, {
+    apply: (step, self, [title, body, ...rest]: Parameters<typeof guarded.step>) =>
+      Reflect.apply(step, self, [
+        title,
+        async (info: Parameters<typeof body>[0]) => {
+          const result = await body(info);
+          await guards.get(guarded.info())?.check();
+          return result;
+        },
+        ...rest,
+      ]),
+  }),
+});
