@@ -203,6 +203,51 @@ function spline(points: Point[]): string {
   return d;
 }
 
+/**
+ * How the bird comes to the point where it rests: places and directions at equal times along the last stretch of
+ * its line, slower and slower, as offsets from the end. Without the end itself.
+ */
+function arrivalAt(stop: number, points: Point[]): { x: number; y: number; turn: number }[] {
+  const first = Math.max(0, stop - arrivalStretch);
+  const samples: { point: Point; turn: number; way: number }[] = [];
+  for (let i = first; i < stop; i += 1) {
+    const [p1, p2] = [must(points[i]), must(points[i + 1])];
+    const [p0, p3] = [points[i - 1] ?? p1, points[i + 2] ?? p2];
+    for (let step = 0; step <= 20; step += 1) {
+      const t = step / 20;
+      const at = [0, 1].map((axis) => catmullRom(axis, [p0, p1, p2, p3], t)) as [Motion, Motion];
+      const point: Point = [at[0].value, at[1].value];
+      const before = samples.at(-1);
+      const way = before
+        ? before.way + Math.hypot(point[0] - before.point[0], point[1] - before.point[1])
+        : 0;
+      samples.push({ point, way, turn: Math.atan2(at[1].slope, at[0].slope) / radian + 90 });
+    }
+  }
+  const end = must(samples.at(-1));
+  return Array.from({ length: arrivalSteps }, (_, step) => {
+    const left = 1 - step / arrivalSteps;
+    const { point, turn } = must(samples.find(({ way }) => way >= end.way * (1 - left * left)));
+    return { x: Math.round(point[0]), y: Math.round(point[1]), turn: Math.round(turn) };
+  });
+}
+const arrivalStretch = 3;
+const arrivalSteps = 8;
+
+interface Motion {
+  value: number;
+  slope: number;
+}
+/** The curve that `spline` draws, between the second and the third of four points. */
+function catmullRom(axis: number, points: [Point, Point, Point, Point], t: number): Motion {
+  const [a, b, c, d] = points.map((point) => point[axis]) as [number, number, number, number];
+  const [linear, square, cube] = [c - a, 2 * a - 5 * b + 4 * c - d, 3 * b - a - 3 * c + d];
+  return {
+    value: b + (t * (linear + t * (square + t * cube))) / 2,
+    slope: (linear + t * (2 * square + 3 * t * cube)) / 2,
+  };
+}
+
 /** An arc lifted off the great circle, so that a route reads as a flight line rather than a border. */
 function liftedArc(
   from: Point,
@@ -250,13 +295,9 @@ function discProjection(
 
 const files: { name: string; text: string }[] = [];
 
-/** Lines and marks that the page paints: each is drawn in the colour and the motion of its `<use>`. */
-interface Marks {
-  /** Drawn from one end to the other: their length counts as 1. */
-  lines?: Record<string, string>;
-  /** Dotted as they are. */
-  dotted?: Record<string, string>;
-  circles?: Record<string, { r: number; at: Point[] }>;
+/** A circle as a part of a path: one path draws all marks of a layer. */
+function circlePath(r: number, [x, y]: Point): string {
+  return `M${pair(Number(tenth(x - r)), Number(tenth(y)))}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0z`;
 }
 
 function writeAsset(
@@ -264,7 +305,8 @@ function writeAsset(
   width: number,
   height: number,
   layers: Record<string, string>,
-  { lines = {}, dotted = {}, circles = {} }: Marks = {},
+  /** Lines and marks on the grid of the picture, not on the finer one of the dots. */
+  marks: Record<string, string> = {},
 ) {
   const scale = ` transform="scale(${quantum})"`;
   const paths = Object.entries(layers).map(([id, d]) => {
@@ -272,13 +314,7 @@ function writeAsset(
     const hairline = id === 'grat' ? ' vector-effect="non-scaling-stroke"' : '';
     return `<path id="${id}"${scale}${hairline} d="${d}"/>`;
   });
-  for (const [id, d] of Object.entries(lines)) paths.push(`<path id="${id}" pathLength="1" d="${d}"/>`);
-  for (const [id, d] of Object.entries(dotted)) paths.push(`<path id="${id}" d="${d}"/>`);
-  for (const [id, { r, at }] of Object.entries(circles)) {
-    paths.push(
-      `<g id="${id}">${at.map(([x, y]) => `<circle cx="${tenth(x)}" cy="${tenth(y)}" r="${r}"/>`).join('')}</g>`,
-    );
-  }
+  for (const [id, d] of Object.entries(marks)) paths.push(`<path id="${id}" d="${d}"/>`);
   files.push({
     name: `assets/${name}.svg`,
     text: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${paths.join('')}</svg>\n`,
@@ -304,6 +340,8 @@ interface Disc {
   labels: { key: string; at: Point; dx: number; dy: number; anchor: 'start' | 'end' }[];
   /** Where the tern rests when nothing moves: on which leg, at which latitude. */
   bird: { leg: 'out' | 'back'; lat: number };
+  /** The bird comes to its place when the page opens. */
+  arrives?: true;
 }
 
 /** Where the cities of each disc are: what other projections of the same disc are tested against. */
@@ -336,14 +374,6 @@ function drawDisc(disc: Disc) {
     Point,
   ];
 
-  // How far along the lap the bird rests, so that its flight starts where the still picture shows it.
-  const lapPoints = [...outward, ...homeward.slice(1)].map(project);
-  const lengths = lapPoints
-    .slice(1)
-    .map((p, n) => Math.hypot(p[0] - must(lapPoints[n])[0], p[1] - must(lapPoints[n])[1]));
-  const stop = disc.bird.leg === 'out' ? i : outward.length + i - 1;
-  const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0);
-
   const ends = [...(disc.clip > 130 ? [must(outward[0])] : []), must(outward.at(-1))];
   discCities[disc.name] = disc.cities.map((city) =>
     project(cities[city] as Point).map((n) => Number(tenth(n))),
@@ -351,16 +381,16 @@ function drawDisc(disc: Disc) {
   const routes = disc.arcs.map(([a, b, lift, side = 1]) =>
     liftedArc(cities[a] as Point, cities[b] as Point, project, lift, side),
   );
-  const marks: Marks = {
-    lines: {
-      out: spline(outward.map(project)),
-      ...Object.fromEntries(routes.map((d, index) => [`r${index}`, d])),
-    },
-    dotted: { back: spline(homeward.map(project)) },
-    circles: {
-      ends: { r: 6, at: ends.map(project) },
-      cities: { r: 4.5, at: disc.cities.map((city) => project(cities[city] as Point)) },
-    },
+  const circles = (r: number, at: Point[]) => at.map((point) => circlePath(r, point)).join('');
+  const marks = {
+    out: spline(outward.map(project)),
+    back: spline(homeward.map(project)),
+    routes: routes.join(''),
+    ends: circles(6, ends.map(project)),
+    cities: circles(
+      4.5,
+      disc.cities.map((city) => project(cities[city] as Point)),
+    ),
   };
   for (const variant of ['desktop', 'mobile'] as const) {
     const step = disc.dots[variant];
@@ -390,9 +420,7 @@ function drawDisc(disc: Disc) {
       desktop: dotWidth(disc.dots.desktop),
       mobile: dotWidth(disc.dots.mobile),
     },
-    routes: routes.length,
-    lap: spline(outward.map(project)) + spline(homeward.map(project)).replace(/^M[^C]+/, ''),
-    lapStart: Number(((sum(lengths.slice(0, stop)) / sum(lengths)) * 100).toFixed(1)),
+    ...(disc.arrives ? { arrival: arrivalAt(i, leg.map(project)) } : {}),
     bird: {
       x: Number(tenth(at[0])),
       y: Number(tenth(at[1])),
@@ -479,6 +507,7 @@ drawDisc({
     { key: 'weddellSea', at: must(flightOut.at(-1)), dx: -16, dy: 6, anchor: 'end' },
   ],
   bird: { leg: 'back', lat: 15 },
+  arrives: true,
 });
 drawDisc({
   name: 'south',

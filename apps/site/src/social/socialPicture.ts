@@ -17,7 +17,6 @@ const escapeXml = (text: string) =>
 
 /** The content of the drawing. A part that another file would paint through `<use>` is found by its id. */
 const drawn = plate.replace(/^.*?<svg[^>]*>|<\/svg>\s*$/gs, '');
-const routes = [...drawn.matchAll(/id="(r\d+)"/g)].map((match) => match[1]);
 const [body = '', beak = ''] = [...flock.matchAll(/ d="([^"]+)"/g)].map((match) => match[1]);
 
 const tern = (transform: string, fill: string) =>
@@ -28,9 +27,7 @@ const land = [
   `<use href="#grat" fill="none" stroke="${band.mapGrat}" stroke-width="2.4"/>`,
   `<use href="#land" fill="none" stroke="${band.mapLand}" stroke-width="7.2" stroke-linecap="round" opacity="0.85"/>`,
   `<g fill="none" stroke="${band.mapEdge}" opacity="0.7"><circle cx="500" cy="500" r="486" stroke-width="1.2"/><circle cx="500" cy="500" r="493" stroke-width="1.2"/></g>`,
-  ...routes.map(
-    (id) => `<use href="#${id}" fill="none" stroke="${band.mapRoute}" stroke-width="1.8" opacity="0.8"/>`,
-  ),
+  `<use href="#routes" fill="none" stroke="${band.mapRoute}" stroke-width="1.8" opacity="0.8"/>`,
   `<use href="#back" fill="none" stroke="${band.mapFlight}" stroke-width="2.6" stroke-linecap="round" stroke-dasharray="0.1 8"/>`,
   `<use href="#out" fill="none" stroke="${band.mapFlight}" stroke-width="3.4" stroke-linecap="round"/>`,
   `<use href="#ends" fill="${band.mapNode}" stroke="${band.mapFlight}" stroke-width="3"/>`,

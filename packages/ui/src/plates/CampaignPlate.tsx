@@ -37,7 +37,7 @@ export function CampaignPlate({ campaign, pageVariant = 'desktop', title }: Camp
       <Frame title={title}>
         <use className={drawing.shell} href={`${egg}#shell`} />
         <use className={drawing.speckles} href={`${egg}#speckles`} />
-        <path className={css.flight} pathLength={1} d="M40 860C140 650 320 520 520 452" />
+        <path className={css.flight} d="M40 860C140 650 320 520 520 452" />
         <Bird x={520} y={452} scale={4.4} turn={64} />
       </Frame>
     );

@@ -18,7 +18,7 @@ export interface GlobePlateProps {
   title?: string;
   /** Names beside places on the north plate; hidden in the mobile variant. */
   labels?: Partial<Record<GlobeLabel, string>>;
-  /** The tern flies its lap: the home hero only. */
+  /** The lines appear and the tern arrives, once: the home hero only. */
   flying?: boolean;
 }
 
@@ -58,21 +58,13 @@ export function GlobePlate({
       <circle className={css.edge} cx={centre} cy={centre} r={radius} />
       <circle className={css.edge} cx={centre} cy={centre} r={radius + 7} />
       <circle className={css.scale} cx={centre} cy={centre} r={radius + 3.5} pathLength={144} />
-      <g>
-        {Array.from({ length: drawing.routes }, (_, index) => (
-          <use key={index} className={css.route} href={`${href}#r${index}`} />
-        ))}
+      <g className={flying ? css.appearing : undefined}>
+        <use className={css.route} href={`${href}#routes`} />
+        <use className={css.flight} href={`${href}#out`} />
       </g>
       <use className={css.flightBack} href={`${href}#back`} />
-      <use className={css.flight} href={`${href}#out`} />
       <use className={css.flightEnd} href={`${href}#ends`} />
-      {flying && variant === 'north' ? (
-        <g className={css.flying}>
-          <Bird scale={scale} />
-        </g>
-      ) : (
-        <Bird x={bird.x} y={bird.y} turn={bird.turn} scale={scale} />
-      )}
+      <Bird {...bird} scale={scale} flying={flying && variant === 'north'} />
       <use className={css.city} href={`${href}#cities`} />
       {labels && pageVariant === 'desktop' && variant === 'north'
         ? north.labels.map(({ key, x, y, anchor }) =>

@@ -15,7 +15,7 @@ export function LostPlate() {
       <circle className={css.edge} cx={centre} cy={centre} r={radius} />
       <circle className={css.edge} cx={centre} cy={centre} r={radius + 7} />
       <circle className={css.scale} cx={centre} cy={centre} r={radius + 3.5} pathLength={144} />
-      <path className={css.flight} pathLength={1} d="M392 470C520 300 760 230 984 372" />
+      <path className={css.flight} d="M392 470C520 300 760 230 984 372" />
       <path className={css.flightBack} d="M984 372C1080 440 1140 520 1178 640" />
       <circle className={css.flightEnd} cx={392} cy={470} r={7} />
       <Bird x={1184} y={660} scale={3.4} turn={164} />

@@ -2,11 +2,15 @@ import { media, vars } from '@tern/tokens';
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { north } from './north.generated.ts';
 
-const draw = keyframes({ to: { strokeDashoffset: 0 } });
-const fly = keyframes({
-  from: { offsetDistance: `${north.lapStart}%` },
-  to: { offsetDistance: `${north.lapStart + 100}%` },
-});
+const appear = keyframes({ from: { opacity: 0 } });
+const arrive = keyframes(
+  Object.fromEntries(
+    north.arrival.map(({ x, y, turn }, step, { length }) => [
+      `${(100 * step) / length}%`,
+      { transform: `translate(${x}px, ${y}px) rotate(${turn}deg)` },
+    ]),
+  ),
+);
 
 /** A picture fills its place; lines may reach past its box. */
 export const plate = style({ inlineSize: '100%', blockSize: 'auto', overflow: 'visible' });
@@ -44,36 +48,23 @@ export const label = style({
   '@media': { [media.mobile]: { display: 'none' } },
 });
 
-const drawsOnce = {
-  strokeDasharray: 1,
-  strokeDashoffset: 1,
-  animation: `${draw} ${vars.motion.draw} ${vars.motion.glide} 200ms forwards`,
-} as const;
-
-const routeCount = 12;
+/** Opacity and transform are all that moves: a browser animates them without layout, style or paint. */
+export const appearing = style({
+  '@media': {
+    [media.motion]: { animation: `${appear} ${vars.motion.draw} ${vars.motion.glide} 200ms backwards` },
+  },
+});
 export const route = style({
   fill: 'none',
   stroke: vars.color.mapRoute,
   strokeWidth: 1.5,
   strokeLinecap: 'round',
-  '@media': {
-    [media.motion]: {
-      ...drawsOnce,
-      selectors: Object.fromEntries(
-        Array.from({ length: routeCount - 1 }, (_, i) => [
-          `&:nth-child(${i + 2})`,
-          { animationDelay: `${200 + (i + 1) * 90}ms` },
-        ]),
-      ),
-    },
-  },
 });
 export const flight = style({
   fill: 'none',
   stroke: vars.color.mapFlight,
   strokeWidth: 3,
   strokeLinecap: 'round',
-  '@media': { [media.motion]: drawsOnce },
 });
 /** The way home is dotted and needs no drawing. */
 export const flightBack = style({
@@ -88,12 +79,9 @@ export const city = style({ fill: vars.color.mapNode, stroke: vars.color.mapRout
 
 export const birdBody = style({ fill: vars.color.bird });
 export const birdBeak = style({ fill: vars.color.mapFlight });
-/** One lap of the tern. Without motion it rests where the still picture shows it. */
+/** The tern comes to its place, in less than the five seconds that motion may last without a way to stop it. */
 export const flying = style({
-  offsetPath: `path('${north.lap}')`,
-  offsetRotate: 'auto 90deg',
-  offsetDistance: `${north.lapStart}%`,
-  '@media': { [media.motion]: { animation: `${fly} ${vars.motion.flight} linear infinite` } },
+  '@media': { [media.motion]: { animation: `${arrive} ${vars.motion.flight} linear` } },
 });
 
 // a drawn switch
