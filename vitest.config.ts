@@ -86,6 +86,18 @@ export default defineConfig({
         },
       },
       {
+        // The product as it is deployed: the bundle, several processes, the files beside it.
+        test: {
+          name: 'deploy',
+          environment: 'node',
+          include: ['apps/tern/tests/**/*.test.ts'],
+          globalSetup: ['apps/tern/tests/bundleOnce.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      {
         // A purchase in the added language.
         plugins: [addLanguage()],
         test: {

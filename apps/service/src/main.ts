@@ -208,9 +208,12 @@ async function main(): Promise<void> {
   server.listen(port, () => service.context.log.info({ port, parts: service.parts }, 'ready'));
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+/** Runs the service until it is told to stop. Says in words why it cannot start, and ends with code 1. */
+export function runService(): void {
   main().catch((error: Error) => {
     console.error(error.message);
     process.exit(1);
   });
 }
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) runService();

@@ -97,10 +97,13 @@ async function main(): Promise<void> {
   }
 }
 
-if (process.argv[1] && import.meta.filename === process.argv[1]) {
+/** Does what the arguments of this process say. Says in words why it cannot, and ends with code 1. */
+export function runOpsCommand(): void {
   main().catch((error: unknown) => {
     const known = error instanceof OpsError || error instanceof ConfigError;
     console.error(error instanceof Error && (known || error.message) ? error.message : error);
     process.exitCode = 1;
   });
 }
+
+if (process.argv[1] && import.meta.filename === process.argv[1]) runOpsCommand();

@@ -1,14 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { type Config, sandboxIsOn, sandboxSettings } from '@tern/service';
-import { siteFingerprint } from '@tern/site/fingerprint';
+import { buildSite } from './buildSite.ts';
 import { claimPort, readPort } from './claimPort.ts';
 import { createDevelopment } from './development.ts';
 import { runUntilSignal, type Started } from './runUntilSignal.ts';
 import { StartError } from './StartError.ts';
 import { say } from './say.ts';
 import { serveProduct } from './serveProduct.ts';
+import { siteDist } from './siteDist.ts';
 import { startSandbox, stopped } from './startSandbox.ts';
 
 /**
@@ -16,19 +14,7 @@ import { startSandbox, stopped } from './startSandbox.ts';
  * `PORT`, `DATA_DIR`, `DATABASE_URL`, `SERVICE_ORIGIN` and the provider keys come from the environment.
  * With `--watch` the site is served from its sources, for those who work on it.
  */
-const root = resolve(import.meta.dirname, '../../..');
-const siteDist = join(root, 'apps/site/dist');
 const watching = process.argv.includes('--watch');
-function buildSite(): void {
-  const mark = join(siteDist, 'fingerprint');
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === siteFingerprint()) {
-    say('site: built already');
-    return;
-  }
-  const started = performance.now();
-  execFileSync(process.execPath, [join(root, 'apps/site/scripts/build.ts')], { stdio: 'inherit', cwd: root });
-  say(`site: built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
-}
 
 async function prepareSite(started: Started) {
   if (!watching) {

@@ -74,6 +74,12 @@ const steps: Step[] = [
   },
   { name: 'site', title: 'Site', command: ['node', 'apps/site/scripts/build.ts'] },
   {
+    name: 'deploy',
+    title: 'The product as it is deployed',
+    command: ['vitest', 'run', '--project', 'deploy'],
+    passed: vitestPassed,
+  },
+  {
     name: 'journeys',
     title: 'Journeys in a browser',
     command: ['playwright', 'test', '-c', 'apps/edge/tests/playwright.config.ts'],

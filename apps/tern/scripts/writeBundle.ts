@@ -1,0 +1,84 @@
+import { cpSync, globSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { rolldown } from 'rolldown';
+import { type CopiedPackage, copiedPackages } from './copiedPackages.ts';
+import { licencesOf } from './licencesOf.ts';
+import { placedModules } from './placedModules.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+const entries = ['tern', 'service', 'ops', 'geoUpdate'];
+
+/** Read at run time beside the modules that name them. */
+const data = [
+  'apps/edge/fonts',
+  'apps/service/src/db/migrations',
+  'apps/site/dist/client',
+  'apps/site/dist/server',
+  'packages/i18n/messages',
+];
+
+/** Loaded by a package where it is installed; nothing here installs it. */
+const optional = ['pg-native'];
+
+interface Bundle {
+  bytes: number;
+  /** Bytes by folder of the root; `code` is the scripts. */
+  parts: Record<string, number>;
+}
+
+const sizeOf = (folder: string) =>
+  globSync('**/*', { cwd: folder })
+    .map((name) => statSync(join(folder, name)))
+    .filter((found) => found.isFile())
+    .reduce((sum, { size }) => sum + size, 0);
+
+async function writeCode(out: string, copied: readonly CopiedPackage[]): Promise<string[]> {
+  const external = new Set([...builtinModules, ...optional, ...copied.map(({ name }) => name)]);
+  const build = await rolldown({
+    cwd: root,
+    platform: 'node',
+    input: Object.fromEntries(
+      entries.map((name) => [name, join(root, 'apps/tern/src/bundle', `${name}.ts`)]),
+    ),
+    external: (id) => id.startsWith('node:') || external.has(id),
+    plugins: [placedModules(root)],
+    onLog: (level, log, report) => {
+      if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
+    },
+  });
+  const { output } = await build.write({
+    dir: out,
+    format: 'esm',
+    entryFileNames: '[name].mjs',
+    chunkFileNames: 'shared-[hash].mjs',
+  });
+  await build.close();
+  return output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+}
+
+/** Writes the product to a folder of its own; what was there is removed. */
+export async function writeBundle(out: string): Promise<Bundle> {
+  rmSync(out, { recursive: true, force: true });
+  mkdirSync(out, { recursive: true });
+  const copied = copiedPackages(root);
+  const modules = await writeCode(out, copied);
+  for (const path of data) cpSync(join(root, path), join(out, path), { recursive: true });
+  for (const { name, folder, files } of copied) {
+    for (const file of files) {
+      const target = join(out, 'node_modules', name, file);
+      mkdirSync(dirname(target), { recursive: true });
+      cpSync(join(folder, file), target);
+    }
+  }
+  for (const file of ['LICENSE', 'NOTICE.md']) cpSync(join(root, file), join(out, file));
+  writeFileSync(join(out, 'LICENCES.txt'), licencesOf(modules));
+  writeFileSync(
+    join(out, 'package.json'),
+    `${JSON.stringify({ name: 'tern', private: true, type: 'module', engines: { node: '>=22.18' } }, null, 2)}\n`,
+  );
+  const folders = globSync('*/', { cwd: out }).map((name) => [name, sizeOf(join(out, name))] as const);
+  const bytes = sizeOf(out);
+  const code = bytes - folders.reduce((sum, [, size]) => sum + size, 0);
+  return { bytes, parts: { code, ...Object.fromEntries(folders) } };
+}

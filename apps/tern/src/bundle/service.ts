@@ -1,0 +1,4 @@
+import './inProduction.ts';
+import { runService } from '@tern/service';
+
+runService();

@@ -1,0 +1,4 @@
+import './inProduction.ts';
+import { serve } from '../serve.ts';
+
+serve();

@@ -1,0 +1,45 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { inject } from 'vitest';
+
+export interface Bundled {
+  readonly origin: string;
+  /** ms from the start of the process until it said that it is ready. */
+  readonly took: number;
+  readonly output: () => string;
+  /** Ends it and resolves with its exit code, null when a signal ended it. */
+  stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
+}
+
+/** Runs a program of the bundle with these settings and no others, until it is ready. */
+export async function startBundled(
+  program: 'tern' | 'service',
+  port: number,
+  settings: Readonly<Record<string, string>>,
+): Promise<Bundled> {
+  const started = performance.now();
+  const child: ChildProcess = spawn(process.execPath, [`${program}.mjs`], {
+    cwd: inject('bundle'),
+    env: { PATH: '/usr/bin:/bin', PORT: String(port), LOG_LEVEL: 'info', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const exited = new Promise<number | null>((done) => child.once('exit', done));
+  await new Promise<void>((ready, failed) => {
+    const read = (data: Buffer) => {
+      output = (output + data.toString()).slice(-20_000);
+      if (/Tern is ready|"message":"ready"/.test(output)) ready();
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    void exited.then((code) => failed(new Error(`${program} ended with code ${code}:\n${output}`)));
+  });
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    took: performance.now() - started,
+    output: () => output,
+    stop(signal = 'SIGTERM') {
+      child.kill(signal);
+      return exited;
+    },
+  };
+}
