@@ -53,6 +53,8 @@ export interface ServiceOptions {
   logger?: Logger;
   /** Runs the mail outbox, the reconciler and the clean-up. On unless false. */
   background?: boolean;
+  /** Ends a start that waits for the database. */
+  signal?: AbortSignal;
 }
 
 export interface Service {
@@ -98,7 +100,12 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
       undo.push(() => embedded?.stop());
     }
     const connection: Connection = await connect(config.databaseUrl ?? embedded?.url ?? '', {
-      onError: (error) => log.error({ failure: describeError(error) }, 'database connection lost'),
+      onError: (error) => log.warn({ failure: describeError(error) }, 'database connection lost'),
+      wait: {
+        most: config.databaseUrl ? config.databaseWait : 0,
+        log: (reason) => log.warn({ reason }, 'waiting for the database'),
+        signal: options.signal,
+      },
     });
     undo.push(() => connection.close());
     await seedPlans(connection.db, planSeeds);
@@ -181,16 +188,20 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
 
 /** The service as a process of its own, on `PORT`. */
 async function main(): Promise<void> {
-  // A stop that comes during the start waits for it: half a start cannot be undone cleanly.
+  // A stop that comes during the start waits for it, unless the start itself waits for the database: half a start
+  // cannot be undone cleanly.
   let stop: (() => void) | undefined;
-  let asked = false;
+  const asked = new AbortController();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
-      asked = true;
+      asked.abort();
       stop?.();
     });
   }
-  const service = await createService();
+  const service = await createService({ signal: asked.signal }).catch((error: unknown) => {
+    if (asked.signal.aborted) return process.exit(0);
+    throw error;
+  });
   const server = createHttpServer((request, response) => {
     if (request.url?.split('?')[0] === '/healthz') {
       void service.health().then((healthy) => {
@@ -203,7 +214,7 @@ async function main(): Promise<void> {
   });
   const closeServer = closerOf(server);
   stop = () => void closeServer().then(() => service.close().then(() => process.exit(0)));
-  if (asked) return void service.close().then(() => process.exit(0));
+  if (asked.signal.aborted) return void service.close().then(() => process.exit(0));
   const port = Number(process.env.PORT ?? 3000);
   server.listen(port, () => service.context.log.info({ port, parts: service.parts }, 'ready'));
 }

@@ -19,6 +19,8 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import * as v from 'valibot';
 import type { Context } from './context.ts';
 import { writeCookie } from './cookies.ts';
+import { databaseFailure } from './db/DatabaseUnavailable.ts';
+import { tryAgain } from './db/tryAgain.ts';
 import { type Call, type Handler, OperationError, type SignedIn } from './handler.ts';
 import { requestFacts } from './requestFacts.ts';
 
@@ -75,7 +77,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
         method: operation.method,
         url: path,
         config: { operation: operation.name },
-        handler: (request, reply) => answer(parts, handler, request, reply),
+        handler: (request, reply) => answerAgain(parts, handler, request, reply),
       });
     }
   }
@@ -106,6 +108,10 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     };
     const name = known[error.code ?? ''] ?? (error.statusCode === 400 ? 'malformed_request' : undefined);
     if (name) return sendFailure(reply, name, {}, request.id);
+    if (databaseFailure(error)) {
+      context.log.warn({ request: request.id, failure: describeError(error) }, 'database not available');
+      return sendFailure(reply, 'unavailable', { retry_after: databaseRetryAfter }, request.id);
+    }
     context.log.error({ request: request.id, failure: describeError(error) }, 'operation failed');
     return sendFailure(reply, 'internal', {}, request.id);
   });
@@ -146,6 +152,22 @@ export async function createServer(parts: ServerParts): Promise<Server> {
             idle = done;
           }),
   };
+}
+
+/** Seconds after which a call that found no database may be tried again. */
+const databaseRetryAfter = 2;
+
+/** A call that only reads is answered anew when the database went away on the way. */
+function answerAgain(
+  parts: ServerParts,
+  handler: Handler,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const run = () => answer(parts, handler, request, reply);
+  if (handler.operation.method !== 'GET') return run();
+  // A failure that took longer was repeated where it arose: the database stays away.
+  return tryAgain(run, (error) => databaseFailure(error) !== null, 1_000);
 }
 
 async function answer(

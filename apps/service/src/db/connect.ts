@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import * as schema from './schema.ts';
+import { DatabaseUnavailable, databaseFailure } from './DatabaseUnavailable.ts';
+import { type Database, resilientDatabase } from './resilientDatabase.ts';
+import { reasonOf, type Wait, waitForDatabase } from './waitForDatabase.ts';
 
-export type Database = NodePgDatabase<typeof schema> & { $client: pg.Pool };
+export type { Database } from './resilientDatabase.ts';
 /** A database or an open transaction. */
 export type Queries = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
 
@@ -18,25 +20,47 @@ const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 // Any number, as long as every process uses the same one.
 const migrationLock = 5_012_034;
 
-/** Opens a pool and brings the schema up to date. Any number of processes may do so at once. */
+/** Brings the schema up to date. Any number of processes may do so at once; the first one does the work. */
+async function bringUpToDate(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  let failure: unknown;
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await migrate(drizzle(client), { migrationsFolder });
+    await client.query('select pg_advisory_unlock($1)', [migrationLock]);
+  } catch (error) {
+    failure = error;
+    throw error;
+  } finally {
+    // The lock ends with its connection.
+    client.release(failure !== undefined);
+  }
+}
+
+/**
+ * Opens a pool and brings the schema up to date. A database that is not there is waited for when `wait` says so.
+ * Throws `DatabaseUnavailable` when it does not come.
+ */
 export async function connect(
   url: string,
-  options: { onError: (error: Error) => void },
+  options: { onError: (error: Error) => void; wait?: Wait },
 ): Promise<Connection> {
-  const pool = new pg.Pool({ connectionString: url, max: 12, connectionTimeoutMillis: 10_000 });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 12,
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+  });
   pool.on('error', options.onError);
+  const db = resilientDatabase(pool);
   try {
-    const client = await pool.connect();
-    try {
-      await client.query('select pg_advisory_lock($1)', [migrationLock]);
-      await migrate(drizzle(client, { schema }), { migrationsFolder });
-    } finally {
-      await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => {});
-      client.release();
-    }
+    await waitForDatabase(() => bringUpToDate(pool), options.wait);
   } catch (error) {
     await pool.end();
-    throw error;
+    if (databaseFailure(error, true) !== 'lost') throw error;
+    const { host } = new URL(url);
+    const sentence = `The database at ${host} does not answer (${reasonOf(error)}). Start it, or check DATABASE_URL.`;
+    throw new DatabaseUnavailable(error, sentence);
   }
-  return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };
+  return { db, pool, close: () => pool.end() };
 }

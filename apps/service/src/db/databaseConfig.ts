@@ -1,16 +1,22 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
-import { addressSetting, textSetting, withoutSlash } from '../settings.ts';
+import { addressSetting, numberSetting, textSetting, withoutSlash } from '../settings.ts';
 
 export const databaseConfig = () =>
   v.pipe(
     v.object({
       DATABASE_URL: addressSetting('DATABASE_URL', ['postgres:', 'postgresql:']),
+      DATABASE_WAIT: numberSetting(
+        (seconds) => seconds >= 0 && seconds <= 86_400,
+        'DATABASE_WAIT is a number of seconds, 0 to 86400.',
+      ),
       DATA_DIR: textSetting,
     }),
-    v.transform(({ DATABASE_URL, DATA_DIR }) => ({
+    v.transform(({ DATABASE_URL, DATABASE_WAIT, DATA_DIR }) => ({
       /** Undefined: the embedded database. */
       databaseUrl: withoutSlash(DATABASE_URL),
+      /** ms that a start waits for a database that is not there yet. */
+      databaseWait: Number(DATABASE_WAIT ?? '60') * 1000,
       dataDir: resolve(DATA_DIR ?? '.data'),
     })),
   );

@@ -29,12 +29,20 @@ export function noteFailedSignIn(context: Context, email: string, request: Clien
 
 /** Writes what was noted into the lists of the people it concerns. */
 export async function writeFailedSignIns(context: Context): Promise<void> {
-  for (const { email, ...facts } of waiting.get(context)?.splice(0) ?? []) {
-    const user = await findUserByEmail(context.db, email);
-    if (!user) continue;
-    const event = { ...facts, userId: user.id, kind: 'sign_in_failed' };
-    const since = new Date(facts.at.getTime() - oneEntryFor);
-    if (await hasSecurityEventSince(context.db, event, since)) continue;
-    await insertSecurityEvent(context.db, { id: newId('evt', context.random), ...event });
+  const list = waiting.get(context) ?? [];
+  while (list[0]) {
+    const [noted] = list;
+    await writeFailed(context, noted);
+    // Only then: while the database is away nothing is forgotten.
+    list.shift();
   }
+}
+
+async function writeFailed(context: Context, { email, ...facts }: Failed): Promise<void> {
+  const user = await findUserByEmail(context.db, email);
+  if (!user) return;
+  const event = { ...facts, userId: user.id, kind: 'sign_in_failed' };
+  const since = new Date(facts.at.getTime() - oneEntryFor);
+  if (await hasSecurityEventSince(context.db, event, since)) return;
+  await insertSecurityEvent(context.db, { id: newId('evt', context.random), ...event });
 }

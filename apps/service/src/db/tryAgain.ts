@@ -1,0 +1,25 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** ms before each further try: a backend that was ended is replaced at once, a server that restarts takes longer. */
+const pauses = [10, 50, 150, 400, 900];
+/**
+ * Repeats work while its failure is one that a further try may mend. Throws the last failure. No try begins later than
+ * `patience` (ms) after the first one.
+ */
+export async function tryAgain<Result>(
+  work: () => Promise<Result>,
+  mayMend: (error: unknown) => boolean,
+  patience = 4_000,
+): Promise<Result> {
+  const started = performance.now();
+  for (let turn = 0; ; turn += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      const pause = pauses[turn];
+      if (pause === undefined || performance.now() - started > patience || !mayMend(error)) throw error;
+      // Those that met in a conflict do not meet again.
+      await sleep(pause * (0.5 + Math.random()));
+    }
+  }
+}
