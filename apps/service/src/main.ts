@@ -11,27 +11,18 @@ import { type Connection, connect } from './db/connect.ts';
 import { type EmbeddedPostgres, embeddedPostgres } from './db/embedded/embeddedPostgres.ts';
 import { describeParts } from './describeParts.ts';
 import { handlers } from './handlers.ts';
-import {
-  deleteAccounts,
-  dropOldAccountData,
-  dropOldCodes,
-  prepareCodes,
-  writeFailedSignIns,
-} from './modules/account/account.module.ts';
+import { jobsOf } from './jobs.ts';
+import { writeFailedSignIns } from './modules/account/account.module.ts';
 import { readBearer, renewSessionCookies } from './modules/account/sessions.ts';
 import { appConfigFiles } from './modules/appConfig/appConfigFiles.ts';
-import { dropOldBotPasses, requirePass } from './modules/botCheck/botCheck.module.ts';
+import { requirePass } from './modules/botCheck/botCheck.module.ts';
 import { openGeoReader } from './modules/geo/geoReader.ts';
 import { createMailSender } from './modules/mail/mail.module.ts';
-import { applyOpenEvents } from './modules/payment/applyEvent.ts';
-import { endSubscriptions, reconcile } from './modules/payment/askProvider.ts';
-import { doDuties } from './modules/payment/doDuties.ts';
 import { planSeeds } from './modules/payment/planSeeds.ts';
 import { seedPlans } from './modules/payment/plans.repo.ts';
 import { createAdapters } from './modules/payment/providers/createAdapters.ts';
 import { providerWebhooks } from './modules/payment/providerWebhooks.ts';
 import { oneClickUnsubscribe } from './modules/report/report.module.ts';
-import { dropOldTries } from './rateLimit.ts';
 import { repeat } from './repeat.ts';
 import { countryOfRequest } from './requestFacts.ts';
 import { createServer, describeError } from './server.ts';
@@ -133,25 +124,12 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
 
     const mails = createMailSender(context);
     undo.push(() => mails.close());
-    const jobs = [
-      { seconds: 1, run: () => reconcile(context) },
-      { seconds: 2, run: () => applyOpenEvents(context) },
-      { seconds: 1, run: () => prepareCodes(context) },
-      { seconds: 2, run: () => writeFailedSignIns(context) },
-      { seconds: 2, run: () => doDuties(context) },
-      { seconds: 2, run: () => mails.run() },
-      { seconds: 600, run: () => endSubscriptions(context) },
-      { seconds: 600, run: () => dropOldTries(context) },
-      { seconds: 600, run: () => dropOldCodes(context) },
-      { seconds: 600, run: () => deleteAccounts(context) },
-      { seconds: 600, run: () => dropOldAccountData(context) },
-      { seconds: 600, run: () => dropOldBotPasses(context) },
-    ];
+    const jobs = jobsOf(context, mails);
     if (options.background !== false) {
       for (const job of jobs) {
         undo.push(
           repeat(job.seconds * 1000, job.run, (error) =>
-            log.error({ failure: describeError(error) }, 'background work failed'),
+            log.error({ job: job.name, failure: describeError(error) }, 'background work failed'),
           ),
         );
       }

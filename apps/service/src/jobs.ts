@@ -1,0 +1,37 @@
+import type { Context } from './context.ts';
+import {
+  deleteAccounts,
+  dropOldAccountData,
+  dropOldCodes,
+  prepareCodes,
+  writeFailedSignIns,
+} from './modules/account/account.module.ts';
+import { dropOldBotPasses } from './modules/botCheck/botCheck.module.ts';
+import type { MailSender } from './modules/mail/mail.module.ts';
+import { applyOpenEvents } from './modules/payment/applyEvent.ts';
+import { endSubscriptions, reconcile } from './modules/payment/askProvider.ts';
+import { doDuties } from './modules/payment/doDuties.ts';
+import { dropOldTries } from './rateLimit.ts';
+
+export interface Job {
+  name: string;
+  /** Pause between two rounds. */
+  seconds: number;
+  run(): Promise<unknown>;
+}
+
+/** The work that runs in the background of every process. */
+export const jobsOf = (context: Context, mails: MailSender): Job[] => [
+  { name: 'reconcile', seconds: 1, run: () => reconcile(context) },
+  { name: 'events', seconds: 2, run: () => applyOpenEvents(context) },
+  { name: 'codes', seconds: 1, run: () => prepareCodes(context) },
+  { name: 'failed sign-ins', seconds: 2, run: () => writeFailedSignIns(context) },
+  { name: 'provider actions', seconds: 2, run: () => doDuties(context) },
+  { name: 'mails', seconds: 2, run: () => mails.run() },
+  { name: 'end of subscriptions', seconds: 600, run: () => endSubscriptions(context) },
+  { name: 'old tries', seconds: 600, run: () => dropOldTries(context) },
+  { name: 'old codes', seconds: 600, run: () => dropOldCodes(context) },
+  { name: 'account deletions', seconds: 600, run: () => deleteAccounts(context) },
+  { name: 'old account data', seconds: 600, run: () => dropOldAccountData(context) },
+  { name: 'old bot checks', seconds: 600, run: () => dropOldBotPasses(context) },
+];
