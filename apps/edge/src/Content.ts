@@ -9,6 +9,8 @@ export interface Content {
   readonly body: EncodedBody;
   /** Follows from the body: the same body has the same tag. */
   readonly tag: string;
+  /** The subjects it shows, by which it is purged (docs/decisions, shared caches). */
+  readonly tags?: readonly string[] | undefined;
   /** Bytes it takes in memory. */
   readonly weight: number;
 }
@@ -18,6 +20,7 @@ export interface ContentSource {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
+  readonly tags?: readonly string[] | undefined;
 }
 
 const tagOf = async (body: string | Uint8Array) => (await sha256Url(body)).slice(0, 22);
@@ -36,12 +39,12 @@ export async function storedContent(
  * is the expensive part.
  */
 export async function textContent(
-  { status, headers, body }: ContentSource,
+  { status, headers, body, tags }: ContentSource,
   encode: EncodeBody,
   before?: Content,
 ): Promise<Content> {
   const tag = await tagOf(body);
-  if (before?.tag === tag) return { ...before, status, headers };
+  if (before?.tag === tag) return { ...before, status, headers, tags };
   const encoded = await encode(body);
-  return { status, headers, body: encoded, tag, weight: encoded.br.length + encoded.gzip.length };
+  return { status, headers, body: encoded, tag, tags, weight: encoded.br.length + encoded.gzip.length };
 }

@@ -4,6 +4,10 @@ export interface ByteCache<Value> {
   /** The value of a key, without a change of the order. */
   peek(key: string): Value | undefined;
   set(key: string, value: Value): void;
+  /** Another value of the same weight for a key that has one, without a change of the order. */
+  replace(key: string, value: Value): void;
+  /** Keys and values, the one used longest ago first. */
+  all(): Iterable<readonly [string, Value]>;
   size(): number;
   /** Bytes of all values. */
   weight(): number;
@@ -43,6 +47,13 @@ export function createByteCache<Value>(options: {
         if (weight <= maxBytes || oldest === key) break;
         drop(oldest);
       }
+    },
+    replace(key, value) {
+      const entry = entries.get(key);
+      if (entry) entry.value = value;
+    },
+    *all() {
+      for (const [key, { value }] of entries) yield [key, value] as const;
     },
     size: () => entries.size,
     weight: () => weight,

@@ -7,12 +7,15 @@ import { createMadeFiles } from './discovery/madeFiles.ts';
 import type { EncodeBody } from './encodings.ts';
 import { createPages } from './pages.ts';
 import { createPublicDataSource } from './publicData.ts';
+import type { RenderQueue } from './renderQueue.ts';
 
 /** The parts an engine gives the edge, and the settings that every engine has. */
 export interface EdgeParts extends Pick<HandlerOptions, 'files' | 'pictures' | 'service' | 'onResponse'> {
   renderer: PageRenderer;
   cache: ContentCache;
   encode: EncodeBody;
+  /** The bound of what is rendered at once and waits for it. */
+  queue: RenderQueue;
   /** Scheme and host of the service's public data. */
   serviceOrigin: () => string;
   isClosing: () => boolean;
@@ -31,12 +34,13 @@ export interface EdgeParts extends Pick<HandlerOptions, 'files' | 'pictures' | '
 
 /** Composes the request handler of the edge, independent of the engine it runs in. */
 export function composeHandler(parts: EdgeParts): Handler {
-  const { renderer, cache, encode, service, publicOrigin, botCheckHosts, testMode, built, now } = parts;
-  const shared = { renderer, publicOrigin, botCheckHosts, policies: built, now };
+  const { renderer, cache, encode, queue, service, publicOrigin, botCheckHosts, testMode, built, now } =
+    parts;
+  const shared = { renderer, encode, publicOrigin, botCheckHosts, policies: built, now };
   const pages = createPages({
     ...shared,
     cache,
-    encode,
+    queue,
     publicData: createPublicDataSource({ origin: parts.serviceOrigin, now }),
     maxAge: built ? parts.htmlMaxAge : 0,
   });

@@ -103,6 +103,38 @@ describe('createContentCache', () => {
     expect(made.mock.calls.length, 'the page nobody asked for is gone').toBe(before + 1);
   });
 
+  it('does not send purged content, save where no newer can be made', async () => {
+    const { cache } = setUp();
+    const tagged = (html: string, tags: string[]) => async () => ({ ...document(html), tags });
+    await cache.get('price', tagged('old', ['prices']));
+    await cache.get('text', tagged('words', ['texts']));
+    cache.purge(['prices']);
+    expect(cache.peek('price')).toBeUndefined();
+    expect(cache.peek('text')).toBeDefined();
+    expect(textOf(await cache.get('price', () => Promise.reject(new Error('away'))))).toBe('old');
+    expect(textOf(await cache.get('price', tagged('new', ['prices'])))).toBe('new');
+    expect(cache.peek('price')).toBeDefined();
+    expect(cache.stats()).toMatchObject({ entries: 2, misses: 2, stale: 2, purged: 1 });
+  });
+
+  it('caches nothing that was begun before a purge', async () => {
+    const { cache } = setUp();
+    let end = (_page: ReturnType<typeof document>) => {};
+    const slow = cache.get(
+      'a',
+      () =>
+        new Promise((done) => {
+          end = done;
+        }),
+    );
+    cache.purge(['prices']);
+    const next = cache.get('a', async () => document('new'));
+    end(document('old'));
+    expect(textOf(await slow)).toBe('old');
+    expect(textOf(await next)).toBe('new');
+    expect(textOf(await cache.get('a', async () => document('newer')))).toBe('new');
+  });
+
   it('shows at once what needs no renewal', async () => {
     const { cache, pass } = setUp();
     expect(cache.peek('a')).toBeUndefined();

@@ -1,41 +1,75 @@
-import { baseCurrency, splitUrl } from '@tern/domain';
+import { baseCurrency, type Language, type PageVariant, splitUrl } from '@tern/domain';
+import { type Content, storedContent, textContent } from './Content.ts';
 import type { PageRenderer } from './createRenderer.ts';
-import { contentSecurityPolicy } from './headers.ts';
-import { type EdgeRequest, type EdgeResponse, plainResponse } from './respond.ts';
+import type { EncodeBody } from './encodings.ts';
+import { contentSecurityPolicy, securityHeaders } from './headers.ts';
+import { BusyError } from './renderQueue.ts';
+import { type EdgeRequest, type EdgeResponse, respondWith } from './respond.ts';
 
 const plainWords =
   '<!doctype html><html lang="en"><title>Error</title><p>An error occurred while showing the error page</p><p><a href="/">Go back to home</a></p></html>';
 
-/** Makes the error page. The renderer of the pages renders it; if that fails as well, plain words remain (spec section 2). */
+/** Makes the response to a request that failed. */
+export type ErrorPage = (request: EdgeRequest, error: unknown) => Promise<EdgeResponse>;
+
+/**
+ * Makes the error page: 503 while there is too much to render, else 500. The renderer of the pages renders it, once
+ * for each language and variant: an error must not be more work than a page. If that fails as well, plain words
+ * remain (spec section 2).
+ */
 export function createErrorPage(options: {
   renderer: PageRenderer;
+  encode: EncodeBody;
   publicOrigin: string;
   testMode: boolean;
   botCheckHosts: readonly string[];
   /** Off while the site is developed. */
   policies: boolean;
   now: () => number;
-}): (request: EdgeRequest) => Promise<EdgeResponse> {
-  const { renderer, publicOrigin, testMode, botCheckHosts, policies, now } = options;
+}): ErrorPage {
+  const { renderer, encode, publicOrigin, testMode, botCheckHosts, policies, now } = options;
   const secure = publicOrigin.startsWith('https:');
-  return async ({ target }) => {
-    const { language, variant } = splitUrl(target.replace(/\?.*$/, ''));
-    const data = { currency: baseCurrency, plans: {}, methods: [], campaign: null, testMode };
-    const page = await renderer
-      .render({ language, variant, path: '/404', status: 500, data, origin: publicOrigin, now: now() })
-      .catch(() => null);
+  const data = { currency: baseCurrency, plans: {}, methods: [], campaign: null, testMode };
+  const common = {
+    ...securityHeaders,
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+  };
+
+  async function make(status: number, language: Language, variant: PageVariant): Promise<Content> {
+    const page = await renderer.render({
+      ...{ language, variant, path: '/404', status, data },
+      ...{ origin: publicOrigin, now: now() },
+    });
+    const { styleHashes } = page;
     const headers = {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      ...(page &&
-        policies && {
-          'content-security-policy': contentSecurityPolicy({
-            styleHashes: page.styleHashes,
-            secure,
-            botCheckHosts,
-          }),
-        }),
+      ...common,
+      ...(policies && {
+        'content-security-policy': contentSecurityPolicy({ styleHashes, secure, botCheckHosts }),
+      }),
     };
-    return plainResponse(500, headers, page?.html ?? plainWords);
+    return textContent({ status, headers, body: page.html }, encode);
+  }
+
+  const made = new Map<string, Promise<Content>>();
+  function pageOf(status: number, language: Language, variant: PageVariant): Promise<Content> {
+    const key = `${status} ${language} ${variant}`;
+    let page = made.get(key);
+    if (!page) {
+      page = make(status, language, variant);
+      if (policies) made.set(key, page);
+      page.catch(() => made.delete(key));
+    }
+    return page;
+  }
+
+  return async (request, error) => {
+    const { language, variant } = splitUrl(request.target.replace(/\?.*$/, ''));
+    const busy = error instanceof BusyError ? error : null;
+    const status = busy ? 503 : 500;
+    const page = await pageOf(status, language, variant).catch(() =>
+      storedContent({ status, headers: common }, { identity: new TextEncoder().encode(plainWords) }),
+    );
+    return respondWith(request, page, busy ? ['retry-after', String(busy.retryAfter)] : []);
   };
 }

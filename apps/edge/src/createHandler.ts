@@ -1,9 +1,11 @@
+import type { ErrorPage } from './createErrorPage.ts';
 import type { MadeFiles } from './discovery/madeFiles.ts';
 import { type EdgeService, type Facts, isServicePath } from './EdgeService.ts';
 import type { Exchange, ExchangeObserver } from './Exchange.ts';
 import { securityHeaders } from './headers.ts';
 import type { Pictures } from './Pictures.ts';
 import type { Pages } from './pages.ts';
+import { BusyError } from './renderQueue.ts';
 import { type EdgeRequest, type EdgeResponse, plainResponse, respondWith, toWebResponse } from './respond.ts';
 import type { StaticFiles } from './StaticFiles.ts';
 
@@ -23,7 +25,7 @@ export interface HandlerOptions {
   service: EdgeService;
   /** Whether everything that pages need is there. */
   health: () => Promise<boolean>;
-  errorPage: (request: EdgeRequest) => Promise<EdgeResponse>;
+  errorPage: ErrorPage;
   onError: (error: unknown, request: EdgeRequest) => void;
   /** Of what `handle` responds to; an adapter with a path of its own tells what takes that one. */
   onResponse?: ExchangeObserver | undefined;
@@ -65,8 +67,9 @@ export function createHandler(options: HandlerOptions): Handler {
 
   const respond = (request: EdgeRequest): Promise<EdgeResponse> =>
     route(request).catch((error: unknown) => {
-      onError(error, request);
-      return errorPage(request);
+      // Too much to do is counted by the queue; a line for each request would add to it.
+      if (!(error instanceof BusyError)) onError(error, request);
+      return errorPage(request, error);
     });
 
   async function fromService(request: Request, facts: Facts): Promise<Response> {

@@ -5,6 +5,7 @@ import { preferenceCookie } from './cookies.ts';
 import { createPageContent, type PageContentOptions } from './pageContent.ts';
 import { checkoutPath, keyName, type PageKey } from './pageKey.ts';
 import { type PageRequest, rememberPageRequests } from './pageRequest.ts';
+import { BusyError, type RenderQueue } from './renderQueue.ts';
 import { type EdgeRequest, type EdgeResponse, plainResponse, respondWith } from './respond.ts';
 
 export interface Pages {
@@ -17,6 +18,7 @@ export interface Pages {
 
 export interface PagesOptions extends PageContentOptions {
   cache: ContentCache;
+  queue: RenderQueue;
   /** ms until a page is rendered again; 0 renders every page anew. */
   maxAge: number;
 }
@@ -56,7 +58,7 @@ function keyOf(wanted: PageRequest, path: string | null, request: EdgeRequest): 
 
 /** The pages of the site: what a request comes to, the page from the cache, and what this visitor is sent with it. */
 export function createPages(options: PagesOptions): Pages {
-  const { cache, publicData, publicOrigin, maxAge, now } = options;
+  const { cache, queue, publicData, publicOrigin, maxAge, now } = options;
   const secure = publicOrigin.startsWith('https:');
   const make = createPageContent(options);
   const remember = rememberPageRequests();
@@ -65,7 +67,7 @@ export function createPages(options: PagesOptions): Pages {
     remember(target, headers.cookie as string | undefined, headers['user-agent'] as string | undefined);
 
   const page = (key: PageKey): Promise<Content> =>
-    cache.get(keyName(key), (before) => make(key, before), maxAge);
+    cache.get(keyName(key), (before, order) => queue.run(() => make(key, before), order), maxAge);
 
   /** Cookies and everything else that is this visitor's alone. */
   function respondTo(request: EdgeRequest, content: Content, wanted: PageRequest): EdgeResponse {
@@ -111,7 +113,8 @@ export function createPages(options: PagesOptions): Pages {
     health: () =>
       page(homeKey).then(
         ({ status }) => status === 200,
-        () => false,
+        // An edge with much to do is not a broken one.
+        (error) => error instanceof BusyError,
       ),
   };
 }

@@ -8,6 +8,7 @@ import type { PageRenderer } from '../createRenderer.ts';
 import { isServicePath } from '../EdgeService.ts';
 import type { Exchange, ExchangeObserver } from '../Exchange.ts';
 import { securityHeaders } from '../headers.ts';
+import { createRenderQueue } from '../renderQueue.ts';
 import type { EdgeRequest } from '../respond.ts';
 import { encodeBody } from './encodeBody.ts';
 import { fetchMounted } from './fetchMounted.ts';
@@ -76,11 +77,13 @@ async function composeOnNode(
   const files = await loadStaticFiles(`${options.siteDist}/client`, securityHeaders);
   const renderer = development?.renderer ?? (await loadRenderer(options.siteDist, files.add));
   const cache = createContentCache({ now });
+  const queue = createRenderQueue();
   return composeHandler({
     ...own,
     files,
     renderer,
     cache,
+    queue,
     encode: encodeBody,
     pictures: createPictures({ words: renderer.words, cache, ...(development ? { maxAge: 0 } : {}) }),
     service: fetchMounted(service),

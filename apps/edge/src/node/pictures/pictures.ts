@@ -5,6 +5,7 @@ import { type Content, storedContent } from '../../Content.ts';
 import type { ContentCache } from '../../contentCache.ts';
 import { securityHeaders } from '../../headers.ts';
 import type { Pictures } from '../../Pictures.ts';
+import { createRenderQueue } from '../../renderQueue.ts';
 import { respondWith } from '../../respond.ts';
 import { createPictureFonts } from './pictureFonts.ts';
 
@@ -27,7 +28,7 @@ export function createPictures(options: {
 }): Pictures {
   const { words, cache, maxAge } = options;
   const fonts = createPictureFonts();
-  let queue: Promise<unknown> = Promise.resolve();
+  const queue = createRenderQueue({ concurrent: 1, places: 32, patience: 10_000 });
 
   /** 404 where the address names no page. */
   async function draw(pathname: string): Promise<Content> {
@@ -41,16 +42,10 @@ export function createPictures(options: {
     return storedContent({ status: 200, headers }, { identity: image.asPng() });
   }
 
-  const drawInTurn = (pathname: string): Promise<Content> => {
-    const drawing = queue.then(() => draw(pathname));
-    queue = drawing.catch(() => {});
-    return drawing;
-  };
-
   return {
     async respond(request, pathname) {
       if (!parseSocialPicturePath(pathname)) return null;
-      const picture = await cache.get(pathname, () => drawInTurn(pathname), maxAge);
+      const picture = await cache.get(pathname, () => queue.run(() => draw(pathname)), maxAge);
       if (picture.status !== 200) return null;
       // The address carries a version where a page names it; a picture without one may change.
       const versioned = /[?&]v=/.test(request.target);

@@ -1,0 +1,98 @@
+import type { Plan } from '@tern/contract';
+import { planFixtures } from '@tern/testing/fixtures';
+import { createContentCache } from '../src/contentCache.ts';
+import { createErrorPage } from '../src/createErrorPage.ts';
+import { createHandler } from '../src/createHandler.ts';
+import type { PageRenderer } from '../src/createRenderer.ts';
+import { discoveryFiles } from '../src/discovery/discoveryFiles.ts';
+import { createMadeFiles } from '../src/discovery/madeFiles.ts';
+import { encodeBody } from '../src/node/encodeBody.ts';
+import { createPictures } from '../src/node/pictures/pictures.ts';
+import { createPages } from '../src/pages.ts';
+import type { PublicDataSource } from '../src/publicData.ts';
+import { createRenderQueue } from '../src/renderQueue.ts';
+import type { EdgeRequest } from '../src/respond.ts';
+
+const paragraph = '<p>A page of the site, as long as one is and as repetitive.</p>';
+const publicOrigin = 'https://tern.example';
+
+/**
+ * The edge with a renderer that writes what it was asked for and counts. `sold`: the price list, null while the
+ * service is away. `before`: what each rendering waits for. `time`: the current time.
+ */
+export function stubEdge({
+  sold = planFixtures(),
+  before = async () => {},
+  time = { now: 0 },
+}: {
+  sold?: Plan[] | null;
+  before?: (path: string) => Promise<void>;
+  time?: { now: number };
+} = {}) {
+  const rendered: string[] = [];
+  const drawn: string[] = [];
+  const words = {
+    describePage: async () => ({ title: 'Title', description: 'Description' }),
+    llmsText: async () => 'Text',
+    socialPicture: async (language: string, path: string) => {
+      drawn.push(`${language} ${path}`);
+      return '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
+    },
+  };
+  const renderer: PageRenderer = {
+    words: async () => words,
+    async render({ language, variant, path, status, data, blocked, now }) {
+      rendered.push(status === undefined ? path : String(status));
+      if (!status || status === 404) await before(path);
+      const plans = data.plans[data.currency]?.map(({ price }) => price.total).join(',');
+      const facts = [language, variant, path, data.currency, plans, blocked ? 'blocked' : '', now].join(' ');
+      return { status: status ?? 200, html: facts + paragraph.repeat(1000), styleHashes: [] };
+    },
+  };
+  const publicData: PublicDataSource = {
+    get: async (currency) => ({
+      currency,
+      plans: sold ? { USD: sold } : {},
+      methods: [],
+      campaign: null,
+      testMode: false,
+    }),
+    plans: () => sold,
+    fieldScript: async () => null,
+    activityOf: async () => null,
+  };
+  const now = () => time.now;
+  const cache = createContentCache({ now });
+  const queue = createRenderQueue();
+  const shared = { renderer, encode: encodeBody, publicOrigin, botCheckHosts: [], policies: true, now };
+  const errors: unknown[] = [];
+  const handler = createHandler({
+    pages: createPages({ ...shared, cache, queue, publicData, maxAge: 60_000 }),
+    files: { add: async () => {}, get: () => undefined },
+    made: createMadeFiles(discoveryFiles({ origin: publicOrigin, words: async () => words }), {
+      cache,
+      encode: encodeBody,
+    }),
+    pictures: createPictures({ words: async () => words, cache }),
+    service: { fetch: async () => new Response(null, { status: 404 }), health: async () => true },
+    health: async () => true,
+    errorPage: createErrorPage({ ...shared, testMode: false }),
+    onError: (error) => void errors.push(error),
+  });
+  const ask = async (
+    target: string,
+    more: Readonly<Record<string, string>> = {},
+    country: string | null = null,
+  ) => {
+    const headers = { 'accept-encoding': 'br', ...more };
+    const request: EdgeRequest = { method: 'GET', target, headers, country: () => country };
+    return handler.ready(request) ?? (await handler.respond(request));
+  };
+  return { ask, cache, queue, rendered, drawn, errors };
+}
+
+/** A header of a response, by its name in lower case. */
+export function headerOf({ headers }: { headers: readonly string[] }, name: string): string | undefined {
+  const at = headers.indexOf(name);
+  return at < 0 ? undefined : headers[at + 1];
+}
