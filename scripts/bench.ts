@@ -498,7 +498,7 @@ async function serveEdge(serviceOrigin: string, htmlMaxAge: number): Promise<voi
   const edge: Edge = await createEdge({
     port: await freePort(),
     siteDist,
-    serviceOrigin,
+    serviceOrigins: [serviceOrigin],
     publicOrigin: 'https://tern.example',
     testMode: false,
     htmlMaxAge,

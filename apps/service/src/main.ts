@@ -30,8 +30,9 @@ import type { Environment } from './settings.ts';
 
 export { type Config, readConfig } from './config.ts';
 export { dataDirLock } from './dataDirLock.ts';
+export { type EdgeConfig, readEdgeConfig } from './edgeConfig.ts';
 export { apiBaseVariables, standInKeys } from './modules/payment/providers/paymentConfig.ts';
-export { openCountries } from './openCountries.ts';
+export { openVisitors } from './openVisitors.ts';
 export { sandboxIsOn, sandboxSettings } from './sandboxSettings.ts';
 export { ConfigError, type Environment } from './settings.ts';
 

@@ -26,10 +26,11 @@ export function countryOfRequest(
   return context.geo.countryOf(addressOf(request, context));
 }
 
-const addressOf = (
+/** The visitor's address, by the proxies that are trusted. */
+export const addressOf = (
   request: IncomingMessage,
   context: { config: Pick<Context['config'], 'trustedProxies'> },
-) =>
+): string =>
   clientAddress({
     remoteAddress: request.socket.remoteAddress,
     forwardedFor: request.headers['x-forwarded-for'],

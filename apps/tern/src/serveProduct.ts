@@ -2,10 +2,11 @@ import { createEdge, type EdgeOptions } from '@tern/edge';
 import {
   type Config,
   createService,
+  type EdgeConfig,
   type Environment,
-  openCountries,
+  openVisitors,
   readConfig,
-  type Service,
+  readEdgeConfig,
   sandboxIsOn,
 } from '@tern/service';
 import { claimPort } from './claimPort.ts';
@@ -29,6 +30,20 @@ function botCheckHosts(env: Environment): string[] {
   return [host, 'https://www.gstatic.com'];
 }
 
+/** The edge in front of the service in this process. */
+async function serviceHere(config: Config, started: Started): Promise<Partial<EdgeOptions>> {
+  const service = await createService({ config });
+  started.push(() => service.close());
+  for (const part of service.parts) say(part);
+  return { service };
+}
+
+/** The edge in front of services elsewhere. */
+async function servicesElsewhere(config: EdgeConfig): Promise<Partial<EdgeOptions>> {
+  say(`service: ${config.serviceOrigins.join(', ')}`);
+  return { serviceOrigins: config.serviceOrigins, visitors: await openVisitors(config) };
+}
+
 /**
  * Starts the service with its database, and the edge in front; the edge alone where `SERVICE_ORIGIN` says that the
  * service runs elsewhere. Returns the service's configuration, null without a service.
@@ -36,32 +51,26 @@ function botCheckHosts(env: Environment): string[] {
 export async function serveProduct(options: ServeOptions, started: Started): Promise<Config | null> {
   const { env, port, siteDist } = options;
   // Wrong settings are reported before anything is built.
-  const config = env.SERVICE_ORIGIN ? null : readConfig(env);
+  const own = env.SERVICE_ORIGIN?.trim() ? null : readConfig(env);
+  const elsewhere = own ? null : readEdgeConfig(env);
+  const { publicOrigin, trustedProxies } = (own ?? elsewhere) as Config | EdgeConfig;
   await claimPort(port, 'the site');
-  let service: Service | undefined;
-  if (config) {
-    service = await createService({ config });
-    started.push(() => (service as Service).close());
-    for (const part of service.parts) say(part);
-  } else {
-    say(`service: ${env.SERVICE_ORIGIN}`);
-  }
+  const service = own ? await serviceHere(own, started) : await servicesElsewhere(elsewhere as EdgeConfig);
   const development = await options.prepareSite?.(started);
   const edge = await createEdge({
     port,
     siteDist,
     ...(development ? { development } : {}),
-    publicOrigin: config?.publicOrigin ?? env.PUBLIC_ORIGIN ?? `http://localhost:${port}`,
-    testMode: config?.testMode ?? sandboxIsOn(env),
+    ...service,
+    publicOrigin,
+    proxied: trustedProxies > 0,
+    testMode: own?.testMode ?? sandboxIsOn(env),
     botCheckHosts: botCheckHosts(env),
-    ...(service
-      ? { service }
-      : { serviceOrigin: env.SERVICE_ORIGIN as string, countryOf: await openCountries(env) }),
     onError: (error, request) => {
       const message = error instanceof Error ? error.message : String(error);
       console.error(JSON.stringify({ part: 'edge', method: request.method, message }));
     },
   });
   started.push(() => edge.close());
-  return config;
+  return own;
 }

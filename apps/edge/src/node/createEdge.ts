@@ -12,10 +12,11 @@ import { createRenderQueue } from '../renderQueue.ts';
 import type { EdgeRequest } from '../respond.ts';
 import { encodeBody } from './encodeBody.ts';
 import { fetchMounted } from './fetchMounted.ts';
+import { respondToInsecure } from './insecureRequest.ts';
 import { loadRenderer } from './loadRenderer.ts';
 import type { MountedService } from './MountedService.ts';
 import { createPictures } from './pictures/pictures.ts';
-import { proxyTo } from './proxy.ts';
+import { proxyTo, type Visitors } from './proxy.ts';
 import { loadStaticFiles } from './staticFiles.ts';
 import { writeResponse } from './writeResponse.ts';
 
@@ -37,11 +38,13 @@ export interface EdgeOptions {
   };
   /** Exactly one of the two. */
   service?: MountedService;
-  serviceOrigin?: string;
-  /** Beside `serviceOrigin`: where a visitor is, from what this machine knows. */
-  countryOf?: MountedService['countryOf'];
+  serviceOrigins?: readonly string[];
+  /** Beside `serviceOrigins`: who a visitor is and where, from what this machine knows. */
+  visitors?: Partial<Visitors>;
   /** Scheme and host that canonical links name. */
   publicOrigin: string;
+  /** A proxy in front says with `X-Forwarded-Proto` how the visitor came. */
+  proxied?: boolean;
   testMode: boolean;
   /** Origins of a vendor's bot check, where one is configured. */
   botCheckHosts?: readonly string[];
@@ -119,20 +122,22 @@ function observe(
 
 /** Starts the HTTP front of the product on Node's server. */
 export async function createEdge(options: EdgeOptions): Promise<Edge> {
-  if (!options.service === !options.serviceOrigin) {
+  if (!options.service === !options.serviceOrigins?.length) {
     throw new Error('The edge needs either a service in this process or SERVICE_ORIGIN.');
   }
   const { development, onResponse } = options;
   const service: MountedService =
-    options.service ?? proxyTo(options.serviceOrigin as string, options.countryOf);
+    options.service ?? proxyTo(options.serviceOrigins as readonly string[], options.visitors);
   let port = options.port;
   let closing = false;
   const handler = await composeOnNode(options, service, {
-    serviceOrigin: () => options.serviceOrigin ?? `http://127.0.0.1:${port}`,
+    // Through this server: one of several services responds.
+    serviceOrigin: () => `http://127.0.0.1:${port}`,
     isClosing: () => closing,
   });
 
   function respond(request: IncomingMessage, response: ServerResponse): void {
+    if (options.proxied && respondToInsecure(request, response, options.publicOrigin)) return;
     const asked: EdgeRequest = {
       method: request.method ?? 'GET',
       target: request.url ?? '/',

@@ -1,6 +1,7 @@
-import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
-import { request as httpsRequest } from 'node:https';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { forward, NotSent } from './forward.ts';
 import type { MountedService } from './MountedService.ts';
+import { createUpstreams, type Upstream } from './upstreams.ts';
 
 const hopByHop = new Set([
   'connection',
@@ -21,53 +22,117 @@ const withoutHopByHop = (headers: IncomingMessage['headers']) => {
   );
 };
 
+/** Who a request comes from, by what this machine knows of the proxies in front of it. */
+export interface Visitors {
+  countryOf: MountedService['countryOf'];
+  addressOf(request: IncomingMessage): string;
+}
+
+const unknownVisitors: Visitors = {
+  countryOf: () => null,
+  addressOf: (request) => request.socket.remoteAddress ?? '',
+};
+
+/** Statuses that say nothing of the request, only of the service it came to. */
+const elsewhere = new Set([502, 503, 504]);
+/** Bytes of a response that is read whole before it is passed on, so that one that breaks off can be replaced. */
+const wholeUpTo = 1 << 20;
+
+interface Passed {
+  response: IncomingMessage;
+  /** Null for a body that is passed on as it comes. */
+  body: Buffer | null;
+}
+
+async function readWhole(response: IncomingMessage): Promise<Passed> {
+  const length = Number(response.headers['content-length'] ?? Number.NaN);
+  if (!(length <= wholeUpTo)) return { response, body: null };
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk);
+  return { response, body: Buffer.concat(chunks) };
+}
+
+/** A read can be repeated; anything else is sent once, to the first service that takes the connection. */
+const isRepeatable = ({ method, headers }: IncomingMessage) =>
+  (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') &&
+  !headers['transfer-encoding'] &&
+  !Number(headers['content-length'] ?? 0);
+
+const refusal = JSON.stringify({
+  code: 50300,
+  message: 'The service is not available right now.',
+  data: { error: 'unavailable', retry_after: 5 },
+});
+
+function refuse(response: ServerResponse): void {
+  if (response.headersSent) return void response.destroy();
+  response
+    .writeHead(503, { 'content-type': 'application/json; charset=utf-8', 'retry-after': '5' })
+    .end(refusal);
+}
+
 /**
- * The service behind another address (`SERVICE_ORIGIN`). Bodies are streamed, not read. The country of a visitor is
- * looked up here: a shared page must not wait for another machine.
+ * The services behind other addresses (`SERVICE_ORIGIN`). A read that fails is repeated at the next one; a request that
+ * changes something is never sent twice. Bodies of requests are streamed, not read. A service learns the visitor's
+ * address from a single `X-Forwarded-For`, whatever stands in front of the edge. The country of a visitor is looked up
+ * here: a shared page must not wait for another machine.
  */
-export function proxyTo(origin: string, countryOf: MountedService['countryOf'] = () => null): MountedService {
-  const base = new URL(origin);
-  const send = base.protocol === 'https:' ? httpsRequest : httpRequest;
-  return {
-    handle(request, response: ServerResponse) {
-      const forwarded = [request.headers['x-forwarded-for'], request.socket.remoteAddress]
-        .filter(Boolean)
-        .join(', ');
-      const upstream = send(
-        new URL(request.url ?? '/', base),
-        {
+export function proxyTo(origins: readonly string[], visitors: Partial<Visitors> = {}): MountedService {
+  const upstreams = createUpstreams(origins);
+  const { countryOf, addressOf } = { ...unknownVisitors, ...visitors };
+
+  /** The response of the first service that has one. */
+  async function firstResponse(request: IncomingMessage, signal: AbortSignal): Promise<Passed> {
+    const repeatable = isRepeatable(request);
+    const order = upstreams.inTurn();
+    // The connection that was kept open may have been closed while the request was on its way: once more.
+    const tries: readonly (Upstream | undefined)[] = repeatable ? [...order, order[0]] : order;
+    const headers = { ...withoutHopByHop(request.headers), 'x-forwarded-for': addressOf(request) };
+    let failure: unknown;
+    for (const [index, upstream] of tries.entries()) {
+      if (!upstream || signal.aborted) break;
+      try {
+        const response = await forward(upstream.base, {
           method: request.method,
-          headers: { ...withoutHopByHop(request.headers), 'x-forwarded-for': forwarded },
-        },
-        (answer) => {
+          target: request.url ?? '/',
+          headers,
+          signal,
+          body: repeatable ? null : request,
+        });
+        upstream.up = true;
+        if (!repeatable) return { response, body: null };
+        const passed = await readWhole(response);
+        if (!elsewhere.has(response.statusCode ?? 502) || index === tries.length - 1 || order.length === 1)
+          return passed;
+        response.resume();
+        upstream.up = false;
+      } catch (error) {
+        failure = error;
+        // Not its fault when the visitor has left.
+        if (!signal.aborted) upstream.up = false;
+        if (!repeatable && !(error instanceof NotSent)) break;
+      }
+    }
+    throw failure ?? new Error('no service');
+  }
+
+  return {
+    handle(request, response) {
+      const gone = new AbortController();
+      response.once('close', () => {
+        if (!response.writableEnded) gone.abort();
+      });
+      firstResponse(request, gone.signal).then(
+        ({ response: answer, body }) => {
           response.writeHead(answer.statusCode ?? 502, withoutHopByHop(answer.headers));
+          if (body) return void response.end(body);
+          answer.once('error', () => response.destroy());
           answer.pipe(response);
         },
+        () => refuse(response),
       );
-      upstream.on('error', () => {
-        if (response.headersSent) return response.destroy();
-        response
-          .writeHead(503, { 'content-type': 'application/json; charset=utf-8', 'retry-after': '5' })
-          .end(
-            JSON.stringify({
-              code: 50300,
-              message: 'The service is not available right now.',
-              data: { error: 'unavailable', retry_after: 5 },
-            }),
-          );
-      });
-      response.on('close', () => {
-        if (!response.writableEnded) upstream.destroy();
-      });
-      request.pipe(upstream);
     },
     countryOf,
-    health: () =>
-      fetch(new URL('/api/mms/payment/v1/providers/common/params', base), {
-        signal: AbortSignal.timeout(3000),
-      }).then(
-        (answer) => answer.ok,
-        () => false,
-      ),
+    health: () => upstreams.look(),
   };
 }

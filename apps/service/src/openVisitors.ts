@@ -1,0 +1,22 @@
+import type { IncomingMessage } from 'node:http';
+import { openCountryReader } from './modules/geo/geoReader.ts';
+import { addressOf, countryOfRequest } from './requestFacts.ts';
+
+/**
+ * Who visitors are and where, by the same rules as in the service, for an edge whose service runs elsewhere.
+ * `trustedProxies` are those in front of the edge.
+ */
+export async function openVisitors(config: {
+  production: boolean;
+  trustedProxies: number;
+  dataDir: string;
+}): Promise<{
+  countryOf(request: IncomingMessage): string | null;
+  addressOf(request: IncomingMessage): string;
+}> {
+  const context = { config, geo: await openCountryReader(config.dataDir) };
+  return {
+    countryOf: (request) => countryOfRequest(request, context),
+    addressOf: (request) => addressOf(request, context),
+  };
+}
