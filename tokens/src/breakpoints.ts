@@ -14,5 +14,7 @@ export const media = {
   motion: '(prefers-reduced-motion: no-preference)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   moreContrast: '(prefers-contrast: more)',
+  /** The page's script may run: what only it can fill is shown, and what stands in for it is not. */
+  scripted: '(scripting: enabled)',
   print: 'print',
 } as const;

@@ -1,37 +1,42 @@
+const minute = 60_000;
+/** The visitor is there again, or still. */
+const acts = ['pageshow', 'visibilitychange', 'pointermove', 'pointerdown', 'scroll', 'keydown'];
+
 /**
- * Ticks every `[data-countdown]` of a page without React. The end is an epoch in milliseconds; the clock is
- * the server's: the document names its time of sending in a `Server-Timing: clock` entry, so a wrong device
- * clock does not move a deadline.
+ * Fills every `[data-countdown]` of a page without React with the minutes left. They change when the page is used,
+ * at most once a minute, and never by themselves: nothing on an open page moves, and no timer runs. The end is an
+ * epoch in milliseconds; the clock is the server's: the document names its time of sending in a `Server-Timing: clock`
+ * entry, so a wrong device clock does not move a deadline.
  */
 export function startCountdowns(root: ParentNode, now: () => number): void {
   const countdowns = [...root.querySelectorAll<HTMLElement>('[data-countdown]')].map((element) => ({
     end: Number(element.dataset.countdown),
-    units: new Map(
-      [...element.querySelectorAll<HTMLElement>('[data-unit]')].map((unit) => [unit.dataset.unit, unit]),
-    ),
+    units: [...element.querySelectorAll<HTMLElement>('[data-unit]')],
   }));
   if (countdowns.length === 0) return;
 
-  const tick = () => {
+  let next = 0;
+  const show = () => {
     const time = now();
+    if (time < next) return;
+    next = time + minute;
     for (const { end, units } of countdowns) {
-      const seconds = Math.max(0, Math.floor((end - time) / 1000));
-      const values = {
-        d: seconds / 86400,
-        h: (seconds / 3600) % 24,
-        m: (seconds / 60) % 60,
-        s: seconds % 60,
+      const left = Math.max(0, Math.ceil((end - time) / minute));
+      const values: Readonly<Record<string, number>> = {
+        d: left / 1440,
+        h: (left / 60) % 24,
+        m: left % 60,
       };
-      for (const [unit, value] of Object.entries(values)) {
-        const text = String(Math.floor(value)).padStart(2, '0');
-        const element = units.get(unit);
-        if (element && element.textContent !== text) element.textContent = text;
+      for (const unit of units) {
+        const text = String(Math.floor(values[unit.dataset.unit ?? ''] ?? 0)).padStart(2, '0');
+        if (unit.textContent !== text) unit.textContent = text;
       }
+      // All change together, on the edge of a minute of the first one that is left.
+      if (end > time) next = Math.min(next, end - (left - 1) * minute);
     }
-    // Aligned to the second of the clock shown, so that all countdowns of a page change together.
-    setTimeout(tick, 1000 - (time % 1000) + 5);
   };
-  tick();
+  show();
+  for (const act of acts) addEventListener(act, show, { capture: true, passive: true });
 }
 
 /** Milliseconds to add to the device clock to get the server's; 0 where the browser does not expose it. */

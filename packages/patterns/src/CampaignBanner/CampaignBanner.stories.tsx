@@ -34,7 +34,7 @@ export const AllCampaigns: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('region')).toHaveLength(4);
     const figures = [...canvasElement.querySelectorAll('section:first-of-type [data-unit]')];
-    await expect(figures.slice(0, 4).map((unit) => unit.textContent)).toEqual(['03', '08', '41', '17']);
+    await expect(figures.slice(0, 3).map((unit) => unit.textContent)).toEqual(['03', '08', '42']);
   },
 };
 /** The first screen of the offer's own page. */

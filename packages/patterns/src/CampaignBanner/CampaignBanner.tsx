@@ -55,7 +55,7 @@ export function CampaignBanner({
             now={now}
             size={size === 'page' ? 'lg' : 'md'}
             labels={words.units}
-            announce={words.announce(endsAt, now)}
+            end={words.end(endsAt)}
           />
         )}
         <Button size={size === 'page' ? 'lg' : 'md'} href={over ? '/pricing' : href}>

@@ -21,7 +21,6 @@ export const campaignBannerMessages = defineMessages('campaignBanner', {
   days: ['days', 'Below a number of days in the countdown, whatever the number'],
   hours: ['hours', 'Below a number of hours in the countdown, whatever the number'],
   minutes: ['min', 'Short for minutes, below a number in the countdown'],
-  seconds: ['sec', 'Short for seconds, below a number in the countdown'],
   dismiss: ['Hide this offer', 'Name of the button that puts the message box of an offer away'],
   'blackfriday.picture': [
     'The northern half of the world in the dark of winter',

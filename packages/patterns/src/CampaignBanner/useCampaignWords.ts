@@ -1,4 +1,4 @@
-import { countdownParts } from '@tern/ui';
+import { formatDate, type Language } from '@tern/i18n';
 import { useIntl } from 'react-intl';
 import { campaignRibbonMessages as ribbon } from '../CampaignRibbon/campaignRibbon.messages.ts';
 import { campaignBannerMessages as m } from './campaignBanner.messages.ts';
@@ -7,7 +7,7 @@ export type CampaignKey = 'blackfriday' | 'halloween' | 'easter' | 'anniversary'
 
 /** The texts of an offer. */
 export function useCampaignWords(campaign: CampaignKey) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   return {
     text: (part: 'name' | 'title' | 'picture', values: Record<string, string> = {}) =>
       formatMessage(m[`${campaign}.${part}`], values),
@@ -19,13 +19,8 @@ export function useCampaignWords(campaign: CampaignKey) {
       days: formatMessage(m.days),
       hours: formatMessage(m.hours),
       minutes: formatMessage(m.minutes),
-      seconds: formatMessage(m.seconds),
     },
-    /** The time left as a sentence for screen readers; empty while the clock is not known. */
-    announce(endsAt: number, now: number | null): string {
-      if (now === null) return '';
-      const { days, hours, minutes } = countdownParts(endsAt, now);
-      return formatMessage(ribbon.endsInSentence, { days, hours, minutes });
-    },
+    end: (endsAt: number) =>
+      formatMessage(ribbon.ends, { date: formatDate(endsAt, locale as Language, 'long') }),
   };
 }

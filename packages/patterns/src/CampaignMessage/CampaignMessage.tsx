@@ -49,9 +49,8 @@ export function CampaignMessage({
           days: formatMessage(ribbon.days),
           hours: formatMessage(ribbon.hours),
           minutes: formatMessage(ribbon.minutes),
-          seconds: formatMessage(ribbon.seconds),
         }}
-        announce={words.announce(endsAt, now)}
+        end={words.end(endsAt)}
       />
       {onDismiss ? (
         <span className={css.dismiss}>

@@ -9,6 +9,4 @@ export const short = style({
   '@media': { [media.mobile]: { display: 'inline' } },
 });
 
-export const ends = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] });
-
 globalStyle(`:is(${wide}, ${short}) strong`, { fontWeight: vars.font.weight.strong });

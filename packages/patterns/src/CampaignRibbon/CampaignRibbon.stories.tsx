@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Running: Story = {
   play: async ({ canvasElement }) => {
     const figures = [...canvasElement.querySelectorAll('[data-unit]')].map((unit) => unit.textContent);
-    await expect(figures).toEqual(['02', '14', '36', '09']);
+    await expect(figures).toEqual(['02', '14', '37']);
     await expect(canvasElement.querySelector('a')).toHaveAttribute('href', '/promotion');
   },
 };

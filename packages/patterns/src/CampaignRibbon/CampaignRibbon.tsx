@@ -1,5 +1,5 @@
-import { formatPercent, type Language } from '@tern/i18n';
-import { Countdown, countdownParts, Link, Ribbon } from '@tern/ui';
+import { formatDate, formatPercent, type Language } from '@tern/i18n';
+import { Countdown, Link, Ribbon } from '@tern/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import * as css from './CampaignRibbon.css.ts';
@@ -24,7 +24,6 @@ const strong = (text: ReactNode[]) => <strong key="strong">{text}</strong>;
 export function CampaignRibbon({ campaign, percent, months, endsAt, now, href }: CampaignRibbonProps) {
   const { formatMessage, locale } = useIntl();
   if (now !== null && now >= endsAt) return null;
-  const left = now === null ? undefined : countdownParts(endsAt, now);
   const values = {
     campaign: formatMessage(m[campaign]),
     percent: formatPercent(percent, locale as Language),
@@ -38,24 +37,17 @@ export function CampaignRibbon({ campaign, percent, months, endsAt, now, href }:
       <Link variant="plain" href={href} className={css.short}>
         {formatMessage(m.textShort, { ...values, campaign: formatMessage(m[`${campaign}Short`]) })}
       </Link>
-      <span className={css.ends}>
-        <span className={css.wide}>{formatMessage(m.endsIn)}</span>
-        <Countdown
-          endsAt={endsAt}
-          now={now}
-          labels={{
-            days: formatMessage(m.days),
-            hours: formatMessage(m.hours),
-            minutes: formatMessage(m.minutes),
-            seconds: formatMessage(m.seconds),
-          }}
-          announce={
-            left
-              ? formatMessage(m.endsInSentence, { days: left.days, hours: left.hours, minutes: left.minutes })
-              : ''
-          }
-        />
-      </span>
+      <Countdown
+        endsAt={endsAt}
+        now={now}
+        labels={{
+          days: formatMessage(m.days),
+          hours: formatMessage(m.hours),
+          minutes: formatMessage(m.minutes),
+        }}
+        before={<span className={css.wide}>{formatMessage(m.endsIn)}</span>}
+        end={formatMessage(m.ends, { date: formatDate(endsAt, locale as Language, 'long') })}
+      />
       <Link href={href} className={css.wide}>
         {formatMessage(m.see)}
       </Link>

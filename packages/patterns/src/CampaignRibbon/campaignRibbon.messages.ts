@@ -25,13 +25,12 @@ export const campaignRibbonMessages = defineMessages('campaignRibbon', {
     'As short as possible, for phones. {campaign} is the name of the offer, {percent} such as 62%',
   ],
   endsIn: ['Ends in', 'Before the countdown'],
-  endsInSentence: [
-    'Ends in {days, plural, one {# day} other {# days}}, {hours, plural, one {# hour} other {# hours}} and {minutes, plural, one {# minute} other {# minutes}}',
-    'The countdown as a sentence for screen readers',
+  ends: [
+    'Ends on {date}',
+    'The end of an offer in words, instead of the countdown. {date} such as December 1, 2026',
   ],
   days: ['d', 'One letter or short form after a number of days'],
   hours: ['h', 'One letter or short form after a number of hours'],
   minutes: ['m', 'One letter or short form after a number of minutes'],
-  seconds: ['s', 'One letter or short form after a number of seconds'],
   see: ['See the offer', 'Link to the page of the offer'],
 });

@@ -15,13 +15,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('timer')).toBeInTheDocument();
+    await expect(within(canvasElement).getByRole('time')).toHaveTextContent(/2026/);
   },
 };
 export const Over: Story = {
   args: { endsAt: now },
   parameters: { visual: { skip: 'nothing to see' } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('timer')).toBeNull();
+    await expect(within(canvasElement).queryByRole('time')).toBeNull();
   },
 };

@@ -1,4 +1,5 @@
-import { Countdown, countdownParts } from '@tern/ui';
+import { formatDate, type Language } from '@tern/i18n';
+import { Countdown } from '@tern/ui';
 import { useIntl } from 'react-intl';
 import { campaignBannerMessages as m } from '../CampaignBanner/campaignBanner.messages.ts';
 import { campaignRibbonMessages as ribbon } from '../CampaignRibbon/campaignRibbon.messages.ts';
@@ -12,9 +13,8 @@ export interface OfferClockProps {
 
 /** The time an offer has left, on a page of its own. Over is over: nothing is shown. */
 export function OfferClock({ endsAt, now }: OfferClockProps) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   if (now !== null && now >= endsAt) return null;
-  const { days, hours, minutes } = countdownParts(endsAt, now ?? endsAt);
   return (
     <Countdown
       endsAt={endsAt}
@@ -24,9 +24,8 @@ export function OfferClock({ endsAt, now }: OfferClockProps) {
         days: formatMessage(m.days),
         hours: formatMessage(m.hours),
         minutes: formatMessage(m.minutes),
-        seconds: formatMessage(m.seconds),
       }}
-      announce={now === null ? '' : formatMessage(ribbon.endsInSentence, { days, hours, minutes })}
+      end={formatMessage(ribbon.ends, { date: formatDate(endsAt, locale as Language, 'long') })}
     />
   );
 }

@@ -1,17 +1,27 @@
-import { vars } from '@tern/tokens';
+import { media, vars } from '@tern/tokens';
 import { style } from '@vanilla-extract/css';
 
 export const count = style({
   display: 'inline-flex',
   position: 'relative',
   maxInlineSize: '100%',
-  direction: 'ltr',
-  unicodeBidi: 'isolate',
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
-/** The units; hidden from screen readers, which get the sentence instead. */
-export const units = style({ display: 'inline-flex', alignItems: 'baseline', gap: vars.space[2] });
+/** The end in words. The units lie over it once a script can fill them; it is still read out. */
+export const end = style({
+  '@media': {
+    [media.scripted]: { position: 'absolute', inset: 0, overflow: 'hidden', opacity: 0 },
+  },
+});
+
+/** The figures; hidden from screen readers, which get the end in words instead. */
+export const units = style({
+  display: 'none',
+  alignItems: 'baseline',
+  gap: vars.space[2],
+  '@media': { [media.scripted]: { display: 'inline-flex' } },
+});
 
 export const unit = style({ display: 'inline-flex', alignItems: 'baseline', gap: '0.15em' });
 

@@ -1,6 +1,5 @@
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Countdown.css.ts';
 import * as blocks from './CountdownBlocks.css.ts';
 import { countdownParts } from './countdownParts.ts';
@@ -8,61 +7,44 @@ import { countdownParts } from './countdownParts.ts';
 export interface CountdownProps {
   /** Epoch milliseconds. */
   endsAt: number;
-  /** Epoch milliseconds; null while it does not tick yet (server, first paint). See `useCountdown`. */
+  /** Epoch milliseconds; null while the time is not known (server, first paint). */
   now: number | null;
-  /** Short for `sm` ("d", "h", "m", "s"), words for the others. */
-  labels: { days: string; hours: string; minutes: string; seconds: string };
+  /** Short for `sm` ("d", "h", "m"), words for the others. */
+  labels: { days: string; hours: string; minutes: string };
   size?: 'sm' | 'md' | 'lg';
-  /** The remaining time as a sentence: "Ends in 2 days and 14 hours". Announced at most once a minute. */
-  announce: string;
+  /** The end in words: "Ends on December 1, 2026". Read out instead of the figures, and shown where no script runs. */
+  end: string;
+  /** Stands before the figures: "Ends in". */
+  before?: ReactNode;
 }
 
+const minute = 60_000;
 const figureSpace = '\u2007';
 const units = [
   ['days', 'd'],
   ['hours', 'h'],
   ['minutes', 'm'],
-  ['seconds', 's'],
 ] as const;
 
-/** The sentence, held still within a minute. */
-function useMinuteText(text: string, minute: number | null): string {
-  const [held, setHeld] = useState({ text, minute });
-  if (held.minute !== minute) {
-    setHeld({ text, minute });
-    return text;
-  }
-  return held.text;
-}
-
 /**
- * The time left until an offer ends. Pure: it shows `endsAt - now`.
+ * The time left until an offer ends, in begun minutes. Pure: it shows `endsAt - now`.
  *
- * A page without React can tick it: the root carries `data-countdown` (epoch milliseconds of the end) and the
- * four figures carry `data-unit="d|h|m|s"`. A script writes each value, padded with zeros to two figures, as
- * the text of its element once a second; until then they hold a figure space, in a place as wide as two figures.
+ * A page without React can fill it: the root carries `data-countdown` (epoch milliseconds of the end) and the
+ * three figures carry `data-unit="d|h|m"`. A script writes each value, padded with zeros to two figures, as the
+ * text of its element; until then they hold a figure space, in a place as wide as two figures.
  */
-export function Countdown({ endsAt, now, labels, size = 'sm', announce }: CountdownProps) {
-  const parts = now === null ? null : countdownParts(endsAt, now);
-  const minute = now === null ? null : Math.ceil((endsAt - now) / 60_000);
-  const sentence = useMinuteText(announce, minute);
-  const look =
-    size === 'sm'
-      ? { ...css, size: undefined }
-      : {
-          size: blocks.size[size],
-          units: blocks.units[size],
-          unit: blocks.unit[size],
-          digits: blocks.digits[size],
-          label: blocks.label[size],
-        };
+export function Countdown({ endsAt, now, labels, size = 'sm', end, before }: CountdownProps) {
+  const parts = now === null ? null : countdownParts(Math.ceil((endsAt - now) / minute) * minute, 0);
+  const look = size === 'sm' ? css : blocksOf(size);
   return (
     <time
       dateTime={new Date(endsAt).toISOString()}
       data-countdown={endsAt}
-      className={cx(css.count, look.size)}
+      className={cx(css.count, size !== 'sm' && blocks.size[size])}
     >
-      <span aria-hidden="true" className={look.units}>
+      <span className={cx(css.end, size !== 'sm' && blocks.end[size])}>{end}</span>
+      <span aria-hidden="true" className={cx(css.units, size !== 'sm' && blocks.units[size])}>
+        {before}
         {units.map(([name, unit]) => (
           <span key={name} className={look.unit}>
             <span data-unit={unit} className={look.digits} suppressHydrationWarning>
@@ -72,9 +54,12 @@ export function Countdown({ endsAt, now, labels, size = 'sm', announce }: Countd
           </span>
         ))}
       </span>
-      <span role="timer">
-        <VisuallyHidden>{sentence}</VisuallyHidden>
-      </span>
     </time>
   );
 }
+
+const blocksOf = (size: 'md' | 'lg') => ({
+  unit: blocks.unit[size],
+  digits: blocks.digits[size],
+  label: blocks.label[size],
+});

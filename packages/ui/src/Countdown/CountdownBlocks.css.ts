@@ -26,10 +26,16 @@ export const size = styleVariants({
   },
 });
 
-/** The units; hidden from screen readers, which get the sentence instead. */
+/** The end in words, where no script fills the figures. */
+export const end = styleVariants({
+  md: { padding: `${vars.space[3]} ${vars.space[4]}` },
+  lg: { fontSize: vars.font.size.lead },
+});
+
+/** The figures; hidden from screen readers, which get the end in words instead. */
 export const units = styleVariants({
-  md: { display: 'flex', flex: '1 1 auto', minInlineSize: 0 },
-  lg: { display: 'flex', flex: '1 1 auto', minInlineSize: 0, justifyContent: 'space-between' },
+  md: { flex: '1 1 auto', minInlineSize: 0, alignItems: 'stretch', gap: 0 },
+  lg: { flex: '1 1 auto', minInlineSize: 0, alignItems: 'stretch', gap: 0, justifyContent: 'space-between' },
 });
 
 const divider = { borderInlineStart: `${vars.border.hair} solid ${vars.color.line}` };

@@ -21,8 +21,8 @@ const meta = {
         <Countdown
           endsAt={endsAt}
           now={endsAt - left}
-          labels={{ days: 'd', hours: 'h', minutes: 'm', seconds: 's' }}
-          announce="Ends in 2 days"
+          labels={{ days: 'd', hours: 'h', minutes: 'm' }}
+          end="Ends on January 31, 2026"
         />
         <Link href="/anniversary">See the offer</Link>
       </>
