@@ -8,6 +8,7 @@ export {
   startMetricsServer,
 } from './metricsServer.ts';
 export { type MetricsSettings, readMetricsSettings } from './metricsSettings.ts';
+export { type OpenedObserve, openObserve } from './openObserve.ts';
 export { openTracing } from './openTracing.ts';
 export { isRequestId, newRequestId, requestIdHeader } from './requestId.ts';
 export { currentScope, headersOfScope, inScope, type RequestScope, scopeOfHeaders } from './requestScope.ts';

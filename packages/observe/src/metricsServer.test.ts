@@ -13,10 +13,10 @@ let origin: string;
 beforeAll(async () => {
   server = await startMetricsServer({
     port: 0,
-    handlers: {
-      '/metrics': metricsHandler(registry),
-      '/broken': () => Promise.reject(new Error('no')),
-    },
+    handlers: new Map([
+      ['/metrics', metricsHandler(registry)],
+      ['/broken', () => Promise.reject(new Error('no'))],
+    ]),
   });
   origin = `http://127.0.0.1:${server.port}`;
 });

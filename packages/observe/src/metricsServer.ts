@@ -26,9 +26,10 @@ export async function startMetricsServer(options: {
   port: number;
   /** 127.0.0.1 unless said otherwise. */
   host?: string;
-  handlers: Readonly<Record<string, InternalHandler>>;
+  /** Looked up at each request: more can be added later. */
+  handlers: ReadonlyMap<string, InternalHandler>;
 }): Promise<MetricsServer> {
-  const handlers = new Map(Object.entries(options.handlers));
+  const { handlers } = options;
   const server = createServer(async (request, response) => {
     const handler = handlers.get((request.url ?? '').replace(/\?.*$/, ''));
     response.setHeader('cache-control', 'no-store');
