@@ -1,9 +1,11 @@
+import type { Tracing } from '@tern/observe';
 import type { Logger } from 'pino';
 import type { Clock, RandomBytes } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/connect.ts';
 import type { GeoReader } from './modules/geo/geoReader.ts';
 import type { PaymentAdapters } from './modules/payment/providers/PaymentAdapter.ts';
+import type { ServiceMetrics } from './observe/serviceMetrics.ts';
 
 /** The surroundings of every operation. Time and chance come from here, so that tests can hold them still. */
 export interface Context {
@@ -12,6 +14,8 @@ export interface Context {
   clock: Clock;
   random: RandomBytes;
   log: Logger;
+  metrics: ServiceMetrics;
+  tracing: Tracing;
   geo: GeoReader;
   /** The payment providers whose keys are set. */
   adapters: PaymentAdapters;

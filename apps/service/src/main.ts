@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { pathToFileURL } from 'node:url';
-import { type Logger, pino } from 'pino';
+import { createObserve, type Observe, openObserve } from '@tern/observe';
+import type { Logger } from 'pino';
 import type { Clock, RandomBytes } from './clock.ts';
 import { closerOf } from './closerOf.ts';
 import { type Config, readConfig } from './config.ts';
@@ -23,6 +24,10 @@ import { seedPlans } from './modules/payment/plans.repo.ts';
 import { createAdapters } from './modules/payment/providers/createAdapters.ts';
 import { providerWebhooks } from './modules/payment/providerWebhooks.ts';
 import { oneClickUnsubscribe } from './modules/report/report.module.ts';
+import { createLog } from './observe/createLog.ts';
+import { observeJob } from './observe/observeJob.ts';
+import { createServiceMetrics } from './observe/serviceMetrics.ts';
+import { registerPoolMetrics, registerStateMetrics } from './observe/stateMetrics.ts';
 import { repeat } from './repeat.ts';
 import { countryOfRequest } from './requestFacts.ts';
 import { createServer, describeError } from './server.ts';
@@ -43,6 +48,8 @@ export interface ServiceOptions {
   clock?: Clock;
   random?: RandomBytes;
   logger?: Logger;
+  /** Where metrics and spans go; nowhere without one. */
+  observe?: Observe;
   /** Runs the mail outbox, the reconciler and the clean-up. On unless false. */
   background?: boolean;
   /** Ends a start that waits for the database. */
@@ -77,8 +84,8 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
   const config = options.config ?? readConfig(options.env ?? process.env);
   const clock = options.clock ?? { now: Date.now };
   const random = options.random ?? randomBytes;
-  const log =
-    options.logger ?? pino({ level: config.logLevel, base: { part: 'service' }, messageKey: 'message' });
+  const log = options.logger ?? createLog(config.logLevel);
+  const observe = options.observe ?? createObserve();
   const undo: (() => unknown)[] = [];
   const close = async () => {
     for (const step of undo.splice(0).reverse()) await step();
@@ -102,15 +109,19 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
     undo.push(() => connection.close());
     await seedPlans(connection.db, planSeeds);
 
+    const instruments = { metrics: createServiceMetrics(observe), tracing: observe.tracing };
     const context: Context = {
+      ...instruments,
       config,
       db: connection.db,
       clock,
       random,
       log,
       geo: await openGeoReader(config.dataDir),
-      adapters: createAdapters(config.payment, clock),
+      adapters: createAdapters(config.payment, clock, instruments),
     };
+    registerStateMetrics(observe, context);
+    registerPoolMetrics(observe, context);
     // The last round may not have written everything yet.
     undo.push(() => writeFailedSignIns(context).catch(() => {}));
     const server = await createServer({
@@ -125,7 +136,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
 
     const mails = createMailSender(context);
     undo.push(() => mails.close());
-    const jobs = jobsOf(context, mails);
+    const jobs = jobsOf(context, mails).map((job) => observeJob(context.metrics, job));
     if (options.background !== false) {
       for (const job of jobs) {
         undo.push(
@@ -177,7 +188,9 @@ async function main(): Promise<void> {
       stop?.();
     });
   }
-  const service = await createService({ signal: asked.signal }).catch((error: unknown) => {
+  const port = Number(process.env.PORT ?? 3000);
+  const observe = await openObserve(process.env, { serviceName: 'tern-service', sitePort: port });
+  const service = await createService({ observe, signal: asked.signal }).catch((error: unknown) => {
     if (asked.signal.aborted) return process.exit(0);
     throw error;
   });
@@ -192,9 +205,13 @@ async function main(): Promise<void> {
     service.handle(request, response);
   });
   const closeServer = closerOf(server);
-  stop = () => void closeServer().then(() => service.close().then(() => process.exit(0)));
-  if (asked.signal.aborted) return void service.close().then(() => process.exit(0));
-  const port = Number(process.env.PORT ?? 3000);
+  const end = async () => {
+    await service.close();
+    await observe.close();
+    process.exit(0);
+  };
+  stop = () => void closeServer().then(end);
+  if (asked.signal.aborted) return void end();
   server.listen(port, () => service.context.log.info({ port, parts: service.parts }, 'ready'));
 }
 

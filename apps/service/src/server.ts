@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import {
   type BotAction,
@@ -22,6 +21,7 @@ import { writeCookie } from './cookies.ts';
 import { databaseFailure } from './db/DatabaseUnavailable.ts';
 import { tryAgain } from './db/tryAgain.ts';
 import { type Call, type Handler, OperationError, type SignedIn } from './handler.ts';
+import { requestObserver } from './observe/requestObserver.ts';
 import { requestFacts } from './requestFacts.ts';
 
 export interface Server {
@@ -50,10 +50,11 @@ export interface ServerParts {
 /** Mounts every operation of the contract. Throws when one has no handler. */
 export async function createServer(parts: ServerParts): Promise<Server> {
   const { context } = parts;
+  const observer = requestObserver(context);
   const app = Fastify({
     logger: false,
     bodyLimit: 64 * 1024,
-    genReqId: () => randomUUID(),
+    genReqId: (request) => observer.idOf(request),
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: true },
     serverFactory: (listener) => createHttpServer(listener),
     // Responses are still sent after a stop has begun.
@@ -120,17 +121,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     reply.header('X-Content-Type-Options', 'nosniff');
     reply.header('X-Request-Id', request.id);
   });
-  app.addHook('onResponse', async (request, reply) => {
-    context.log.info(
-      {
-        request: request.id,
-        operation: (request.routeOptions.config as { operation?: string })?.operation ?? 'none',
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
-      },
-      'answered',
-    );
-  });
+  observer.observe(app);
   await app.ready();
 
   let running = 0;
@@ -143,7 +134,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
         running -= 1;
         if (running === 0) idle?.();
       });
-      app.routing(request, response);
+      observer.run(request, () => app.routing(request, response));
     },
     drain: () =>
       running === 0

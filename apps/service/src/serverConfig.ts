@@ -1,3 +1,4 @@
+import { readMetricsSettings } from '@tern/observe';
 import * as v from 'valibot';
 import {
   addressSetting,
@@ -20,6 +21,13 @@ export const serverConfig = ({ production, sandbox }: Stage) =>
         'TRUSTED_PROXIES is the number of proxies in front, 0 to 10.',
       ),
       LOG_LEVEL: choiceSetting('LOG_LEVEL', logLevels),
+      METRICS_PORT: textSetting,
+      METRICS_HOST: textSetting,
+    }),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const { problem } = readMetricsSettings(dataset.value, Number(dataset.value.PORT ?? 3000));
+      if (problem) addIssue({ message: problem });
     }),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed || sandbox || !production) return;

@@ -13,10 +13,11 @@ import {
   webhookPaths,
 } from '@tern/contract';
 import type { PaymentMethod } from '@tern/domain';
+import { createObserve, type Observe, type Tracing } from '@tern/observe';
 import pg from 'pg';
-import { pino } from 'pino';
 import { inject } from 'vitest';
 import { createService, type Environment, readConfig, type Service, standInKeys } from '../src/main.ts';
+import { createLog } from '../src/observe/createLog.ts';
 import { type FakeStripe, fakeStripe, type SignedEvent, signedEvent } from './fakeStripe.ts';
 import { type StandIns, startSandbox } from './startSandbox.ts';
 
@@ -32,6 +33,7 @@ export interface Answer<Data> {
 
 export interface Started {
   service: Service;
+  observe: Observe;
   origin: string;
   stripe: FakeStripe;
   /** Only with `standIns`. */
@@ -79,6 +81,7 @@ export async function startService(
     stripe?: FakeStripe;
     /** Starts the stand-ins of all providers, which then send their webhooks by themselves. */
     standIns?: boolean;
+    tracing?: Tracing;
   } = {},
 ): Promise<Started> {
   const stripe = options.stripe ?? (await fakeStripe());
@@ -105,17 +108,20 @@ export async function startService(
     ...standIns?.env,
     ...options.env,
   });
+  const observe = createObserve({ tracing: options.tracing });
   const service = await createService({
     config,
     clock,
     background: false,
-    logger: pino({ level: 'debug' }, { write: (line: string) => logs.push(line) }),
+    logger: createLog('debug', { write: (line: string) => void logs.push(line) }),
+    observe,
   });
   handle = service.handle;
   const pool = service.context.db.$client;
 
   const started: Started = {
     service,
+    observe,
     origin,
     stripe,
     get standIns() {

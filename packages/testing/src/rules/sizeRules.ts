@@ -23,7 +23,6 @@ const exceptions = [
   'apps/service/src/modules/payment/providers/paddle/adapter.ts createPaddleAdapter',
   'apps/service/src/modules/payment/providers/stripe/adapter.ts createStripeAdapter',
   'apps/service/src/modules/payment/providers/stripe/fields.ts createStripeFields',
-  'apps/service/src/server.ts createServer',
   'apps/site/src/app/createTabs.ts createTabs',
   'apps/site/src/app/session.store.ts createSessionStore',
   'packages/i18n/src/vitePlugin.ts ternMessages',

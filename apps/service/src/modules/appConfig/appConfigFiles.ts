@@ -1,6 +1,7 @@
 import { type AppConfigFile, cleanAppConfig, isBlockedCountry } from '@tern/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
+import { inProviderCall, sendObserved } from '../../observe/providerCalls.ts';
 import { countryOfRequest } from '../../requestFacts.ts';
 
 const files = ['ac.json', 'ac_dev.json'] as const;
@@ -22,7 +23,11 @@ export function appConfigFiles(context: Context) {
     const before = kept.get(file);
     let body = before?.body ?? none;
     try {
-      const answer = await fetch(`${appConfigOrigin}/${file}`, { signal: AbortSignal.timeout(3000) });
+      const answer = await inProviderCall(context, { provider: 'app_config', operation: file }, () =>
+        sendObserved((headers) =>
+          fetch(`${appConfigOrigin}/${file}`, { headers, signal: AbortSignal.timeout(3000) }),
+        ),
+      );
       const config = cleanAppConfig(answer.ok ? await answer.json() : null);
       if (!config) throw new Error('no config');
       body = config;

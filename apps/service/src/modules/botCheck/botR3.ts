@@ -1,5 +1,6 @@
 import { botR3 as operation } from '@tern/contract';
 import { defineHandler, fail } from '../../handler.ts';
+import { inProviderCall } from '../../observe/providerCalls.ts';
 import { givePass } from './passes.ts';
 import { checkRecaptcha } from './recaptcha.ts';
 
@@ -7,6 +8,8 @@ export const botR3 = defineHandler(operation, async ({ context, input }) => {
   const { botCheck, publicOrigin } = context.config;
   if (botCheck.kind !== 'recaptcha') return fail(operation, 'bot_check_failed');
   const { hostname } = new URL(publicOrigin);
-  await checkRecaptcha(botCheck, 'r3', { ...input, hostname });
+  await inProviderCall(context, { provider: 'recaptcha', operation: 'siteverify' }, () =>
+    checkRecaptcha(botCheck, 'r3', { ...input, hostname }),
+  );
   return givePass(context, input.action);
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { OperationError } from '../../handler.ts';
+import { sendObserved } from '../../observe/providerCalls.ts';
 import type { RecaptchaConfig } from './botCheckConfig.ts';
 
 const answer = v.object({
@@ -22,11 +23,14 @@ export async function checkRecaptcha(
   if (!keys) throw new OperationError('bot_check_failed');
   let said: v.InferOutput<typeof answer>;
   try {
-    const response = await fetch(`${config.host}/recaptcha/api/siteverify`, {
-      method: 'POST',
-      body: new URLSearchParams({ secret: keys.secret, response: options.token }),
-      signal: AbortSignal.timeout(5000),
-    });
+    const response = await sendObserved((headers) =>
+      fetch(`${config.host}/recaptcha/api/siteverify`, {
+        method: 'POST',
+        headers,
+        body: new URLSearchParams({ secret: keys.secret, response: options.token }),
+        signal: AbortSignal.timeout(5000),
+      }),
+    );
     if (!response.ok) throw new Error(`status ${response.status}`);
     said = v.parse(answer, await response.json());
   } catch {

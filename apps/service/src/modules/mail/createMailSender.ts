@@ -41,6 +41,7 @@ export function createMailSender(context: Context): MailSender {
       for (const mail of mails) {
         if (mail.expiresAt && mail.expiresAt.getTime() <= context.clock.now()) {
           await markFailed(context.db, mail.id, 'expired', null);
+          context.metrics.mail('expired');
           continue;
         }
         const language: Language = isLanguage(mail.language) ? mail.language : 'en';
@@ -60,12 +61,14 @@ export function createMailSender(context: Context): MailSender {
             ...rendered,
           });
           await markSent(context.db, mail.id, moment(context));
+          context.metrics.mail('sent');
           sent += 1;
         } catch (error) {
           const failure = (error as { code?: string }).code ?? (error as Error).name;
           const wait = retries[mail.attempts - 1];
           const next = wait === undefined ? null : moment(context, wait * 1000);
           await markFailed(context.db, mail.id, failure, next);
+          context.metrics.mail(next ? 'failed' : 'given_up');
           context.log.warn({ mail: mail.id, failure, attempts: mail.attempts }, 'mail not sent');
         }
       }

@@ -2,6 +2,7 @@ import { dnsResolvers as operation } from '@tern/contract';
 import { addressForLimits, canonicalAddress } from '../../clientAddress.ts';
 import { defineHandler, fail, OperationError } from '../../handler.ts';
 import { type Limit, minute } from '../../limit.ts';
+import { inProviderCall, sendObserved } from '../../observe/providerCalls.ts';
 import { takeTry } from '../../rateLimit.ts';
 import { factsOf } from './factsOf.ts';
 
@@ -23,7 +24,9 @@ export const dnsResolvers = defineHandler(
     await takeTry(context, perAddress, 'dns', addressForLimits(request.address));
     const url = new URL(dnsLog);
     url.searchParams.set('token', input.token);
-    const lookups = await fetch(url, { signal: AbortSignal.timeout(3000) })
+    const lookups = await inProviderCall(context, { provider: 'dns_log', operation: 'lookups' }, () =>
+      sendObserved((headers) => fetch(url, { headers, signal: AbortSignal.timeout(3000) })),
+    )
       .then((answer) => answer.json() as Promise<unknown>)
       .catch(() => {
         throw new OperationError('unavailable');

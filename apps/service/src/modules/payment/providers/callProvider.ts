@@ -1,3 +1,4 @@
+import { sendObserved } from '../../../observe/providerCalls.ts';
 import { ProviderRefused, ProviderUnavailable } from './PaymentAdapter.ts';
 
 /** A provider's refusal. */
@@ -17,15 +18,18 @@ export async function callProvider<T>(
   let status: number;
   let text: string;
   try {
-    const response = await fetch(url, {
-      method: options.method ?? 'GET',
-      headers: { accept: 'application/json', ...options.headers },
-      body: options.body,
-      redirect: 'error',
-      signal: AbortSignal.timeout(10_000),
+    const answer = await sendObserved(async (scope) => {
+      const response = await fetch(url, {
+        method: options.method ?? 'GET',
+        headers: { accept: 'application/json', ...scope, ...options.headers },
+        body: options.body,
+        redirect: 'error',
+        signal: AbortSignal.timeout(10_000),
+      });
+      return { status: response.status, text: await response.text() };
     });
-    status = response.status;
-    text = await response.text();
+    status = answer.status;
+    text = answer.text;
   } catch (error) {
     throw new ProviderUnavailable(error);
   }

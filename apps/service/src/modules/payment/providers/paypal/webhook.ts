@@ -1,6 +1,7 @@
 import { createPublicKey, createVerify, type KeyObject } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import type { Clock } from '../../../../clock.ts';
+import { sendObserved } from '../../../../observe/providerCalls.ts';
 import { readOrderTag } from '../orderTag.ts';
 import { type PaymentAdapter, type ProviderEvent, ProviderUnavailable } from '../PaymentAdapter.ts';
 import type { PaypalConfig } from './config.ts';
@@ -57,7 +58,9 @@ async function fetchText(address: string): Promise<string> {
   // Not JSON, but a lost response and a refusal count the same.
   let text = '';
   try {
-    const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(10_000) });
+    const response = await sendObserved((headers) =>
+      fetch(address, { headers, redirect: 'error', signal: AbortSignal.timeout(10_000) }),
+    );
     if (!response.ok) throw new Error(`status ${response.status}`);
     text = await response.text();
   } catch (error) {

@@ -9,6 +9,7 @@ import { checkoutFacts } from './checkoutFacts.ts';
 import { checkoutLocale } from './checkoutLocale.ts';
 import { type StripeConfig, stripeConfig } from './config.ts';
 import { createStripeFields, hasCode, idOf, intervals, metadataOf, sessionOf } from './fields.ts';
+import { observedClient } from './observedClient.ts';
 import { createStripeWebhook } from './webhook.ts';
 
 /** Stripe's hosted checkout and its fields on our page, through its official library, at Stripe or at a stand-in. */
@@ -22,6 +23,7 @@ function createStripeAdapter(config: StripeConfig, clock: Clock): PaymentAdapter
     timeout: 10_000,
     maxNetworkRetries: 1,
     telemetry: false,
+    httpClient: observedClient(),
   });
 
   async function ask<T>(call: () => Promise<T>): Promise<T> {

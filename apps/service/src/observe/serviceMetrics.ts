@@ -1,0 +1,83 @@
+import { Counter, Histogram, methodLabel, type Observe, secondsBuckets } from '@tern/observe';
+
+export type CallOutcome = 'ok' | 'refused' | 'unavailable';
+export type MailOutcome = 'sent' | 'failed' | 'given_up' | 'expired';
+
+/** The service's own counts. Labels come from closed sets: routes, states and names of ours, never from a visitor. */
+export interface ServiceMetrics {
+  request(facts: {
+    /** The pattern; undefined where no route matched. */
+    route: string | undefined;
+    method: string;
+    status: number;
+    seconds: number;
+  }): void;
+  providerCall(facts: { provider: string; operation: string; outcome: CallOutcome; seconds: number }): void;
+  mail(outcome: MailOutcome): void;
+  job(facts: { job: string; ok: boolean; seconds: number }): void;
+}
+
+export function createServiceMetrics({ registry }: Pick<Observe, 'registry'>): ServiceMetrics {
+  const registers = [registry];
+  const requests = new Counter({
+    name: 'tern_service_requests_total',
+    help: 'Requests to the API that were answered.',
+    labelNames: ['route', 'method', 'status'],
+    registers,
+  });
+  const requestSeconds = new Histogram({
+    name: 'tern_service_request_seconds',
+    help: 'Time from the head of a request to its whole response.',
+    labelNames: ['route', 'method'],
+    buckets: secondsBuckets,
+    registers,
+  });
+  const calls = new Counter({
+    name: 'tern_provider_calls_total',
+    help: 'Calls to payment providers and other services outside.',
+    labelNames: ['provider', 'operation', 'outcome'],
+    registers,
+  });
+  const callSeconds = new Histogram({
+    name: 'tern_provider_call_seconds',
+    help: 'Time that calls to services outside took.',
+    labelNames: ['provider', 'operation'],
+    buckets: secondsBuckets,
+    registers,
+  });
+  const mails = new Counter({
+    name: 'tern_mails_total',
+    help: 'Tries to send a mail: sent, failed and tried again, given up, expired before it could be sent.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const jobs = new Counter({
+    name: 'tern_job_runs_total',
+    help: 'Rounds of background work.',
+    labelNames: ['job', 'outcome'],
+    registers,
+  });
+  const jobSeconds = new Histogram({
+    name: 'tern_job_seconds',
+    help: 'Time that a round of background work took.',
+    labelNames: ['job'],
+    buckets: secondsBuckets,
+    registers,
+  });
+  return {
+    request({ route = 'none', method, status, seconds }) {
+      const labels = { route, method: methodLabel(method) };
+      requests.inc({ ...labels, status: String(status) });
+      requestSeconds.observe(labels, seconds);
+    },
+    providerCall({ provider, operation, outcome, seconds }) {
+      calls.inc({ provider, operation, outcome });
+      callSeconds.observe({ provider, operation }, seconds);
+    },
+    mail: (outcome) => mails.inc({ outcome }),
+    job({ job, ok, seconds }) {
+      jobs.inc({ job, outcome: ok ? 'ok' : 'failed' });
+      jobSeconds.observe({ job }, seconds);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { and, count, isNotNull, isNull, min, sql } from 'drizzle-orm';
+import type { Database, Queries } from '../db/connect.ts';
+import { mailOutbox, type OrderStateName, orders, webhookEvents } from '../db/schema.ts';
+
+/** Nobody looks at numbers that take longer than that, ms. */
+const patience = 2000;
+
+/** Queries of the operator's numbers give up early: they must not load a database that is slow already. */
+export function withPatience<T>(db: Database, read: (tx: Queries) => Promise<T>): Promise<T> {
+  return db.transaction(
+    async (tx) => {
+      await tx.execute(sql.raw(`set local statement_timeout = ${patience}`));
+      return read(tx);
+    },
+    { accessMode: 'read only' },
+  );
+}
+
+export async function countOrders(
+  db: Queries,
+): Promise<{ state: OrderStateName; orders: number; attention: number; owed: number }[]> {
+  return db
+    .select({
+      state: orders.state,
+      orders: count(),
+      attention: count(orders.attention),
+      owed: count(orders.duty),
+    })
+    .from(orders)
+    .groupBy(orders.state);
+}
+
+/** Provider events that are not applied: those whose order is not known yet, and the others. */
+export async function openEvents(
+  db: Queries,
+): Promise<{ provider: string; noOrder: boolean; events: number; oldest: Date | null }[]> {
+  const noOrder = sql<boolean>`coalesce(${webhookEvents.outcome} = 'no_order', false)`;
+  return db
+    .select({
+      provider: webhookEvents.provider,
+      noOrder,
+      events: count(),
+      oldest: min(webhookEvents.receivedAt),
+    })
+    .from(webhookEvents)
+    .where(isNull(webhookEvents.appliedAt))
+    .groupBy(webhookEvents.provider, noOrder);
+}
+
+/** Mails that wait to be sent. */
+export async function waitingMails(db: Queries): Promise<{ mails: number; oldest: Date | null }> {
+  const [row] = await db
+    .select({ mails: count(), oldest: min(mailOutbox.createdAt) })
+    .from(mailOutbox)
+    .where(and(isNull(mailOutbox.sentAt), isNotNull(mailOutbox.nextTryAt)));
+  return row ?? { mails: 0, oldest: null };
+}

@@ -1,0 +1,46 @@
+import { createServer, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Stands between the service and the stand-ins and notes the headers of every call. */
+export interface RecordingProxy {
+  origin: string;
+  calls: { path: string; headers: IncomingHttpHeaders }[];
+  /** Where calls go. */
+  target: string;
+  /** Sent instead of passing a call on; null: none. */
+  status: number | null;
+  close(): void;
+}
+
+export async function recordingProxy(): Promise<RecordingProxy> {
+  const server = createServer((request, response) => {
+    proxy.calls.push({ path: request.url ?? '', headers: request.headers });
+    if (proxy.status !== null) {
+      request.resume();
+      response.writeHead(proxy.status, { 'content-type': 'application/json' }).end('{}');
+      return;
+    }
+    const onward = httpRequest(
+      new URL(request.url ?? '/', proxy.target),
+      { method: request.method, headers: request.headers },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+      },
+    );
+    onward.on('error', () => response.destroy());
+    request.pipe(onward);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const proxy: RecordingProxy = {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    calls: [],
+    target: '',
+    status: null,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+  return proxy;
+}
