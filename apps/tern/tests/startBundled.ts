@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { inject } from 'vitest';
 
 export interface Bundled {
   readonly origin: string;
@@ -10,15 +9,20 @@ export interface Bundled {
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
 }
 
-/** Runs a program of the bundle with these settings and no others, until it is ready. */
-export async function startBundled(
-  program: 'tern' | 'service',
-  port: number,
-  settings: Readonly<Record<string, string>>,
-): Promise<Bundled> {
+export interface BundledOptions {
+  /** Folder of the bundle. */
+  bundle: string;
+  program: 'tern' | 'service';
+  port: number;
+  /** Its settings; it gets no others. */
+  settings: Readonly<Record<string, string>>;
+}
+
+/** Runs a program of a bundle until it is ready. */
+export async function startBundled({ bundle, program, port, settings }: BundledOptions): Promise<Bundled> {
   const started = performance.now();
   const child: ChildProcess = spawn(process.execPath, [`${program}.mjs`], {
-    cwd: inject('bundle'),
+    cwd: bundle,
     env: { PATH: '/usr/bin:/bin', PORT: String(port), LOG_LEVEL: 'info', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
