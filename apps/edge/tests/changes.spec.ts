@@ -77,3 +77,19 @@ test('who asks for more contrast gets it', async ({ page }) => {
   expect(await role('--color-text-muted')).toBe(await role('--color-text'));
   expect(await role('--color-line-strong')).toBe(await role('--color-text'));
 });
+
+test('what takes the focus does something: an element that does not scroll is no stop', async ({ page }) => {
+  for (const path of ['/', '/pricing', '/ar/pricing']) {
+    await page.goto(product.origin + path);
+    const idle = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('[tabindex="0"]')]
+        .filter((element) => element.checkVisibility() && !element.matches('a, button, input, summary'))
+        .filter(
+          ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+            scrollWidth <= clientWidth && scrollHeight <= clientHeight,
+        )
+        .map((element) => element.outerHTML.slice(0, 120)),
+    );
+    expect(idle, path).toEqual([]);
+  }
+});

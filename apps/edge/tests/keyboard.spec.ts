@@ -122,6 +122,16 @@ test('the drawer of the mobile variant with keys alone', async ({ browser }) => 
   // The focus is inside, and the drawer is walked through to its end.
   expect(await drawer.evaluate((sheet) => sheet.contains(document.activeElement))).toBe(true);
   await tabTo(page, drawer.getByRole('link', { name: 'Pricing' }));
+  // To its end and round again: nothing that it covers is a stop.
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab');
+    const place = await drawer.evaluate((sheet) => {
+      const { activeElement, body } = document;
+      if (activeElement === body || sheet.contains(activeElement)) return null;
+      return activeElement?.outerHTML.slice(0, 120);
+    });
+    expect(place).toBeNull();
+  }
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await expect(opener).toBeFocused();

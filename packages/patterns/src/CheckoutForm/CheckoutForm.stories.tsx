@@ -138,6 +138,27 @@ export const QuoteLoading: Story = {
   },
 };
 
+function Cheaper(props: CheckoutFormProps) {
+  const [quote, setQuote] = useState(props.quote);
+  const apply = () => setQuote(sampleQuote(twelveMonths, 3600));
+  return <CheckoutForm {...props} quote={quote} code={{ applied: null, kept: 'WELCOME', onApply: apply }} />;
+}
+
+/** Another total is said once, politely. */
+export const TotalSaid: Story = {
+  parameters: { visual: { skip: 'The total is in WithCode.' } },
+  render: (args) => <Cheaper {...args} />,
+  play: async ({ canvasElement, loaded }) => {
+    const canvas = within(canvasElement);
+    const said = () => canvas.getAllByRole('status').map((region) => region.textContent);
+    await expect(said().join('')).toBe('');
+    const apply = canvas.getByRole('button', { name: loaded.intl.formatMessage(messages.codeApply) });
+    await userEvent.click(apply);
+    await expect(said().filter((text) => /36[.,]00/.test(text ?? ''))).toHaveLength(1);
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
 /** Where the button was the buyer goes on typing. */
 export const CodeAsked: Story = {
   args: { code: { applied: null, onApply: fn() } },

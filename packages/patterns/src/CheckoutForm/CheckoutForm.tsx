@@ -13,8 +13,10 @@ import {
 } from '@tern/ui';
 import { type RefObject, useId } from 'react';
 import { useIntl } from 'react-intl';
+import { useChanges } from '../announce/useChanges.ts';
 import { CardFields, type CardFieldsProps } from '../CardFields/CardFields.tsx';
 import { OrderSummary } from '../OrderSummary/OrderSummary.tsx';
+import { orderSummaryMessages } from '../OrderSummary/orderSummary.messages.ts';
 import type { QuoteView } from '../OrderSummary/QuoteView.ts';
 import { PayBar } from '../PayBar/PayBar.tsx';
 import type { PlanView } from '../PlanPicker/PlanView.ts';
@@ -69,6 +71,13 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const titleId = useId();
   const { form, notice, buyer, shown, dismiss, changed, purchased, blocked, here, walletReady, submit } =
     useCheckoutForm(props);
+
+  // A notice tells of a price that the service has changed.
+  const total = useChanges(
+    quote && !changed
+      ? formatMessage(orderSummaryMessages.totalIs, { price: words.money(quote.total) })
+      : null,
+  );
 
   const submitLabel =
     changed || (here && quote)
@@ -132,6 +141,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
       <PayBar plan={plan} total={quote?.total}>
         {walletReady ? <span /> : button(shortLabel)}
       </PayBar>
+      <VisuallyHidden>
+        <span role="status">{total}</span>
+      </VisuallyHidden>
       <div role="status">
         {busy ? (
           <VisuallyHidden>{formatMessage(here ? messages.paying : messages.busy)}</VisuallyHidden>

@@ -26,6 +26,7 @@ import * as row from '../rows/rows.css.ts';
 import { useWhen } from '../when/useWhen.ts';
 import * as css from './DeviceList.css.ts';
 import { deviceListMessages as m } from './deviceList.messages.ts';
+import { distinctLabels } from './distinctLabels.ts';
 
 /** A device of the account (spec section 3, device). */
 export interface DeviceView {
@@ -134,6 +135,8 @@ function Ready({
   /** Confirmations must distinguish devices with the same app. */
   const ownNameOf = (device: DeviceView) =>
     device.note ? `${nameOf(device)} (${device.note})` : nameOf(device);
+  const seen = ({ lastSeen }: DeviceView) => (lastSeen === null ? formatMessage(m.now) : when(lastSeen));
+  const labels = distinctLabels(devices.map((device) => [device.id, ownNameOf(device), seen(device)]));
   const download = downloadHref ? (
     <Button variant="outline" href={downloadHref}>
       {formatMessage(m.download)}
@@ -213,16 +216,14 @@ function Ready({
                 </span>
                 <Place device={device} />
               </span>
-              <span className={row.when}>
-                {device.lastSeen === null ? formatMessage(m.now) : when(device.lastSeen)}
-              </span>
+              <span className={row.when}>{seen(device)}</span>
               <span className={row.action}>
                 {device.current ? null : (
                   <Button
                     variant="quiet"
                     size="sm"
                     data-unbind=""
-                    aria-label={formatMessage(m.unbindLabel, { device: ownNameOf(device) })}
+                    aria-label={formatMessage(m.unbindLabel, { device: labels.get(device.id) })}
                     onClick={() => {
                       setFailed(false);
                       setAsked(device);
@@ -253,7 +254,9 @@ function Ready({
         onOpenChange={(open) => {
           if (!open) setAsked(undefined);
         }}
-        title={asked ? formatMessage(m.confirmTitle, { device: ownNameOf(asked) }) : ''}
+        title={
+          asked ? formatMessage(m.confirmTitle, { device: labels.get(asked.id) ?? ownNameOf(asked) }) : ''
+        }
         description={formatMessage(m.confirmText)}
         confirmLabel={formatMessage(m.confirm)}
         cancelLabel={formatMessage(m.cancel)}

@@ -25,5 +25,9 @@ export const orderSummaryMessages = defineMessages('orderSummary', {
   taxPercent: ['Tax, {percent}', 'Line of an order. percent is ready, such as 20%'],
   taxIncluded: ['Tax, included', 'Line of an order above the total: how much of the total is tax'],
   total: ['Total today', 'Last line of an order: what is paid now'],
+  totalIs: [
+    'Total today: {price}',
+    'For screen readers, once another plan, currency or code has changed the total. price is a sum with its currency',
+  ],
   loading: ['Working out the price', 'For screen readers, while the price of the order is on its way'],
 });

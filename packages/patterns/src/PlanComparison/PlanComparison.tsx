@@ -7,6 +7,7 @@ import type { PlanView } from '../PlanPicker/PlanView.ts';
 import { usePlanWords } from '../planWords/usePlanWords.ts';
 import * as css from './PlanComparison.css.ts';
 import { planComparisonMessages as messages } from './planComparison.messages.ts';
+import { useSidewaysStop } from './useSidewaysStop.ts';
 
 export interface PlanComparisonProps {
   plans: readonly PlanView[];
@@ -19,6 +20,7 @@ export function PlanComparison({ plans, trial = true }: PlanComparisonProps) {
   const { formatMessage } = useIntl();
   const words = usePlanWords();
   const titleId = useId();
+  const { scroller, stop } = useSidewaysStop();
   const { claims } = brand;
   if (plans.length === 0) return null;
 
@@ -84,8 +86,7 @@ export function PlanComparison({ plans, trial = true }: PlanComparisonProps) {
             {formatMessage(messages.title)}
           </Heading>
         </div>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways, by keyboard too */}
-        <div className={css.scroll} role="group" aria-labelledby={titleId} tabIndex={0}>
+        <div ref={scroller} className={css.scroll} role="group" aria-labelledby={titleId} tabIndex={stop}>
           <table className={css.table} aria-labelledby={titleId}>
             <thead>
               <tr>

@@ -83,6 +83,37 @@ export const ThreePlans: Story = {
   },
 };
 
+const pounds = [
+  samplePlan(12, 299, { currency: 'GBP', monthly: 799, recommended: true }),
+  samplePlan(1, 799, { currency: 'GBP', monthly: 799 }),
+];
+
+function Converting(props: PlanPickerProps) {
+  const [currency, setCurrency] = useState<Currency>('USD');
+  return (
+    <PlanPicker
+      {...props}
+      plans={currency === 'GBP' ? pounds : samplePlans}
+      currency={currency}
+      onCurrencyChange={setCurrency}
+    />
+  );
+}
+
+/** The new prices are said once, and nothing is said about those the page came with. */
+export const Converted: Story = {
+  parameters: { visual: { skip: 'Looks like Pounds.' } },
+  render: (args) => <Converting {...args} />,
+  play: async ({ canvasElement }) => {
+    const said = canvasElement.querySelector('[role="status"]');
+    await expect(said).toBeEmptyDOMElement();
+    const pound = within(canvasElement).getByRole('radio', { name: /GBP/ });
+    await userEvent.click(pound);
+    await expect(said).toHaveTextContent(/GBP.*2[.,٫]99.*7[.,٫]99/);
+    pound.blur();
+  },
+};
+
 export const WithPayBar: Story = { args: { actionOnMobile: 'hidden' } };
 
 export const TwoPlans: Story = { args: { plans: [oneMonth, twelveMonths] } };

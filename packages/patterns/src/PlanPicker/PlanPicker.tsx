@@ -12,9 +12,11 @@ import {
   PricingCardSkeleton,
   Sentences,
   Text,
+  VisuallyHidden,
 } from '@tern/ui';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
+import { useChanges } from '../announce/useChanges.ts';
 import { CurrencyPicker } from '../CurrencyPicker/CurrencyPicker.tsx';
 import { usePlanWords } from '../planWords/usePlanWords.ts';
 import * as css from './PlanPicker.css.ts';
@@ -40,6 +42,8 @@ export interface PlanPickerProps {
   headingLevel?: 1 | 2;
   /** `hidden` where a `PayBar` carries the choice on small screens. Shown all the same without JavaScript. */
   actionOnMobile?: 'shown' | 'hidden';
+  /** Off where the page says the changed total itself. */
+  announcesPrices?: boolean;
 }
 
 /** The plans side by side: one choice, and a way to the checkout from each (spec sections 3 and 4). */
@@ -57,11 +61,26 @@ export function PlanPicker({
   maxDiscount,
   headingLevel = 1,
   actionOnMobile = 'shown',
+  announcesPrices = true,
 }: PlanPickerProps) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatList } = useIntl();
   const words = usePlanWords();
   const titleId = useId();
   const { devices, trialDays } = brand.claims;
+  const prices = useChanges(
+    plans?.length && announcesPrices
+      ? formatMessage(messages.pricesNow, {
+          currency,
+          prices: formatList(
+            plans.map(
+              (plan) =>
+                `${words.name(plan)}, ${formatMessage(messages.pricePerMonth, { price: words.money(plan.perMonth) })}`,
+            ),
+            { type: 'unit', style: 'long' },
+          ),
+        })
+      : null,
+  );
   const waiting = plans === null && !error;
   const retry = onRetry ? (
     <Button variant="outline" onClick={onRetry}>
@@ -81,6 +100,9 @@ export function PlanPicker({
           </div>
           <div className={css.currency}>
             <CurrencyPicker value={currency} currencies={currencies} onChange={onCurrencyChange} />
+            <VisuallyHidden>
+              <span role="status">{prices}</span>
+            </VisuallyHidden>
           </div>
         </div>
         {error ? (

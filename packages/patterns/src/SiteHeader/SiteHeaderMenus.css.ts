@@ -109,10 +109,11 @@ export const sheet = style({
 });
 
 globalStyle(`:root:has(${sheet}:popover-open)`, { overflow: 'hidden' });
-/* Full screen: what lies behind must not take the focus. */
-globalStyle(`:root:has(${sheet}:popover-open) :is(main, footer, aside)`, {
+/* Full screen: what lies behind must not take the focus, the header around the drawer included. */
+globalStyle(`:root:has(${sheet}:popover-open) :is([data-shell], header)`, {
   '@media': { [media.mobile]: { visibility: 'hidden' } },
 });
+globalStyle(`:root ${sheet}:popover-open`, { visibility: 'visible' });
 
 export const sheetBar = style({
   position: 'sticky',

@@ -37,6 +37,7 @@ export function SmartDnsGuides({ servers, headingLevel = 2 }: SmartDnsGuidesProp
         {formatMessage(m.guidesText)}
       </Text>
       <Accordion
+        level={(headingLevel + 1) as 3 | 4}
         name="smart-dns-guide"
         items={smartDnsDevices.map(({ id, name, glyph }) => ({
           id: `dns-${id}`,

@@ -34,9 +34,8 @@ export function UseCases() {
         />
       </Container>
       <div className={css.shelf}>
-        {/* In the mobile variant the list scrolls sideways: a keyboard must reach it. */}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
-        <ul className={css.list} tabIndex={0} aria-labelledby="uses-title">
+        {/* In the mobile variant the list scrolls sideways, to the link in focus. */}
+        <ul className={css.list} aria-labelledby="uses-title">
           {uses.map(({ id, href, label }) => {
             const use = id as Use;
             const content = (

@@ -48,7 +48,14 @@ export const question = style({
   fontWeight: vars.font.weight.medium,
 });
 
-export const words = style({ minInlineSize: 0, overflowWrap: 'break-word', textWrap: 'pretty' });
+/** A heading for who jumps from one to the next; it looks like the rest of its line. */
+export const words = style({
+  minInlineSize: 0,
+  font: 'inherit',
+  fontVariationSettings: 'inherit',
+  overflowWrap: 'break-word',
+  textWrap: 'pretty',
+});
 
 export const sign = style({
   marginBlockStart: '0.125rem',

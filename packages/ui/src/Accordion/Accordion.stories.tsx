@@ -36,6 +36,10 @@ export const Default: Story = {
       HTMLDetailsElement,
     ];
     await expect(first.open).toBe(true);
+    // Who jumps from heading to heading finds every question.
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(
+      canvasElement.querySelectorAll('details').length,
+    );
     await userEvent.click(canvas.getByText('How many devices can I use?'));
     await expect(second.open).toBe(true);
     await expect(first.open).toBe(true);

@@ -33,7 +33,7 @@ export function LanguagePicker({ label, current, options, align = 'end', onSelec
       summary={
         <>
           <Icon glyph={GlobeGlyph} size="sm" />
-          <VisuallyHidden>{`${label}: `}</VisuallyHidden>
+          <VisuallyHidden>{`${label} `}</VisuallyHidden>
           <span lang={current}>{chosen?.label ?? current}</span>
         </>
       }

@@ -36,6 +36,7 @@ export function CheckoutScreen({ ends }: { ends: CheckoutEnds }) {
         onCurrencyChange={(next) => void store.setCurrency(next as typeof currency)}
         hrefFor={(plan) => ends.hrefFor(plan.id)}
         actionOnMobile="hidden"
+        announcesPrices={!selected}
         headingLevel={selected ? 2 : 1}
       />
       {selected ? <CheckoutOrder checkout={checkout} plan={selected} ends={ends} /> : null}
