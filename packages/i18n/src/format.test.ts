@@ -16,15 +16,15 @@ describe('formatMoney', () => {
     ['pl', 'GBP', '3,75 £'],
     ['nl', 'USD', '$ 3,75'],
     ['ja', 'AUD', 'A$3.75'],
-    ['ar', 'USD', '3.75$'],
-    ['ar', 'GBP', '3.75£'],
+    ['ar', 'USD', '$3.75'],
+    ['ar', 'GBP', '£3.75'],
     ['en', 'EUR', '€3.75'],
     ['de', 'EUR', '3,75 €'],
     ['nl', 'EUR', '€ 3,75'],
     ['en', 'JPY', '¥375'],
     ['ja', 'JPY', '¥375'],
     ['de', 'JPY', '375 ¥'],
-    ['ar', 'JPY', '375¥'],
+    ['ar', 'JPY', '¥375'],
   ] as const)('%s %s', (language, currency, expected) => {
     expect(plain(formatMoney({ amount: 375, currency }, language))).toBe(expected);
   });
@@ -39,7 +39,7 @@ describe('formatMoney', () => {
   });
 
   it('isolates an Arabic price, and writes Latin digits', () => {
-    expect(formatMoney({ amount: 4500, currency: 'USD' }, 'ar')).toBe('\u206645.00$\u2069');
+    expect(formatMoney({ amount: 4500, currency: 'USD' }, 'ar')).toBe('\u2066$45.00\u2069');
   });
 });
 

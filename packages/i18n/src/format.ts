@@ -1,6 +1,6 @@
 import { type Language, localeOf } from '@tern/domain';
 
-export type DateStyle = 'short' | 'medium' | 'long' | 'full' | 'month' | 'dateTime';
+export type DateStyle = 'short' | 'medium' | 'long' | 'full' | 'month' | 'dateTime' | 'longTime';
 
 const dateOptions: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   short: { dateStyle: 'short' },
@@ -9,6 +9,18 @@ const dateOptions: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   full: { dateStyle: 'full' },
   month: { year: 'numeric', month: 'long' },
   dateTime: { dateStyle: 'medium', timeStyle: 'short' },
+  longTime: { dateStyle: 'long', timeStyle: 'short' },
+};
+
+/** Figures alone read day first or year first, by the direction of the eye: Arabic names the month. */
+const arabicStyles: Readonly<Record<DateStyle, DateStyle>> = {
+  short: 'short',
+  medium: 'long',
+  long: 'long',
+  full: 'full',
+  month: 'month',
+  dateTime: 'longTime',
+  longTime: 'longTime',
 };
 
 const formatters = new Map<string, unknown>();
@@ -34,10 +46,10 @@ export function formatDate(
   timeZone = 'UTC',
 ): string {
   const value = typeof date === 'string' ? new Date(date) : date;
+  const options = dateOptions[language === 'ar' ? arabicStyles[style] : style];
   return remembered(
     `date ${language} ${style} ${timeZone}`,
-    () =>
-      new Intl.DateTimeFormat(localeOf(language), { ...dateOptions[style], calendar: 'gregory', timeZone }),
+    () => new Intl.DateTimeFormat(localeOf(language), { ...options, calendar: 'gregory', timeZone }),
   ).format(value);
 }
 

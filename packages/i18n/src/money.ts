@@ -41,13 +41,12 @@ export function moneyParts(money: MoneyLike, language: Language): MoneyPart[] {
 }
 
 /**
- * A price as text. In Arabic it is wrapped in a left-to-right isolate with the symbol after the number,
+ * A price as text, the symbol where the price block has it. In Arabic it is wrapped in a left-to-right isolate,
  * so that a sentence cannot turn its digits round.
  */
 export function formatMoney(money: MoneyLike, language: Language): string {
-  const parts = moneyParts(money, language);
-  if (language !== 'ar') return parts.map((part) => part.value).join('');
-  const symbol = parts.find((part) => part.type === 'currency')?.value ?? '';
-  const number = parts.filter((part) => part.type !== 'currency' && part.type !== 'literal');
-  return `\u2066${number.map((part) => part.value).join('')}${symbol}\u2069`;
+  const text = moneyParts(money, language)
+    .map((part) => part.value)
+    .join('');
+  return language === 'ar' ? `\u2066${text}\u2069` : text;
 }

@@ -62,7 +62,7 @@ export function DownloadList({ items }: DownloadListProps) {
       <ul className={css.list}>
         {items.map((item) => {
           const { platform, href, kind, page, text } = item;
-          const app = brand.apps[platform];
+          const app = formatMessage(m[`app.${platform}`], { brand: brand.name });
           const facts = factsOf(item);
           return (
             <li key={platform} className={css.row}>
@@ -72,7 +72,7 @@ export function DownloadList({ items }: DownloadListProps) {
               <span className={css.what}>
                 <span className={css.name}>
                   <Link variant="plain" href={page}>
-                    <bdi>{app}</bdi>
+                    {app}
                   </Link>
                   <span className={css.yours[platform]}>
                     <Badge tone="data">{formatMessage(m.yours)}</Badge>

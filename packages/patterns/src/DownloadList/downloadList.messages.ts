@@ -7,5 +7,11 @@ export const downloadListMessages = defineMessages('downloadList', {
   downloadLabel: ['Download {app}', 'Name of the button for screen readers; {app} such as Tern for Windows'],
   store: ['Open the store', 'Button that leads to the store of a phone, a television or a browser'],
   storeLabel: ['Open the store: {app}', 'Name of the button for screen readers'],
+  'app.windows': ['{brand} for Windows', 'Name of an app'],
+  'app.mac': ['{brand} for Mac', 'Name of an app'],
+  'app.ios': ['{brand} for iPhone and iPad', 'Name of an app'],
+  'app.android': ['{brand} for Android', 'Name of an app'],
+  'app.chrome': ['{brand} for Chrome', 'Name of the extension of the browser'],
+  'app.tv': ['{brand} for TV', 'Name of the app for televisions'],
   away: ['Not available yet', 'In place of the button while an app has no address'],
 });

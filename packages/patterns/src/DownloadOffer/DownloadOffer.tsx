@@ -34,7 +34,7 @@ export function DownloadOffer({ items, allHref }: DownloadOfferProps) {
         return (
           <div key={platform} className={css.only[platform]}>
             <span className={css.head}>
-              <bdi>{brand.apps[platform]}</bdi>
+              <span>{formatMessage(downloadListMessages[`app.${platform}`], { brand: brand.name })}</span>
               <Badge tone="data">{formatMessage(downloadListMessages.yours)}</Badge>
             </span>
             {href ? null : <Text tone="muted">{formatMessage(m.away)}</Text>}

@@ -113,9 +113,8 @@ function Sheet({
   const { formatMessage, locale } = useIntl();
   const methodName = useMethodName();
   const language = locale as Language;
-  const day = (date: string) => formatDate(date, language, 'long');
   // Two of them stand on one line of a phone.
-  const shortDay = (date: string) => formatDate(date, language, 'medium');
+  const day = (date: string) => formatDate(date, language, 'medium');
   const result = paymentResults[receipt.result];
   const plan = formatMessage(planNames[receipt.intervalUnit], { count: receipt.intervalCount });
   return (
@@ -154,8 +153,8 @@ function Sheet({
                 {
                   term: formatMessage(receiptMessages.period),
                   value: formatMessage(receiptMessages.periodRange, {
-                    start: shortDay(receipt.period.start),
-                    end: shortDay(receipt.period.end),
+                    start: day(receipt.period.start),
+                    end: day(receipt.period.end),
                   }),
                 },
               ]

@@ -107,7 +107,7 @@ export function Receipt({
               {formatMessage(messages.order)}
             </Heading>
             <Badge tone="success" icon={CheckGlyph}>
-              {formatMessage(messages.paid)}
+              {formatMessage(messages.paidState)}
             </Badge>
           </div>
           <dl className={css.lines}>

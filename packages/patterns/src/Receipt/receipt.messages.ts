@@ -12,6 +12,7 @@ export const receiptMessages = defineMessages('receipt', {
   periodRange: ['{start} – {end}', 'From one date to another'],
   method: ['Payment method', 'Label of the way an order was paid'],
   paid: ['Paid', 'Label of the sum that was paid'],
+  paidState: ['Paid', 'Badge of an order: it is paid'],
   next: ['What now', 'Heading of the next steps after buying'],
   stepPassword: ['Set a password, so that you can sign in on your devices.', 'First step after buying'],
   stepDownload: ['Download the app for each device.', 'A step after buying'],

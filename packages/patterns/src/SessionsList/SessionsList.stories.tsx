@@ -83,6 +83,11 @@ function Kept(props: Ready) {
 
 export const Several: Story = {
   parameters: { visual: { dark: true, state: true } },
+  play: async ({ canvasElement }) => {
+    // "Firefox on Windows" runs as its language does, not as the name it begins with.
+    const client = within(canvasElement).getByText(/Firefox/);
+    await expect(getComputedStyle(client).direction).toBe(document.documentElement.dir || 'ltr');
+  },
 };
 
 /** With the keyboard: one row is removed, a status announces it, and the focus moves to the next button. */

@@ -184,7 +184,8 @@ function Ready({
                 </span>
                 <span className={row.what}>
                   <span className={row.name}>
-                    <bdi>{client}</bdi>
+                    {/* A sentence of the language around two names: its own direction, not that of the first name. */}
+                    <span>{client}</span>
                     {session.current ? <Badge tone="data">{formatMessage(m.current)}</Badge> : null}
                   </span>
                   <span className={row.note}>

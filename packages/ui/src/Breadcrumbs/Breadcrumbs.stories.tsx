@@ -23,3 +23,25 @@ export const Default: Story = {
     await expect(within(nav).getByText('Japan')).toHaveAttribute('aria-current', 'page');
   },
 };
+
+/** A name of its own direction: the plus stays at its end, also from right to left. */
+export const LatinName: Story = {
+  args: { items: [{ label: 'الرئيسية', href: '/' }, { label: 'Disney+' }] },
+  decorators: [
+    (story) => (
+      <div dir="rtl" lang="ar">
+        {story()}
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const name = canvas.getByText('Disney+').firstChild as Text;
+    const leftOf = (from: number) => {
+      const range = document.createRange();
+      range.setStart(name, from);
+      range.setEnd(name, from + 1);
+      return range.getBoundingClientRect().left;
+    };
+    await expect(leftOf('Disney'.length)).toBeGreaterThan(leftOf(0));
+  },
+};

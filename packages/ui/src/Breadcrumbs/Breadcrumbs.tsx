@@ -24,12 +24,12 @@ export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
           <li key={item.href ?? item.label} className={css.crumb}>
             {index > 0 ? <Icon glyph={ChevronRightGlyph} directional className={css.separator} /> : null}
             {item.href === undefined ? (
-              <span className={css.current} aria-current={index === items.length - 1 ? 'page' : undefined}>
+              <bdi className={css.current} aria-current={index === items.length - 1 ? 'page' : undefined}>
                 {item.label}
-              </span>
+              </bdi>
             ) : (
               <LinkComponent href={item.href} className={css.link}>
-                {item.label}
+                <bdi>{item.label}</bdi>
               </LinkComponent>
             )}
           </li>

@@ -82,3 +82,25 @@ export const OnAPhone: Story = {
     }
   },
 };
+
+/** A name of its own direction: the plus stays at its end, also from right to left. */
+export const LatinName: Story = {
+  args: { items: [{ href: '/disney', title: 'Disney+', text: 'مكتبتك حيث أنت.' }] },
+  decorators: [
+    (story) => (
+      <div dir="rtl" lang="ar">
+        {story()}
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const name = canvas.getByText('Disney+').firstChild as Text;
+    const leftOf = (from: number) => {
+      const range = document.createRange();
+      range.setStart(name, from);
+      range.setEnd(name, from + 1);
+      return range.getBoundingClientRect().left;
+    };
+    await expect(leftOf('Disney'.length)).toBeGreaterThan(leftOf(0));
+  },
+};

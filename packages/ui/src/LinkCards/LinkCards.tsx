@@ -32,7 +32,7 @@ export function LinkCards({ label, items, columns = 3 }: LinkCardsProps) {
             {item.code ? <CountryCode>{item.code}</CountryCode> : null}
             {item.glyph ? <Icon glyph={item.glyph} className={css.icon} /> : null}
             <span className={css.words}>
-              <span className={css.title}>{item.title}</span>
+              <bdi className={css.title}>{item.title}</bdi>
               {item.text ? <span className={css.text}>{item.text}</span> : null}
             </span>
             <Icon glyph={ArrowRightGlyph} size="sm" directional className={css.arrow} />

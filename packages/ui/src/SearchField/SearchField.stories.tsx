@@ -37,6 +37,23 @@ export const All: Story = {
     </Stack>
   ),
 };
+/** For addresses: Latin text, which begins beside the lens from right to left, too. */
+export const Address: Story = {
+  args: { dir: 'ltr', placeholder: 'ابحث عن عنوان آخر', label: 'عنوان' },
+  parameters: { visual: { variant: 'desktop' } },
+  decorators: [
+    (story) => (
+      <div dir="rtl" lang="ar">
+        {story()}
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const { direction, textAlign } = getComputedStyle(canvas.getByRole('searchbox'));
+    await expect(`${direction} ${textAlign}`).toBe('ltr end');
+  },
+};
+
 export const Searches: Story = {
   parameters: { visual: { skip: 'Stands in All.' } },
   play: async ({ args, canvasElement }) => {

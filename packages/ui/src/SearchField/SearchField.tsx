@@ -66,7 +66,12 @@ export function SearchField({
         enterKeyHint="search"
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
-        className={cx(fieldCss.control, fieldCss.withStart, fieldCss.withEnd)}
+        className={cx(
+          fieldCss.control,
+          input.dir === 'ltr' && fieldCss.latin,
+          fieldCss.withStart,
+          fieldCss.withEnd,
+        )}
       />
       {value && !input.disabled && !input.readOnly ? (
         <span className={css.clear}>

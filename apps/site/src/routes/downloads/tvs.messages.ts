@@ -51,7 +51,7 @@ export const tvSamsungMessages = defineMessages('tvSamsung', {
   ],
   step1Title: ['Bind your address', 'Heading on the page about Samsung televisions'],
   step1Text: [
-    'Open Smart DNS in your account at home and press Bind this address.',
+    'Open Smart DNS in your account at home and press Bind beside your address.',
     'Text on the page about Samsung televisions',
   ],
   step2Title: ['Open the network status', 'Heading on the page about Samsung televisions'],
@@ -88,7 +88,7 @@ export const tvAppleMessages = defineMessages('tvApple', {
   ],
   step1Title: ['Bind your address', 'Heading on the page about Apple TV'],
   step1Text: [
-    'Open Smart DNS in your account at home and press Bind this address.',
+    'Open Smart DNS in your account at home and press Bind beside your address.',
     'Text on the page about Apple TV',
   ],
   step2Title: ['Open the network', 'Heading on the page about Apple TV'],
@@ -119,7 +119,7 @@ export const tvLgMessages = defineMessages('tvLg', {
   ],
   step1Title: ['Bind your address', 'Heading on the page about LG televisions'],
   step1Text: [
-    'Open Smart DNS in your account at home and press Bind this address.',
+    'Open Smart DNS in your account at home and press Bind beside your address.',
     'Text on the page about LG televisions',
   ],
   step2Title: ['Open the connection', 'Heading on the page about LG televisions'],
