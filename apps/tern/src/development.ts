@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import { browserEntry, type PageRenderer, pageDocument, pageTransition } from '@tern/edge';
 import type { Renderer } from '@tern/site/renderer';
-import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
+import type { EnvironmentModuleGraph, EnvironmentModuleNode, ViteDevServer } from 'vite';
 
 /** A static page holds no component in the browser that could be replaced: it is loaded again. */
 const saved = 'tern:saved';
@@ -10,6 +10,7 @@ const reloadWhenSaved = `<script type="module">import { createHotContext } from 
 createHotContext('/static').on('${saved}', () => location.reload());</script>`;
 
 const siteRoot = resolve(import.meta.dirname, '../../site');
+const tokensFolder = resolve(import.meta.dirname, '../../../tokens/src');
 
 /**
  * The site from its sources: rendered on the server as in production, with the styles of the page in its HTML,
@@ -27,9 +28,10 @@ export async function createDevelopment() {
     plugins: [
       {
         name: 'tern:saved',
-        hotUpdate({ modules, server }) {
-          if (this.environment.name === 'ssr' && modules.length > 0)
-            server.environments.client.hot.send(saved, {});
+        hotUpdate({ file, modules, server }) {
+          if (this.environment.name !== 'ssr' || modules.length === 0) return;
+          if (file.startsWith(tokensFolder)) forgetStyles(this.environment.moduleGraph);
+          server.environments.client.hot.send(saved, {});
         },
       },
     ],
@@ -63,6 +65,16 @@ export async function createDevelopment() {
       vite.middlewares(request, response, next),
     close: () => vite.close(),
   };
+}
+
+/**
+ * Stylesheets hold the values of tokens, no import of them: Vite watches what they were made of in the browser's
+ * modules only, so those of the server are evaluated again here.
+ */
+function forgetStyles(graph: EnvironmentModuleGraph): void {
+  for (const module of graph.idToModuleMap.values()) {
+    if (module.id && /\.css\.ts/.test(module.id)) graph.invalidateModule(module);
+  }
 }
 
 /** The text of every stylesheet that modules import, each once, in the order of import. */
