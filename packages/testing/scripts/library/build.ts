@@ -2,7 +2,7 @@ import { copyFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { keepIdsOnly } from '@tern/i18n/readMessages';
-import { rolldown } from 'rolldown';
+import { type RenderedChunk, rolldown } from 'rolldown';
 import { svgAddresses } from './svgAddresses.ts';
 import { vanillaStyles } from './vanillaStyles.ts';
 import { writeCatalogues } from './writeCatalogues.ts';
@@ -52,6 +52,7 @@ async function buildModules(folder: string): Promise<void> {
     preserveModulesRoot: join(folder, 'src'),
     entryFileNames: '[name].js',
     sourcemap: true,
+    banner: clientDirective,
   });
   await bundle.close();
   // Names of classes come out of evaluation: their maps lead nowhere.
@@ -60,6 +61,12 @@ async function buildModules(folder: string): Promise<void> {
     writeFileSync(file, readFileSync(file, 'utf8').replace(/\n?\/\/# sourceMappingURL=.*\n?$/, ''));
     rmSync(join(folder, map));
   }
+}
+
+/** What runs with state, effects or contexts belongs to the browser: React's server components read this line. */
+function clientDirective({ facadeModuleId, imports }: RenderedChunk): string {
+  const browser = facadeModuleId?.endsWith('.tsx') || imports.some((name) => /^(react|@radix-ui)/.test(name));
+  return browser ? "'use client';" : '';
 }
 
 const here = published.filter((folder) => folder === process.cwd());

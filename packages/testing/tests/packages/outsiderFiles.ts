@@ -86,6 +86,10 @@ createRoot(document.getElementById('root') as HTMLElement).render(
 
 export const buy = <Button variant="primary">Buy</Button>;
 `,
+    'src/path.tsx': `import { Button } from '@tern/ui/Button';
+
+export const buy = <Button variant="primary">Buy</Button>;
+`,
     'src/everything.ts': `import '@tern/tokens/vars.css';
 import '@tern/tokens/fonts.css';
 import '@tern/tokens/base.css';
@@ -101,7 +105,7 @@ export const words = loginForm;
 `,
     'src/types.ts': `import type { TernMessagesOptions } from '@tern/i18n/vite';
 import type { ButtonProps } from '@tern/ui';
-import type { LoginFormProps } from '@tern/patterns';
+import type { LoginFormProps } from '@tern/patterns/LoginForm';
 import { compileMessage } from '@tern/i18n/compile';
 import { brand, type Money } from '@tern/domain';
 import { vars } from '@tern/tokens';
@@ -126,6 +130,7 @@ const tokens = /^@tern\\/tokens\\/.*css$/;
 const entries = [
   ['button', 'src/button.tsx', []],
   ['buttonAlone', 'src/button.tsx', [tokens]],
+  ['path', 'src/path.tsx', []],
   ['everything', 'src/everything.ts', []],
   ['words', 'src/words.ts', []],
 ];
@@ -149,6 +154,7 @@ for (const [name, file, left] of entries) {
   result[name] = {
     js: text('.js'),
     css: text('.css'),
+    drawings: output.filter(({ fileName }) => fileName.endsWith('.svg')).length,
     modules: output.flatMap((chunk) => Object.keys(chunk.modules ?? {})).map((id) => id.replace(/^.*node_modules\\//, '')),
   };
 }

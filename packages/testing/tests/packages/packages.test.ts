@@ -24,6 +24,8 @@ interface Built {
   js: string;
   css: string;
   modules: string[];
+  /** Files of drawings that come with it. */
+  drawings: number;
 }
 
 /** The size of one Button in brotli bytes, without React. `css` is without the custom properties of the tokens. */
@@ -42,7 +44,7 @@ const names = Object.keys(folders) as (keyof typeof folders)[];
 let work: string;
 let app: string;
 const packed = {} as Record<keyof typeof folders, string>;
-let built: Record<'button' | 'buttonAlone' | 'everything' | 'words', Built>;
+let built: Record<'button' | 'buttonAlone' | 'path' | 'everything' | 'words', Built>;
 
 const brotli = (text: string) => brotliCompressSync(text).length;
 const manifestOf = (folder: string) =>
@@ -168,6 +170,28 @@ describe('in an application of somebody else', () => {
     ]);
     expect(built.button.modules.filter((id) => /radix|patterns|i18n|formatjs/.test(id))).toEqual([]);
     expect(built.everything.modules.some((id) => id.includes('radix'))).toBe(true);
+  });
+
+  it('gives a Button by its path without the drawings of the others', () => {
+    expect(built.everything.drawings).toBeGreaterThan(10);
+    expect(built.path.drawings).toBe(0);
+    expect(built.path.js.length).toBeGreaterThan(500);
+  });
+
+  it.each(['ui', 'patterns'])('marks what belongs to the browser for server components, %s', (name) => {
+    const folder = join(app, 'node_modules/@tern', name);
+    const scripts = globSync('dist/**/*.js', { cwd: folder }).map((file) => ({
+      file,
+      text: readFileSync(join(folder, file), 'utf8'),
+    }));
+    const marked = scripts.filter(({ text }) => /^['"]use client['"]/.test(text));
+    const forBrowser = scripts.filter(({ text }) =>
+      /^import .*from ["'](react|react-intl|@radix-ui.*)["']/m.test(text),
+    );
+    expect(forBrowser.length).toBeGreaterThan(20);
+    expect(forBrowser.filter((script) => !marked.includes(script)).map(({ file }) => file)).toEqual([]);
+    // The index only passes on: on a server it gives references to the browser's modules.
+    expect(marked.map(({ file }) => file)).not.toContain('dist/index.js');
   });
 
   it('costs what it may', () => {
