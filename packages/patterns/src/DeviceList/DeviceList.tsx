@@ -131,7 +131,7 @@ function Ready({
   const places = brand.claims.devices;
   const free = Math.max(0, places - devices.length);
   const nameOf = ({ appType }: DeviceView) =>
-    appType in appTypes ? appTypeName(appType) : formatMessage(m.otherApp);
+    (appType in appTypes ? appTypeName(appType) : null) ?? formatMessage(m.otherApp);
   /** Confirmations must distinguish devices with the same app. */
   const ownNameOf = (device: DeviceView) =>
     device.note ? `${nameOf(device)} (${device.note})` : nameOf(device);
