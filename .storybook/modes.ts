@@ -20,6 +20,8 @@ export interface ModeGlobals {
 export interface Mode {
   globals: ModeGlobals;
   viewport: { width: number; height: number };
+  /** A setting of the person or the system, pictured for the stories alone that name it in `also`. */
+  setting?: 'forcedColors' | 'textSpacing' | 'zoom';
 }
 
 function mode(language: string, variant: PageVariant, theme: Theme = 'light'): Mode {
@@ -36,9 +38,18 @@ export const modes = {
   'de-mobile': mode('de', 'mobile'),
   'ar-desktop-dark': mode('ar', 'desktop', 'dark'),
   'ar-mobile-dark': mode('ar', 'mobile', 'dark'),
+  /** The colours of the system in place of the page's. */
+  'en-forced-colours': { ...mode('en', 'desktop'), setting: 'forcedColors' },
+  /** The spacing of WCAG 1.4.12. */
+  'en-text-spacing': { ...mode('en', 'desktop'), setting: 'textSpacing' },
+  /** A window of 1280 × 1024 at 400 % (WCAG 1.4.10). */
+  'de-zoom': { ...mode('de', 'mobile'), viewport: { width: 320, height: 256 }, setting: 'zoom' },
 } satisfies Record<string, Mode>;
 
 export type ModeName = keyof typeof modes;
+
+/** The modes that no story is captured in unless it says so. */
+export type SettingMode = 'en-forced-colours' | 'en-text-spacing' | 'de-zoom';
 
 /** A story's settings for its pictures, as `parameters.visual`. */
 export interface VisualParameters {
@@ -46,6 +57,8 @@ export interface VisualParameters {
   dark?: boolean;
   /** One of several states of a page or pattern: pictured as seldom as those of a component. */
   state?: boolean;
+  /** Modes of a setting in which this part could break. Few: every picture weighs. */
+  also?: SettingMode[];
   /** It differs in one variant only, or is seen there alone. */
   variant?: PageVariant;
   /** Why this story has no picture. */
@@ -58,12 +71,15 @@ export interface VisualParameters {
  */
 export function modesOf(
   title: string,
-  { dark = false, state = false, variant, skip }: VisualParameters = {},
+  { dark = false, state = false, also = [], variant, skip }: VisualParameters = {},
 ): ModeName[] {
   if (skip) return [];
   const whole = /^(Patterns|Pages)\//.test(title) && !state;
   const names: ModeName[] = whole
     ? ['en-desktop', 'de-mobile', 'ar-mobile', ...(dark ? (['ar-desktop-dark'] as const) : [])]
     : ['en-desktop', dark ? 'ar-mobile-dark' : 'ar-mobile'];
-  return names.filter((name) => variant === undefined || modes[name].globals.variant === variant);
+  return [
+    ...names.filter((name) => variant === undefined || modes[name].globals.variant === variant),
+    ...also,
+  ];
 }

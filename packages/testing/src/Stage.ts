@@ -1,11 +1,21 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { type ModeName, modes } from '../../../.storybook/modes.ts';
+import { type Mode, type ModeName, modes } from '../../../.storybook/modes.ts';
 
 /** The current time in every picture. */
 const pictureTime = new Date('2026-03-02T09:30:00Z');
 
 /** Pixels around the story: room for focus rings. */
 const padding = 16;
+
+/** WCAG 1.4.12, as a person's own stylesheet lays it over the page. */
+const textSpacing = `
+  *, *::before, *::after {
+    line-height: 1.5 !important;
+    letter-spacing: 0.12em !important;
+    word-spacing: 0.16em !important;
+  }
+  p { margin-block-end: 2em !important }
+`;
 
 /** Milliseconds without a call or a change in the document after which a page counts as done, and how long to wait for that. */
 const stillFor = 500;
@@ -54,6 +64,8 @@ export class Stage {
       await page.addStyleTag({ content: css });
       this.#mode = undefined;
     }
+    const { setting }: Mode = modes[mode];
+    if (setting === 'textSpacing') await page.addStyleTag({ content: textSpacing });
     if (fresh) await page.evaluate(stillness, { quiet: stillFor, most: stillWithin });
     return takePicture(page);
   }
@@ -79,8 +91,9 @@ export class Stage {
   }
 
   async #load(page: Page, id: string, mode: ModeName): Promise<void> {
-    const { globals, viewport } = modes[mode];
+    const { globals, viewport, setting }: Mode = modes[mode];
     await page.setViewportSize(viewport);
+    await page.emulateMedia({ forcedColors: setting === 'forcedColors' ? 'active' : 'none' });
     const choices = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
     // Accessibility is checked by the story tests; here it would only cost time.
     const query = [...choices, 'a11y.manual:!true'].join(';');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { languages } from '@tern/i18n';
 import { expect, it } from 'vitest';
-import { type ModeName, modes, modesOf } from '../../../.storybook/modes.ts';
+import { type Mode, type ModeName, modes, modesOf } from '../../../.storybook/modes.ts';
 
 /** The plan of the pictures: few for each story, and together every language direction, variant and ground. */
 
@@ -34,6 +34,22 @@ it.each(Object.values(titles))('takes %s in Arabic, in both variants, and on eac
 it('takes what differs in one variant in that variant alone', () => {
   expect(modesOf(titles.component, { variant: 'desktop' })).toEqual(['en-desktop']);
   expect(modesOf(titles.page, { variant: 'mobile' })).toEqual(['de-mobile', 'ar-mobile']);
+});
+
+it('takes a setting of the person or the system only where a story names it', () => {
+  const usual = Object.values(titles).flatMap((title) => [
+    ...modesOf(title),
+    ...modesOf(title, { dark: true }),
+    ...modesOf(title, { state: true }),
+  ]);
+  const settings = usual.filter((name) => (modes[name] as Mode).setting);
+  expect(settings).toEqual([]);
+  expect(modesOf(titles.component, { also: ['en-forced-colours', 'de-zoom'] })).toEqual([
+    ...modesOf(titles.component),
+    'en-forced-colours',
+    'de-zoom',
+  ]);
+  expect(modes['de-zoom'].viewport.width).toBe(1280 / 4);
 });
 
 it('takes nothing of a story that says why', () => {

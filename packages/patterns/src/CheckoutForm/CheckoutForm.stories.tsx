@@ -49,7 +49,7 @@ const submitOf = (canvasElement: HTMLElement) =>
     .find((button) => button.type === 'submit') as HTMLButtonElement;
 
 export const Default: Story = {
-  parameters: { visual: { dark: true, state: false } },
+  parameters: { visual: { dark: true, state: false, also: ['en-text-spacing', 'de-zoom'] } },
   play: async ({ args, canvasElement, loaded, step }) => {
     const canvas = within(canvasElement);
     const email = canvas.getByRole('textbox');

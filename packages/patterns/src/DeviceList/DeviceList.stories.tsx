@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Requires a confirmation before it removes a device; cancelling removes nothing. */
 export const FiveOfSix: Story = {
-  parameters: { visual: { dark: true } },
+  parameters: { visual: { dark: true, also: ['de-zoom'] } },
   play: async ({ canvasElement, loaded }) => {
     const text = storyText(loaded);
     works.mockClear();

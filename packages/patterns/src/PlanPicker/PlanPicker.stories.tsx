@@ -49,7 +49,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ThreePlans: Story = {
-  parameters: { visual: { dark: true, state: false } },
+  parameters: {
+    visual: { dark: true, state: false, also: ['en-forced-colours', 'en-text-spacing', 'de-zoom'] },
+  },
   play: async ({ args, canvasElement, step }) => {
     const canvas = within(canvasElement);
     const plans = within(canvas.getByRole('radiogroup'));

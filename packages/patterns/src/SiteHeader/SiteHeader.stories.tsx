@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SignedOut: Story = {
-  parameters: { visual: { dark: true } },
+  parameters: { visual: { dark: true, also: ['en-text-spacing'] } },
   play: async ({ canvasElement }) => {
     for (const link of canvasElement.querySelectorAll('a[href="/pricing"]:is(nav a)')) {
       await expect(link).toHaveAttribute('aria-current', 'page');
@@ -123,7 +123,7 @@ export const MenuOpen: Story = {
 /** The drawer needs no script: a popover opens, Escape closes it and the focus goes back. */
 export const DrawerOpen: Story = {
   args: { currentPath: '/' },
-  parameters: { visual: { variant: 'mobile' } },
+  parameters: { visual: { variant: 'mobile', also: ['de-zoom'] } },
   globals: { variant: 'mobile', viewport: { value: 'mobile' } },
   play: async ({ canvasElement, userEvent, loaded }) => {
     const text = storyText(loaded);

@@ -25,7 +25,10 @@ export const Unchecked: Story = {
     box.blur();
   },
 };
-export const Checked: Story = { args: { defaultChecked: true } };
+export const Checked: Story = {
+  args: { defaultChecked: true },
+  parameters: { visual: { also: ['en-forced-colours'] } },
+};
 export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -56,6 +56,7 @@ export const Plain: Story = {
   },
 };
 export const Cards: Story = {
+  parameters: { visual: { also: ['en-forced-colours'] } },
   args: { variant: 'card', options: cards },
   play: async ({ canvas, userEvent }) => {
     const card = canvas.getByRole('radio', { name: 'Card' });
