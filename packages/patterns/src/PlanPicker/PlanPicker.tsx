@@ -12,16 +12,15 @@ import {
   PricingCardSkeleton,
   Sentences,
   Text,
-  VisuallyHidden,
 } from '@tern/ui';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { useChanges } from '../announce/useChanges.ts';
 import { CurrencyPicker } from '../CurrencyPicker/CurrencyPicker.tsx';
 import { usePlanWords } from '../planWords/usePlanWords.ts';
 import * as css from './PlanPicker.css.ts';
 import type { PlanView } from './PlanView.ts';
 import { planPickerMessages as messages } from './planPicker.messages.ts';
+import { SaidPrices } from './SaidPrices.tsx';
 
 export interface PlanPickerProps {
   /** In the order shown. `null` while they are on their way. */
@@ -63,24 +62,10 @@ export function PlanPicker({
   actionOnMobile = 'shown',
   announcesPrices = true,
 }: PlanPickerProps) {
-  const { formatMessage, formatList } = useIntl();
+  const { formatMessage } = useIntl();
   const words = usePlanWords();
   const titleId = useId();
   const { devices, trialDays } = brand.claims;
-  const prices = useChanges(
-    plans?.length && announcesPrices
-      ? formatMessage(messages.pricesNow, {
-          currency,
-          prices: formatList(
-            plans.map(
-              (plan) =>
-                `${words.name(plan)}, ${formatMessage(messages.pricePerMonth, { price: words.money(plan.perMonth) })}`,
-            ),
-            { type: 'unit', style: 'long' },
-          ),
-        })
-      : null,
-  );
   const waiting = plans === null && !error;
   const retry = onRetry ? (
     <Button variant="outline" onClick={onRetry}>
@@ -100,9 +85,7 @@ export function PlanPicker({
           </div>
           <div className={css.currency}>
             <CurrencyPicker value={currency} currencies={currencies} onChange={onCurrencyChange} />
-            <VisuallyHidden>
-              <span role="status">{prices}</span>
-            </VisuallyHidden>
+            {announcesPrices ? <SaidPrices plans={plans} currency={currency} /> : null}
           </div>
         </div>
         {error ? (

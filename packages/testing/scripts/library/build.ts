@@ -63,7 +63,7 @@ async function buildModules(folder: string): Promise<void> {
   }
 }
 
-/** What runs with state, effects or contexts belongs to the browser: React's server components read this line. */
+/** Modules with state, effects or contexts belong to the browser: React's server components read this line. */
 function clientDirective({ facadeModuleId, imports }: RenderedChunk): string {
   const browser = facadeModuleId?.endsWith('.tsx') || imports.some((name) => /^(react|@radix-ui)/.test(name));
   return browser ? "'use client';" : '';

@@ -1,0 +1,34 @@
+import type { Currency } from '@tern/domain';
+import { formatList } from '@tern/i18n';
+import { VisuallyHidden } from '@tern/ui';
+import { useIntl } from 'react-intl';
+import { useChanges } from '../announce/useChanges.ts';
+import { usePlanWords } from '../planWords/usePlanWords.ts';
+import type { PlanView } from './PlanView.ts';
+import { planPickerMessages as messages } from './planPicker.messages.ts';
+
+export interface SaidPricesProps {
+  plans: readonly PlanView[] | null;
+  currency: Currency;
+}
+
+/** Says the prices, once and politely, when another currency has changed them. */
+export function SaidPrices({ plans, currency }: SaidPricesProps) {
+  const { formatMessage } = useIntl();
+  const words = usePlanWords();
+  const priceOf = (plan: PlanView) =>
+    `${words.name(plan)}, ${formatMessage(messages.pricePerMonth, { price: words.money(plan.perMonth) })}`;
+  const said = useChanges(
+    plans?.length
+      ? formatMessage(messages.pricesNow, {
+          currency,
+          prices: formatList(plans.map(priceOf), words.language, 'unit'),
+        })
+      : null,
+  );
+  return (
+    <VisuallyHidden>
+      <span role="status">{said}</span>
+    </VisuallyHidden>
+  );
+}
