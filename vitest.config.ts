@@ -28,8 +28,23 @@ export default defineConfig({
             'packages/{domain,i18n,contract,mails,observe,ui,testing}/{src,tests}/**/*.test.{ts,tsx}',
             'apps/{edge,sandbox}/{src,tests}/**/*.test.ts',
           ],
-          // Run by Playwright.
-          exclude: ['**/node_modules/**', 'packages/testing/tests/{visual,packages}/**'],
+          // Run by Playwright, or after a build.
+          exclude: [
+            '**/node_modules/**',
+            'packages/testing/tests/{visual,packages}/**',
+            'apps/edge/tests/engines/**',
+          ],
+        },
+      },
+      {
+        // The built site from Node and from workerd: one table, and the bytes of every family of pages.
+        test: {
+          name: 'engines',
+          environment: 'node',
+          include: ['apps/edge/tests/engines/**/*.test.ts'],
+          globalSetup: ['apps/edge/tests/engines/buildWorker.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {

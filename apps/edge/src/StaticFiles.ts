@@ -1,8 +1,11 @@
 import type { Content } from './Content.ts';
 
-/** The files of the site's build, in memory. */
+/** The files of the site's build. */
 export interface StaticFiles {
   /** Adds a file that was put together while pages were rendered; its name carries its hash. */
   add(pathname: string, body: string): Promise<void>;
+  /** A file that is in memory. */
   get(pathname: string): Content | undefined;
+  /** A file that is stored elsewhere; null where there is none. */
+  load?(pathname: string): Promise<Content | null>;
 }

@@ -43,8 +43,13 @@ interface Entry {
 const defaultBytes = 160 * 1024 * 1024;
 
 /** All finished responses of the edge, in one bound. */
-export function createContentCache(options: { maxBytes?: number; now: () => number }): ContentCache {
-  const { maxBytes = defaultBytes, now } = options;
+export function createContentCache(options: {
+  maxBytes?: number;
+  now: () => number;
+  /** Takes what goes on after the response: an engine may end the work of a request with it. */
+  background?: (work: Promise<unknown>) => void;
+}): ContentCache {
+  const { maxBytes = defaultBytes, now, background } = options;
   const entries = createByteCache<Entry>({ maxBytes, weightOf: ({ content }) => content.weight });
   const pending = new Map<string, Promise<Content>>();
   const counts = { hits: 0, stale: 0, misses: 0, purged: 0 };
@@ -92,7 +97,8 @@ export function createContentCache(options: { maxBytes?: number; now: () => numb
           () => content,
         );
       // The visitor is not made to wait; a failed renewal leaves the old content in place.
-      refresh(key, make, maxAge, 'renewal').catch(() => {});
+      const renewal = refresh(key, make, maxAge, 'renewal').catch(() => {});
+      background?.(renewal);
       return content;
     },
     purge(tags) {

@@ -57,10 +57,12 @@ export function createHandler(options: HandlerOptions): Handler {
     }
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return plainResponse(405, { allow: 'GET, HEAD' });
-    if (pathname.startsWith('/assets/')) return plainResponse(404, text, 'Not found\n');
     if (pathname.startsWith('/og/')) {
       return (await pictures.respond(request, pathname)) ?? plainResponse(404, text, 'Not found\n');
     }
+    const file = await files.load?.(pathname);
+    if (file) return respondWith(request, file);
+    if (pathname.startsWith('/assets/')) return plainResponse(404, text, 'Not found\n');
     const content = await made.get(pathname);
     return content ? respondWith(request, content) : pages.respond(request);
   }
@@ -74,6 +76,8 @@ export function createHandler(options: HandlerOptions): Handler {
 
   async function fromService(request: Request, facts: Facts): Promise<Response> {
     const response = await service.fetch(request, facts);
+    // A connection that becomes a WebSocket is the service's from here on.
+    if (response.status === 101) return response;
     const headers = new Headers(securityHeaders);
     for (const [name, value] of response.headers) {
       if (name === 'set-cookie') headers.append(name, value);

@@ -94,5 +94,11 @@ export function toWebResponse({ status, headers, body }: EdgeResponse): Response
   const pairs = new Headers();
   for (let at = 0; at < headers.length; at += 2)
     pairs.append(headers[at] as string, headers[at + 1] as string);
-  return new Response(body as string | Uint8Array<ArrayBuffer> | null, { status, headers: pairs });
+  const init: ResponseInit & { encodeBody: 'manual' } = {
+    status,
+    headers: pairs,
+    // For workerd, which would compress a compressed body again.
+    encodeBody: 'manual',
+  };
+  return new Response(body as string | Uint8Array<ArrayBuffer> | null, init);
 }

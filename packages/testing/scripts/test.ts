@@ -80,6 +80,12 @@ const steps: Step[] = [
     passed: vitestPassed,
   },
   {
+    name: 'engines',
+    title: 'The site from Node and from workerd',
+    command: ['vitest', 'run', '--project', 'engines'],
+    passed: vitestPassed,
+  },
+  {
     name: 'journeys',
     title: 'Journeys in a browser',
     command: ['playwright', 'test', '-c', 'apps/edge/tests/playwright.config.ts'],

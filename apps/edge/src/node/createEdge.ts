@@ -7,10 +7,11 @@ import { type Handler, pathnameOf } from '../createHandler.ts';
 import type { PageRenderer } from '../createRenderer.ts';
 import { isServicePath } from '../EdgeService.ts';
 import type { Exchange, ExchangeObserver } from '../Exchange.ts';
+import type { EncodeBody } from '../encodings.ts';
 import { securityHeaders } from '../headers.ts';
 import { createRenderQueue } from '../renderQueue.ts';
 import type { EdgeRequest } from '../respond.ts';
-import { encodeBody } from './encodeBody.ts';
+import { encodeBody, encodeWith } from './encodeBody.ts';
 import { fetchMounted } from './fetchMounted.ts';
 import { respondToInsecure } from './insecureRequest.ts';
 import { loadRenderer } from './loadRenderer.ts';
@@ -50,6 +51,8 @@ export interface EdgeOptions {
   botCheckHosts?: readonly string[];
   /** ms a page may be shown before it is rendered again; 0 renders every page anew. */
   htmlMaxAge?: number;
+  /** Compresses pages; by default as well as a first visitor can wait for. */
+  encode?: EncodeBody;
   now?: () => number;
   /** ms that the head of a request and a whole request may take to arrive; slower ones get a 408. */
   headersTimeout?: number;
@@ -87,7 +90,7 @@ async function composeOnNode(
     renderer,
     cache,
     queue,
-    encode: encodeBody,
+    encode: options.encode ?? (development ? encodeWith({ brotli: 1, gzip: 1 }) : encodeBody),
     pictures: createPictures({ words: renderer.words, cache, ...(development ? { maxAge: 0 } : {}) }),
     service: fetchMounted(service),
     publicOrigin: options.publicOrigin,

@@ -1,30 +1,10 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
-import { extname, join, sep } from 'node:path';
+import { join, sep } from 'node:path';
 import { type Content, storedContent } from '../Content.ts';
 import type { EncodedBody } from '../encodings.ts';
+import { fileHeaders } from '../fileHeaders.ts';
 import type { StaticFiles } from '../StaticFiles.ts';
 import { encodeBody } from './encodeBody.ts';
-
-const types: Record<string, string> = {
-  '.css': 'text/css; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-};
-
-const headersOf = (urlPath: string): Record<string, string> => ({
-  'content-type': types[extname(urlPath)] ?? 'application/octet-stream',
-  'cache-control': urlPath.startsWith('/assets/')
-    ? 'public, max-age=31536000, immutable'
-    : 'public, max-age=3600',
-  vary: 'Accept-Encoding',
-});
 
 /**
  * Holds the client build in memory, with the compressed twins the build wrote. `common` are headers every file is
@@ -36,7 +16,7 @@ export async function loadStaticFiles(
 ): Promise<StaticFiles> {
   const files = new Map<string, Content>();
   const keep = async (urlPath: string, body: EncodedBody) => {
-    const headers = { ...common, ...headersOf(urlPath) };
+    const headers = { ...common, ...fileHeaders(urlPath) };
     files.set(urlPath, await storedContent({ status: 200, headers }, body));
   };
   const readTwin = (path: string) => (existsSync(path) ? readFileSync(path) : undefined);

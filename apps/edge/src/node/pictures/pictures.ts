@@ -3,18 +3,9 @@ import { parseSocialPicturePath } from '@tern/domain';
 import type { SiteWords } from '@tern/site/renderer';
 import { type Content, storedContent } from '../../Content.ts';
 import type { ContentCache } from '../../contentCache.ts';
-import { securityHeaders } from '../../headers.ts';
-import type { Pictures } from '../../Pictures.ts';
+import { type Pictures, pictureHeaders, respondWithPicture } from '../../Pictures.ts';
 import { createRenderQueue } from '../../renderQueue.ts';
-import { respondWith } from '../../respond.ts';
 import { createPictureFonts } from './pictureFonts.ts';
-
-const headers = {
-  ...securityHeaders,
-  'content-type': 'image/png',
-  // Previews show it on pages of others.
-  'cross-origin-resource-policy': 'cross-origin',
-};
 
 /**
  * The pictures of link previews, drawn at their first request. Requests for one picture share one drawing, and one
@@ -35,22 +26,18 @@ export function createPictures(options: {
     const page = parseSocialPicturePath(pathname);
     const { files, ...font } = fonts.of(page?.language ?? 'en');
     const svg = page && (await (await words()).socialPicture(page.language, page.path, font));
-    if (!svg) return storedContent({ status: 404, headers }, { identity: new Uint8Array() });
+    if (!svg) return storedContent({ status: 404, headers: pictureHeaders }, { identity: new Uint8Array() });
     const image = await renderAsync(svg, {
       font: { fontFiles: [...files], loadSystemFonts: false, defaultFontFamily: font.family },
     });
-    return storedContent({ status: 200, headers }, { identity: image.asPng() });
+    return storedContent({ status: 200, headers: pictureHeaders }, { identity: image.asPng() });
   }
 
   return {
     async respond(request, pathname) {
       if (!parseSocialPicturePath(pathname)) return null;
       const picture = await cache.get(pathname, () => queue.run(() => draw(pathname)), maxAge);
-      if (picture.status !== 200) return null;
-      // The address carries a version where a page names it; a picture without one may change.
-      const versioned = /[?&]v=/.test(request.target);
-      const caching = versioned ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
-      return respondWith(request, picture, ['cache-control', caching]);
+      return picture.status === 200 ? respondWithPicture(request, picture) : null;
     },
   };
 }

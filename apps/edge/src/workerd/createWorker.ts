@@ -1,0 +1,112 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { composeHandler } from '../composeHandler.ts';
+import { createContentCache } from '../contentCache.ts';
+import type { Handler } from '../createHandler.ts';
+import { createRenderer, type SiteBuild } from '../createRenderer.ts';
+import { encodeWith } from '../node/encodeBody.ts';
+import { respondWithPicture } from '../Pictures.ts';
+import type { RenderQueue } from '../renderQueue.ts';
+import { type AssetStore, createAssets } from './createAssets.ts';
+import { fetchService } from './fetchService.ts';
+
+/** Settings and stores of a worker. */
+export interface WorkerEnvironment {
+  ASSETS: AssetStore;
+  /** Scheme and host of the service. */
+  SERVICE_ORIGIN: string;
+  /** Scheme and host that canonical links name. */
+  PUBLIC_ORIGIN: string;
+  /** Origins of a vendor's bot check, with spaces between. */
+  BOT_CHECK_HOSTS?: string;
+}
+
+interface RequestContext {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+/** The site's build as the bundle of a worker holds it. */
+export interface WorkerBuild extends Pick<SiteBuild, 'site' | 'scriptChunks' | 'styleChunks'> {
+  readonly sheets: Readonly<Record<string, string>>;
+  /** Addresses of the files in the store. */
+  readonly files: readonly string[];
+}
+
+/** Bytes of pages an isolate holds. */
+const maxBytes = 32 * 1024 * 1024;
+
+/** The platform bounds the load of an isolate; and a task begun for one request would end with another. */
+const unqueued: RenderQueue = {
+  run: (task) => task(),
+  stats: () => ({ running: 0, waiting: 0, done: 0, milliseconds: 0, refused: 0 }),
+};
+
+/** The time of the processor is counted here, so pages are compressed less than on Node. */
+const encode = encodeWith({ brotli: 5, gzip: 6 });
+
+/** Countries the platform names when it knows none: unknown, and the Tor network. */
+const unknownCountries = new Set(['XX', 'T1']);
+
+/** The edge as a worker: its files in a store of the platform, its pages rendered in the isolate. */
+export function createWorker(build: WorkerBuild) {
+  // Promises that requests share must not end with the request that began them.
+  const running = new AsyncLocalStorage<RequestContext>();
+
+  function compose(environment: WorkerEnvironment): Handler {
+    const files = createAssets({ store: environment.ASSETS, names: new Set(build.files), encode });
+    const renderer = createRenderer({
+      ...build,
+      sheet(file) {
+        const text = build.sheets[file];
+        if (text === undefined) throw new Error(`The build has no stylesheet ${file}`);
+        return text;
+      },
+      publish: files.add,
+    });
+    return composeHandler({
+      files,
+      renderer,
+      cache: createContentCache({
+        maxBytes,
+        now: Date.now,
+        background: (work) => running.getStore()?.waitUntil(work),
+      }),
+      encode,
+      queue: unqueued,
+      // Drawn by the build: the rasteriser is a program of its own.
+      pictures: {
+        async respond(request, pathname) {
+          const picture = await files.load?.(pathname);
+          return picture ? respondWithPicture(request, picture) : null;
+        },
+      },
+      service: fetchService(environment.SERVICE_ORIGIN),
+      serviceOrigin: () => environment.SERVICE_ORIGIN,
+      isClosing: () => false,
+      publicOrigin: environment.PUBLIC_ORIGIN,
+      testMode: false,
+      botCheckHosts: environment.BOT_CHECK_HOSTS?.split(/\s+/).filter(Boolean) ?? [],
+      htmlMaxAge: 60_000,
+      built: true,
+      now: Date.now,
+      onError: (error) => console.error(error instanceof Error ? error.message : String(error)),
+    });
+  }
+
+  let handler: Handler | undefined;
+  return {
+    async fetch(
+      request: Request,
+      environment: WorkerEnvironment,
+      context: RequestContext,
+    ): Promise<Response> {
+      handler ??= compose(environment);
+      const { cf } = request as Request & { cf?: { country?: string } };
+      const country = cf?.country && !unknownCountries.has(cf.country) ? cf.country : null;
+      const address = request.headers.get('cf-connecting-ip');
+      const { handle } = handler;
+      const response = running.run(context, () => handle(request, { address, country }));
+      context.waitUntil(response.catch(() => {}));
+      return response;
+    },
+  };
+}
