@@ -38,6 +38,9 @@ export const pathnameOf = (target: string): string => {
   return at < 0 ? target : target.slice(0, at);
 };
 
+/** The label of a response in metrics. */
+export const routeOf = ({ route = 'other' }: EdgeResponse): string => route;
+
 /** The edge without a server: adapters bring requests and take responses. */
 export function createHandler(options: HandlerOptions): Handler {
   const { pages, files, made, pictures, service, health, errorPage, onError, onResponse } = options;
@@ -68,10 +71,10 @@ export function createHandler(options: HandlerOptions): Handler {
   }
 
   const respond = (request: EdgeRequest): Promise<EdgeResponse> =>
-    route(request).catch((error: unknown) => {
+    route(request).catch(async (error: unknown) => {
       // Too much to do is counted by the queue; a line for each request would add to it.
       if (!(error instanceof BusyError)) onError(error, request);
-      return errorPage(request, error);
+      return { ...(await errorPage(request, error)), route: 'error' };
     });
 
   async function fromService(request: Request, facts: Facts): Promise<Response> {
@@ -89,7 +92,7 @@ export function createHandler(options: HandlerOptions): Handler {
   async function answer(
     request: Request,
     facts: Facts,
-  ): Promise<{ response: Response; source: Exchange['source'] }> {
+  ): Promise<{ response: Response } & Pick<Exchange, 'source' | 'route'>> {
     const { pathname, search } = new URL(request.url);
     const asked: EdgeRequest = {
       method: request.method,
@@ -98,9 +101,11 @@ export function createHandler(options: HandlerOptions): Handler {
       country: () => facts.country,
     };
     const known = ready(asked);
-    if (known) return { response: toWebResponse(known), source: 'cache' };
-    if (isServicePath(pathname)) return { response: await fromService(request, facts), source: 'service' };
-    return { response: toWebResponse(await respond(asked)), source: 'edge' };
+    if (known) return { response: toWebResponse(known), source: 'cache', route: routeOf(known) };
+    if (isServicePath(pathname))
+      return { response: await fromService(request, facts), source: 'service', route: 'api' };
+    const made = await respond(asked);
+    return { response: toWebResponse(made), source: 'edge', route: routeOf(made) };
   }
 
   return {
@@ -108,10 +113,10 @@ export function createHandler(options: HandlerOptions): Handler {
     respond,
     async handle(request, facts) {
       const started = performance.now();
-      const { response, source } = await answer(request, facts);
+      const { response, source, route } = await answer(request, facts);
       onResponse?.({
         method: request.method,
-        target: new URL(request.url).pathname,
+        route,
         status: response.status,
         source,
         duration: performance.now() - started,

@@ -19,6 +19,8 @@ export interface PageRequest {
   readonly vary: string;
   /** Preferences to set as cookies on the response. */
   readonly cookies: readonly (readonly [name: 'language' | 'form' | 'currency', value: string])[];
+  /** Id of the route. */
+  readonly route: string;
   readonly language: Language;
   readonly variant: PageVariant;
   /** Served path of a known page; null is the 404 page. */
@@ -72,6 +74,7 @@ export function readPageRequest(
     // The currency of a page comes from a cookie as well.
     vary: redirect ? vary.join(', ') : [...new Set(['Accept-Encoding', 'Cookie', ...vary])].join(', '),
     cookies,
+    route: match?.route.id ?? 'notFound',
     language,
     variant,
     path: match?.servedPath ?? null,

@@ -73,7 +73,7 @@ export function createPages(options: PagesOptions): Pages {
   function respondTo(request: EdgeRequest, content: Content, wanted: PageRequest): EdgeResponse {
     const more = ['vary', wanted.vary, 'server-timing', `clock;desc="${now()}"`];
     for (const cookie of cookiesOf(wanted)) more.push('set-cookie', cookie);
-    return respondWith(request, content, more);
+    return respondWith(request, content, more, wanted.route);
   }
 
   const cookiesOf = ({ cookies }: PageRequest) =>
@@ -89,7 +89,7 @@ export function createPages(options: PagesOptions): Pages {
       'cache-control': cacheable ? 'public, max-age=3600' : 'no-cache',
     });
     const cookies = cookiesOf(wanted).flatMap((cookie) => ['set-cookie', cookie]);
-    return { status, headers: [...headers, ...cookies], body: null };
+    return { status, headers: [...headers, ...cookies], body: null, route: 'redirect' };
   }
 
   return {

@@ -19,6 +19,8 @@ export interface EdgeResponse {
   /** Names and values in turn. */
   readonly headers: readonly string[];
   readonly body: Uint8Array | string | null;
+  /** As in `Exchange`. */
+  readonly route?: string;
 }
 
 interface EncodedHeaders {
@@ -66,15 +68,16 @@ export function respondWith(
   request: EdgeRequest,
   content: Content,
   more: readonly string[] = [],
+  route = 'file',
 ): EdgeResponse {
   const { body, status } = content;
   const accepted = chooseEncoding(request.headers['accept-encoding'] as string | undefined);
   const encoding = body[accepted] ? accepted : 'identity';
   const { tag, full, unchanged } = headersOf(content, encoding);
   if (status === 200 && matches(request.headers['if-none-match'] as string | undefined, tag))
-    return { status: 304, headers: more.length ? [...unchanged, ...more] : unchanged, body: null };
+    return { status: 304, headers: more.length ? [...unchanged, ...more] : unchanged, body: null, route };
   const bytes = request.method === 'HEAD' ? null : (body[encoding] as Uint8Array);
-  return { status, headers: more.length ? [...full, ...more] : full, body: bytes };
+  return { status, headers: more.length ? [...full, ...more] : full, body: bytes, route };
 }
 
 const utf8 = new TextEncoder();

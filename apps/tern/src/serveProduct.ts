@@ -1,4 +1,5 @@
 import { createEdge, type EdgeOptions } from '@tern/edge';
+import { currentScope, type Observe, openObserve } from '@tern/observe';
 import {
   type Config,
   createService,
@@ -31,8 +32,12 @@ function botCheckHosts(env: Environment): string[] {
 }
 
 /** The edge in front of the service in this process. */
-async function serviceHere(config: Config, started: Started): Promise<Partial<EdgeOptions>> {
-  const service = await createService({ config });
+async function serviceHere(
+  config: Config,
+  observe: Observe,
+  started: Started,
+): Promise<Partial<EdgeOptions>> {
+  const service = await createService({ config, observe });
   started.push(() => service.close());
   for (const part of service.parts) say(part);
   return { service };
@@ -55,20 +60,27 @@ export async function serveProduct(options: ServeOptions, started: Started): Pro
   const elsewhere = own ? null : readEdgeConfig(env);
   const { publicOrigin, trustedProxies } = (own ?? elsewhere) as Config | EdgeConfig;
   await claimPort(port, 'the site');
-  const service = own ? await serviceHere(own, started) : await servicesElsewhere(elsewhere as EdgeConfig);
+  const observe = await openObserve(env, { serviceName: own ? 'tern' : 'tern-edge', sitePort: port });
+  started.push(() => observe.close());
+  if (observe.address) say(`metrics: ${observe.address}`);
+  const service = own
+    ? await serviceHere(own, observe, started)
+    : await servicesElsewhere(elsewhere as EdgeConfig);
   const development = await options.prepareSite?.(started);
   const edge = await createEdge({
     port,
     siteDist,
     ...(development ? { development } : {}),
     ...service,
+    observe,
     publicOrigin,
     proxied: trustedProxies > 0,
     testMode: own?.testMode ?? sandboxIsOn(env),
     botCheckHosts: botCheckHosts(env),
     onError: (error, request) => {
       const message = error instanceof Error ? error.message : String(error);
-      console.error(JSON.stringify({ part: 'edge', method: request.method, message }));
+      const { requestId } = currentScope() ?? {};
+      console.error(JSON.stringify({ part: 'edge', request: requestId, method: request.method, message }));
     },
   });
   started.push(() => edge.close());

@@ -10,6 +10,8 @@ export {
 export { type MetricsSettings, readMetricsSettings } from './metricsSettings.ts';
 export { type OpenedObserve, openObserve } from './openObserve.ts';
 export { openTracing } from './openTracing.ts';
+export { type PlainSeries, plainHistogram } from './plainHistogram.ts';
+export { type ReadValue, readCounter, readGauge } from './readGauge.ts';
 export { isRequestId, newRequestId, requestIdHeader } from './requestId.ts';
 export { currentScope, headersOfScope, inScope, type RequestScope, scopeOfHeaders } from './requestScope.ts';
 export { noTracing, type Span, type SpanAttributes, type Tracing } from './Tracing.ts';

@@ -1,16 +1,17 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createObserve, type Observe } from '@tern/observe';
 import { closerOf } from '@tern/service/closerOf';
 import { composeHandler, type EdgeParts } from '../composeHandler.ts';
 import { createContentCache } from '../contentCache.ts';
-import { type Handler, pathnameOf } from '../createHandler.ts';
+import { type Handler, pathnameOf, routeOf } from '../createHandler.ts';
 import type { PageRenderer } from '../createRenderer.ts';
 import { isServicePath } from '../EdgeService.ts';
-import type { Exchange, ExchangeObserver } from '../Exchange.ts';
 import type { EncodeBody } from '../encodings.ts';
 import { securityHeaders } from '../headers.ts';
 import { createRenderQueue } from '../renderQueue.ts';
 import type { EdgeRequest } from '../respond.ts';
+import { countExchanges, observeQueue, registerCacheMetrics } from './edgeMetrics.ts';
 import { encodeBody, encodeWith } from './encodeBody.ts';
 import { fetchMounted } from './fetchMounted.ts';
 import { respondToInsecure } from './insecureRequest.ts';
@@ -18,11 +19,11 @@ import { loadRenderer } from './loadRenderer.ts';
 import type { MountedService } from './MountedService.ts';
 import { createPictures } from './pictures/pictures.ts';
 import { proxyTo, type Visitors } from './proxy.ts';
+import { requestObserver } from './requestObserver.ts';
 import { loadStaticFiles } from './staticFiles.ts';
 import { writeResponse } from './writeResponse.ts';
 
 export { type PageRenderer, pageTransition } from '../createRenderer.ts';
-export type { Exchange, ExchangeObserver } from '../Exchange.ts';
 export { browserEntry, pageDocument } from '../pageDocument.ts';
 export type { MountedService } from './MountedService.ts';
 
@@ -58,7 +59,8 @@ export interface EdgeOptions {
   headersTimeout?: number;
   requestTimeout?: number;
   onError?: (error: unknown, request: { method: string; url: string }) => void;
-  onResponse?: ExchangeObserver;
+  /** Where metrics and spans go. */
+  observe?: Observe;
 }
 
 export interface Edge {
@@ -73,17 +75,21 @@ export interface Edge {
 /** Seconds an idle connection stays open between two requests. */
 const keepAlive = 65;
 
+const since = (started: number) => performance.now() - started;
+
 /** Composes the handler with what Node has: the build on disk, zlib, the rasteriser. */
 async function composeOnNode(
   options: EdgeOptions,
   service: MountedService,
-  own: Pick<EdgeParts, 'serviceOrigin' | 'isClosing'>,
+  own: Pick<EdgeParts, 'serviceOrigin' | 'isClosing'> & { observe: Observe },
 ): Promise<Handler> {
   const { development, now = Date.now } = options;
+  const { observe } = own;
   const files = await loadStaticFiles(`${options.siteDist}/client`, securityHeaders);
   const renderer = development?.renderer ?? (await loadRenderer(options.siteDist, files.add));
   const cache = createContentCache({ now });
-  const queue = createRenderQueue();
+  registerCacheMetrics(observe, cache);
+  const queue = observeQueue(observe, createRenderQueue());
   return composeHandler({
     ...own,
     files,
@@ -100,27 +106,7 @@ async function composeOnNode(
     built: !development,
     now,
     onError: options.onError,
-    onResponse: options.onResponse,
   });
-}
-
-/** Tells of an exchange when its response has ended, or its connection. */
-function observe(
-  onResponse: ExchangeObserver,
-  { method, target }: EdgeRequest,
-  response: ServerResponse,
-  source: Exchange['source'],
-): void {
-  const started = performance.now();
-  response.once('close', () =>
-    onResponse({
-      method,
-      target,
-      status: response.statusCode,
-      source,
-      duration: performance.now() - started,
-    }),
-  );
 }
 
 /** Starts the HTTP front of the product on Node's server. */
@@ -128,7 +114,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   if (!options.service === !options.serviceOrigins?.length) {
     throw new Error('The edge needs either a service in this process or SERVICE_ORIGIN.');
   }
-  const { development, onResponse } = options;
+  const { development, observe = createObserve() } = options;
   const service: MountedService =
     options.service ?? proxyTo(options.serviceOrigins as readonly string[], options.visitors);
   let port = options.port;
@@ -137,10 +123,15 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
     // Through this server: one of several services responds.
     serviceOrigin: () => `http://127.0.0.1:${port}`,
     isClosing: () => closing,
+    observe,
   });
+
+  const count = countExchanges(observe);
+  const inRequest = requestObserver(observe, { trusted: options.proxied === true, count });
 
   function respond(request: IncomingMessage, response: ServerResponse): void {
     if (options.proxied && respondToInsecure(request, response, options.publicOrigin)) return;
+    const started = performance.now();
     const asked: EdgeRequest = {
       method: request.method ?? 'GET',
       target: request.url ?? '/',
@@ -148,18 +139,28 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
       country: () => service.countryOf(request),
     };
     const ready = handler.ready(asked);
-    const isApi = !ready && isServicePath(pathnameOf(asked.target));
-    if (onResponse) observe(onResponse, asked, response, ready ? 'cache' : isApi ? 'service' : 'edge');
     if (ready) {
       writeResponse(response, ready);
-    } else if (isApi) {
-      for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
-      service.handle(request, response);
+      const { status } = ready;
+      count({
+        method: asked.method,
+        route: routeOf(ready),
+        status,
+        source: 'cache',
+        duration: since(started),
+      });
+    } else if (isServicePath(pathnameOf(asked.target))) {
+      inRequest({ request, response, source: 'service' }, started, (named) => {
+        named('api');
+        for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+        service.handle(request, response);
+      });
     } else {
-      handler.respond(asked).then(
-        (late) => writeResponse(response, late),
-        () => response.destroy(),
-      );
+      inRequest({ request, response, source: 'edge' }, started, async (named) => {
+        const late = await handler.respond(asked);
+        named(routeOf(late));
+        writeResponse(response, late);
+      });
     }
   }
 

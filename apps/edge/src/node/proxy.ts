@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { currentScope, headersOfScope, requestIdHeader } from '@tern/observe';
 import { forward, NotSent } from './forward.ts';
 import type { MountedService } from './MountedService.ts';
 import { createUpstreams, type Upstream } from './upstreams.ts';
@@ -14,6 +15,9 @@ const hopByHop = new Set([
   'upgrade',
 ]);
 
+/** Said by this edge: a visitor's are taken over only where a proxy of ours stands in front. */
+const ofTheScope = new Set(['traceparent', 'tracestate', requestIdHeader]);
+
 /** Headers of this connection alone, those that `Connection` names included, end here. */
 const withoutHopByHop = (headers: IncomingMessage['headers']) => {
   const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
@@ -21,6 +25,12 @@ const withoutHopByHop = (headers: IncomingMessage['headers']) => {
     Object.entries(headers).filter(([name]) => !hopByHop.has(name) && !named.includes(name)),
   );
 };
+
+function onwardHeaders(headers: IncomingMessage['headers']): IncomingMessage['headers'] {
+  const scope = currentScope();
+  const sent = Object.entries(withoutHopByHop(headers)).filter(([name]) => !ofTheScope.has(name));
+  return { ...Object.fromEntries(sent), ...(scope && headersOfScope(scope)) };
+}
 
 /** Who a request comes from, by what this machine knows of the proxies in front of it. */
 export interface Visitors {
@@ -58,17 +68,18 @@ const isRepeatable = ({ method, headers }: IncomingMessage) =>
   !headers['transfer-encoding'] &&
   !Number(headers['content-length'] ?? 0);
 
-const refusal = JSON.stringify({
-  code: 50300,
-  message: 'The service is not available right now.',
-  data: { error: 'unavailable', retry_after: 5 },
-});
+const refusal = (requestId: string | undefined) =>
+  JSON.stringify({
+    code: 50300,
+    message: 'The service is not available right now.',
+    data: { error: 'unavailable', retry_after: 5, request_id: requestId },
+  });
 
 function refuse(response: ServerResponse): void {
   if (response.headersSent) return void response.destroy();
   response
     .writeHead(503, { 'content-type': 'application/json; charset=utf-8', 'retry-after': '5' })
-    .end(refusal);
+    .end(refusal(currentScope()?.requestId));
 }
 
 /**
@@ -87,7 +98,10 @@ export function proxyTo(origins: readonly string[], visitors: Partial<Visitors> 
     const order = upstreams.inTurn();
     // The connection that was kept open may have been closed while the request was on its way: once more.
     const tries: readonly (Upstream | undefined)[] = repeatable ? [...order, order[0]] : order;
-    const headers = { ...withoutHopByHop(request.headers), 'x-forwarded-for': addressOf(request) };
+    const headers = {
+      ...onwardHeaders(request.headers),
+      'x-forwarded-for': addressOf(request),
+    };
     let failure: unknown;
     for (const [index, upstream] of tries.entries()) {
       if (!upstream || signal.aborted) break;

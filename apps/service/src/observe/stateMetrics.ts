@@ -1,4 +1,4 @@
-import { Counter, Gauge, type Observe } from '@tern/observe';
+import { Counter, Gauge, type Observe, readGauge } from '@tern/observe';
 import type { Context } from '../context.ts';
 import type { OrderStateName } from '../db/schema.ts';
 import { countOrders, openEvents, waitingMails, withPatience } from './stateCounts.repo.ts';
@@ -122,15 +122,7 @@ export function registerPoolMetrics(
   { db }: Pick<Source, 'db'>,
 ): void {
   const pool = db.$client;
-  const gauge = (name: string, help: string, value: () => number) =>
-    new Gauge({
-      name,
-      help,
-      registers: [registry],
-      collect() {
-        this.set(value());
-      },
-    });
+  const gauge = (name: string, help: string, read: () => number) => readGauge({ name, help, registry }, read);
   gauge(
     'tern_db_connections_busy',
     'Connections to the database in use.',
