@@ -1,8 +1,6 @@
 import { createServer, type IncomingMessage, request as open, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Statuses of `proxy_next_upstream` in deploy/nginx.conf. */
-const elsewhere = new Set([502, 503, 504]);
 /** `fail_timeout`, in ms. */
 const failTimeout = 2_000;
 
@@ -61,15 +59,9 @@ export async function startBalancer() {
     const order = edges.map((_, index) => edges[(turn + index) % edges.length] as Edge);
     const now = Date.now();
     const up = order.filter(({ downUntil }) => downUntil <= now);
-    for (const [index, edge] of (up.length ? up : order).entries()) {
-      const last = index === (up.length || order.length) - 1;
+    for (const edge of up.length ? up : order) {
       try {
         const answer = await pass(edge, request, body);
-        if (reads && !last && elsewhere.has(answer.statusCode ?? 0)) {
-          answer.resume();
-          edge.downUntil = Date.now() + failTimeout;
-          continue;
-        }
         response.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.once('error', () => response.destroy());
         answer.pipe(response);

@@ -13,8 +13,8 @@ export interface Report {
   reads: number;
   /** Reads that got something else than 2xx or 3xx, or nothing. */
   failures: string[];
-  /** ms of the slowest read. */
-  slowest: number;
+  /** ms of every read of a page or a list. */
+  durations: number[];
   /** Writes that had to be sent again by the buyer. */
   writesAgain: number;
   orders: Bought[];
@@ -58,7 +58,7 @@ async function read(origin: string, report: Report, path: string): Promise<void>
     const { message, cause } = error as Error;
     report.failures.push(`GET ${path}: ${message} ${cause instanceof Error ? cause.message : ''}`);
   }
-  report.slowest = Math.max(report.slowest, performance.now() - started);
+  report.durations.push(performance.now() - started);
 }
 
 interface Shop {
@@ -124,7 +124,7 @@ export function startTraffic(options: {
   buyers: number;
   pay(checkoutUrl: string): Promise<void>;
 }): Traffic {
-  const report: Report = { reads: 0, failures: [], slowest: 0, writesAgain: 0, orders: [] };
+  const report: Report = { reads: 0, failures: [], durations: [], writesAgain: 0, orders: [] };
   const shop: Shop = { origin: options.origin, report, pay: options.pay };
   let stopping = false;
   const until = async (act: () => Promise<void>, pause: number) => {
