@@ -1,4 +1,5 @@
-import type { ContentCache } from './contentCache.ts';
+import { createChangeWatch } from './changeWatch.ts';
+import type { CacheStats, ContentCache } from './contentCache.ts';
 import { createErrorPage } from './createErrorPage.ts';
 import { createHandler, type Handler, type HandlerOptions } from './createHandler.ts';
 import type { PageRenderer } from './createRenderer.ts';
@@ -7,7 +8,8 @@ import { createMadeFiles } from './discovery/madeFiles.ts';
 import type { EncodeBody } from './encodings.ts';
 import { createPages } from './pages.ts';
 import { createPublicDataSource } from './publicData.ts';
-import type { RenderQueue } from './renderQueue.ts';
+import { type PurgeTarget, purgeFront } from './purgeFront.ts';
+import type { RenderQueue, RenderQueueStats } from './renderQueue.ts';
 
 /** The parts an engine gives the edge, and the settings that every engine has. */
 export interface EdgeParts extends Pick<HandlerOptions, 'files' | 'pictures' | 'service' | 'onResponse'> {
@@ -19,6 +21,8 @@ export interface EdgeParts extends Pick<HandlerOptions, 'files' | 'pictures' | '
   /** Scheme and host of the service's public data. */
   serviceOrigin: () => string;
   isClosing: () => boolean;
+  /** The cache in front of the edge, where one takes purges. */
+  front?: PurgeTarget | undefined;
   /** Scheme and host that canonical links name. */
   publicOrigin: string;
   testMode: boolean;
@@ -32,19 +36,44 @@ export interface EdgeParts extends Pick<HandlerOptions, 'files' | 'pictures' | '
   onError?: ((error: unknown, request: { method: string; url: string }) => void) | undefined;
 }
 
+export interface EdgeStats {
+  readonly cache: CacheStats;
+  readonly queue: RenderQueueStats;
+}
+
+export interface EdgeHandler extends Handler {
+  /** Learns of prices and campaigns that changed, and takes what shows them out of use. Never rejects. */
+  checkChanges(): Promise<void>;
+  /** Takes pages with one of these tags out of use, here and then in the cache in front. */
+  purge(tags: readonly string[]): Promise<void>;
+  stats(): EdgeStats;
+}
+
 /** Composes the request handler of the edge, independent of the engine it runs in. */
-export function composeHandler(parts: EdgeParts): Handler {
+export function composeHandler(parts: EdgeParts): EdgeHandler {
   const { renderer, cache, encode, queue, service, publicOrigin, botCheckHosts, testMode, built, now } =
     parts;
   const shared = { renderer, encode, publicOrigin, botCheckHosts, policies: built, now };
+  const publicData = createPublicDataSource({ origin: parts.serviceOrigin, now });
   const pages = createPages({
     ...shared,
     cache,
     queue,
-    publicData: createPublicDataSource({ origin: parts.serviceOrigin, now }),
+    publicData,
     maxAge: built ? parts.htmlMaxAge : 0,
   });
-  return createHandler({
+  async function purge(tags: readonly string[]): Promise<void> {
+    publicData.renew();
+    cache.purge(tags);
+    // Afterwards, or it would fetch the old pages once more.
+    if (parts.front) await purgeFront(parts.front, tags);
+  }
+  const watch = createChangeWatch({
+    origin: parts.serviceOrigin,
+    onChange: (tags) =>
+      purge(tags).catch((error) => parts.onError?.(error, { method: 'PURGE', url: tags.join(' ') })),
+  });
+  const handler = createHandler({
     pages,
     files: parts.files,
     made: createMadeFiles(discoveryFiles({ origin: publicOrigin, words: renderer.words }), {
@@ -60,4 +89,10 @@ export function composeHandler(parts: EdgeParts): Handler {
     onError: (error, { method, target }) => parts.onError?.(error, { method, url: target }),
     onResponse: parts.onResponse,
   });
+  return {
+    ...handler,
+    checkChanges: watch.check,
+    purge,
+    stats: () => ({ cache: cache.stats(), queue: queue.stats() }),
+  };
 }

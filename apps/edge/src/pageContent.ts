@@ -4,6 +4,7 @@ import type { PageRenderer } from './createRenderer.ts';
 import type { EncodeBody } from './encodings.ts';
 import { contentSecurityPolicy, fieldHosts, permissionsWith, securityHeaders } from './headers.ts';
 import type { PageKey } from './pageKey.ts';
+import { pageTags, trackReads } from './pageTags.ts';
 import type { PublicDataSource } from './publicData.ts';
 
 export interface PageContentOptions {
@@ -30,12 +31,14 @@ export function createPageContent(options: PageContentOptions): MakePage {
     const match = path === null ? null : matchRoute(path);
     const shared = await publicData.get(currency ?? baseCurrency);
     const activity = match?.route.id === 'actives' ? match.params.index : undefined;
+    const full = activity ? { ...shared, activity: await publicData.activityOf(activity) } : shared;
+    const { data, tags } = trackReads(full);
     const { status, html, styleHashes } = await renderer.render({
       language,
       variant,
       path: path ?? '/404',
       status: path === null ? 404 : undefined,
-      data: activity ? { ...shared, activity: await publicData.activityOf(activity) } : shared,
+      data,
       blocked,
       origin: publicOrigin,
       now: now(),
@@ -44,7 +47,7 @@ export function createPageContent(options: PageContentOptions): MakePage {
     const headers = {
       'content-type': 'text/html; charset=utf-8',
       'content-language': language,
-      'cache-control': 'no-cache',
+      'cache-control': 'private, no-cache',
       ...(policies && {
         'speculation-rules': '"/speculation-rules.json"',
         'content-security-policy': contentSecurityPolicy({ styleHashes, secure, botCheckHosts, fields }),
@@ -52,6 +55,10 @@ export function createPageContent(options: PageContentOptions): MakePage {
       ...securityHeaders,
       ...(fields && { 'permissions-policy': permissionsWith(fields) }),
     };
-    return textContent({ status, headers, body: html }, encode, before);
+    return textContent(
+      { status, headers, body: html, tags: pageTags(match?.route ?? null, tags) },
+      encode,
+      before,
+    );
   };
 }

@@ -31,6 +31,8 @@ export interface PageRequest {
   readonly priced: boolean;
   /** Whether the HTML depends on the service being offered where the visitor is. */
   readonly guarded: boolean;
+  /** Whether caches in front may keep it (`cacheable` in the manifest). */
+  readonly shareable: boolean;
   /** The visitor's own choice; null lets the country decide. */
   readonly currency: Currency | null;
 }
@@ -81,6 +83,7 @@ export function readPageRequest(
     plan: match?.route.id === 'checkout' ? (match.params.id ?? null) : null,
     priced: match?.route.priced ?? false,
     guarded: match !== null && isGuarded(match.route),
+    shareable: match?.route.cacheable ?? true,
     currency: chosen,
   };
 }
@@ -109,5 +112,17 @@ export function rememberPageRequests(): (
       requests.set(key, request);
     }
     return request;
+  };
+}
+
+/**
+ * The cookies and the agent with which an address is answered as it stands, for a front that has decided for the
+ * visitor: the language and the variant of the address, and a session where one is needed.
+ */
+export function decidedVisit(target: string): { cookie: string; userAgent: string | undefined } {
+  const { language, variant } = splitUrl(target.replace(/\?.*$/, ''));
+  return {
+    cookie: `language=${language}; signed_in=1`,
+    userAgent: variant === 'mobile' ? aPhone : undefined,
   };
 }

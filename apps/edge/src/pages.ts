@@ -4,9 +4,10 @@ import type { ContentCache } from './contentCache.ts';
 import { preferenceCookie } from './cookies.ts';
 import { createPageContent, type PageContentOptions } from './pageContent.ts';
 import { checkoutPath, keyName, type PageKey } from './pageKey.ts';
-import { type PageRequest, rememberPageRequests } from './pageRequest.ts';
+import { decidedVisit, type PageRequest, rememberPageRequests } from './pageRequest.ts';
 import { BusyError, type RenderQueue } from './renderQueue.ts';
 import { type EdgeRequest, type EdgeResponse, plainResponse, respondWith } from './respond.ts';
+import { parseSharedKey, type SharedKey, sharedContent, sharedKeyHeader } from './sharedKey.ts';
 
 export interface Pages {
   /** A page or a redirect that needs no waiting: nearly every request. Null when there is more to do. */
@@ -45,14 +46,20 @@ function judgedPath(wanted: PageRequest, plans: readonly Plan[] | null): string 
 }
 
 /** The visitor's choice, else what the country pays in; whether the country gets the notice (spec section 1). */
-function keyOf(wanted: PageRequest, path: string | null, request: EdgeRequest): PageKey {
-  const { language, variant, priced, guarded } = wanted;
+function keyOf(
+  wanted: PageRequest,
+  path: string | null,
+  request: EdgeRequest,
+  decided: SharedKey | null,
+): PageKey {
+  const { language, variant } = wanted;
+  const [priced, guarded] = path === null ? [false, false] : [wanted.priced, wanted.guarded];
   return {
     language,
     variant,
     path,
-    currency: priced && path !== null ? (wanted.currency ?? currencyOfCountry(request.country())) : null,
-    blocked: guarded && path !== null && isBlockedCountry(request.country()),
+    currency: priced ? (wanted.currency ?? decided?.currency ?? currencyOfCountry(request.country())) : null,
+    blocked: guarded && (decided ? decided.blocked : isBlockedCountry(request.country())),
   };
 }
 
@@ -63,14 +70,30 @@ export function createPages(options: PagesOptions): Pages {
   const make = createPageContent(options);
   const remember = rememberPageRequests();
 
-  const read = ({ target, headers }: EdgeRequest) =>
-    remember(target, headers.cookie as string | undefined, headers['user-agent'] as string | undefined);
+  /** `decided`: what a cache in front has decided for the visitor. */
+  function read({ target, headers }: EdgeRequest): { wanted: PageRequest; decided: SharedKey | null } {
+    const decided = parseSharedKey(headers[sharedKeyHeader]);
+    const { cookie, userAgent } = decided
+      ? decidedVisit(target)
+      : { cookie: headers.cookie, userAgent: headers['user-agent'] };
+    return {
+      wanted: remember(target, cookie as string | undefined, userAgent as string | undefined),
+      decided,
+    };
+  }
 
   const page = (key: PageKey): Promise<Content> =>
     cache.get(keyName(key), (before, order) => queue.run(() => make(key, before), order), maxAge);
 
   /** Cookies and everything else that is this visitor's alone. */
-  function respondTo(request: EdgeRequest, content: Content, wanted: PageRequest): EdgeResponse {
+  function respondTo(
+    request: EdgeRequest,
+    content: Content,
+    { wanted, decided }: ReturnType<typeof read>,
+  ): EdgeResponse {
+    // Without the server's clock: it would be that of another visitor.
+    if (decided && wanted.shareable && !wanted.cookies.length)
+      return respondWith(request, sharedContent(content));
     const more = ['vary', wanted.vary, 'server-timing', `clock;desc="${now()}"`];
     for (const cookie of cookiesOf(wanted)) more.push('set-cookie', cookie);
     return respondWith(request, content, more, wanted.route);
@@ -80,13 +103,14 @@ export function createPages(options: PagesOptions): Pages {
     cookies.map(([name, value]) => preferenceCookie(name, value, { secure, maxAge: year }));
 
   function redirect(
-    wanted: PageRequest,
+    { wanted, decided }: ReturnType<typeof read>,
     { status, location, cacheable }: NonNullable<PageRequest['redirect']>,
   ) {
     const { headers } = plainResponse(status, {
       location,
-      vary: wanted.vary,
-      'cache-control': cacheable ? 'public, max-age=3600' : 'no-cache',
+      // The same for every visitor for whom the front decides like this.
+      vary: decided && cacheable ? 'X-Tern-Key' : wanted.vary,
+      'cache-control': cacheable ? 'public, max-age=3600' : 'private, no-cache',
     });
     const cookies = cookiesOf(wanted).flatMap((cookie) => ['set-cookie', cookie]);
     return { status, headers: [...headers, ...cookies], body: null, route: 'redirect' };
@@ -94,21 +118,24 @@ export function createPages(options: PagesOptions): Pages {
 
   return {
     cached(request) {
-      const wanted = read(request);
+      const visit = read(request);
+      const { wanted, decided } = visit;
       if (wanted.redirect) return null;
       // An address that is no page may be one of the API's; a plan is judged by the price list.
       const plans = publicData.plans();
       if (wanted.plan !== null && !plans) return null;
       const path = judgedPath(wanted, plans);
-      const content = path === null ? undefined : cache.peek(keyName(keyOf(wanted, path, request)), maxAge);
-      return content ? respondTo(request, content, wanted) : null;
+      const content =
+        path === null ? undefined : cache.peek(keyName(keyOf(wanted, path, request, decided)), maxAge);
+      return content ? respondTo(request, content, visit) : null;
     },
     async respond(request) {
-      const wanted = read(request);
-      if (wanted.redirect) return redirect(wanted, wanted.redirect);
+      const visit = read(request);
+      const { wanted, decided } = visit;
+      if (wanted.redirect) return redirect(visit, wanted.redirect);
       if (wanted.plan !== null) await publicData.get(baseCurrency);
       const path = judgedPath(wanted, publicData.plans());
-      return respondTo(request, await page(keyOf(wanted, path, request)), wanted);
+      return respondTo(request, await page(keyOf(wanted, path, request, decided)), visit);
     },
     health: () =>
       page(homeKey).then(

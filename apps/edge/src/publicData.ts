@@ -17,6 +17,8 @@ export interface PublicDataSource {
   get(currency: CurrencyCode): Promise<PublicData>;
   /** The plans on sale by the last answer, in the base currency: what a plan's name is judged by. Null without any. */
   plans(): readonly Plan[] | null;
+  /** Forgets what is known: the service has something newer. */
+  renew(): void;
   /** Address of the script of the card fields; null where cards are entered on the provider's page. */
   fieldScript(): Promise<string | null>;
   /** The activity of a page; null when none of this name runs. */
@@ -130,6 +132,10 @@ export function createPublicDataSource(options: {
       }
     },
     plans: () => onSale,
+    renew() {
+      shared = null;
+      activities.clear();
+    },
     fieldScript: () =>
       recent().then(
         ({ fieldScript }) => fieldScript,

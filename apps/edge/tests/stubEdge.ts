@@ -19,15 +19,18 @@ const publicOrigin = 'https://tern.example';
 /**
  * The edge with a renderer that writes what it was asked for and counts. `sold`: the price list, null while the
  * service is away. `before`: what each rendering waits for. `time`: the current time.
+ * `patience`: ms a rendering may wait.
  */
 export function stubEdge({
   sold = planFixtures(),
   before = async () => {},
   time = { now: 0 },
+  patience = 4000,
 }: {
   sold?: Plan[] | null;
   before?: (path: string) => Promise<void>;
   time?: { now: number };
+  patience?: number;
 } = {}) {
   const rendered: string[] = [];
   const drawn: string[] = [];
@@ -58,12 +61,13 @@ export function stubEdge({
       testMode: false,
     }),
     plans: () => sold,
+    renew() {},
     fieldScript: async () => null,
     activityOf: async () => null,
   };
   const now = () => time.now;
   const cache = createContentCache({ now });
-  const queue = createRenderQueue();
+  const queue = createRenderQueue({ patience });
   const shared = { renderer, encode: encodeBody, publicOrigin, botCheckHosts: [], policies: true, now };
   const errors: unknown[] = [];
   const handler = createHandler({

@@ -97,6 +97,29 @@ describe('a price', () => {
   });
 });
 
+it('tells caches in front that prices and campaigns changed', async () => {
+  const version = async () => (await tern.call('publicVersion', {})).data;
+  const first = await version();
+  expect(await version()).toEqual(first);
+  await ops('plans', '1m', '--price', 'GBP=8.49', '--yes');
+  const priced = await version();
+  expect(priced.prices).not.toBe(first.prices);
+  expect(priced.campaigns).toBe(first.campaigns);
+  const until = new Date(tern.clock.now() + 7_200_000).toISOString();
+  const from = new Date(tern.clock.now() + 3_600_000).toISOString();
+  await ops(
+    ...['campaigns', 'schedule', 'version-test', '--kind', 'activity', '--plan', '1m', '--percent', '50'],
+    ...['--from', from, '--until', until, '--yes'],
+  );
+  expect(await version(), 'not yet').toEqual(priced);
+  tern.clock.advance(3_600_000);
+  const begun = await version();
+  expect(begun.prices).not.toBe(priced.prices);
+  expect(begun.campaigns).not.toBe(priced.campaigns);
+  tern.clock.advance(3_600_000);
+  expect(await version(), 'over').toEqual(priced);
+});
+
 describe('campaigns', () => {
   const year = () => new Date(tern.clock.now() + 30 * 24 * 3600 * 1000).toISOString();
   const start = (name: string, ...more: string[]) =>

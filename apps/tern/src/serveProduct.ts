@@ -77,6 +77,7 @@ export async function serveProduct(options: ServeOptions, started: Started): Pro
     proxied: trustedProxies > 0,
     testMode: own?.testMode ?? sandboxIsOn(env),
     botCheckHosts: botCheckHosts(env),
+    ...(env.PURGE_URL ? { front: { url: env.PURGE_URL, token: env.PURGE_TOKEN } } : {}),
     onError: (error, request) => {
       const message = error instanceof Error ? error.message : String(error);
       const { requestId } = currentScope() ?? {};

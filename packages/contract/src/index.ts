@@ -60,6 +60,7 @@ export { params } from './payment/params.ts';
 export { type Plan, plan } from './payment/plan.ts';
 export { plans } from './payment/plans.ts';
 export { publicKey } from './payment/publicKey.ts';
+export { publicVersion } from './payment/publicVersion.ts';
 export { purchaseOperations } from './payment/purchaseOperations.ts';
 export { type Quote, quote, quoteData } from './payment/quote.ts';
 export { specialPlans } from './payment/specialPlans.ts';

@@ -44,6 +44,7 @@ import { order } from './payment/order.ts';
 import { params } from './payment/params.ts';
 import { plans } from './payment/plans.ts';
 import { publicKey } from './payment/publicKey.ts';
+import { publicVersion } from './payment/publicVersion.ts';
 import { quote } from './payment/quote.ts';
 import { specialPlans } from './payment/specialPlans.ts';
 import { subscriptionCancel } from './payment/subscriptionCancel.ts';
@@ -100,6 +101,7 @@ export const operations = {
   plans,
   specialPlans,
   activity,
+  publicVersion,
   params,
   quote,
   order,

@@ -45,7 +45,7 @@ export {
 } from './campaigns/parseOffer.ts';
 export { type Remaining, remaining } from './campaigns/remaining.ts';
 export { appPlatform, appTypeName, appTypes, isWebAppType, webAppType } from './devices/appTypes.ts';
-export { isBlockedCountry } from './geo/isBlockedCountry.ts';
+export { blockedCountries, isBlockedCountry } from './geo/isBlockedCountry.ts';
 export { timeZoneFits } from './geo/timeZoneFits.ts';
 export { type AlternateLink, alternateLinks, mobileMedia } from './head/alternateLinks.ts';
 export { canonicalUrl, type HeadPage, siteOrigin } from './head/canonicalUrl.ts';
@@ -136,7 +136,7 @@ export {
   type RequestDecision,
   type VaryHeader,
 } from './redirects/decideRedirect.ts';
-export { isPhone } from './redirects/isPhone.ts';
+export { isPhone, phoneSignatures } from './redirects/isPhone.ts';
 export { safeRedirectPath } from './redirects/safeRedirectPath.ts';
 export { allPages, type PageOf } from './routes/allPages.ts';
 export { buildPath, pathPrefixes, prefixOf } from './routes/buildPath.ts';

@@ -2,13 +2,14 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { createObserve, type Observe } from '@tern/observe';
 import { closerOf } from '@tern/service/closerOf';
-import { composeHandler, type EdgeParts } from '../composeHandler.ts';
+import { composeHandler, type EdgeHandler, type EdgeParts } from '../composeHandler.ts';
 import { createContentCache } from '../contentCache.ts';
-import { type Handler, pathnameOf, routeOf } from '../createHandler.ts';
+import { pathnameOf, routeOf } from '../createHandler.ts';
 import type { PageRenderer } from '../createRenderer.ts';
 import { isServicePath } from '../EdgeService.ts';
 import type { EncodeBody } from '../encodings.ts';
 import { securityHeaders } from '../headers.ts';
+import type { PurgeTarget } from '../purgeFront.ts';
 import { createRenderQueue } from '../renderQueue.ts';
 import type { EdgeRequest } from '../respond.ts';
 import { countExchanges, observeQueue, registerCacheMetrics } from './edgeMetrics.ts';
@@ -54,6 +55,8 @@ export interface EdgeOptions {
   htmlMaxAge?: number;
   /** Compresses pages; by default as well as a first visitor can wait for. */
   encode?: EncodeBody;
+  /** A cache in front that is told when prices and campaigns change. */
+  front?: PurgeTarget;
   now?: () => number;
   /** ms that the head of a request and a whole request may take to arrive; slower ones get a 408. */
   headersTimeout?: number;
@@ -67,11 +70,15 @@ export interface Edge {
   port: number;
   server: Server;
   /** The same responses as a function of web standards. */
-  handle: Handler['handle'];
+  handle: EdgeHandler['handle'];
+  /** Counts of the page cache and of what is rendered. */
+  stats: EdgeHandler['stats'];
   /** Takes no new connections and resolves when running requests have ended. */
   close(): Promise<void>;
 }
 
+/** ms between two looks at what the service's data is a version of. */
+const changesEvery = 500;
 /** Seconds an idle connection stays open between two requests. */
 const keepAlive = 65;
 
@@ -82,7 +89,7 @@ async function composeOnNode(
   options: EdgeOptions,
   service: MountedService,
   own: Pick<EdgeParts, 'serviceOrigin' | 'isClosing'> & { observe: Observe },
-): Promise<Handler> {
+): Promise<EdgeHandler> {
   const { development, now = Date.now } = options;
   const { observe } = own;
   const files = await loadStaticFiles(`${options.siteDist}/client`, securityHeaders);
@@ -103,6 +110,7 @@ async function composeOnNode(
     testMode: options.testMode,
     botCheckHosts: options.botCheckHosts ?? [],
     htmlMaxAge: options.htmlMaxAge ?? 60_000,
+    front: options.front,
     built: !development,
     now,
     onError: options.onError,
@@ -182,12 +190,18 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   });
   port = (server.address() as AddressInfo).port;
 
+  // Development shows every change by itself.
+  const watching = development ? undefined : setInterval(() => void handler.checkChanges(), changesEvery);
+  watching?.unref();
+
   return {
     port,
     server,
     handle: handler.handle,
+    stats: handler.stats,
     async close() {
       closing = true;
+      clearInterval(watching);
       await closeServer();
     },
   };

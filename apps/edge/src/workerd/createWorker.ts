@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { composeHandler } from '../composeHandler.ts';
+import { composeHandler, type EdgeHandler } from '../composeHandler.ts';
 import { createContentCache } from '../contentCache.ts';
-import type { Handler } from '../createHandler.ts';
 import { createRenderer, type SiteBuild } from '../createRenderer.ts';
 import { encodeWith } from '../node/encodeBody.ts';
 import { respondWithPicture } from '../Pictures.ts';
@@ -31,6 +30,8 @@ export interface WorkerBuild extends Pick<SiteBuild, 'site' | 'scriptChunks' | '
   readonly files: readonly string[];
 }
 
+/** ms between two looks at what the service's data is a version of. */
+const changesEvery = 1000;
 /** Bytes of pages an isolate holds. */
 const maxBytes = 32 * 1024 * 1024;
 
@@ -51,7 +52,7 @@ export function createWorker(build: WorkerBuild) {
   // Promises that requests share must not end with the request that began them.
   const running = new AsyncLocalStorage<RequestContext>();
 
-  function compose(environment: WorkerEnvironment): Handler {
+  function compose(environment: WorkerEnvironment): EdgeHandler {
     const files = createAssets({ store: environment.ASSETS, names: new Set(build.files), encode });
     const renderer = createRenderer({
       ...build,
@@ -92,7 +93,8 @@ export function createWorker(build: WorkerBuild) {
     });
   }
 
-  let handler: Handler | undefined;
+  let handler: EdgeHandler | undefined;
+  let lookedAt = 0;
   return {
     async fetch(
       request: Request,
@@ -106,6 +108,11 @@ export function createWorker(build: WorkerBuild) {
       const { handle } = handler;
       const response = running.run(context, () => handle(request, { address, country }));
       context.waitUntil(response.catch(() => {}));
+      // An isolate that nobody asks has no time of its own to look at what changed.
+      if (Date.now() - lookedAt > changesEvery) {
+        lookedAt = Date.now();
+        context.waitUntil(running.run(context, handler.checkChanges));
+      }
       return response;
     },
   };

@@ -161,7 +161,7 @@ async function start(
   say(`from ${minute(startsAt)} to ${minute(endsAt)}.`);
   if (!yes) return say(dryRun);
   await insertOffer(context.db, { ...offer, id: newId('off', context.random) });
-  say('Done. Pages show it within a minute and a half.');
+  say('Done. Pages show it within a second.');
 }
 
 async function stop(ops: Ops, name: string, yes: boolean): Promise<void> {

@@ -58,8 +58,11 @@ export function countryOfCurrency(currency: Currency): string {
   return currency.slice(0, 2);
 }
 
+/** Who pays in a currency by default: two letters each. */
+export const countriesOf = (currency: Currency): string[] => facts[currency].countries.split(' ');
+
 /** The currency a country pays in. Unknown and unlisted countries pay in US dollars. */
 export function currencyOfCountry(countryCode: string | null | undefined): Currency {
   const code = countryCode?.toUpperCase() ?? '';
-  return currencies.find((currency) => facts[currency].countries.split(' ').includes(code)) ?? baseCurrency;
+  return currencies.find((currency) => countriesOf(currency).includes(code)) ?? baseCurrency;
 }

@@ -8,6 +8,7 @@ import { params } from './params.ts';
 import { listPlans } from './plans.repo.ts';
 import { plans } from './plans.ts';
 import { publicKey } from './publicKey.ts';
+import { publicVersion } from './publicVersion.ts';
 import { purchaseResultHandlers } from './purchaseResult.ts';
 import { quote } from './quote.ts';
 import { specialPlans } from './specialPlans.ts';
@@ -18,6 +19,7 @@ export const paymentHandlers = [
   plans,
   specialPlans,
   activity,
+  publicVersion,
   params,
   quote,
   order,

@@ -75,6 +75,15 @@ export async function listPlanPrices(db: Queries, planId: string): Promise<PlanP
     .orderBy(asc(planPrices.currency), asc(planPrices.startsAt), asc(planPrices.version));
 }
 
+/** Every price that holds or held, in a fixed order. */
+export async function listPricesNow(db: Queries, now: Date): Promise<PlanPriceRow[]> {
+  return db
+    .select()
+    .from(planPrices)
+    .where(lte(planPrices.startsAt, now))
+    .orderBy(asc(planPrices.planId), asc(planPrices.currency), asc(planPrices.version));
+}
+
 /** An amount in minor units that holds from `startsAt`. */
 export interface NewPrice {
   currency: Currency;

@@ -1,0 +1,112 @@
+import {
+  allPages,
+  baseCurrency,
+  blockedCountries,
+  type Currency,
+  countriesOf,
+  currencies,
+  defaultLanguage,
+  fillPath,
+  type Language,
+  languages,
+  type Plan,
+  parseProductId,
+  phoneSignatures,
+  type Route,
+  routeById,
+} from '@tern/domain';
+import { checkoutPath, isGuarded } from '../../src/pageKey.ts';
+
+/** Facts of a page path, without language and variant. */
+export interface FrontPage {
+  /** The path in its correct spelling: another one is redirected to it. */
+  readonly served: string;
+  /** Phones stay on the desktop address. */
+  readonly keepsVariant: boolean;
+  /** Visitors without a session go to the sign-in. */
+  readonly protected: boolean;
+  /** Whether there is a file for each currency, and one more for blocked countries. */
+  readonly priced: boolean;
+  readonly guarded: boolean;
+  /** Whether a cache may share it. */
+  readonly cacheable: boolean;
+}
+
+/** Names of a plan that are served its page. */
+export interface FrontPlan {
+  /** A regular expression that the page path matches, letter case included. */
+  readonly names: string;
+  readonly page: string;
+}
+
+/**
+ * All that a front needs to decide for a visitor before it looks for a file or into a cache: where an address leads,
+ * and which of its variants the visitor gets. Derived from the manifest; `nginx.conf` is written from it.
+ */
+export interface FrontTables {
+  readonly languages: readonly Language[];
+  readonly defaultLanguage: Language;
+  /** Regular expressions, without regard to letter case. */
+  readonly phones: { readonly are: string; readonly areNot: string };
+  /** By path in lower case. An address that is none of these, and no name of a plan, is not found. */
+  readonly pages: Readonly<Record<string, FrontPage>>;
+  readonly plans: readonly FrontPlan[];
+  readonly signIn: string;
+  readonly baseCurrency: Currency;
+  readonly currencies: readonly Currency[];
+  /** By country. Others pay in the base currency. */
+  readonly currencyOf: Readonly<Record<string, Currency>>;
+  readonly blocked: readonly string[];
+}
+
+const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Id and every product id: the family and the period, and whatever stands behind them. */
+function namesOf({ id, product_id }: Pick<Plan, 'id' | 'product_id'>): string {
+  const parsed = parseProductId(product_id);
+  const lasting = parsed && ['v2', ...parsed.family, product_id.split('.')[5]].join('.');
+  const products = lasting ? `|${literally(lasting)}(?:\\.[A-Za-z0-9_-]+)*` : `|${literally(product_id)}`;
+  return `^${literally(checkoutPath(null))}/(?:${literally(id)}${products})$`;
+}
+
+const factsOf = (route: Route, served: string, keepsVariant: boolean): FrontPage => ({
+  served,
+  keepsVariant,
+  protected: route.protected,
+  priced: route.priced,
+  guarded: isGuarded(route),
+  cacheable: route.cacheable,
+});
+
+export function frontTables(plans: readonly Pick<Plan, 'id' | 'product_id'>[]): FrontTables {
+  const pages: Record<string, FrontPage> = {};
+  for (const { route, params } of allPages()) {
+    if (route.id === 'notFound') continue;
+    const canonical = fillPath(route.path, params);
+    pages[canonical.toLowerCase()] = factsOf(route, canonical, route.keepsVariant);
+    for (const alias of route.aliases) {
+      const path = fillPath(alias.path, params);
+      const keeps = alias.keepsVariant ?? false;
+      pages[path.toLowerCase()] ??= factsOf(route, alias.kind === 'serve' ? path : canonical, keeps);
+    }
+  }
+  const checkout = routeById('checkout');
+  for (const { id } of plans) {
+    const path = checkoutPath(id);
+    pages[path.toLowerCase()] = factsOf(checkout, path, false);
+  }
+  return {
+    languages,
+    defaultLanguage,
+    phones: { are: phoneSignatures.phones.source, areNot: phoneSignatures.tablets.source },
+    pages,
+    plans: plans.map((plan) => ({ names: namesOf(plan), page: checkoutPath(plan.id) })),
+    signIn: routeById('login').path,
+    baseCurrency,
+    currencies,
+    currencyOf: Object.fromEntries(
+      currencies.flatMap((currency) => countriesOf(currency).map((country) => [country, currency])),
+    ),
+    blocked: blockedCountries,
+  };
+}

@@ -1,0 +1,47 @@
+import { type Envelope, isSuccess, type OutputOf, publicVersion } from '@tern/contract';
+
+type Versions = OutputOf<typeof publicVersion>;
+
+export interface ChangeWatch {
+  /** Compares the service's versions with the last ones, and tells which changed. Never rejects. */
+  check(): Promise<void>;
+}
+
+/**
+ * Learns of prices and campaigns that change, whoever changes them and however many edges there are. Checks that
+ * overlap are one. A service that is away changes nothing.
+ */
+export function createChangeWatch(options: {
+  /** Scheme and host of the service. */
+  origin: () => string;
+  /** The tags of what changed. */
+  onChange: (tags: readonly string[]) => unknown;
+}): ChangeWatch {
+  let last: Versions | null = null;
+  let running: Promise<void> | null = null;
+
+  async function compare(): Promise<void> {
+    const response = await fetch(new URL(publicVersion.path, options.origin()), {
+      signal: AbortSignal.timeout(2000),
+    });
+    const envelope = (await response.json()) as Envelope<Versions>;
+    if (!isSuccess(envelope)) return;
+    const { data } = envelope;
+    const before = last;
+    last = data;
+    if (!before) return;
+    const tags = (['prices', 'campaigns'] as const).filter((tag) => data[tag] !== before[tag]);
+    if (tags.length) await options.onChange(tags);
+  }
+
+  return {
+    check() {
+      running ??= compare()
+        .catch(() => {})
+        .finally(() => {
+          running = null;
+        });
+      return running;
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { Route } from '@tern/domain';
+import type { PublicData } from '@tern/site/renderer';
+
+/** Subjects of pages by which caches are purged. `settings`: ways to pay, downloads, test mode. */
+export type DataTag = 'prices' | 'campaigns' | 'settings';
+
+const tagOf: Readonly<Record<keyof PublicData, DataTag | null>> = {
+  currency: null,
+  plans: 'prices',
+  activity: 'campaigns',
+  campaign: 'campaigns',
+  methods: 'settings',
+  cardsHosted: 'settings',
+  downloads: 'settings',
+  testMode: 'settings',
+};
+
+/** The data, and the tags of those of its parts that were read: a page is tagged by what it was rendered from. */
+export function trackReads(data: PublicData): { data: PublicData; tags: ReadonlySet<DataTag> } {
+  const tags = new Set<DataTag>();
+  const note = (name: string | symbol) => {
+    const tag = tagOf[name as keyof PublicData];
+    if (tag) tags.add(tag);
+  };
+  const tracked = new Proxy(data, {
+    get(target, name) {
+      note(name);
+      return target[name as keyof PublicData];
+    },
+    has(target, name) {
+      note(name);
+      return name in target;
+    },
+  });
+  return { data: tracked, tags };
+}
+
+/** `page:pricing`, then `texts`, `articles` on pages of the blog, and the subjects of its data. */
+export const pageTags = (route: Route | null, data: Iterable<DataTag>): string[] => [
+  `page:${route?.id ?? 'notFound'}`,
+  'texts',
+  ...(route?.layout === 'blog' ? ['articles'] : []),
+  ...data,
+];

@@ -1,0 +1,101 @@
+import type { FrontPage, FrontTables } from '../scripts/prerender/frontTables.ts';
+
+export interface FrontRequest {
+  /** Path and query. */
+  target: string;
+  cookies: Readonly<Record<string, string>>;
+  userAgent: string;
+  /** Two letters, or empty. */
+  country: string;
+}
+
+export type FrontDecision = { cookies: string[] } & (
+  | { kind: 'redirect'; status: 301 | 302; location: string }
+  | { kind: 'notFound'; language: string; variant: string }
+  | {
+      kind: 'page';
+      language: string;
+      variant: string;
+      page: string;
+      facts: FrontPage;
+      currency: string;
+      blocked: boolean;
+    }
+);
+
+/**
+ * Decides as the exported tables say, and knows nothing else of the site: the stand-in of a CDN's rules.
+ */
+export function followTables(tables: FrontTables, request: FrontRequest): FrontDecision {
+  const [pathname = '/', query = ''] = request.target.split('?', 2);
+  const args = new URLSearchParams(query);
+  const split = new RegExp(`^(?:/(${tables.languages.join('|')})(?=/|$))?(?:/(m)(?=/|$))?(/.*)?$`, 'i').exec(
+    pathname,
+  );
+  const named = split?.[1]?.toLowerCase();
+  const path = split?.[3] || '/';
+  const plan = tables.plans.find(({ names }) => new RegExp(names).test(path));
+  const facts = tables.pages[plan ? plan.page.toLowerCase() : path.toLowerCase().replace(/(.)\/$/, '$1')];
+  const served = plan ? path : facts?.served;
+  const cookies: string[] = [];
+  let temporary = false;
+  let search = query && `?${query}`;
+
+  let language = named ?? tables.defaultLanguage;
+  let saved = named;
+  const asked = args.get('nl')?.toLowerCase();
+  if (asked && (tables.languages as readonly string[]).includes(asked)) {
+    language = asked;
+    saved = asked;
+    temporary = true;
+    const kept = query.split('&').filter((pair) => !/^nl(=|$)/.test(pair));
+    search = kept.length ? `?${kept.join('&')}` : '';
+  } else if (!named && (tables.languages as readonly string[]).includes(request.cookies.language ?? '')) {
+    language = request.cookies.language as string;
+    temporary = language !== tables.defaultLanguage;
+  }
+  if (saved && saved !== request.cookies.language) cookies.push(`language=${saved}`);
+
+  const phone =
+    new RegExp(tables.phones.are, 'i').test(request.userAgent) &&
+    !new RegExp(tables.phones.areNot, 'i').test(request.userAgent);
+  let variant = split?.[2] ? 'mobile' : 'desktop';
+  const form = args.get('form');
+  const choice = form === 'desktop' || (form === 'mobile' && phone) ? form : request.cookies.form;
+  const suits = phone && choice !== 'desktop' ? 'mobile' : 'desktop';
+  if (split?.[2] || !facts?.keepsVariant) {
+    temporary ||= suits !== variant;
+    variant = suits;
+  }
+  if ((form === 'desktop' || (form === 'mobile' && phone)) && form !== request.cookies.form)
+    cookies.push(`form=${form}`);
+
+  const prefixIn = (of: string) =>
+    (language === tables.defaultLanguage ? '' : `/${language}`) + (of === 'mobile' ? '/m' : '');
+  const prefix = prefixIn(variant);
+  const home = served === '/' || ((split?.[2] || variant === 'mobile') && served === '/home');
+  const at = home ? (variant === 'mobile' ? `${prefix}/home` : prefix || '/') : prefix + (served ?? path);
+  if (facts?.protected && request.cookies.signed_in !== '1') {
+    const location = `${prefixIn(suits)}${tables.signIn}?redirect=${encodeURIComponent((home ? '/' : served) + search)}`;
+    return { kind: 'redirect', status: 302, location, cookies };
+  }
+  if (at !== pathname || search !== (query && `?${query}`))
+    return { kind: 'redirect', status: temporary ? 302 : 301, location: at + search, cookies };
+
+  const chosen = [args.get('currency'), request.cookies.currency].find((each) =>
+    (tables.currencies as readonly string[]).includes(each ?? ''),
+  );
+  if (args.get('currency') === chosen && chosen && chosen !== request.cookies.currency)
+    cookies.push(`currency=${chosen}`);
+  if (!facts) return { kind: 'notFound', language, variant, cookies };
+  return {
+    kind: 'page',
+    language,
+    variant,
+    page: plan ? plan.page : home ? '/' : facts.served,
+    facts,
+    currency: chosen ?? tables.currencyOf[request.country] ?? tables.baseCurrency,
+    blocked: tables.blocked.includes(request.country),
+    cookies,
+  };
+}

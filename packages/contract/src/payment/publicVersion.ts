@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { nothing } from '../fields.ts';
+import { defineOperation } from '../operation.ts';
+
+/**
+ * Versions of the data on shared pages. A value that differs from an earlier one says that pages with this
+ * subject must be made anew; equal values say that nothing changed. For caches in front of the service.
+ */
+export const publicVersion = defineOperation({
+  name: 'publicVersion',
+  method: 'GET',
+  path: '/api/mms/payment/v1/providers/version',
+  auth: 'none',
+  summary: 'Versions of the prices and campaigns that pages show.',
+  input: nothing,
+  output: v.object({ prices: v.string(), campaigns: v.string() }),
+  errors: [],
+});
