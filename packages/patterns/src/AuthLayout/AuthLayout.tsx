@@ -1,6 +1,7 @@
 import { cx, type LanguageOption, LanguagePicker, Logo } from '@tern/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { MarkedEnglish } from '../words/MarkedEnglish.tsx';
 import * as css from './AuthLayout.css.ts';
 import { authLayoutMessages } from './authLayout.messages.ts';
 
@@ -49,7 +50,9 @@ export function AuthLayout({
           {children}
         </main>
         <footer className={css.rights}>
-          {formatMessage(authLayoutMessages.rights, { year: String(year), brand: brandName })}
+          <MarkedEnglish
+            text={formatMessage(authLayoutMessages.rights, { year: String(year), brand: brandName })}
+          />
         </footer>
       </div>
       <div

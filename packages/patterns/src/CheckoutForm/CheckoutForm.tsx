@@ -131,7 +131,11 @@ export function CheckoutForm(props: CheckoutFormProps) {
             </div>
             <div className={css.summary}>
               <OrderSummary plan={plan} quote={quote}>
-                {walletReady ? null : <div className={css.submit}>{button(submitLabel)}</div>}
+                {walletReady ? (
+                  <p>{formatMessage(messages.payWallet)}</p>
+                ) : (
+                  <div className={css.submit}>{button(submitLabel)}</div>
+                )}
                 <FinePrint termsHref={props.termsHref} testMode={props.testMode} />
               </OrderSummary>
             </div>

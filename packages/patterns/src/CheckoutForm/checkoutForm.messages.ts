@@ -37,6 +37,10 @@ export const checkoutFormMessages = defineMessages('checkoutForm', {
     'Button of the checkout when the card is entered on this page. price is a sum with its currency',
   ],
   payNowShort: ['Pay', 'Button of the checkout on a small screen, when the card is entered on this page'],
+  payWallet: [
+    'Pay with the button of your wallet, under the payment method.',
+    'In place of the button of the checkout, when Google Pay or Apple Pay is chosen, whose own button pays',
+  ],
   payNew: ['Accept {price} and continue', 'Button of the checkout after the price changed'],
   moneyBack: ['{days, number}-day money-back guarantee', 'Under the button of the checkout'],
   terms: [

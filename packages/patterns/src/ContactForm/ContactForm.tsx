@@ -3,6 +3,7 @@ import { Button, ErrorSummary, Notice, Select, Stack, TextArea, TextField } from
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useFocusKept } from '../focus/useFocusKept.ts';
+import { FormResult } from '../forms/FormResult.tsx';
 import { submitRow } from '../forms/submitRow.css.ts';
 import { useValidatedForm } from '../forms/useValidatedForm.ts';
 import { contactFormMessages as m } from './contactForm.messages.ts';
@@ -84,11 +85,9 @@ export function ContactForm({
   if (sent) {
     return (
       <Stack gap={4} align="start">
-        <div ref={result} tabIndex={-1}>
-          <Notice tone="success" title={formatMessage(m.done)} live>
-            {formatMessage(m.doneText, sent)}
-          </Notice>
-        </div>
+        <FormResult place={result} title={formatMessage(m.done)}>
+          {formatMessage(m.doneText, sent)}
+        </FormResult>
         {onAnother ? (
           <Button variant="outline" onClick={onAnother}>
             {formatMessage(m.another)}

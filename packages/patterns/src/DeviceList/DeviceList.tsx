@@ -11,6 +11,7 @@ import {
   Icon,
   LaptopGlyph,
   Meter,
+  MiniArc,
   Notice,
   PlusGlyph,
   PuzzleGlyph,
@@ -167,6 +168,7 @@ function Ready({
             title={formatMessage(m.emptyTitle)}
             text={formatMessage(m.emptyText)}
             action={download}
+            picture={<MiniArc />}
           />
         </Card>
       </div>

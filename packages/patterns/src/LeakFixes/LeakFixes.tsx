@@ -1,6 +1,7 @@
 import { Badge, Card, CheckGlyph, Container, Grid, Heading, Section, Text } from '@tern/ui';
 import { useIntl } from 'react-intl';
 import { SplitHead } from '../SplitHead/SplitHead.tsx';
+import { MarkedEnglish } from '../words/MarkedEnglish.tsx';
 import * as css from './LeakFixes.css.ts';
 import { leakFixesMessages as m } from './leakFixes.messages.ts';
 
@@ -53,7 +54,7 @@ function Group({ title, names, own }: GroupProps) {
               {name === own ? <Badge icon={CheckGlyph}>{formatMessage(m.yours)}</Badge> : null}
             </div>
             <Text size="small" tone="muted">
-              {formatMessage(m[`${name}.text`])}
+              <MarkedEnglish text={formatMessage(m[`${name}.text`])} />
             </Text>
           </Card>
         ))}

@@ -3,6 +3,7 @@ import { Button, Heading, Notice, Stack, TextField } from '@tern/ui';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useFocusKept } from '../focus/useFocusKept.ts';
+import { FormResult } from '../forms/FormResult.tsx';
 import { submitRow } from '../forms/submitRow.css.ts';
 import { useValidatedForm } from '../forms/useValidatedForm.ts';
 import { newsletterFormMessages as m } from './newsletterForm.messages.ts';
@@ -53,20 +54,14 @@ export function NewsletterForm({
     ) : null;
   if (state.step === 'asked') {
     return (
-      <div ref={result} tabIndex={-1}>
-        <Notice tone="success" title={formatMessage(m.asked)} live>
-          {formatMessage(m.askedText, { email: state.email, hours: state.hours })}
-        </Notice>
-      </div>
+      <FormResult place={result} title={formatMessage(m.asked)}>
+        {formatMessage(m.askedText, { email: state.email, hours: state.hours })}
+      </FormResult>
     );
   }
   if (state.step === 'confirmed' || state.step === 'left') {
     return (
-      <div ref={result} tabIndex={-1}>
-        <Notice tone="success" live>
-          {formatMessage(state.step === 'left' ? m.left : m.confirmed)}
-        </Notice>
-      </div>
+      <FormResult place={result}>{formatMessage(state.step === 'left' ? m.left : m.confirmed)}</FormResult>
     );
   }
   if (error === 'expired' || state.step === 'subscribe') {

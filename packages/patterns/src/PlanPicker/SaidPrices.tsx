@@ -17,7 +17,10 @@ export function SaidPrices({ plans, currency }: SaidPricesProps) {
   const { formatMessage } = useIntl();
   const words = usePlanWords();
   const priceOf = (plan: PlanView) =>
-    `${words.name(plan)}, ${formatMessage(messages.pricePerMonth, { price: words.money(plan.perMonth) })}`;
+    formatMessage(messages.planPrice, {
+      plan: words.name(plan),
+      price: formatMessage(messages.pricePerMonth, { price: words.money(plan.perMonth) }),
+    });
   const said = useChanges(
     plans?.length
       ? formatMessage(messages.pricesNow, {

@@ -15,6 +15,7 @@ export const planPickerMessages = defineMessages('planPicker', {
   perMonth: ['per month', 'After the price of one month'],
   perMonthShort: ['/mo', 'After the price of one month on a small screen: the shortest form of "per month"'],
   pricePerMonth: ['{price} per month', 'The price of a plan, for screen readers'],
+  planPrice: ['{plan}, {price}', 'One item of a list for screen readers: "12 months, $2.90 per month"'],
   pricesNow: [
     'Prices in {currency}: {prices}',
     'For screen readers, once another currency was chosen. prices is a list such as "12 months, $2.90 per month"',

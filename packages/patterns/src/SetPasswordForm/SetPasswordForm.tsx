@@ -2,6 +2,7 @@ import { Button, ErrorSummary, Heading, Ltr, Notice, PasswordField, Text } from 
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useFocusKept } from '../focus/useFocusKept.ts';
+import { FormResult } from '../forms/FormResult.tsx';
 import { useValidatedForm } from '../forms/useValidatedForm.ts';
 import * as css from './SetPasswordForm.css.ts';
 import { setPasswordFormMessages as m } from './setPasswordForm.messages.ts';
@@ -65,13 +66,7 @@ export function SetPasswordForm({
   });
 
   if (saved) {
-    return (
-      <div ref={result} tabIndex={-1}>
-        <Notice tone="success" live>
-          {formatMessage(m.saved)}
-        </Notice>
-      </div>
-    );
+    return <FormResult place={result}>{formatMessage(m.saved)}</FormResult>;
   }
   return (
     // `post`, so that a password sent before the script runs never lands in the address.

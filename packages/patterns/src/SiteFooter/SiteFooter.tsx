@@ -1,6 +1,7 @@
 import { Container, cx, Icon, type LanguageOption, LanguagePicker, Link, Logo, PlusGlyph } from '@tern/ui';
 import { useIntl } from 'react-intl';
 import type { FooterColumn } from '../navigation/footerColumns.ts';
+import { MarkedEnglish } from '../words/MarkedEnglish.tsx';
 import * as css from './SiteFooter.css.ts';
 import { siteFooterMessages } from './siteFooter.messages.ts';
 
@@ -73,7 +74,11 @@ export function SiteFooter({
           </div>
         )}
         <div className={css.base}>
-          <p>{formatMessage(siteFooterMessages.rights, { year: String(year), brand: owner })}</p>
+          <p>
+            <MarkedEnglish
+              text={formatMessage(siteFooterMessages.rights, { year: String(year), brand: owner })}
+            />
+          </p>
           <div className={css.baseEnd}>
             <LanguagePicker
               label={formatMessage(siteFooterMessages.language)}
