@@ -1,0 +1,119 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { expect } from '@playwright/test';
+import { type Language, prefixOf } from '@tern/domain';
+import { formatDate } from '@tern/i18n';
+import { productForTests } from '@tern/testing/product';
+import { test } from './journey.ts';
+import { ScreenReader } from './screenReader.ts';
+
+/**
+ * From the home page to a paid plan and the account, by keyboard alone, as it is heard. The text of each language
+ * is a file that is read like a picture; `TERN_SPOKEN_UPDATE=1` writes the files anew.
+ */
+const product = productForTests();
+const folder = join(import.meta.dirname, '../../../docs/spoken');
+const update = process.env.TERN_SPOKEN_UPDATE === '1';
+
+test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+
+/** Replaces what differs from run to run. */
+function steady(text: string, language: Language): string {
+  return text
+    .replaceAll(formatDate(Date.now(), language), '⟨today⟩')
+    .replace(/spoken\.\w+@example\.com/g, 'marta@example.com')
+    .replace(/\b[A-Z0-9]{4}(?:-[A-Z0-9]{4})+\b/g, '⟨number⟩')
+    .replace(/\b[0-9a-f]{8}-[0-9a-f-]{27}\b/g, '⟨id⟩')
+    .replace(/[\u2060\u2066-\u2069\u200e\u200f]/g, '');
+}
+
+for (const language of ['en', 'ar', 'ja'] as const satisfies Language[]) {
+  test(`the purchase as it is heard, ${language}`, async ({ page }) => {
+    const path = (to: string) => `${prefixOf({ language, variant: 'desktop' })}${to}`;
+    const reader = await ScreenReader.on(page);
+    const link = (to: string) => `main a[href$="${to}"]`;
+    const focused = (css: string) =>
+      expect.poll(() => page.evaluate((wanted) => document.activeElement?.matches(wanted), css)).toBe(true);
+
+    reader.heading('Home');
+    await page.goto(product.origin + path('/'));
+    await reader.title();
+    await reader.press('Tab');
+    await page.keyboard.press('Enter');
+    await reader.goTo(link('/pricing'));
+
+    reader.heading('Plans');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/pricing$/);
+    await reader.title();
+    await reader.press('Tab');
+    await page.keyboard.press('Enter');
+    await reader.goTo('main input[name="currency"]');
+    await page.waitForSelector('html[data-hydrated]');
+    await reader.press('ArrowRight');
+    await reader.press('ArrowLeft');
+    await reader.goTo(link('/pricing/checkout/12m'));
+
+    reader.heading('Checkout');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/pricing\/checkout\/12m$/);
+    await focused('h1');
+    await reader.title();
+    await reader.say();
+    await reader.goTo('input[type="email"]');
+    await page.keyboard.press('Enter');
+    await reader.say('Enter');
+    await reader.type(`spoken.${language}@example.com`);
+    await reader.goTo('input[name="method"]');
+    await reader.press('ArrowDown');
+    await reader.press('ArrowUp');
+    await reader.goTo('iframe');
+    const fields = page.frameLocator('main iframe');
+    await fields.locator('#number').focus();
+    await page.keyboard.type('4242424242424242');
+    await fields.locator('#expiry').focus();
+    await page.keyboard.type('1239');
+    await fields.locator('#cvc').focus();
+    await page.keyboard.type('123');
+    reader.lines.push('  typed: the card');
+    await reader.goTo('main button[type="submit"]');
+    await page.keyboard.press('Enter');
+    // How the wait is told after that depends on how long it is.
+    await reader.hear({ most: 1 });
+
+    reader.heading('Paid');
+    await page.waitForURL(/\/paySuc\?order=/);
+    await page.locator('main input[name="password"]').waitFor();
+    await focused('h1');
+    await reader.forget();
+    await reader.title();
+    await reader.say();
+    await reader.goTo('input[name="password"]');
+    await reader.type('Polar-flight-1');
+    await reader.goTo('input[name="confirm"]');
+    await reader.type('Polar-flight-1');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main input[name="password"]')).toHaveCount(0);
+    await reader.say('Enter');
+    await reader.goTo(link('/myAccount/subscriptions'));
+
+    reader.heading('Account');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/myAccount\/subscriptions$/);
+    await focused('h1');
+    await reader.title();
+    await reader.say();
+    for (let stops = 0; stops < 4; stops += 1) await reader.press('Tab');
+
+    const text = `${steady(`# The purchase as it is heard: ${language}\n${reader.lines.join('\n')}`, language)}\n`;
+    const file = join(folder, `${language}.md`);
+    if (update || !existsSync(file)) {
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, text);
+    }
+    expect(text, 'Read the change, then renew it with TERN_SPOKEN_UPDATE=1.').toBe(
+      readFileSync(file, 'utf8'),
+    );
+  });
+}
