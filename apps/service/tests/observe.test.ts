@@ -111,8 +111,8 @@ describe('metrics', () => {
     expect(grew('tern_provider_calls_total{provider="tpa",operation="openCheckout",outcome="ok"}')).toBe(1);
     expect(grew('tern_provider_call_seconds_count{provider="tpa",operation="openCheckout"}')).toBe(1);
     expect(grew('tern_mails_total{outcome="failed"}')).toBeGreaterThan(0);
-    expect(grew('tern_job_runs_total{job="mails",outcome="ok"}')).toBe(1);
-    expect(grew('tern_job_seconds_count{job="reconcile"}')).toBe(1);
+    expect(grew('tern_job_runs_total{task="mails",outcome="ok"}')).toBe(1);
+    expect(grew('tern_job_seconds_count{task="reconcile"}')).toBe(1);
     expect(sampleOf(text, 'tern_event_lag_seconds')).toBe(0);
     expect(sampleOf(text, 'tern_db_connections_max')).toBeGreaterThan(0);
   });

@@ -54,13 +54,14 @@ export function createServiceMetrics({ registry }: Pick<Observe, 'registry'>): S
   const jobs = new Counter({
     name: 'tern_job_runs_total',
     help: 'Rounds of background work.',
-    labelNames: ['job', 'outcome'],
+    labelNames: ['task', 'outcome'],
     registers,
   });
   const jobSeconds = new Histogram({
     name: 'tern_job_seconds',
     help: 'Time that a round of background work took.',
-    labelNames: ['job'],
+    // Not `job`: Prometheus names what it scrapes by that.
+    labelNames: ['task'],
     buckets: secondsBuckets,
     registers,
   });
@@ -76,8 +77,8 @@ export function createServiceMetrics({ registry }: Pick<Observe, 'registry'>): S
     },
     mail: (outcome) => mails.inc({ outcome }),
     job({ job, ok, seconds }) {
-      jobs.inc({ job, outcome: ok ? 'ok' : 'failed' });
-      jobSeconds.observe({ job }, seconds);
+      jobs.inc({ task: job, outcome: ok ? 'ok' : 'failed' });
+      jobSeconds.observe({ task: job }, seconds);
     },
   };
 }
