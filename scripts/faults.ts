@@ -97,7 +97,7 @@ async function startService(): Promise<void> {
   });
   for (let time = 0; time < 2400; time += 1) {
     try {
-      if ((await fetch(`${origin}/healthz`)).ok) return;
+      if ((await fetch(`${origin}/readyz`)).ok) return;
     } catch {}
     await sleep(25);
   }

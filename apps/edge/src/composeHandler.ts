@@ -84,7 +84,7 @@ export function composeHandler(parts: EdgeParts): EdgeHandler {
     pictures: parts.pictures,
     service,
     errorPage: createErrorPage({ ...shared, testMode }),
-    health: async () =>
+    isReady: async () =>
       !parts.isClosing() && (await Promise.all([service.health(), pages.health()])).every(Boolean),
     onError: (error, { method, target }) => parts.onError?.(error, { method, url: target }),
     onResponse: parts.onResponse,

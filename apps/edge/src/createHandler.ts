@@ -23,8 +23,8 @@ export interface HandlerOptions {
   made: MadeFiles;
   pictures: Pictures;
   service: EdgeService;
-  /** Whether everything that pages need is there. */
-  health: () => Promise<boolean>;
+  /** Whether everything that pages need is there, and no stop is near. */
+  isReady: () => Promise<boolean>;
   errorPage: ErrorPage;
   onError: (error: unknown, request: EdgeRequest) => void;
   /** Of what `handle` responds to; an adapter with a path of its own tells what takes that one. */
@@ -32,6 +32,9 @@ export interface HandlerOptions {
 }
 
 const text = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+
+const yesOrNo = (yes: boolean): EdgeResponse =>
+  plainResponse(yes ? 200 : 503, text, yes ? 'ok\n' : 'not ready\n');
 
 export const pathnameOf = (target: string): string => {
   const at = target.indexOf('?');
@@ -43,7 +46,7 @@ export const routeOf = ({ route = 'other' }: EdgeResponse): string => route;
 
 /** The edge without a server: adapters bring requests and take responses. */
 export function createHandler(options: HandlerOptions): Handler {
-  const { pages, files, made, pictures, service, health, errorPage, onError, onResponse } = options;
+  const { pages, files, made, pictures, service, isReady, errorPage, onError, onResponse } = options;
 
   function ready(request: EdgeRequest): EdgeResponse | null {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null;
@@ -54,10 +57,9 @@ export function createHandler(options: HandlerOptions): Handler {
 
   async function route(request: EdgeRequest): Promise<EdgeResponse> {
     const pathname = pathnameOf(request.target);
-    if (pathname === '/healthz') {
-      const healthy = await health();
-      return plainResponse(healthy ? 200 : 503, text, healthy ? 'ok\n' : 'not ready\n');
-    }
+    // Live: another start would not help as long as this process can make a page.
+    if (pathname === '/healthz') return yesOrNo(await pages.health());
+    if (pathname === '/readyz') return yesOrNo(await isReady());
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return plainResponse(405, { allow: 'GET, HEAD' });
     if (pathname.startsWith('/og/')) {

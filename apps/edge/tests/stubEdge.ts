@@ -79,7 +79,7 @@ export function stubEdge({
     }),
     pictures: createPictures({ words: async () => words, cache }),
     service: { fetch: async () => new Response(null, { status: 404 }), health: async () => true },
-    health: async () => true,
+    isReady: async () => true,
     errorPage: createErrorPage({ ...shared, testMode: false }),
     onError: (error) => void errors.push(error),
   });

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { startDns } from './dns/startDns.ts';
 import { hostedPage } from './hostedPage.ts';
@@ -20,6 +21,8 @@ import { createWebhooks } from './webhooks.ts';
 
 export interface SandboxOptions {
   port: number;
+  /** Address to listen on; this machine alone without it. */
+  host?: string;
   /** 0: any free port. */
   smtpPort?: number;
   /** UDP ports of the STUN responders; 0: any free port. None without. */
@@ -51,7 +54,7 @@ export interface Sandbox {
 
 /** Starts the outside world on one machine: payment provider, hosted pages, webhooks, mail inbox, STUN. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const now = options.now ?? Date.now;
+  const { now = Date.now, host: address = '127.0.0.1' } = options;
   const state = openState(options.stateFile);
   let port = options.port;
   const origin = () => `http://localhost:${port}`;
@@ -99,22 +102,17 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   );
   sandboxPages(app, { state, payments, ledger, webhooks, behaviours });
 
-  const smtp = await startSmtp(state, options.smtpPort ?? 0, now);
-  const dns = options.dns ? await startDns(options.dns.port, options.dns.zone, now) : null;
+  const smtp = await startSmtp(state, { port: options.smtpPort ?? 0, host: address }, now);
+  const dns = options.dns
+    ? await startDns({ port: options.dns.port, host: address }, options.dns.zone, now)
+    : null;
   app.get('/dns/lookups.json', (request) => {
     const { token = '' } = request.query as { token?: string };
     return token ? (dns?.lookupsOf(token) ?? []) : [];
   });
-  const stun = await startStun(options.stunPorts ?? [], state.data.knobs);
-  await app
-    .listen({ port: options.port, host: '::', ipv6Only: false } as never)
-    .catch(async (error: NodeJS.ErrnoException) => {
-      // Machines without IPv6 still have a sandbox.
-      if (error.code !== 'EAFNOSUPPORT') throw error;
-      await app.listen({ port: options.port, host: '0.0.0.0' });
-    });
-  const address = app.server.address();
-  if (address && typeof address === 'object') port = address.port;
+  const stun = await startStun(options.stunPorts ?? [], state.data.knobs, address);
+  await app.listen({ port: options.port, host: address });
+  port = (app.server.address() as AddressInfo).port;
   return {
     port,
     smtpPort: smtp.port,

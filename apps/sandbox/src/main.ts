@@ -1,12 +1,13 @@
 import { createSandbox, type SandboxKeys } from './createSandbox.ts';
 
 /**
- * Runs the sandbox by itself: `SANDBOX_PORT`, `SMTP_PORT`, `STUN_PORTS`, `DNS_PORT`, `DNS_ZONE`, `SANDBOX_STATE`, `WEBHOOK_ORIGIN`,
+ * Runs the sandbox by itself: `HOST` (127.0.0.1), `SANDBOX_PORT`, `SMTP_PORT`, `STUN_PORTS`, `DNS_PORT`, `DNS_ZONE`, `SANDBOX_STATE`, `WEBHOOK_ORIGIN`,
  * `SANDBOX_KEYS` (JSON).
  */
 const { env } = process;
 const sandbox = await createSandbox({
   port: Number(env.SANDBOX_PORT ?? 3001),
+  host: env.HOST || '127.0.0.1',
   smtpPort: Number(env.SMTP_PORT ?? 0),
   stunPorts: (env.STUN_PORTS ?? '').split(',').filter(Boolean).map(Number),
   ...(env.DNS_ZONE ? { dns: { port: Number(env.DNS_PORT ?? 0), zone: env.DNS_ZONE.toLowerCase() } } : {}),

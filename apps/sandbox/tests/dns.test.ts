@@ -19,7 +19,7 @@ function resolver(port: number): Resolver {
 describe('the name server of the zone', () => {
   it('has no record for any name, and remembers who asked', async () => {
     let time = 0;
-    server = await startDns(0, zone, () => time);
+    server = await startDns({ port: 0 }, zone, () => time);
     const asked = resolver(server.port);
     await expect(asked.resolve4(`1.Token7.${zone}`)).rejects.toMatchObject({ code: 'ENODATA' });
     await expect(asked.resolve6(`2.token7.${zone}`)).rejects.toMatchObject({ code: 'ENODATA' });
@@ -35,7 +35,7 @@ describe('the name server of the zone', () => {
   });
 
   it('says who it is, and refuses other zones', async () => {
-    server = await startDns(0, zone, () => 0);
+    server = await startDns({ port: 0 }, zone, () => 0);
     const asked = resolver(server.port);
     expect(await asked.resolveNs(zone)).toEqual([`ns.${zone}`]);
     expect(await asked.resolveSoa(zone)).toMatchObject({ nsname: `ns.${zone}`, minttl: 0 });

@@ -10,11 +10,13 @@ import { smartDnsConfig } from './modules/smartDns/smartDnsConfig.ts';
 import { leakTestConfig } from './modules/tools/leakTestConfig.ts';
 import { serverConfig } from './serverConfig.ts';
 import { ConfigError, type Environment, flagSetting, givenSettings, isOn, type Stage } from './settings.ts';
+import { stopConfig } from './stopSettings.ts';
 
 /** One schema for each part of the service, which stands beside the part. */
 const parts = {
   serverConfig,
   databaseConfig,
+  stopConfig,
   mailConfig,
   exitConfig,
   smartDnsConfig,

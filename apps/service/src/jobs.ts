@@ -17,21 +17,22 @@ export interface Job {
   name: string;
   /** Pause between two rounds. */
   seconds: number;
-  run(): Promise<unknown>;
+  /** Takes no further piece of work once `stopping` is aborted. */
+  run(stopping: AbortSignal): Promise<unknown>;
 }
 
 /** The work that runs in the background of every process. */
 export const jobsOf = (context: Context, mails: MailSender): Job[] => [
-  { name: 'reconcile', seconds: 1, run: () => reconcile(context) },
-  { name: 'events', seconds: 2, run: () => applyOpenEvents(context) },
+  { name: 'reconcile', seconds: 1, run: (stopping) => reconcile(context, stopping) },
+  { name: 'events', seconds: 2, run: (stopping) => applyOpenEvents(context, stopping) },
   { name: 'codes', seconds: 1, run: () => prepareCodes(context) },
   { name: 'failed sign-ins', seconds: 2, run: () => writeFailedSignIns(context) },
-  { name: 'provider actions', seconds: 2, run: () => doDuties(context) },
-  { name: 'mails', seconds: 2, run: () => mails.run() },
+  { name: 'provider actions', seconds: 2, run: (stopping) => doDuties(context, stopping) },
+  { name: 'mails', seconds: 2, run: (stopping) => mails.run(stopping) },
   { name: 'end of subscriptions', seconds: 600, run: () => endSubscriptions(context) },
   { name: 'old tries', seconds: 600, run: () => dropOldTries(context) },
   { name: 'old codes', seconds: 600, run: () => dropOldCodes(context) },
-  { name: 'account deletions', seconds: 600, run: () => deleteAccounts(context) },
+  { name: 'account deletions', seconds: 600, run: (stopping) => deleteAccounts(context, stopping) },
   { name: 'old account data', seconds: 600, run: () => dropOldAccountData(context) },
   { name: 'old bot checks', seconds: 600, run: () => dropOldBotPasses(context) },
 ];

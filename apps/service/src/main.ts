@@ -1,15 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pathToFileURL } from 'node:url';
-import { createObserve, type Observe, openObserve } from '@tern/observe';
+import { createObserve, type Observe } from '@tern/observe';
 import type { Logger } from 'pino';
 import type { Clock, RandomBytes } from './clock.ts';
-import { closerOf } from './closerOf.ts';
 import { type Config, readConfig } from './config.ts';
 import type { Context } from './context.ts';
-import { dataDirLock } from './dataDirLock.ts';
-import { type Connection, connect } from './db/connect.ts';
-import { type EmbeddedPostgres, embeddedPostgres } from './db/embedded/embeddedPostgres.ts';
+import type { Connection } from './db/connect.ts';
+import { databaseFailure } from './db/DatabaseUnavailable.ts';
 import { describeParts } from './describeParts.ts';
 import { handlers } from './handlers.ts';
 import { jobsOf } from './jobs.ts';
@@ -28,8 +26,10 @@ import { createLog } from './observe/createLog.ts';
 import { observeJob } from './observe/observeJob.ts';
 import { createServiceMetrics } from './observe/serviceMetrics.ts';
 import { registerPoolMetrics, registerStateMetrics } from './observe/stateMetrics.ts';
+import { openDatabase } from './openDatabase.ts';
 import { repeat } from './repeat.ts';
 import { countryOfRequest } from './requestFacts.ts';
+import { serveAlone } from './serveAlone.ts';
 import { createServer, describeError } from './server.ts';
 import type { Environment } from './settings.ts';
 
@@ -39,7 +39,10 @@ export { type EdgeConfig, readEdgeConfig } from './edgeConfig.ts';
 export { apiBaseVariables, standInKeys } from './modules/payment/providers/paymentConfig.ts';
 export { openVisitors } from './openVisitors.ts';
 export { sandboxIsOn, sandboxSettings } from './sandboxSettings.ts';
+export { readListenHost } from './serverConfig.ts';
 export { ConfigError, type Environment } from './settings.ts';
+export { stopOnSignal } from './stopOnSignal.ts';
+export { readStopSettings } from './stopSettings.ts';
 
 export interface ServiceOptions {
   /** Read by `readConfig`, unless `config` is given. */
@@ -63,9 +66,11 @@ export interface Service {
   handle(request: IncomingMessage, response: ServerResponse): void;
   /** Two letters, or null when the address says nothing: what a page's currency follows. */
   countryOf(request: IncomingMessage): string | null;
-  /** Whether the database responds. */
+  /** Whether the database responds, and no stop is under way. */
   health(): Promise<boolean>;
-  /** Finishes running requests, then stops the database. */
+  /** A stop is near: `health` turns false, and the background takes no new work. Requests are still served. */
+  drain(): void;
+  /** Finishes running requests and the work under way in the background, then stops the database. */
   close(): Promise<void>;
   readonly config: Config;
   /** The parts that were started, one line each, without secrets. */
@@ -87,26 +92,14 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
   const log = options.logger ?? createLog(config.logLevel);
   const observe = options.observe ?? createObserve();
   const undo: (() => unknown)[] = [];
+  const stopping = new AbortController();
   const close = async () => {
+    stopping.abort();
     for (const step of undo.splice(0).reverse()) await step();
   };
 
   try {
-    let embedded: EmbeddedPostgres | undefined;
-    if (!config.databaseUrl) {
-      undo.push(dataDirLock(config.dataDir));
-      embedded = await embeddedPostgres({ dataDir: config.dataDir, log: (message) => log.warn(message) });
-      undo.push(() => embedded?.stop());
-    }
-    const connection: Connection = await connect(config.databaseUrl ?? embedded?.url ?? '', {
-      onError: (error) => log.warn({ failure: describeError(error) }, 'database connection lost'),
-      wait: {
-        most: config.databaseUrl ? config.databaseWait : 0,
-        log: (reason) => log.warn({ reason }, 'waiting for the database'),
-        signal: options.signal,
-      },
-    });
-    undo.push(() => connection.close());
+    const connection = await openDatabase(config, { log, signal: options.signal, undo });
     await seedPlans(connection.db, planSeeds);
 
     const instruments = { metrics: createServiceMetrics(observe), tracing: observe.tracing };
@@ -139,11 +132,12 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
     const jobs = jobsOf(context, mails).map((job) => observeJob(context.metrics, job));
     if (options.background !== false) {
       for (const job of jobs) {
-        undo.push(
-          repeat(job.seconds * 1000, job.run, (error) =>
-            log.error({ job: job.name, failure: describeError(error) }, 'background work failed'),
-          ),
-        );
+        const onError = (error: unknown) => {
+          const level = databaseFailure(error) ? 'warn' : 'error';
+          log[level]({ job: job.name, failure: describeError(error) }, 'background work failed');
+        };
+        const work = () => job.run(stopping.signal);
+        undo.push(repeat(job.seconds * 1000, work, { stopping: stopping.signal, onError }));
       }
     }
     undo.push(() => server.drain());
@@ -152,22 +146,14 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
       prefixes: ['/api', '/ws', '/l10n'],
       handle: server.handle,
       countryOf: (request) => countryOfRequest(request, context),
-      async health() {
-        try {
-          const answer = connection.pool.query('select 1');
-          answer.catch(() => {});
-          const late = new Promise<null>((done) => setTimeout(done, 2000, null).unref());
-          return (await Promise.race([answer, late])) !== null;
-        } catch {
-          return false;
-        }
-      },
+      health: async () => !stopping.signal.aborted && (await answers(connection.pool)),
+      drain: () => stopping.abort(),
       close,
       config,
       parts: [...describeParts(config), `geography: ${context.geo.sources.join('; ')}`],
       context,
       async runBackground() {
-        for (const job of jobs) await job.run();
+        for (const job of jobs) await job.run(stopping.signal);
       },
     };
   } catch (error) {
@@ -176,48 +162,19 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
   }
 }
 
-/** The service as a process of its own, on `PORT`. */
-async function main(): Promise<void> {
-  // A stop that comes during the start waits for it, unless the start itself waits for the database: half a start
-  // cannot be undone cleanly.
-  let stop: (() => void) | undefined;
-  const asked = new AbortController();
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      asked.abort();
-      stop?.();
-    });
-  }
-  const port = Number(process.env.PORT ?? 3000);
-  const observe = await openObserve(process.env, { serviceName: 'tern-service', sitePort: port });
-  const service = await createService({ observe, signal: asked.signal }).catch((error: unknown) => {
-    if (asked.signal.aborted) return process.exit(0);
-    throw error;
-  });
-  const server = createHttpServer((request, response) => {
-    if (request.url?.split('?')[0] === '/healthz') {
-      void service.health().then((healthy) => {
-        response.statusCode = healthy ? 200 : 503;
-        response.end(healthy ? 'ok\n' : 'not ready\n');
-      });
-      return;
-    }
-    service.handle(request, response);
-  });
-  const closeServer = closerOf(server);
-  const end = async () => {
-    await service.close();
-    await observe.close();
-    process.exit(0);
-  };
-  stop = () => void closeServer().then(end);
-  if (asked.signal.aborted) return void end();
-  server.listen(port, () => service.context.log.info({ port, parts: service.parts }, 'ready'));
+/** Whether a database responds within two seconds. */
+async function answers(pool: Connection['pool']): Promise<boolean> {
+  const answer = pool.query('select 1').then(
+    () => true,
+    () => false,
+  );
+  const late = new Promise<false>((done) => setTimeout(done, 2000, false).unref());
+  return Promise.race([answer, late]);
 }
 
-/** Runs the service until it is told to stop. Says in words why it cannot start, and ends with code 1. */
+/** Runs the service as a process of its own, on `PORT`, until it is told to stop. Says in words why it cannot start, and ends with code 1. */
 export function runService(): void {
-  main().catch((error: Error) => {
+  serveAlone(createService, process.env).catch((error: Error) => {
     console.error(error.message);
     process.exit(1);
   });

@@ -1,22 +1,41 @@
-/** Runs work again and again with a pause in between. The returned stop waits for a round that is running. */
+/** ms that the pause grows to while round after round fails. */
+const longest = 10_000;
+
+/**
+ * Runs work again and again with a pause (ms) in between, which grows while it fails, until `stopping` is aborted. The
+ * returned function waits for a round that is running.
+ */
 export function repeat(
   pause: number,
   work: () => Promise<unknown>,
-  onError: (error: unknown) => void,
+  { stopping, onError }: { stopping: AbortSignal; onError: (error: unknown) => void },
 ): () => Promise<void> {
-  let stopped = false;
+  let failures = 0;
   let round: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
+  const runOnce = async () => {
+    try {
+      await work();
+      failures = 0;
+    } catch (error) {
+      failures += 1;
+      onError(error);
+    }
+    plan();
+  };
   const plan = () => {
-    if (stopped) return;
-    timer = setTimeout(() => {
-      round = work().catch(onError).finally(plan);
-    }, pause).unref();
+    if (stopping.aborted) return;
+    const grown = failures ? Math.min(longest, pause * 2 ** (failures - 1)) : pause;
+    timer = setTimeout(
+      () => {
+        round = runOnce();
+      },
+      Math.max(pause, grown),
+    ).unref();
   };
   plan();
+  stopping.addEventListener('abort', () => clearTimeout(timer), { once: true });
   return async () => {
-    stopped = true;
-    clearTimeout(timer);
     await round;
   };
 }

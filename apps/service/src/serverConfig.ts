@@ -1,8 +1,11 @@
 import { readMetricsSettings } from '@tern/observe';
 import * as v from 'valibot';
+import { sandboxIsOn } from './sandboxSettings.ts';
 import {
   addressSetting,
   choiceSetting,
+  type Environment,
+  givenSettings,
   numberSetting,
   type Stage,
   textSetting,
@@ -11,11 +14,19 @@ import {
 
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
+/** Test mode is for this machine alone: its inbox shows the codes of everybody. */
+const hostFor = (host: string | undefined, sandbox: boolean) => host ?? (sandbox ? '127.0.0.1' : undefined);
+
+/** `host` of a process that reads no other settings of the service. */
+export const readListenHost = (env: Environment): string | undefined =>
+  hostFor(givenSettings(env).HOST, sandboxIsOn(env));
+
 export const serverConfig = ({ production, sandbox }: Stage) =>
   v.pipe(
     v.object({
       PUBLIC_ORIGIN: addressSetting('PUBLIC_ORIGIN'),
       PORT: textSetting,
+      HOST: textSetting,
       TRUSTED_PROXIES: numberSetting(
         (count) => Number.isInteger(count) && count >= 0 && count <= 10,
         'TRUSTED_PROXIES is the number of proxies in front, 0 to 10.',
@@ -40,9 +51,11 @@ export const serverConfig = ({ production, sandbox }: Stage) =>
         addIssue({ message: 'PUBLIC_ORIGIN must start with https:// in production.' });
       }
     }),
-    v.transform(({ PUBLIC_ORIGIN, PORT, TRUSTED_PROXIES, LOG_LEVEL }) => ({
+    v.transform(({ PUBLIC_ORIGIN, PORT, HOST, TRUSTED_PROXIES, LOG_LEVEL }) => ({
       /** Origin visitors type, without a trailing slash. */
       publicOrigin: withoutSlash(PUBLIC_ORIGIN) ?? `http://localhost:${PORT ?? '3000'}`,
+      /** Address to listen on; undefined: all of them. */
+      host: hostFor(HOST, sandbox),
       /** Proxies in front that append to `X-Forwarded-For`. */
       trustedProxies: Number(TRUSTED_PROXIES ?? '0'),
       logLevel: (LOG_LEVEL?.toLowerCase() ?? 'info') as (typeof logLevels)[number],

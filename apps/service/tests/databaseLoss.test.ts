@@ -1,15 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DatabaseUnavailable } from '../src/db/DatabaseUnavailable.ts';
 import { users } from '../src/db/schema.ts';
 import { databaseDoor } from './databaseDoor.ts';
+import { type Launched, launchService } from './launchService.ts';
 import { newDatabase, type Started, startService } from './startService.ts';
-
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
 /** An operator's connection to the database of a service, which no kill touches. */
 async function operatorOf(databaseUrl: string) {
@@ -236,34 +233,19 @@ describe('a database that goes away', () => {
 });
 
 describe('a start before its database', () => {
-  const children: ChildProcess[] = [];
+  const launched: Launched[] = [];
   afterEach(() => {
-    for (const child of children.splice(0)) child.kill('SIGKILL');
+    for (const { child } of launched.splice(0)) child.kill('SIGKILL');
   });
-
-  /** A service as a process of its own; resolves lines of its log as they match. */
-  function launch(env: Record<string, string>) {
-    const child = spawn(process.execPath, [main], {
-      env: { PATH: process.env.PATH, PORT: '0', BOT_CHECK: 'off', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    children.push(child);
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk: Buffer) => {
-        output += chunk.toString();
-      });
-    }
-    return {
-      child,
-      output: () => output,
-      ended: new Promise<number | null>((done) => child.once('exit', (code) => done(code))),
-    };
+  async function launch(env: Record<string, string>): Promise<Launched> {
+    const service = await launchService(env);
+    launched.push(service);
+    return service;
   }
 
   it('waits for it with words, then starts', async () => {
     const door = await databaseDoor(await newDatabase(), { isShut: true });
-    const started = launch({ DATABASE_URL: door.url });
+    const started = await launch({ DATABASE_URL: door.url });
     await expect.poll(started.output, { timeout: 20_000 }).toContain('waiting for the database');
     expect(started.output()).toContain('ECONNREFUSED');
     await door.reopen();
@@ -276,13 +258,13 @@ describe('a start before its database', () => {
   it('ends in a sentence when it does not come, and at once when it is told to stop', async () => {
     const door = await databaseDoor(await newDatabase(), { isShut: true });
     const { host } = new URL(door.url);
-    const short = launch({ DATABASE_URL: door.url, DATABASE_WAIT: '1' });
+    const short = await launch({ DATABASE_URL: door.url, DATABASE_WAIT: '1' });
     expect(await short.ended).toBe(1);
     expect(short.output()).toContain(
       `The database at ${host} does not answer (ECONNREFUSED). Start it, or check DATABASE_URL.`,
     );
     expect(short.output()).not.toContain('    at ');
-    const stopped = launch({ DATABASE_URL: door.url });
+    const stopped = await launch({ DATABASE_URL: door.url });
     await expect.poll(stopped.output, { timeout: 20_000 }).toContain('waiting for the database');
     stopped.child.kill('SIGTERM');
     expect(await stopped.ended).toBe(0);

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 
 /**
  * `attend.ts <command…>` runs a command and ends it, with everything it started, within five seconds of SIGTERM or
- * Ctrl-C, and when the `npx` or `pnpm` that started it is gone: npx dies of a signal without passing it on.
+ * Ctrl-C (later only where `STOP_SECONDS` says so), and when the `npx` or `pnpm` that started it is gone: npx dies of a signal without passing it on.
  */
-const grace = 4_500;
+const grace = Math.max(4_500, Number(process.env.STOP_SECONDS ?? 0) * 1000 + 500 || 0);
 
 interface Process {
   parent: number;

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { StartError } from './StartError.ts';
 
 /** Resolves with a free port, or rejects in one sentence when the requested one is taken. */
-export function claimPort(port: number, name: string): Promise<number> {
+export function claimPort(port: number, name: string, host?: string): Promise<number> {
   return new Promise((done, refuse) => {
     const probe = createServer();
     probe.once('error', (error: NodeJS.ErrnoException) =>
@@ -14,7 +14,7 @@ export function claimPort(port: number, name: string): Promise<number> {
           : error,
       ),
     );
-    probe.listen(port, () => {
+    probe.listen(port, host, () => {
       const address = probe.address();
       probe.close(() => done(typeof address === 'object' && address ? address.port : port));
     });

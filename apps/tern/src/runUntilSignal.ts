@@ -1,52 +1,58 @@
-import { ConfigError } from '@tern/service';
+import { ConfigError, readStopSettings, stopOnSignal } from '@tern/service';
 import { say } from './say.ts';
 
 /** The steps of a start; each says how it is undone, in the opposite order. */
 export interface Started {
-  push(undo: () => Promise<unknown>): void;
+  /** `drain` is called first, for all steps at once: a stop is near, and requests are still served. */
+  push(undo: () => Promise<unknown>, drain?: () => void): void;
   readonly stopping: boolean;
+  /** Aborted once a stop was asked for. */
+  readonly signal: AbortSignal;
 }
 
-/**
- * Runs `start`, and undoes what it pushed on SIGTERM or SIGINT, or when it fails. Reports a failure in words and ends
- * with code 1.
- */
-export function runUntilSignal(start: (started: Started) => Promise<void>): void {
+/** Reports a failure in words and ends with code 1. */
+function fail(error: unknown): never {
+  if (error instanceof ConfigError) {
+    console.error('Tern cannot start with these settings:');
+    for (const problem of error.problems) console.error(`- ${problem}`);
+  } else {
+    console.error(error instanceof Error ? error.message : error);
+  }
+  process.exit(1);
+}
+
+/** Runs `start`, and undoes what it pushed on SIGTERM or SIGINT (`stopOnSignal`), or when it fails. */
+export async function runUntilSignal(start: (started: Started) => Promise<void>): Promise<void> {
   const undo: (() => Promise<unknown>)[] = [];
-  const stop = async () => {
+  const drains: (() => void)[] = [];
+  const close = async () => {
     for (const step of undo.splice(0).reverse()) await step();
   };
-  let stopping = false;
-  const onSignal = () => {
-    if (stopping) return;
-    stopping = true;
-    say('stopping: requests under way are finished first');
-    // Whoever waits longer than that is cut off; the database shuts down by itself when this process leaves.
-    setTimeout(() => process.exit(0), 4_000).unref();
-    stop().then(
-      () => process.exit(0),
-      (error: Error) => {
-        console.error(error.message);
-        process.exit(1);
+  try {
+    const signal = stopOnSignal({
+      ...readStopSettings(process.env),
+      drain: () => {
+        for (const drain of drains) drain();
       },
-    );
-  };
-  process.on('SIGTERM', onSignal);
-  process.on('SIGINT', onSignal);
-  const started: Started = {
-    push: (step) => void undo.push(step),
-    get stopping() {
-      return stopping;
-    },
-  };
-  start(started).catch(async (error: unknown) => {
-    await stop().catch(() => {});
-    if (error instanceof ConfigError) {
-      console.error('Tern cannot start with these settings:');
-      for (const problem of error.problems) console.error(`- ${problem}`);
-    } else {
-      console.error(error instanceof Error ? error.message : error);
-    }
-    process.exit(1);
-  });
+      close,
+      say,
+    });
+    const started: Started = {
+      push(step, drain) {
+        undo.push(step);
+        if (drain) drains.push(drain);
+      },
+      get stopping() {
+        return signal.aborted;
+      },
+      signal,
+    };
+    await start(started).catch((error: unknown) => {
+      // A start that was told to stop ends with the stop.
+      if (!signal.aborted) throw error;
+    });
+  } catch (error) {
+    await close().catch(() => {});
+    fail(error);
+  }
 }

@@ -8,6 +8,7 @@ import {
   openVisitors,
   readConfig,
   readEdgeConfig,
+  readListenHost,
   sandboxIsOn,
 } from '@tern/service';
 import { claimPort } from './claimPort.ts';
@@ -37,8 +38,11 @@ async function serviceHere(
   observe: Observe,
   started: Started,
 ): Promise<Partial<EdgeOptions>> {
-  const service = await createService({ config, observe });
-  started.push(() => service.close());
+  const service = await createService({ config, observe, signal: started.signal });
+  started.push(
+    () => service.close(),
+    () => service.drain(),
+  );
   for (const part of service.parts) say(part);
   return { service };
 }
@@ -59,7 +63,8 @@ export async function serveProduct(options: ServeOptions, started: Started): Pro
   const own = env.SERVICE_ORIGIN?.trim() ? null : readConfig(env);
   const elsewhere = own ? null : readEdgeConfig(env);
   const { publicOrigin, trustedProxies } = (own ?? elsewhere) as Config | EdgeConfig;
-  await claimPort(port, 'the site');
+  const host = readListenHost(env);
+  await claimPort(port, 'the site', host);
   const observe = await openObserve(env, { serviceName: own ? 'tern' : 'tern-edge', sitePort: port });
   started.push(() => observe.close());
   if (observe.address) say(`metrics: ${observe.address}`);
@@ -69,6 +74,7 @@ export async function serveProduct(options: ServeOptions, started: Started): Pro
   const development = await options.prepareSite?.(started);
   const edge = await createEdge({
     port,
+    ...(host ? { host } : {}),
     siteDist,
     ...(development ? { development } : {}),
     ...service,
@@ -84,6 +90,9 @@ export async function serveProduct(options: ServeOptions, started: Started): Pro
       console.error(JSON.stringify({ part: 'edge', request: requestId, method: request.method, message }));
     },
   });
-  started.push(() => edge.close());
+  started.push(
+    () => edge.close(),
+    () => edge.drain(),
+  );
   return own;
 }

@@ -43,9 +43,10 @@ async function addSandbox(
   started: Started,
 ): Promise<void> {
   const { sandboxPort, stunPorts } = sandboxPorts(port);
-  await claimPort(sandboxPort, 'the sandbox');
+  await claimPort(sandboxPort, 'the sandbox', config.host);
   const sandbox = await startSandbox({
     port: sandboxPort,
+    host: config.host,
     smtpPort: Number(new URL(env.SMTP_URL as string).port),
     stunPorts,
     dataDir: config.dataDir,

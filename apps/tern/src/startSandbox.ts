@@ -5,6 +5,8 @@ import { StartError } from './StartError.ts';
 
 export interface SandboxOptions {
   port: number;
+  /** Address to listen on; this machine alone without it. */
+  host?: string | undefined;
   smtpPort: number;
   stunPorts: readonly number[];
   dataDir: string;
@@ -20,6 +22,7 @@ export async function startSandbox(options: SandboxOptions): Promise<ChildProces
     env: {
       ...process.env,
       SANDBOX_PORT: String(options.port),
+      HOST: options.host ?? '127.0.0.1',
       SMTP_PORT: String(options.smtpPort),
       STUN_PORTS: options.stunPorts.join(','),
       DNS_PORT: String(options.port + 3),

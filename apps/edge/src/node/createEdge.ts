@@ -73,6 +73,8 @@ export interface Edge {
   handle: EdgeHandler['handle'];
   /** Counts of the page cache and of what is rendered. */
   stats: EdgeHandler['stats'];
+  /** A stop is near: `/readyz` turns to 503, and connections end with their next response. */
+  drain(): void;
   /** Takes no new connections and resolves when running requests have ended. */
   close(): Promise<void>;
 }
@@ -138,6 +140,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   const inRequest = requestObserver(observe, { trusted: options.proxied === true, count });
 
   function respond(request: IncomingMessage, response: ServerResponse): void {
+    if (closing) response.shouldKeepAlive = false;
     if (options.proxied && respondToInsecure(request, response, options.publicOrigin)) return;
     const started = performance.now();
     const asked: EdgeRequest = {
@@ -199,6 +202,9 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
     server,
     handle: handler.handle,
     stats: handler.stats,
+    drain() {
+      closing = true;
+    },
     async close() {
       closing = true;
       clearInterval(watching);

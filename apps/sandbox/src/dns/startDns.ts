@@ -21,9 +21,13 @@ const most = 10_000;
 const longest = 10 * 60_000;
 
 /** The authoritative server of the zone of the DNS leak test: it answers nothing and remembers who asked. */
-export async function startDns(port: number, zone: string, now: () => number): Promise<DnsServer> {
+export async function startDns(
+  { port, host }: { port: number; host?: string },
+  zone: string,
+  now: () => number,
+): Promise<DnsServer> {
   const lookups: Lookup[] = [];
-  const socket = await bindUdp(port);
+  const socket = await bindUdp(port, host);
   socket.on('error', () => {});
   socket.on('message', (message, from) => {
     const question = readQuestion(message);

@@ -7,7 +7,11 @@ import type { StateFile } from '../state.ts';
 const most = 500;
 
 /** An SMTP server that accepts every mail and keeps it for the inbox. Resolves with its port. */
-export async function startSmtp(state: StateFile, port: number, now: () => number) {
+export async function startSmtp(
+  state: StateFile,
+  { port, host }: { port: number; host: string },
+  now: () => number,
+) {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -37,7 +41,7 @@ export async function startSmtp(state: StateFile, port: number, now: () => numbe
   server.on('error', () => {});
   await new Promise<void>((resolve, reject) => {
     server.server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
+    server.listen(port, host, resolve);
   });
   return {
     port: (server.server.address() as AddressInfo).port,

@@ -10,12 +10,16 @@ export interface StunServers {
 }
 
 /** One STUN responder on each port, IPv4 and IPv6. The knobs say how they misbehave. */
-export async function startStun(wanted: readonly number[], knobs: Knobs): Promise<StunServers> {
+export async function startStun(
+  wanted: readonly number[],
+  knobs: Knobs,
+  host?: string,
+): Promise<StunServers> {
   const sockets: Socket[] = [];
   const timers = new Set<NodeJS.Timeout>();
   const ports: number[] = [];
   for (const [index, port] of wanted.entries()) {
-    const socket = await bindUdp(port);
+    const socket = await bindUdp(port, host);
     sockets.push(socket);
     ports.push(socket.address().port);
     socket.on('message', (message, from) => {

@@ -19,8 +19,9 @@ export const deletionGrace = deletionGraceDays * day;
  * Deletes the accounts whose grace period is over. Orders stay, tied to a bare id: bookkeeping has to keep
  * them. Returns how many went.
  */
-export async function deleteAccounts(context: Context): Promise<number> {
+export async function deleteAccounts(context: Context, stopping?: AbortSignal): Promise<number> {
   for (let deleted = 0; ; deleted += 1) {
+    if (stopping?.aborted) return deleted;
     const found = await context.db.transaction(async (tx) => {
       const user = await lockDueDeletion(tx, moment(context));
       if (!user) return false;

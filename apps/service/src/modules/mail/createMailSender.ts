@@ -4,17 +4,20 @@ import { compileCatalogue } from '@tern/i18n/node';
 import { renderMail, type Say, type TemplateData } from '@tern/mails';
 import { createTransport } from 'nodemailer';
 import { type Context, moment } from '../../context.ts';
-import { claimMails, markFailed, markSent } from './mail.repo.ts';
+import { claimMail, type MailRow, markFailed, markSent } from './mail.repo.ts';
 
 export interface MailSender {
-  /** Sends what is due. Returns how many mails went out. */
-  run(): Promise<number>;
+  /** Sends what is due until `stopping` is aborted. Returns how many mails went out. */
+  run(stopping?: AbortSignal): Promise<number>;
   close(): void;
 }
 
 // Seconds between tries: most troubles are short, some last a night.
 const retries = [5, 30, 120, 600, 1800, 3600, 3600, 6 * 3600, 12 * 3600, 24 * 3600];
-const lease = 60_000;
+/** ms that a mail belongs to who took it: longer than a mail server may take for one. */
+const lease = 120_000;
+/** Mails of one round: a stop and other work wait for no more. */
+const most = 100;
 
 /** Sends the outbox to `smtpUrl`. Without one, mails wait. */
 export function createMailSender(context: Context): MailSender {
@@ -30,47 +33,73 @@ export function createMailSender(context: Context): MailSender {
     return say;
   };
   const transport = smtpUrl
-    ? createTransport(smtpUrl, { connectionTimeout: 10_000, socketTimeout: 20_000 } as never)
+    ? createTransport(smtpUrl, {
+        connectionTimeout: 10_000,
+        greetingTimeout: 10_000,
+        socketTimeout: 20_000,
+      } as never)
     : null;
+  /** Sent, but not written down since the database was away: by id. They must not go out again. */
+  const unwritten = new Map<string, Date>();
+
+  async function writeSent(): Promise<void> {
+    for (const [id, sentAt] of unwritten) {
+      await markSent(context.db, id, sentAt);
+      unwritten.delete(id);
+    }
+  }
+
+  async function send(mail: MailRow): Promise<void> {
+    const language: Language = isLanguage(mail.language) ? mail.language : 'en';
+    const rendered = renderMail({
+      template: mail.template as keyof TemplateData,
+      data: mail.data as never,
+      language,
+      say: sayIn(language),
+      publicOrigin: context.config.publicOrigin,
+    });
+    await transport?.sendMail({
+      from: { name: brand.name, address: mailFrom },
+      to: mail.recipient,
+      // The same identifier on every try, so that a mail that arrives twice is recognised as one.
+      messageId: `<${mail.id}@${new URL(context.config.publicOrigin).hostname}>`,
+      ...rendered,
+    });
+  }
+
+  /** Whether the mail went out. */
+  async function deliver(mail: MailRow): Promise<boolean> {
+    if (mail.expiresAt && mail.expiresAt.getTime() <= context.clock.now()) {
+      await markFailed(context.db, mail.id, 'expired', null);
+      context.metrics.mail('expired');
+      return false;
+    }
+    try {
+      await send(mail);
+    } catch (error) {
+      const failure = (error as { code?: string }).code ?? (error as Error).name;
+      const wait = retries[mail.attempts - 1];
+      const next = wait === undefined ? null : moment(context, wait * 1000);
+      await markFailed(context.db, mail.id, failure, next);
+      context.metrics.mail(next ? 'failed' : 'given_up');
+      context.log.warn({ mail: mail.id, failure, attempts: mail.attempts }, 'mail not sent');
+      return false;
+    }
+    unwritten.set(mail.id, moment(context));
+    context.metrics.mail('sent');
+    await writeSent();
+    return true;
+  }
 
   return {
-    async run() {
+    async run(stopping) {
       if (!transport) return 0;
-      const mails = await claimMails(context.db, moment(context), moment(context, lease));
+      await writeSent();
       let sent = 0;
-      for (const mail of mails) {
-        if (mail.expiresAt && mail.expiresAt.getTime() <= context.clock.now()) {
-          await markFailed(context.db, mail.id, 'expired', null);
-          context.metrics.mail('expired');
-          continue;
-        }
-        const language: Language = isLanguage(mail.language) ? mail.language : 'en';
-        try {
-          const rendered = renderMail({
-            template: mail.template as keyof TemplateData,
-            data: mail.data as never,
-            language,
-            say: sayIn(language),
-            publicOrigin: context.config.publicOrigin,
-          });
-          await transport.sendMail({
-            from: { name: brand.name, address: mailFrom },
-            to: mail.recipient,
-            // The same identifier on every try, so that a mail that arrives twice is recognised as one.
-            messageId: `<${mail.id}@${new URL(context.config.publicOrigin).hostname}>`,
-            ...rendered,
-          });
-          await markSent(context.db, mail.id, moment(context));
-          context.metrics.mail('sent');
-          sent += 1;
-        } catch (error) {
-          const failure = (error as { code?: string }).code ?? (error as Error).name;
-          const wait = retries[mail.attempts - 1];
-          const next = wait === undefined ? null : moment(context, wait * 1000);
-          await markFailed(context.db, mail.id, failure, next);
-          context.metrics.mail(next ? 'failed' : 'given_up');
-          context.log.warn({ mail: mail.id, failure, attempts: mail.attempts }, 'mail not sent');
-        }
+      for (let turn = 0; turn < most && !stopping?.aborted; turn += 1) {
+        const mail = await claimMail(context.db, moment(context), moment(context, lease));
+        if (!mail) break;
+        if (await deliver(mail)) sent += 1;
       }
       return sent;
     },

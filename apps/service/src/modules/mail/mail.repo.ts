@@ -19,27 +19,21 @@ export async function insertMail(db: Queries, mail: typeof mailOutbox.$inferInse
   await db.insert(mailOutbox).values(mail).onConflictDoNothing();
 }
 
-/** Takes mails that are due; no other process gets them before `leaseUntil`. */
-export async function claimMails(db: Database, now: Date, leaseUntil: Date): Promise<MailRow[]> {
-  return db.transaction(async (tx) => {
-    const due = await tx
-      .select({ id: mailOutbox.id })
-      .from(mailOutbox)
-      .where(and(isNull(mailOutbox.sentAt), lte(mailOutbox.nextTryAt, now)))
-      .orderBy(mailOutbox.nextTryAt)
-      .limit(10)
-      .for('update', { skipLocked: true });
-    const rows: MailRow[] = [];
-    for (const { id } of due) {
-      const [row] = await tx
-        .update(mailOutbox)
-        .set({ nextTryAt: leaseUntil, attempts: sql`${mailOutbox.attempts} + 1` })
-        .where(eq(mailOutbox.id, id))
-        .returning();
-      if (row) rows.push(row);
-    }
-    return rows;
-  });
+/** Takes the mail that has been due longest; no other process gets it before `leaseUntil`. */
+export async function claimMail(db: Database, now: Date, leaseUntil: Date): Promise<MailRow | undefined> {
+  const due = db
+    .select({ id: mailOutbox.id })
+    .from(mailOutbox)
+    .where(and(isNull(mailOutbox.sentAt), lte(mailOutbox.nextTryAt, now)))
+    .orderBy(mailOutbox.nextTryAt)
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [row] = await db
+    .update(mailOutbox)
+    .set({ nextTryAt: leaseUntil, attempts: sql`${mailOutbox.attempts} + 1` })
+    .where(eq(mailOutbox.id, sql`(${due})`))
+    .returning();
+  return row;
 }
 
 /** The address a mail of this occasion was sent to, once it was. */

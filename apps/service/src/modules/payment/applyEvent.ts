@@ -115,8 +115,9 @@ async function referenceOf(
 }
 
 /** Applies what an earlier try or a stopped process left. */
-export async function applyOpenEvents(context: Context): Promise<void> {
+export async function applyOpenEvents(context: Context, stopping?: AbortSignal): Promise<void> {
   for (const event of await findOpenEvents(context.db, moment(context))) {
+    if (stopping?.aborted) return;
     await applyEvent(context, event.provider as ProviderCode, event.eventId);
   }
 }

@@ -128,12 +128,13 @@ export async function record(context: Context, orderId: string, facts: CheckoutF
 }
 
 /** Asks about every order whose check is due. A lost response is unknown, never failed. */
-export async function reconcile(context: Context): Promise<void> {
+export async function reconcile(context: Context, stopping?: AbortSignal): Promise<void> {
   const due = await claimDueOrders(context.db, moment(context), (order) => {
     const wait = nextCheckIn(context.clock.now() - order.createdAt.getTime());
     return wait === null ? null : moment(context, wait);
   });
   for (const order of due) {
+    if (stopping?.aborted) return;
     try {
       await askProvider(context, order.id);
     } catch (error) {

@@ -6,8 +6,9 @@ import { adapterOf, ProviderUnavailable } from './providers/PaymentAdapter.ts';
 const again = 60_000;
 
 /** Makes the calls that providers are owed: refunds and cancellations. Each is retried until it is done. */
-export async function doDuties(context: Context): Promise<void> {
+export async function doDuties(context: Context, stopping?: AbortSignal): Promise<void> {
   for (const order of await claimDuties(context.db, moment(context), moment(context, again))) {
+    if (stopping?.aborted) return;
     const adapter = adapterOf(context.adapters, order.method);
     if (!adapter || !order.duty) continue;
     try {
