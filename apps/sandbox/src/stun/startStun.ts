@@ -1,4 +1,4 @@
-import type { Socket } from 'node:dgram';
+import type { RemoteInfo, Socket } from 'node:dgram';
 import { isIPv6 } from 'node:net';
 import { bindUdp } from '../bindUdp.ts';
 import type { Knobs } from '../state.ts';
@@ -7,6 +7,14 @@ import { answerBinding, plainAddress } from './binding.ts';
 export interface StunServers {
   ports: readonly number[];
   close(): Promise<void>;
+}
+
+/** The sockets of one responder: one for both families, or one of each where it is for this machine alone. */
+async function bindResponder(port: number, host?: string): Promise<Socket[]> {
+  const first = await bindUdp(port, host);
+  if (host !== '127.0.0.1') return [first];
+  const second = await bindUdp(first.address().port, '::1').catch(() => null);
+  return second ? [first, second] : [first];
 }
 
 /** One STUN responder on each port, IPv4 and IPv6. The knobs say how they misbehave. */
@@ -19,10 +27,7 @@ export async function startStun(
   const timers = new Set<NodeJS.Timeout>();
   const ports: number[] = [];
   for (const [index, port] of wanted.entries()) {
-    const socket = await bindUdp(port, host);
-    sockets.push(socket);
-    ports.push(socket.address().port);
-    socket.on('message', (message, from) => {
+    const respond = (socket: Socket, message: Buffer, from: RemoteInfo) => {
       // The last ones fall silent first.
       if (index >= wanted.length - knobs.stunSilent) return;
       const address = plainAddress(from.address);
@@ -36,9 +41,14 @@ export async function startStun(
         send();
       }, knobs.stunDelay);
       timers.add(timer);
-    });
-    // A visitor who is gone is no reason to stop.
-    socket.on('error', () => {});
+    };
+    for (const socket of await bindResponder(port, host)) {
+      ports[index] = socket.address().port;
+      sockets.push(socket);
+      socket.on('message', (message, from) => respond(socket, message, from));
+      // A visitor who is gone is no reason to stop.
+      socket.on('error', () => {});
+    }
   }
   return {
     ports,

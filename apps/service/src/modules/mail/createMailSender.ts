@@ -4,12 +4,15 @@ import { compileCatalogue } from '@tern/i18n/node';
 import { renderMail, type Say, type TemplateData } from '@tern/mails';
 import { createTransport } from 'nodemailer';
 import { type Context, moment } from '../../context.ts';
+import { databaseFailure } from '../../db/DatabaseUnavailable.ts';
+import { tryAgain } from '../../db/tryAgain.ts';
 import { claimMail, type MailRow, markFailed, markSent } from './mail.repo.ts';
 
 export interface MailSender {
   /** Sends what is due until `stopping` is aborted. Returns how many mails went out. */
   run(stopping?: AbortSignal): Promise<number>;
-  close(): void;
+  /** Writes down what went out, and lets the mail server go. */
+  close(): Promise<void>;
 }
 
 // Seconds between tries: most troubles are short, some last a night.
@@ -44,7 +47,11 @@ export function createMailSender(context: Context): MailSender {
 
   async function writeSent(): Promise<void> {
     for (const [id, sentAt] of unwritten) {
-      await markSent(context.db, id, sentAt);
+      // Saying it twice is saying it once.
+      await tryAgain(
+        () => markSent(context.db, id, sentAt),
+        (error) => databaseFailure(error) !== null,
+      );
       unwritten.delete(id);
     }
   }
@@ -103,6 +110,9 @@ export function createMailSender(context: Context): MailSender {
       }
       return sent;
     },
-    close: () => transport?.close(),
+    async close() {
+      await writeSent().catch(() => {});
+      transport?.close();
+    },
   };
 }

@@ -1,4 +1,6 @@
 import { type Context, moment } from '../../context.ts';
+import { databaseFailure } from '../../db/DatabaseUnavailable.ts';
+import { tryAgain } from '../../db/tryAgain.ts';
 import { describeError } from '../../server.ts';
 import { claimDuties, lockOrder, updateOrder } from './orders.repo.ts';
 import { adapterOf, ProviderUnavailable } from './providers/PaymentAdapter.ts';
@@ -29,13 +31,16 @@ export async function doDuties(context: Context, stopping?: AbortSignal): Promis
 }
 
 async function settle(context: Context, orderId: string, duty: string, attention?: string): Promise<void> {
-  await context.db.transaction(async (tx) => {
-    const order = await lockOrder(tx, orderId);
-    if (order?.duty !== duty) return;
-    await updateOrder(tx, order, {
-      duty: null,
-      dutyAt: null,
-      ...(attention && { attention: order.attention ? `${order.attention}, ${attention}` : attention }),
+  const write = () =>
+    context.db.transaction(async (tx) => {
+      const order = await lockOrder(tx, orderId);
+      if (order?.duty !== duty) return;
+      await updateOrder(tx, order, {
+        duty: null,
+        dutyAt: null,
+        ...(attention && { attention: order.attention ? `${order.attention}, ${attention}` : attention }),
+      });
     });
-  });
+  // Written twice it is written once: a lost commit is no reason to tell the provider again.
+  await tryAgain(write, (error) => databaseFailure(error) !== null);
 }
