@@ -25,7 +25,7 @@ const scriptGroups = [
   // The first script of static pages.
   {
     name: 'boot',
-    test: /site\/src\/boot\/|domain\/src\/tracking\/attribution|vite\/preload-helper/,
+    test: /site\/src\/(?:boot\/|api\/(?:lightCall|CallError))|domain\/src\/(?:tracking\/attribution|account\/signedInCookie)|vite\/preload-helper/,
     priority: 9,
   },
   // Seldom changes, and compresses best in one piece.
@@ -60,7 +60,7 @@ const scriptGroups = [
     name: 'purchase',
     test: inFolders(
       'patterns/src/(?:CardFields/|CheckoutForm/|OrderSummary/OrderSummary\\.tsx|PayBar/|PaypalWait/|PlanPicker/(?!planPrices))',
-      'site/src/(?:app/MissingPage|purchase/(?:checkout/|offers\\.store|planView|plans\\.store|usePlans))',
+      'site/src/(?:purchase/(?:checkout/|offers\\.store|planView|plans\\.store|usePlans))',
       'ui/src/(?:Checkbox|Price|PricingCard|RadioGroup|StickyActionBar)/',
     ),
     minShareCount: 2,
@@ -118,7 +118,6 @@ const scriptGroups = [
   },
   {
     name: 'core',
-    test: /\/(?:packages|apps\/site\/src)\/|node_modules\/lucide|no-page-routes/,
     minShareCount: 2,
     priority: 1,
   },
@@ -135,7 +134,7 @@ const stylesBuild: BuildOptions = {
     // The frame is an entry for its stylesheets: what it exports must not be shaken off.
     preserveEntrySignatures: 'allow-extension',
     input: {
-      app: 'src/entry-client.tsx',
+      app: 'src/app/startPage.tsx',
       frame: 'src/app/staticFrame.ts',
       'below-frame': 'src/app/PageFooter.tsx',
       'below-menu': '../../packages/ui/src/Menu/Menu.css.ts',
@@ -154,7 +153,9 @@ const scriptsBuild: BuildOptions = {
   cssCodeSplit: false,
   modulePreload: { polyfill: false },
   rolldownOptions: {
-    input: { app: 'src/entry-client.tsx', static: 'src/boot/static.ts' },
+    // `startPage` is loaded by `boot`. As an entry of its own it shares with the pages instead of having everything in it.
+    input: { boot: 'src/boot/boot.ts', startPage: 'src/app/startPage.tsx' },
+    preserveEntrySignatures: false,
     output: {
       codeSplitting: { includeDependenciesRecursively: false, groups: scriptGroups },
       chunkFileNames: ({ facadeModuleId }) => {

@@ -1,6 +1,7 @@
-import type { Renderer, RenderInput, SiteWords } from '@tern/site/renderer';
+import type { Boot } from '@tern/domain';
+import type { RenderedParts, Renderer, RenderInput, SiteWords } from '@tern/site/renderer';
 import { hashSource } from './headers.ts';
-import { browserEntry, pageDocument } from './pageDocument.ts';
+import { browserEntry, pageDocument, pageEntry } from './pageDocument.ts';
 import { sha256Url } from './sha256.ts';
 import { classesIn, splitStyles } from './splitStyles.ts';
 
@@ -54,8 +55,6 @@ function chunksOf(
 }
 
 const frameEntry = 'src/app/staticFrame.ts';
-/** Brings the styles of the components around the router's pages: the offline notice, the session dialog. */
-const appEntry = 'src/entry-client.tsx';
 /** Scripts with metrics of their own have rules at the root; a page needs those of its language. */
 const onlyLanguage = (css: string, language: string) =>
   css.replace(/:root\[lang="?(\w+)"?\]\{[^}]*\}/g, (rule, of) => (of === language ? rule : ''));
@@ -117,14 +116,14 @@ export function createRenderer({ site, scriptChunks, styleChunks, sheet, publish
     { variant, language }: Pick<RenderInput, 'variant' | 'language'>,
     above: string,
     fonts: readonly string[],
-    boot: 'static' | 'app',
+    boot: Boot,
   ): Promise<PageStyle> => {
     const used = below ? classesIn(above) : new Set<string>();
     const key = [variant, language, module, ...[...used].sort()].join(' ');
     let style = styles.get(key);
     if (!style) {
       const sheets = sheetsOf(
-        [frameEntry, ...(boot === 'app' ? [appEntry] : []), module],
+        [frameEntry, ...(boot === 'static' ? [] : [pageEntry]), module],
         below ? [below, ...frameBelow].map(implementationOf) : [],
       );
       const all = onlyLanguage(read(sheets, variant), language);
@@ -187,6 +186,14 @@ export function createRenderer({ site, scriptChunks, styleChunks, sheet, publish
     Object.keys(scriptChunks).map((key) => [key.split('site-messages/')[1], key]),
   );
 
+  /** The scripts of modules and of all they import at once, each after what it imports. */
+  const filesOf = (...keys: readonly string[]): string[] => {
+    const seen = new Set<string>();
+    return [...new Set(keys.flatMap((key) => chunksOf(scriptChunks, key, seen)).map(fileOf))];
+  };
+  const pageFiles = ({ module, id }: Pick<RenderedParts, 'module' | 'id'>, language: string) =>
+    filesOf(pageEntry, module, messageChunks.get(`${language}/page/${id}`) ?? '');
+
   return {
     words: async () => site,
     async render(input) {
@@ -199,26 +206,22 @@ export function createRenderer({ site, scriptChunks, styleChunks, sheet, publish
         page.fonts,
         page.boot,
       );
-      const entry = browserEntry(page.boot);
-      const script = fileOf(entry);
+      const script = fileOf(browserEntry);
       const preloads = [
         ...page.fonts
           .map((name) => builtFile(new RegExp(name)))
           .filter((file) => file !== undefined)
           .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
       ];
-      if (page.boot === 'app') {
-        const seen = new Set<string>();
-        const messages = messageChunks.get(`${input.language}/page/${page.id}`);
-        const chunks = [entry, page.module, messages ?? ''].flatMap((key) =>
-          chunksOf(scriptChunks, key, seen),
-        );
+      const first = new Set(filesOf(browserEntry));
+      const further =
+        page.boot === 'static' ? [] : pageFiles(page, input.language).filter((file) => !first.has(file));
+      if (page.boot === 'app')
         preloads.push(
-          ...[...new Set(chunks.map(fileOf))]
+          ...[...first, ...further]
             .filter((file) => file !== script)
             .map((file) => `<link rel="modulepreload" href="/${file}">`),
         );
-      }
       const body = page.body.replace(
         fold,
         style.below ? `<link rel="stylesheet" href="${style.below}">` : '',
@@ -229,6 +232,7 @@ export function createRenderer({ site, scriptChunks, styleChunks, sheet, publish
           preloads: preloads.join(''),
           style: style.text,
           script: `/${script}`,
+          code: page.boot === 'intent' ? further.map((file) => `/${file}`) : [],
           body,
           styles: routed[input.variant],
         }),

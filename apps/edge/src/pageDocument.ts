@@ -10,8 +10,10 @@ const headLinks = [
 ].join('');
 
 /** The module a page begins with in the browser, from the site's root. */
-export const browserEntry = (boot: RenderedSite['boot']) =>
-  boot === 'static' ? 'src/boot/static.ts' : 'src/entry-client.tsx';
+export const browserEntry = 'src/boot/boot.ts';
+
+/** The module that every page but the static ones continues with. */
+export const pageEntry = 'src/app/startPage.tsx';
 
 /** The document around a rendered page, from the build and from the sources alike. */
 export function pageDocument(
@@ -22,12 +24,15 @@ export function pageDocument(
     style: string;
     /** Address of the module the page begins with. */
     script: string;
+    /** Addresses of the modules an intent page continues with, in the order they need each other. */
+    code?: readonly string[];
     body: string;
     /** Which stylesheets the router fetches before it shows another page. */
     styles: { files: readonly string[]; pages: Readonly<Record<string, readonly number[]>> };
   },
 ): string {
   const json = page.data && JSON.stringify({ ...page.data, styles: parts.styles }).replace(/</g, '\\u003c');
+  const code = parts.code?.length ? ` data-code="${parts.code.join(' ')}"` : '';
   return [
     `<!doctype html><html ${page.htmlAttributes}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -35,7 +40,7 @@ export function pageDocument(
     `<style>${parts.style}</style>`,
     page.head,
     headLinks,
-    `<script type="module" src="${parts.script}"></script></head><body>${parts.body}`,
+    `<script type="module" src="${parts.script}"${code}></script></head><body>${parts.body}`,
     json ? `<script type="application/json" id="data">${json}</script>` : '',
     '</body></html>',
   ].join('');

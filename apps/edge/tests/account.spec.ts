@@ -18,7 +18,6 @@ test.beforeAll(async () => {
 test.afterAll(() => product.stop());
 
 const password = 'Polar-flight-1';
-const hydrated = (page: Page) => page.waitForSelector('html[data-hydrated]');
 
 async function post<T>(
   path: string,
@@ -77,7 +76,6 @@ async function handOver(email: string, redirect: string): Promise<string> {
 }
 
 async function signIn(page: Page, email: string, secret = password) {
-  await hydrated(page);
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(secret);
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -250,7 +248,6 @@ test('password, data and deletion, as a person does them', async ({ browser }) =
 
   await test.step('a new password by mail', async () => {
     await page.goto(`${product.origin}/forgetPassword`);
-    await hydrated(page);
     await page.getByLabel('Email', { exact: true }).fill(` ${email}`);
     await page.getByRole('button', { name: 'Send the code' }).click();
     const code = page.locator('input[name="code"]');

@@ -9,7 +9,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product.stop());
 
-const hydrated = (page: Page) => page.waitForSelector('html[data-hydrated]');
 const fieldsOf = (page: Page) => page.frameLocator('iframe[title="Secure payment input frame"]');
 const bankOf = (page: Page) => page.frameLocator('iframe[title="3-D Secure"]');
 const pay = (page: Page) => page.locator('button[type="submit"]:visible').first().click();
@@ -43,7 +42,6 @@ test('a card on our page: mistakes, a decline, a refused and a confirmed 3-D Sec
     if (host !== new URL(product.origin).host) elsewhere.push(host);
   });
   await page.goto(`${product.origin}/pricing/checkout/6m`);
-  await hydrated(page);
   // Nothing is requested from the provider before the visitor shows an intent to pay.
   expect(elsewhere).toEqual([]);
   await page.getByLabel('Email', { exact: true }).fill(email);
@@ -79,7 +77,6 @@ test('a refresh, Back, another language and a second tab keep one order; Arabic 
 }) => {
   const email = 'marta.again@example.com';
   await page.goto(`${product.origin}/pricing/checkout/12m`);
-  await hydrated(page);
   await page.getByLabel('Email', { exact: true }).fill(email);
   await expect(fieldsOf(page).locator('#number')).toBeVisible();
   await enter(page, '4000000000009995');
@@ -89,16 +86,13 @@ test('a refresh, Back, another language and a second tab keep one order; Arabic 
   );
 
   await page.reload();
-  await hydrated(page);
   await expect(page.getByText(email).first()).toBeVisible();
   await page.goto(`${product.origin}/ar/pricing/checkout/12m`);
-  await hydrated(page);
   await expect(page.getByText(email).first()).toBeVisible();
   await page.locator('input[name="method"][value="s1"]').focus();
   await expect(fieldsOf(page).locator('html')).toHaveAttribute('dir', 'rtl');
   const other = await context.newPage();
   await other.goto(`${product.origin}/ar/pricing/checkout/12m`);
-  await hydrated(other);
   await other.locator('input[name="method"][value="s1"]').focus();
   await expect(fieldsOf(other).locator('#number')).toBeVisible();
   await enter(page, '4242424242424242');
@@ -116,7 +110,6 @@ test('a blocked script: the page of Stripe is offered, and pays', async ({ page,
   const email = 'marta.blocked.script@example.com';
   await context.route('**/stripe.js', (route) => route.abort());
   await page.goto(`${product.origin}/pricing/checkout/1m`);
-  await hydrated(page);
   await page.getByLabel('Email', { exact: true }).fill(email);
   await expect(page.getByText('The card form could not be loaded here.')).toBeVisible();
   await page.getByRole('button', { name: 'Continue to payment' }).click();
@@ -132,7 +125,6 @@ test('a blocked script: the page of Stripe is offered, and pays', async ({ page,
 test('a wallet has its own button, which asks for the address first', async ({ page }) => {
   const email = 'marta.wallet@example.com';
   await page.goto(`${product.origin}/pricing/checkout/1m`);
-  await hydrated(page);
   await page.locator('input[name="method"][value="gap"]').check();
   const button = page
     .frameLocator('iframe[title="Secure payment button frame"]')

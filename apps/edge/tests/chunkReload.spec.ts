@@ -47,6 +47,7 @@ test('a script that is gone reloads a page once, and again only after 60 s', asy
 
 test('a page of the router does the same', async ({ page }) => {
   const gone = await withoutScript(page, '/pricing', '**/assets/page-checkout-*.js');
+  await page.getByRole('heading', { level: 1 }).hover();
   await page.waitForSelector('html[data-hydrated]');
   const next = page.getByRole('link', { name: 'Choose 6 months' });
   await next.click();

@@ -3,7 +3,8 @@ import { brotliDecompressSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import { buildPath, languages, type PageVariant, splitUrl } from '@tern/domain';
 import { directionOf } from '@tern/i18n';
-import { budgets, inTurns, publicPages } from '@tern/testing/inspectPage';
+import { budgets } from '@tern/testing/budgets';
+import { inTurns, publicPages } from '@tern/testing/inspectPage';
 import { phone, productForTests } from '@tern/testing/product';
 import { test } from './journey.ts';
 
@@ -35,11 +36,17 @@ const text = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
 
 const variants: readonly PageVariant[] = ['desktop', 'mobile'];
 
-/** Bytes and number of the scripts of a page and of all they import at once, each counted once. */
-async function weighScripts(html: string): Promise<{ bytes: number; files: number }> {
-  const names = new Set(
-    [...html.matchAll(/(?:src|href)="(\/assets\/[\w.-]+\.js)"/g)].map(([, name = '']) => name),
-  );
+/** The scripts a page begins with, and those it runs on the first intent. */
+const firstScripts = (html: string) =>
+  [...html.matchAll(/(?:src|href)="(\/assets\/[\w.-]+\.js)"/g)].map(([, name = '']) => name);
+const laterScripts = (html: string) =>
+  text(html, / data-code="([^"]*)"/)
+    .split(' ')
+    .filter(Boolean);
+
+/** Bytes and number of scripts and of all they import at once, each counted once. */
+async function weighScripts(addresses: readonly string[]): Promise<{ bytes: number; files: number }> {
+  const names = new Set(addresses);
   let bytes = 0;
   // A set that grows while it is walked is walked to its end.
   for (const name of names) {
@@ -83,9 +90,16 @@ for (const language of languages) {
         const words = html.replace(/<(script|style)[^>]*>[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>/g, ' ');
         expect(words.match(/\{\w+(?:, \w+)?\}/)?.[0], address).toBeUndefined();
         expect(bytes, `${address}, brotli`).toBeLessThanOrEqual(budgets.html(route));
-        const loaded = await weighScripts(html);
+        const loaded = await weighScripts(firstScripts(html));
         expect(loaded.bytes, `${address}, scripts`).toBeLessThanOrEqual(budgets.scripts(route));
         expect(loaded.files, `${address}, scripts`).toBeLessThanOrEqual(budgets.scriptFiles(route));
+        if (route.boot === 'intent') {
+          const later = laterScripts(html);
+          const alive = await weighScripts([...firstScripts(html), ...later]);
+          expect(later.length, `${address}, scripts named`).toBeGreaterThan(3);
+          expect(alive.bytes, `${address}, scripts once alive`).toBeLessThanOrEqual(budgets.alive);
+          expect(alive.files, `${address}, scripts once alive`).toBeLessThanOrEqual(budgets.aliveFiles);
+        }
         for (const [, href = ''] of html.matchAll(/<a [^>]*href="(\/[^"#?]*)[^"]*"/g)) {
           // The other languages of this page have requests of their own.
           if (splitUrl(href).language === language && !href.startsWith('/en/')) links.add(href);

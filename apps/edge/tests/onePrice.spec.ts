@@ -9,7 +9,6 @@ const digits = (text: string | undefined) => text?.replace(/\D/g, '');
 for (const currency of currencies) {
   test(`6 months in ${currency}: the sum before the quote is the sum of the quote`, async ({ page }) => {
     await page.goto(`${product.origin}/pricing/checkout/6m?currency=${currency}`);
-    await page.waitForSelector('html[data-hydrated]');
     const amounts = page.locator('section[aria-busy] dd');
     const before = await amounts.allTextContents();
     const quoted = page.waitForResponse((response) => response.url().endsWith('/common/quote'));

@@ -4,11 +4,8 @@ import { test } from './journey.ts';
 
 const product = productForTests();
 
-const hydrated = (page: Page) => page.waitForSelector('html[data-hydrated]');
-
 async function chooseAndSubmit(page: Page, plan: string, method: string, email: string) {
   await page.goto(`${product.origin}/pricing/checkout/${plan}`);
-  await hydrated(page);
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.locator(`input[name="method"][value="${method}"]`).check();
   await page.getByRole('button', { name: 'Continue to PayPal' }).click();

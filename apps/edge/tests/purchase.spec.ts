@@ -13,8 +13,6 @@ async function payOnHostedPage(page: Page, number = '4242 4242 4242 4242') {
   await page.getByRole('button', { name: /^Pay/ }).click();
 }
 
-const hydrated = (page: Page) => page.waitForSelector('html[data-hydrated]');
-
 test('desktop, English: from the home page to a paid plan, through a restart', async ({ browser }) => {
   const email = 'marta.desktop@example.com';
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US' });
@@ -31,7 +29,6 @@ test('desktop, English: from the home page to a paid plan, through a restart', a
   });
 
   await test.step('pick a plan; mistakes are told beside the field and nothing is lost', async () => {
-    await hydrated(page);
     await page.getByRole('link', { name: 'Choose 6 months' }).click();
     await expect(page).toHaveURL(/\/pricing\/checkout\/6m$/);
     const field = page.getByLabel('Email', { exact: true });
@@ -51,7 +48,6 @@ test('desktop, English: from the home page to a paid plan, through a restart', a
     await page.waitForURL(/\/stripe\/pay\//);
     const first = page.url();
     await page.goBack();
-    await hydrated(page);
     await page.getByRole('button', { name: 'Continue to payment' }).click();
     await page.waitForURL(/\/stripe\/pay\//);
     expect(page.url()).toBe(first);
@@ -102,7 +98,6 @@ test('desktop, English: from the home page to a paid plan, through a restart', a
     await page.waitForURL(`${product.origin}/`);
     await page.goto(`${product.origin}/myAccount/subscriptions`);
     await page.waitForURL(/\/login\?redirect=/);
-    await hydrated(page);
     await page.getByLabel('Email', { exact: true }).fill(` ${email} `);
     await page.getByLabel('Password', { exact: true }).fill('wrong-Password');
     await page.getByRole('button', { name: 'Sign in' }).click();
@@ -115,10 +110,8 @@ test('desktop, English: from the home page to a paid plan, through a restart', a
 
   await test.step('the same plan is not sold twice', async () => {
     await page.goto(`${product.origin}/pricing/checkout/6m`);
-    await hydrated(page);
     await expect(page.getByText(email).first()).toBeVisible();
-    const pay = page.getByRole('button', { name: 'Continue to payment' });
-    if (await pay.isEnabled()) await pay.click();
+    await expect(page.getByRole('button', { name: 'Continue to payment' })).toBeDisabled();
     await expect(
       page.getByText('You already have this plan').or(page.getByText('Your plan')).first(),
     ).toBeVisible();
@@ -139,7 +132,6 @@ test('mobile variant, Arabic: to a paid plan, killed between payment and webhook
   await expect(page.locator('html')).toHaveAttribute('data-variant', 'mobile');
 
   await page.goto(`${product.origin}/ar/m/pricing/checkout/1m`);
-  await hydrated(page);
   await page.locator('input[type="email"]').fill(email);
   await page.locator('button[type="submit"]:visible').first().click();
   await page.waitForURL(/\/stripe\/pay\//);

@@ -87,7 +87,7 @@ async function prepare(input: RenderInput) {
     language,
     variant,
     boot: route.boot,
-    routed: route.boot === 'app',
+    routed: route.boot !== 'static',
     year: new Date(input.now).getUTCFullYear(),
     status: input.status,
     ...(input.blocked ? { blocked: true } : {}),
@@ -157,6 +157,7 @@ export async function renderPage(input: RenderInput): Promise<RenderedParts> {
   ];
   if (route.layout === 'default_black') attributes.push('data-theme="dark"');
   if (data.campaign && route.layout === 'actives') attributes.push(`data-campaign="${data.campaign.key}"`);
+  if (route.startsFor.length > 0) attributes.push(`data-starts="${route.startsFor.join(' ')}"`);
   if (input.blocked) attributes.push('data-blocked=""');
   if (input.status) attributes.push(`data-status="${input.status}"`);
   return {
@@ -170,7 +171,7 @@ export async function renderPage(input: RenderInput): Promise<RenderedParts> {
     below: below[route.id] ?? null,
     fonts: languageFacts[language].fonts.flatMap((subset) => fontFiles[subset]),
     // Downloads are written on their own pages, which no router shows.
-    data: route.boot === 'app' ? { ...data, downloads: undefined, titles: titlesIn(intl) } : null,
+    data: route.boot !== 'static' ? { ...data, downloads: undefined, titles: titlesIn(intl) } : null,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Language, PageVariant, RouteId } from '@tern/domain';
+import type { Boot, Language, PageVariant, RouteId } from '@tern/domain';
 import type { ReactElement } from 'react';
 import type { PublicData } from './app/publicData.ts';
 
@@ -23,7 +23,7 @@ export interface RenderInput {
 
 export interface RenderedParts {
   status: number;
-  boot: 'static' | 'app';
+  boot: Boot;
   /** Attributes of the html element, escaped. */
   htmlAttributes: string;
   /** Title, meta and link elements. */

@@ -2,6 +2,7 @@ import { allRoutes, type Route as PageRoute, type RouteId, routeById } from '@te
 import { ChinaScreen } from '@tern/patterns';
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { Alive } from './app/Alive.tsx';
 import { PageArrival } from './app/PageArrival.tsx';
 import { PageErrorBoundary } from './app/PageErrorBoundary.tsx';
 import type { PageComponent } from './app/PageProps.ts';
@@ -65,7 +66,7 @@ function Entered({ route, Page }: { route: PageRoute; Page: PageComponent }) {
   return (
     <PageErrorBoundary key={route.id}>
       <Suspense fallback={null}>
-        {blocked && route.offering ? <ChinaScreen /> : <Page route={route} />}
+        <Alive>{blocked && route.offering ? <ChinaScreen /> : <Page route={route} />}</Alive>
         <PageArrival id={route.id} />
       </Suspense>
     </PageErrorBoundary>

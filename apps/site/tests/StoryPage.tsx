@@ -65,7 +65,7 @@ export function StoryPage({ Page, path, signedIn = false, data, status }: StoryP
   const route = status
     ? routeById('notFound')
     : (matchRoute(path.replace(/[?#].*$/, ''))?.route ?? routeById('notFound'));
-  const site: Site = { language, variant, boot: route.boot, routed: route.boot === 'app', year, status };
+  const site: Site = { language, variant, boot: route.boot, routed: route.boot !== 'static', year, status };
   const [stores] = useState(() => createStores(data));
   useEffect(() => void stores.session.restore(signedIn), [stores, signedIn]);
   return (

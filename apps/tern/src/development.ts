@@ -4,10 +4,12 @@ import { browserEntry, type PageRenderer, pageDocument, pageTransition } from '@
 import type { Renderer } from '@tern/site/renderer';
 import type { EnvironmentModuleGraph, EnvironmentModuleNode, ViteDevServer } from 'vite';
 
-/** A static page holds no component in the browser that could be replaced: it is loaded again. */
+/** A page without React holds no component in the browser that could be replaced: it is loaded again. */
 const saved = 'tern:saved';
 const reloadWhenSaved = `<script type="module">import { createHotContext } from '/@vite/client';
-createHotContext('/static').on('${saved}', () => location.reload());</script>`;
+createHotContext('/static').on('${saved}', () => {
+  if (document.documentElement.dataset.hydrated === undefined) location.reload();
+});</script>`;
 
 const siteRoot = resolve(import.meta.dirname, '../../site');
 const tokensFolder = resolve(import.meta.dirname, '../../../tokens/src');
@@ -46,14 +48,14 @@ export async function createDevelopment() {
       const styles = await stylesOf(vite, [page.module, 'src/app/staticFrame.ts']);
       const html = pageDocument(page, {
         style: page.boot === 'static' ? styles + pageTransition : styles,
-        script: `/${browserEntry(page.boot)}`,
+        script: `/${browserEntry}`,
         body: page.body,
         styles: { files: [], pages: {} },
       });
       const document = await vite.transformIndexHtml(input.path, html);
       return {
         status: page.status,
-        html: page.boot === 'static' ? document.replace('</body>', `${reloadWhenSaved}</body>`) : document,
+        html: page.boot !== 'app' ? document.replace('</body>', `${reloadWhenSaved}</body>`) : document,
         styleHashes: [],
       };
     },

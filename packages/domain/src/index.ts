@@ -14,6 +14,7 @@ export {
   passwordProblem,
   passwordRules,
 } from './account/passwordRules.ts';
+export { signedInCookie } from './account/signedInCookie.ts';
 export {
   type AppConfig,
   type AppConfigFile,

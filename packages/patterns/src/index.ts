@@ -64,6 +64,7 @@ export { LeakEvidenceTable, type LeakEvidenceTableProps } from './LeakEvidenceTa
 export { type FixBrowser, type FixSystem, LeakFixes, type LeakFixesProps } from './LeakFixes/LeakFixes.tsx';
 export { LeakPanel, type LeakPanelProps, type LeakState } from './LeakPanel/LeakPanel.tsx';
 export { LeakTest, type LeakTestProps } from './LeakTest/LeakTest.tsx';
+export { LoadFailure, type LoadFailureProps } from './LoadFailure/LoadFailure.tsx';
 export { type LoginError, LoginForm, type LoginFormProps } from './LoginForm/LoginForm.tsx';
 export {
   type NewsletterError,

@@ -2,18 +2,9 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Browser } from '@playwright/test';
 import { allPages, buildPath, fillPath, type Language, type PageVariant, type Route } from '@tern/domain';
 import { directionOf } from '@tern/i18n';
+import { overweight } from './budgets.ts';
 import { type PageWeight, weigh } from './pageWeight.ts';
 import { phone } from './product.ts';
-
-const kib = 1024;
-
-/** Budgets in brotli bytes of the document and of the scripts before any interaction, and in how many files these come. */
-export const budgets = {
-  html: (route: Route) => (route.id === 'home' ? 14 : 20) * kib,
-  scripts: (route: Route) => (route.boot === 'static' ? 6 : 120) * kib,
-  scriptFiles: (route: Route) => (route.boot === 'static' ? 3 : 8),
-  mobileHome: 100 * kib,
-};
 
 /** Every page a visitor without a session is served, with its canonical path. */
 export const publicPages: readonly { route: Route; path: string }[] = allPages()
@@ -109,14 +100,7 @@ export async function openInspector(
     else if (facts.headings.some((level, at) => at > 0 && level > (facts.headings[at - 1] as number) + 1))
       problems.push(`a level of headings is left out: ${facts.headings.join(' ')}`);
 
-    const within = (what: string, bytes: number, most: number) => {
-      if (bytes > most) problems.push(`${what}: ${bytes} bytes, at most ${most}`);
-    };
-    within('HTML', loaded.html, budgets.html(route));
-    within('scripts', loaded.scripts, budgets.scripts(route));
-    if (loaded.scriptFiles > budgets.scriptFiles(route))
-      problems.push(`${loaded.scriptFiles} scripts, at most ${budgets.scriptFiles(route)}`);
-    if (route.id === 'home' && variant === 'mobile') within('everything', loaded.all, budgets.mobileHome);
+    problems.push(...overweight(route, variant, loaded, facts.hydrated));
     for (const url of loaded.urls)
       if (new URL(url).origin !== origin) problems.push(`it asks another host: ${url}`);
 
@@ -135,6 +119,13 @@ export async function openInspector(
     const covered = await page.evaluate(readCovered);
     if (covered > 0.25)
       problems.push(`at 200 % of zoom ${(covered * 100).toFixed(0)} % of the window is covered`);
+    if (route.boot === 'intent') {
+      // Whatever is wrong when React takes over, the console says.
+      await page.locator('[data-root]').dispatchEvent('pointerover');
+      await page
+        .waitForSelector('html[data-hydrated]', { timeout: 10_000 })
+        .catch(() => problems.push('it does not come alive'));
+    }
     const { title, text, shift, fontShift } = facts;
     return { address, title, text, shift, fontShift, weight: loaded, problems };
   }
@@ -204,6 +195,7 @@ function readFacts() {
   const texts = main ? document.createTreeWalker(main, NodeFilter.SHOW_TEXT) : null;
   while (texts?.nextNode()) words.push(texts.currentNode.textContent ?? '');
   return {
+    hydrated: root.dataset.hydrated !== undefined,
     lang: root.lang,
     dir: root.dir,
     title: document.title,

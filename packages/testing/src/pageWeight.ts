@@ -3,9 +3,12 @@ import type { Page, Request } from '@playwright/test';
 export interface PageWeight {
   /** Bytes of bodies as they travelled, compressed. */
   html: number;
+  /** Scripts that ran, and in how many files they came. */
   scripts: number;
-  /** How many files the scripts came in. */
   scriptFiles: number;
+  /** Scripts fetched ahead, which did not run. */
+  ahead: number;
+  aheadFiles: number;
   styles: number;
   fonts: number;
   pictures: number;
@@ -42,16 +45,22 @@ export function weigh(page: Page): () => Promise<PageWeight> {
         // Hosts and queries do not identify a file.
         path: new URL(request.url()).pathname,
         isDocument: request.isNavigationRequest(),
+        // A script that is fetched ahead is no script yet for the browser.
+        isAhead: request.resourceType() !== 'script' && /\.js$/.test(new URL(request.url()).pathname),
         bytes: await bytes,
       })),
     );
     const sum = (wanted: (file: (typeof loaded)[number]) => boolean) =>
       loaded.filter(wanted).reduce((total, { bytes }) => total + bytes, 0);
+    const scripts = loaded.filter(({ path }) => /\.js$/.test(path));
+    const ahead = scripts.filter(({ isAhead }) => isAhead);
     const named = (pattern: RegExp) => sum(({ path, isDocument }) => !isDocument && pattern.test(path));
     return {
       html: sum(({ isDocument }) => isDocument),
-      scripts: named(/\.js$/),
-      scriptFiles: loaded.filter(({ path, isDocument }) => !isDocument && /\.js$/.test(path)).length,
+      scripts: sum(({ path, isAhead }) => /\.js$/.test(path) && !isAhead),
+      scriptFiles: scripts.length - ahead.length,
+      ahead: sum(({ isAhead }) => isAhead),
+      aheadFiles: ahead.length,
       styles: named(/\.css$/),
       fonts: named(/\.woff2?$/),
       pictures: named(/\.(?:svg|png|jpe?g|webp|avif|ico)$/),

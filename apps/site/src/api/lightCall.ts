@@ -1,7 +1,7 @@
 import { webAppType } from '@tern/domain';
 import { CallError } from './CallError.ts';
 
-/** Requests pages send before any intent: plain, so that client and contract can load later. */
+/** Requests pages send before any intent, or that need no more: plain, so that client and contract can load later. */
 const questions = {
   geoInfo: { method: 'POST', path: '/api/mms/account/v1/geo_info' },
   toolSettings: { method: 'GET', path: '/api/mms/tools/v1/settings' },

@@ -1,4 +1,4 @@
-import { OfflineNotice } from '@tern/patterns';
+import { LoadFailure, OfflineNotice } from '@tern/patterns';
 import { lazy, Suspense, useRef } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
@@ -12,11 +12,12 @@ const EndedSession = lazy(() =>
 
 /** Around every page of the router: what outlives a change of page. Static pages have none of it. */
 export function Shell() {
-  const { routed } = useSite();
+  const { boot, routed } = useSite();
   // For `PageArrival`: the page that came with the document has arrived already.
   const arrived = useRef<string | null>(null);
   return (
     <>
+      {boot === 'intent' ? <LoadFailure hidden /> : null}
       {routed ? <Connection /> : null}
       <Outlet context={arrived} />
       {routed ? <Session /> : null}

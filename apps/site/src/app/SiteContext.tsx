@@ -1,4 +1,4 @@
-import type { PageVariant } from '@tern/domain';
+import type { Boot, PageVariant } from '@tern/domain';
 import type { Language } from '@tern/i18n';
 import { createContext, useContext } from 'react';
 
@@ -6,7 +6,7 @@ import { createContext, useContext } from 'react';
 export interface Site {
   language: Language;
   variant: PageVariant;
-  boot: 'static' | 'app';
+  boot: Boot;
   /** True when the router moves between pages; false where every link is a document load. */
   routed: boolean;
   /** Shown in the rights line; passed in so that a cached page and its hydration agree. */

@@ -3,7 +3,7 @@ import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { isFinished, StaticLink, type StaticLinkProps } from './StaticLink.tsx';
 
 /**
- * A link on a routed page: it stays in the router when the other end is an application page as well. The pages of a
+ * A link on a routed page: it stays in the router when the other end has one as well. The pages of a
  * purchase are entered as documents: theirs alone may load the fields of a payment provider.
  */
 export function SiteLink(props: StaticLinkProps) {
@@ -25,5 +25,5 @@ export function SiteLink(props: StaticLinkProps) {
 
 /** Whether the router shows a page in the frame at hand; the pages without header load as documents. */
 export function isRouted(route: Route): boolean {
-  return route.boot === 'app' && route.layout !== 'single' && route.layout !== 'standalone';
+  return route.boot !== 'static' && route.layout !== 'single' && route.layout !== 'standalone';
 }

@@ -1,3 +1,4 @@
+import type { Boot } from '@tern/domain';
 import { splitUrl } from '@tern/domain';
 import type { Site } from './SiteContext.tsx';
 
@@ -8,7 +9,7 @@ export function readSite(): Site {
   return {
     language,
     variant,
-    boot: boot === 'static' ? 'static' : 'app',
+    boot: boot as Boot,
     routed: boot !== 'static',
     year: Number(year),
     ...(blocked === undefined ? {} : { blocked: true }),

@@ -9,16 +9,25 @@ function pageWithIsland(markup: string) {
   document.body.innerHTML = `<div data-island="contactForm" data-props='{"about":"support"}'>${markup}</div>`;
   const island = document.body.firstElementChild as HTMLElement;
   const mounts: { resolve: () => void; reject: (error: Error) => void; args: unknown[] }[] = [];
+  const failed = vi.fn();
   const mount = vi.fn(
     (...args: unknown[]) =>
       new Promise<void>((resolve, reject) => {
-        mounts.push({ resolve, reject, args });
+        const onAlive = args.pop() as () => void;
+        mounts.push({
+          resolve() {
+            onAlive();
+            resolve();
+          },
+          reject,
+          args,
+        });
       }),
   );
-  hydrateIslands(document, mount as never);
+  hydrateIslands(document, mount as never, failed);
   const element = <E extends HTMLElement>(selector: string) => island.querySelector(selector) as E;
-  const settled = () => new Promise((done) => setTimeout(done));
-  return { island, mount, mounts, element, settled };
+  const settled = () => vi.waitFor(() => expect(island.dataset.hydrated).toBe(''));
+  return { island, mount, mounts, failed, element, settled };
 }
 
 describe('hydrateIslands', () => {
@@ -27,7 +36,7 @@ describe('hydrateIslands', () => {
     expect(mount).not.toHaveBeenCalled();
   });
 
-  it.each(['pointerover', 'focusin', 'touchstart', 'keydown'])('wakes on %s, once', (type) => {
+  it.each(['pointerover', 'pointerdown', 'focusin', 'touchstart', 'keydown'])('wakes on %s, once', (type) => {
     const { island, mount, mounts, element } = pageWithIsland('<button>Send</button>');
     element('button').dispatchEvent(new Event(type, { bubbles: true }));
     element('button').dispatchEvent(new Event(type, { bubbles: true }));
@@ -82,10 +91,10 @@ describe('hydrateIslands', () => {
   });
 
   it('wakes again on another intent when its code did not load', async () => {
-    const { mount, mounts, element, settled } = pageWithIsland('<button type="button">Add</button>');
+    const { mount, mounts, failed, element } = pageWithIsland('<button type="button">Add</button>');
     element('button').dispatchEvent(new Event('pointerover', { bubbles: true }));
     mounts[0]?.reject(new Error('offline'));
-    await settled();
+    await vi.waitFor(() => expect(failed).toHaveBeenCalledOnce());
     element('button').dispatchEvent(new Event('focusin', { bubbles: true }));
     expect(mount).toHaveBeenCalledTimes(2);
   });
@@ -128,10 +137,10 @@ describe('hydrateIslands', () => {
   });
 
   it('tries again on the next click when its code did not load', async () => {
-    const { island, mount, mounts, element, settled } = pageWithIsland('<button type="button">Add</button>');
+    const { island, mount, mounts, failed, element } = pageWithIsland('<button type="button">Add</button>');
     element('button').click();
     mounts[0]?.reject(new Error('offline'));
-    await settled();
+    await vi.waitFor(() => expect(failed).toHaveBeenCalledOnce());
     expect(island.dataset.hydrated).toBeUndefined();
     element('button').click();
     expect(mount).toHaveBeenCalledTimes(2);
@@ -142,6 +151,6 @@ describe('hydrateIslands', () => {
     const mount = vi.fn(() => new Promise<void>(() => {}));
     hydrateIslands(document, mount as never);
     document.querySelector('button')?.dispatchEvent(new Event('focusin', { bubbles: true }));
-    expect(mount).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'newsletter', {});
+    expect(mount).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'newsletter', {}, expect.any(Function));
   });
 });

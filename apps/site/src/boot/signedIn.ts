@@ -1,5 +1,7 @@
+import { signedInCookie } from '@tern/domain';
+
 /** Whether a session exists. The cookie carries no secret, and says no more. */
-export const hasSession = (): boolean => /(?:^|;\s*)signed_in=1(?:;|$)/.test(document.cookie);
+export const hasSession = (): boolean => document.cookie.split(/;\s*/).includes(`${signedInCookie}=1`);
 
 /** Marks the document for the header's two states. */
 export function markSignedIn(): boolean {

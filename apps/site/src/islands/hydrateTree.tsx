@@ -2,16 +2,21 @@ import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 /**
- * Hydrates `tree` in place. Resolves after React has attached its events. The tree gets no sibling: React counts
+ * Hydrates `tree` in place. Calls `onAlive` in an effect, before anything is drawn again, and resolves afterwards. The tree gets no sibling: React counts
  * them in the ids of `useId`, and labels, hints and links in the server's markup would point nowhere.
  */
 export function hydrateTree(
   element: HTMLElement,
   tree: ReactElement,
   identifierPrefix: string,
+  onAlive: () => void = () => {},
 ): Promise<void> {
   return new Promise((resolve) => {
-    hydrateRoot(element, <Hydrated onHydrated={resolve}>{tree}</Hydrated>, { identifierPrefix });
+    const onHydrated = () => {
+      onAlive();
+      resolve();
+    };
+    hydrateRoot(element, <Hydrated onHydrated={onHydrated}>{tree}</Hydrated>, { identifierPrefix });
   });
 }
 

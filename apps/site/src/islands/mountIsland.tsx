@@ -12,8 +12,13 @@ const components: Record<IslandName, () => Promise<ComponentType<never>>> = {
   priceTeaser: async () => (await import('./PriceTeaserIsland.tsx')).PriceTeaserIsland,
 };
 
-/** Hydrates one island in place. Resolves after React has attached its events. */
-export async function mountIsland(element: HTMLElement, name: IslandName, props: unknown): Promise<void> {
+/** Hydrates one island in place. Calls `onAlive` in an effect of its root. */
+export async function mountIsland(
+  element: HTMLElement,
+  name: IslandName,
+  props: unknown,
+  onAlive: () => void,
+): Promise<void> {
   const site = readSite();
   const [Component, messages] = await Promise.all([
     components[name](),
@@ -27,5 +32,6 @@ export async function mountIsland(element: HTMLElement, name: IslandName, props:
       <Island {...(props as object)} />
     </IslandRoot>,
     name,
+    onAlive,
   );
 }

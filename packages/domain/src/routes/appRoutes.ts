@@ -1,6 +1,11 @@
+import { signedInCookie } from '../account/signedInCookie.ts';
+import { codeCookie } from '../tracking/attribution.ts';
 import { page } from './routeEntry.ts';
 
-/** The pages the router takes over: purchase, sign-in, account, tools. */
+/** A customer's plans, and a plan or offer that the address names. */
+const choices = [signedInCookie, '?plan', '?activity', '?special'];
+
+/** The pages with a router: purchase, sign-in, account, tools. */
 export const appRoutes = [
   page({
     id: 'pricing',
@@ -10,7 +15,8 @@ export const appRoutes = [
       { path: '/paypal', kind: 'redirect' },
     ],
     layout: 'pricing',
-    boot: 'app',
+    boot: 'intent',
+    startsFor: choices,
     offering: true,
     takesPayment: true,
     navigation: 'both',
@@ -20,7 +26,9 @@ export const appRoutes = [
     path: '/pricing/checkout/:id?',
     params: { id: { kind: 'pattern', pattern: /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/ } },
     layout: 'pricing',
-    boot: 'app',
+    boot: 'intent',
+    // The code of a link is tried as if it had been typed in.
+    startsFor: [...choices, codeCookie],
     indexable: false,
     parent: 'pricing',
     offering: true,
@@ -95,7 +103,8 @@ export const appRoutes = [
     id: 'login',
     path: '/login',
     layout: 'single',
-    boot: 'app',
+    boot: 'intent',
+    startsFor: [signedInCookie],
     alternates: false,
     indexable: false,
     navigation: 'header',
@@ -104,7 +113,7 @@ export const appRoutes = [
     id: 'forgetPassword',
     path: '/forgetPassword',
     layout: 'single',
-    boot: 'app',
+    boot: 'intent',
     alternates: false,
     indexable: false,
     navigation: 'none',
@@ -113,7 +122,7 @@ export const appRoutes = [
     id: 'resetPassword',
     path: '/resetPassword',
     layout: 'single',
-    boot: 'app',
+    boot: 'intent',
     alternates: false,
     indexable: false,
     navigation: 'none',
@@ -122,7 +131,8 @@ export const appRoutes = [
     id: 'redirect',
     path: '/redirect',
     layout: 'single',
-    boot: 'app',
+    boot: 'intent',
+    startsFor: ['#'],
     priced: false,
     alternates: false,
     indexable: false,
@@ -151,7 +161,7 @@ export const appRoutes = [
   page({
     id: 'whatIsMyIp',
     path: '/what-is-my-ip',
-    boot: 'app',
+    boot: 'intent',
     priced: false,
     ground: 'ice',
     navigation: 'footer',
@@ -159,7 +169,7 @@ export const appRoutes = [
   page({
     id: 'webrtcLeakTest',
     path: '/webrtc-leak-test',
-    boot: 'app',
+    boot: 'intent',
     priced: false,
     ground: 'ice',
     navigation: 'both',
@@ -167,7 +177,7 @@ export const appRoutes = [
   page({
     id: 'notFound',
     path: '/404',
-    boot: 'app',
+    boot: 'intent',
     alternates: false,
     indexable: false,
     navigation: 'none',

@@ -1,7 +1,10 @@
 import type { UseCaseFamily } from './useCases.ts';
 
-/** How a page starts in the browser: a small script and islands, or the router. */
-export type Boot = 'static' | 'app';
+/**
+ * How a page starts in the browser: a small script and islands, the same with the whole page as one island, or alive
+ * at once.
+ */
+export type Boot = 'static' | 'intent' | 'app';
 
 /** The layouts of spec section 2. */
 export type Layout =
@@ -48,6 +51,11 @@ export interface RouteEntry {
   readonly params: Readonly<Record<string, RouteParam>>;
   readonly layout: Layout;
   readonly boot: Boot;
+  /**
+   * Reasons for an `intent` page to start by itself, since it becomes personal: cookies by name, parameters of the query
+   * with a `?` before them, and `#` for anything behind one.
+   */
+  readonly startsFor: readonly string[];
   /** Visitors without a session go to `/login?redirect=…`. */
   readonly protected: boolean;
   /** Whether the head links the page in the other languages. */
@@ -102,6 +110,7 @@ export function page<const Entry extends Given>(entry: Entry): RouteEntry & { re
     params: {},
     layout: 'default',
     boot: 'static',
+    startsFor: [],
     protected: false,
     alternates: true,
     tracking: false,

@@ -87,7 +87,7 @@ export function AddressCard(props: AddressCardProps) {
               ) : null}
             </>
           ) : (
-            <Text tone="muted">{formatMessage(failed ? m.failed : m.waiting)}</Text>
+            <NoFacts failed={failed} />
           )}
           {failed && !facts ? (
             <div>
@@ -136,6 +136,22 @@ export function AddressCard(props: AddressCardProps) {
   );
 }
 
+/** A script may say the address before the page is alive: here, and the country in `data-own-country`. */
+function NoFacts({ failed }: { failed: boolean }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Text tone="muted">
+      {failed ? (
+        formatMessage(m.failed)
+      ) : (
+        <span data-own-address={css.address} suppressHydrationWarning>
+          {formatMessage(m.waiting)}
+        </span>
+      )}
+    </Text>
+  );
+}
+
 interface FactsProps {
   facts: AddressCardProps['facts'];
   country: string | null;
@@ -156,7 +172,9 @@ function Facts({ facts, country, masked }: FactsProps) {
         {country}
       </span>
     ) : (
-      unknown
+      <span data-own-country="" suppressHydrationWarning>
+        {unknown}
+      </span>
     ),
   );
   if (facts?.region) add(formatMessage(m.region), facts.region);

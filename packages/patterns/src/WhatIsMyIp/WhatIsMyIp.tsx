@@ -86,8 +86,8 @@ export function WhatIsMyIp(props: WhatIsMyIpProps) {
               <Text size="small" tone="muted">
                 {formatMessage(m.familiesText)}
               </Text>
-              <Family name="ipv4" address={families.ipv4} masked={masked} />
-              <Family name="ipv6" address={families.ipv6} masked={masked} />
+              <Family name="ipv4" address={families.ipv4} masked={masked} looking={props.client !== null} />
+              <Family name="ipv6" address={families.ipv6} masked={masked} looking={props.client !== null} />
               {props.throughWebrtc ? <Text size="caption">{formatMessage(m.throughWebrtc)}</Text> : null}
               <Switch
                 label={formatMessage(m.mask)}
@@ -152,9 +152,11 @@ interface FamilyProps {
   name: 'ipv4' | 'ipv6';
   address: string | null | undefined;
   masked: boolean;
+  /** Nothing is looked for before the page runs. */
+  looking: boolean;
 }
 
-function Family({ name, address, masked }: FamilyProps) {
+function Family({ name, address, masked, looking }: FamilyProps) {
   const { formatMessage } = useIntl();
   if (!address) {
     return (
@@ -163,7 +165,7 @@ function Family({ name, address, masked }: FamilyProps) {
           {formatMessage(m[name])}
         </Text>
         <Text as="span" size="small" tone="muted">
-          {formatMessage(address === null ? m.none : m.looking)}
+          {formatMessage(address === null ? m.none : looking ? m.looking : m.unknown)}
         </Text>
       </div>
     );

@@ -20,7 +20,8 @@ export interface HandOverState {
 /** Codes stay in this closure: no address, no storage, no state that a page could show. */
 export function createHandOverStore(api: Api, signIn: (token: string, user: User) => void) {
   const state = proxy<HandOverState>({
-    step: 'looking',
+    // As the page is without a code. One starts the page at once, and is looked at before anything is shown.
+    step: 'gone',
     userId: '',
     email: '',
     appType: 0,

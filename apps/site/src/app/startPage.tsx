@@ -1,0 +1,84 @@
+import { matchRoute, prefixOf, routeById, splitUrl } from '@tern/domain';
+import { createTernIntl } from '@tern/i18n';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { hasSession } from '../boot/signedIn.ts';
+import { loadAppCatalogue } from '../messages/appCatalogue.ts';
+import { AppRoutes, browserPages } from '../routes.tsx';
+import { AliveProvider } from './Alive.tsx';
+import { AppRoot } from './AppRoot.tsx';
+import { followTabs } from './followTabs.ts';
+import { loadPage } from './loadPage.ts';
+import { createPageStyles, type PageStyles } from './pageStyles.ts';
+import type { PublicData } from './publicData.ts';
+import { readSite, rootPrefix } from './readSite.ts';
+import type { Site } from './SiteContext.tsx';
+import { startApp } from './startApp.ts';
+import { createStores } from './stores.tsx';
+
+/** ms that acts wait for the session at most. */
+const patience = 2000;
+
+/** Pages the router moves to are alive as well, and nobody waits for them. */
+function once(run: () => void): () => void {
+  let done = false;
+  return () => {
+    if (!done) run();
+    done = true;
+  };
+}
+
+/**
+ * Hydrates the page and hands navigation to the router. Calls `onAlive` in an effect of the page, and resolves when
+ * the session is known; rejects when code or messages of the page do not load.
+ */
+export async function startPage(onAlive: () => void): Promise<void> {
+  const signedIn = hasSession();
+  const site = readSite();
+  const { titles, styles, ...data } = JSON.parse(
+    document.getElementById('data')?.textContent ?? '{}',
+  ) as PublicData & Pick<Site, 'titles'> & { styles: PageStyles };
+  const id = site.status
+    ? 'notFound'
+    : (matchRoute(splitUrl(location.pathname).path)?.route.id ?? 'notFound');
+  const [Page, catalogue] = await Promise.all([loadPage(id), loadAppCatalogue(site.language, id)]);
+  const stores = createStores(data);
+  // The answer comes after hydration: shared HTML has nothing personal.
+  const restored = signedIn ? stores.session.restore(true) : Promise.resolve();
+  const root = document.querySelector('[data-root]') as HTMLElement;
+  await new Promise<void>((resolve) => {
+    const alive = () => {
+      onAlive();
+      resolve();
+    };
+    hydrateRoot(
+      root,
+      <AliveProvider value={once(alive)}>
+        <AppRoot
+          site={{ ...site, titles }}
+          intl={createTernIntl(site.language, catalogue.messages)}
+          stores={stores}
+          data={data}
+        >
+          <BrowserRouter basename={prefixOf(site) || '/'}>
+            <AppRoutes
+              components={browserPages({ [id]: Page }, loadPage, [
+                createPageStyles(styles, id),
+                catalogue.load,
+              ])}
+            />
+          </BrowserRouter>
+        </AppRoot>
+      </AliveProvider>,
+      { identifierPrefix: rootPrefix },
+    );
+  });
+  document.documentElement.dataset.hydrated = '';
+  if (!signedIn) void stores.session.restore(false);
+  // Inside the Windows client the session is the client's own.
+  if (routeById(id).layout !== 'standalone') followTabs(stores.session, signedIn, restored);
+  stores.app.start();
+  startApp(stores.app.state, site, { production: !data.testMode });
+  // A press that came early counts on the session as well.
+  await Promise.race([restored, new Promise((done) => setTimeout(done, patience))]);
+}

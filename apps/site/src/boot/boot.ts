@@ -1,0 +1,36 @@
+import { lightCall } from '../api/lightCall.ts';
+import { hydrateIslands } from './hydrateIslands.ts';
+import { hydratePage } from './hydratePage.ts';
+import { keepAttribution } from './keepAttribution.ts';
+import { offerSystem } from './offerSystem.ts';
+import { reloadOnChunkError } from './reloadOnChunkError.ts';
+import { showAddress } from './showAddress.ts';
+import { markSignedIn } from './signedIn.ts';
+import { startFrame } from './startFrame.ts';
+import { tellFailure } from './tellFailure.ts';
+
+/**
+ * The script every page begins with, and all that static and intent pages load before the first intent (budget: 6 KB
+ * brotli in 3 files).
+ */
+reloadOnChunkError();
+markSignedIn();
+// Another tab may have signed in or out meanwhile.
+document.addEventListener('visibilitychange', markSignedIn);
+keepAttribution(document, location.search);
+startFrame();
+offerSystem(document, navigator);
+void showAddress(document, () => lightCall('geoInfo'));
+hydrateIslands(document, async (...island) => {
+  const { mountIsland } = await import('../islands/mountIsland.tsx');
+  await mountIsland(...island);
+});
+hydratePage(
+  document,
+  async (onAlive) => {
+    tellFailure(document, false);
+    const { startPage } = await import('../app/startPage.tsx');
+    await startPage(onAlive);
+  },
+  () => tellFailure(document, true),
+);

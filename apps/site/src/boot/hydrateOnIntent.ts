@@ -1,0 +1,110 @@
+import { readEdits } from './readEdits.ts';
+
+/**
+ * Loads the code of a part of the page and hydrates it. Calls `onAlive` in an effect of the hydrated components, before
+ * they are drawn again; rejects when the code does not load.
+ */
+export type Mount = (onAlive: () => void) => Promise<unknown>;
+
+const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
+/** Acts that belong to the components: held back until these are alive, then done again in their order. */
+const acts = ['click', 'submit', 'keydown'] as const;
+
+const fields = 'input:not([type=submit],[type=button]),select,textarea';
+/** The browser acts on these by itself; fields report their state when they are alive. */
+const worksAlone = `a[href],summary,label,option,${fields}`;
+
+const nextTask = () => new Promise((done) => setTimeout(done));
+
+/** Whether a key means something to a component and nothing to the browser. */
+const isForComponents = ({ key, target }: KeyboardEvent) =>
+  key === 'Escape' || (key !== 'Tab' && !(target as Element).closest(`button,${worksAlone}`));
+
+function repeat(act: Event): void {
+  const target = act.target as HTMLElement;
+  if (!target.isConnected) return;
+  if (act.type === 'submit') {
+    const { submitter } = act as SubmitEvent;
+    (target as HTMLFormElement).requestSubmit(submitter?.isConnected ? submitter : null);
+  } else target.dispatchEvent(new (act.constructor as typeof Event)(act.type, act));
+}
+
+/**
+ * Keeps React away from `element` until a visitor means to use it. The first pointer, focus or key loads it, and nothing
+ * done meanwhile is lost: fields keep their text, selection and focus and report them, clicks, submits and keys are
+ * repeated. Returns what starts it without intent; `onFailure` is called when the code does not load.
+ */
+export function hydrateOnIntent(
+  element: HTMLElement,
+  mount: Mount,
+  onFailure: (error: unknown) => void = () => {},
+): () => void {
+  let waking = false;
+  let repeating = false;
+  let held: Event[] = [];
+  let pointedAt: PointerEvent | undefined;
+
+  /** Tells the components where the visitor is and what the fields hold. */
+  function takeOver(reportEdits: () => void): void {
+    const { activeElement } = element.ownerDocument;
+    if (activeElement && element.contains(activeElement))
+      activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    if (pointedAt && (pointedAt.target as Element).isConnected)
+      pointedAt.target?.dispatchEvent(
+        new PointerEvent('pointerover', { bubbles: true, pointerType: pointedAt.pointerType }),
+      );
+    reportEdits();
+  }
+
+  async function finish(): Promise<void> {
+    // Each act finds the page that the one before it has left; acts that come meanwhile wait in line.
+    do {
+      await nextTask();
+      const act = held.shift();
+      repeating = true;
+      if (act) repeat(act);
+      repeating = false;
+    } while (held.length > 0);
+    for (const type of acts) element.removeEventListener(type, hold, true);
+    element.removeEventListener('pointerover', point);
+    element.dataset.hydrated = '';
+  }
+
+  function wake(): void {
+    if (waking) return;
+    waking = true;
+    const onAlive = () => {
+      const reportEdits = readEdits(element);
+      // Outside the effect: within it React puts back the values it knows.
+      queueMicrotask(() => takeOver(reportEdits));
+    };
+    mount(onAlive).then(finish, (error: unknown) => {
+      // The next intent tries again; what was typed stays.
+      waking = false;
+      held = [];
+      onFailure(error);
+    });
+  }
+
+  function hold(event: Event): void {
+    if (repeating) return;
+    if (event.type === 'keydown') {
+      if (!isForComponents(event as KeyboardEvent)) return;
+    } else {
+      if (event.type === 'click' && (event.target as Element).closest(worksAlone)) return;
+      event.preventDefault();
+    }
+    event.stopImmediatePropagation();
+    held.push(event);
+    wake();
+  }
+
+  const point = (event: PointerEvent) => {
+    pointedAt = event;
+  };
+
+  for (const type of intents) element.addEventListener(type, wake, { passive: true, once: true });
+  for (const type of acts) element.addEventListener(type, hold, true);
+  element.addEventListener('pointerover', point, { passive: true });
+  return wake;
+}

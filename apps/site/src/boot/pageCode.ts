@@ -1,0 +1,44 @@
+/** Addresses of the scripts of an intent page, in the order they need each other. Empty where no build names them. */
+export const pageCode = (root: ParentNode): string[] =>
+  root.querySelector<HTMLElement>('script[data-code]')?.dataset.code?.split(' ') ?? [];
+
+function link(root: Document, href: string, rel: string, priority: 'low' | 'high'): void {
+  root.head.append(
+    Object.assign(root.createElement('link'), { rel, href, as: 'script', fetchPriority: priority }),
+  );
+}
+
+/**
+ * Fetches the code for later once the page has loaded and the browser is idle, without running it. Visitors who save
+ * data fetch what they use.
+ */
+export function fetchWhenIdle(root: Document, code: readonly string[]): void {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return;
+  const rel = root.createElement('link').relList.supports('prefetch') ? 'prefetch' : 'modulepreload';
+  const fetchAll = () => {
+    for (const href of code) link(root, href, rel, 'low');
+  };
+  const whenIdle = () =>
+    'requestIdleCallback' in globalThis ? requestIdleCallback(fetchAll) : setTimeout(fetchAll, 500);
+  if (root.readyState === 'complete') whenIdle();
+  else addEventListener('load', whenIdle, { once: true });
+}
+
+/** Lets the browser draw what the visitor has just done. */
+const drawn = () =>
+  new Promise<void>((done) => {
+    requestAnimationFrame(() => setTimeout(done));
+    // A page out of sight draws nothing.
+    setTimeout(done, 100);
+  });
+
+/** Fetches all files together and runs one after the other: each a task of its own, so that the page answers in between. */
+export async function runCode(root: Document, code: readonly string[]): Promise<void> {
+  for (const href of code) link(root, href, 'modulepreload', 'high');
+  for (const href of code) {
+    await drawn();
+    // The import that follows tells what did not load.
+    await import(/* @vite-ignore */ href).catch(() => {});
+  }
+}
