@@ -1,6 +1,7 @@
 import { closeMenus } from './closeMenus.ts';
 import { serverClockOffset, startCountdowns } from './countdowns.ts';
 import { keepPlace } from './keepPlace.ts';
+import { showRest } from './showRest.ts';
 
 /** Brings the frame of a page to life: header, footer and ribbon have no React in the browser. */
 export function startFrame(): void {
@@ -8,4 +9,5 @@ export function startFrame(): void {
   startCountdowns(document, () => Date.now() + offset);
   closeMenus(document);
   keepPlace(document, location);
+  showRest(document);
 }

@@ -9,15 +9,20 @@ export const endCall = style({
 export const inside = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 38rem) minmax(0, 1fr)',
-  gridTemplateRows: '100%',
   alignItems: 'center',
-  blockSize: '42rem',
+  // Text of any size and spacing has room: the section grows with it.
+  minBlockSize: '42rem',
   '@media': {
-    [media.narrow]: { gridTemplateColumns: 'minmax(0, 24rem) minmax(0, 1fr)', blockSize: '34rem' },
-    [media.mobile]: { display: 'flow-root', blockSize: 'auto', paddingBlockStart: vars.space[20] },
+    [media.narrow]: { gridTemplateColumns: 'minmax(0, 24rem) minmax(0, 1fr)', minBlockSize: '34rem' },
+    [media.mobile]: { display: 'flow-root', minBlockSize: 0, paddingBlockStart: vars.space[20] },
   },
 });
-export const copy = style({ position: 'relative', zIndex: 1 });
+export const copy = style({
+  position: 'relative',
+  zIndex: 1,
+  paddingBlock: vars.space[8],
+  '@media': { [media.mobile]: { paddingBlock: 0 } },
+});
 globalStyle(`${copy} > * + *`, {
   marginBlockStart: vars.space[8],
   '@media': { [media.mobile]: { marginBlockStart: vars.space[6] } },
@@ -34,6 +39,7 @@ globalStyle(`${actions} > * + *`, { '@media': { [media.mobile]: { display: 'none
 /** Larger than its place: the section cuts it above, below and at the end. */
 export const plate = style({
   inlineSize: '62rem',
+  blockSize: 0,
   marginInlineStart: `calc(-1 * ${vars.space[16]})`,
   alignSelf: 'start',
   marginBlockStart: `calc(-1 * ${vars.space[24]})`,
@@ -41,6 +47,7 @@ export const plate = style({
     [media.narrow]: { inlineSize: '46rem' },
     [media.mobile]: {
       inlineSize: '150%',
+      blockSize: 'auto',
       marginInlineStart: '-14%',
       marginBlock: `${vars.space[10]} -55%`,
     },

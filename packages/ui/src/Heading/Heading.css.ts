@@ -8,6 +8,10 @@ export const heading = style({
   hyphens: 'manual',
   overflowWrap: 'break-word',
   minInlineSize: 0,
+  '@media': {
+    // The system puts a plate behind each line: lines too close would cut the descenders of those above.
+    '(forced-colors: active)': { selectors: { '&&': { lineHeight: 1.3 } } },
+  },
 });
 
 export const size = styleVariants({

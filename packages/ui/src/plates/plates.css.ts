@@ -43,7 +43,8 @@ export const label = style({
   fill: vars.color.text,
   paintOrder: 'stroke',
   stroke: vars.color.mapSea,
-  strokeWidth: '4px',
+  // Wide enough that no line comes near a letter.
+  strokeWidth: '10px',
   strokeLinejoin: 'round',
   '@media': { [media.mobile]: { display: 'none' } },
 });

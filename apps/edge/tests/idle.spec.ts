@@ -1,0 +1,116 @@
+import { type Browser, expect } from '@playwright/test';
+import { productForTests } from '@tern/testing/product';
+import { test } from './journey.ts';
+
+const product = productForTests();
+
+/** A page of each family: one that opens with motion, one with a countdown of its own, and those that only lie there. */
+const pages = [
+  '/',
+  '/ar/m/home',
+  '/promotion',
+  '/m/vpn-server/japan-vpn',
+  '/blog',
+  '/policy',
+  '/m/contact',
+  '/pricing',
+  '/ja/m/login',
+  '/webrtc-leak-test',
+];
+/** Longer than that, motion needs a way to stop it (WCAG 2.2.2). */
+const longest = 5_000;
+/** The properties that the compositor moves by itself. */
+const cheap = ['opacity', 'transform'];
+
+interface Motion {
+  name: string;
+  ends: number;
+  properties: string[];
+}
+interface Recorded {
+  motions: Motion[];
+}
+
+/** Runs in every document: notes what begins to move, and by when it will have ended. */
+function recordMotions(): void {
+  const motions: Motion[] = [];
+  (globalThis as unknown as Recorded).motions = motions;
+  addEventListener('animationstart', ({ target, animationName }) => {
+    for (const animation of (target as Element).getAnimations({ subtree: true })) {
+      const frames = (animation.effect as KeyframeEffect).getKeyframes();
+      motions.push({
+        name: animationName,
+        ends: Number(animation.effect?.getComputedTiming().endTime),
+        properties: [...new Set(frames.flatMap((frame) => Object.keys(frame)))].filter(
+          (name) => !['offset', 'computedOffset', 'easing', 'composite'].includes(name),
+        ),
+      });
+    }
+  });
+}
+
+interface TraceEvent {
+  name: string;
+  args: { beginData?: { frame?: string } };
+}
+
+/** The documents that the browser styled or laid out while nothing happened, as ids of their frames. */
+async function workOf(browser: Browser, milliseconds: number): Promise<string[]> {
+  const cdp = await browser.newBrowserCDPSession();
+  const events: TraceEvent[] = [];
+  cdp.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
+  const complete = new Promise<void>((done) => cdp.once('Tracing.tracingComplete', () => done()));
+  await cdp.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['devtools.timeline'] },
+  });
+  await new Promise((done) => setTimeout(done, milliseconds));
+  await cdp.send('Tracing.end');
+  await complete;
+  await cdp.detach();
+  return events
+    .filter(({ name }) => name === 'UpdateLayoutTree' || name === 'Layout')
+    .map(({ args }) => args.beginData?.frame ?? 'unknown');
+}
+
+test('motion is cheap and ends, and five seconds of an open page cost no style and no layout', async ({
+  browser,
+}) => {
+  const open = await Promise.all(
+    pages.map(async (path) => {
+      // A context each: none lies behind another, where a page would rest anyway.
+      const context = await browser.newContext({
+        viewport: path.includes('/m/') ? { width: 390, height: 844 } : { width: 1440, height: 900 },
+      });
+      await context.addInitScript(recordMotions);
+      const page = await context.newPage();
+      await page.goto(product.origin + path, { waitUntil: 'load' });
+      const cdp = await context.newCDPSession(page);
+      const { frameTree } = await cdp.send('Page.getFrameTree');
+      return { path, page, frame: frameTree.frame.id };
+    }),
+  );
+  await Promise.all(
+    open.map(({ page }) => page.waitForFunction(() => document.getAnimations().length === 0)),
+  );
+  for (const { path, page } of open) {
+    const motions = await page.evaluate(() => (globalThis as unknown as Recorded).motions);
+    // The home page opens with motion, so that the check has something to look at.
+    if (path === '/') expect(motions.length).toBeGreaterThan(1);
+    for (const { name, ends, properties } of motions) {
+      expect(ends, `${path}: ${name}`).toBeLessThanOrEqual(longest);
+      expect(
+        properties.filter((property) => !cheap.includes(property)),
+        `${path}: ${name}`,
+      ).toEqual([]);
+    }
+  }
+  // Fonts, pictures and what a page fetches when it is idle have arrived.
+  await Promise.all(open.map(({ page }) => page.waitForLoadState('networkidle')));
+  await new Promise((done) => setTimeout(done, 1_000));
+  const work = await workOf(browser, 5_000);
+  const busy = open
+    .map(({ path, frame }) => ({ path, times: work.filter((id) => id === frame).length }))
+    .filter(({ times }) => times > 0);
+  expect(busy).toEqual([]);
+});
