@@ -1,7 +1,6 @@
 import { Button, Container, Heading, MiniArc, Section, Stack, Text } from '@tern/ui';
 import { useIntl } from 'react-intl';
 import { chinaNoticeMessages as m } from '../ChinaNotice/chinaNotice.messages.ts';
-import { notFoundScreenMessages } from '../NotFoundScreen/notFoundScreen.messages.ts';
 import * as css from './ChinaScreen.css.ts';
 
 /** In place of a page that offers a plan, a trial or a download, for visitors in China (spec section 1). */
@@ -23,7 +22,7 @@ export function ChinaScreen() {
             </Text>
           </div>
           <Button variant="outline" size="lg" href="/">
-            {formatMessage(notFoundScreenMessages.home)}
+            {formatMessage(m.home)}
           </Button>
         </Stack>
       </Container>

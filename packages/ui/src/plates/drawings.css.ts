@@ -67,7 +67,8 @@ export const ringSpin = style({
   '@media': { [media.motion]: { animation: `${turn} 1600ms ${vars.motion.glide} infinite` } },
 });
 export const ringDot = styleVariants({
-  plain: { fill: vars.color.text },
+  // The text beside it speaks of the dot: it is there on the ground of the system, too.
+  plain: { fill: vars.color.text, '@media': { '(forced-colors: active)': { fill: 'CanvasText' } } },
   ok: { fill: vars.color.success },
   leak: { fill: vars.color.danger },
 });
