@@ -1,5 +1,6 @@
 import type { Plan } from '@tern/contract';
 import { planFixtures } from '@tern/testing/fixtures';
+import { encodeQuickly } from '../scripts/prerender/renderPages.ts';
 import { createContentCache } from '../src/contentCache.ts';
 import { createErrorPage } from '../src/createErrorPage.ts';
 import { createHandler } from '../src/createHandler.ts';
@@ -8,6 +9,7 @@ import { discoveryFiles } from '../src/discovery/discoveryFiles.ts';
 import { createMadeFiles } from '../src/discovery/madeFiles.ts';
 import { encodeBody } from '../src/node/encodeBody.ts';
 import { createPictures } from '../src/node/pictures/pictures.ts';
+import { createPageContent } from '../src/pageContent.ts';
 import { createPages } from '../src/pages.ts';
 import type { PublicDataSource } from '../src/publicData.ts';
 import { createRenderQueue } from '../src/renderQueue.ts';
@@ -92,7 +94,9 @@ export function stubEdge({
     const request: EdgeRequest = { method: 'GET', target, headers, country: () => country };
     return handler.ready(request) ?? (await handler.respond(request));
   };
-  return { ask, cache, queue, rendered, drawn, errors };
+  /** Makes a page as prerendering does. */
+  const make = createPageContent({ ...shared, encode: encodeQuickly, publicData });
+  return { ask, make, cache, queue, rendered, drawn, errors };
 }
 
 /** A header of a response, by its name in lower case. */

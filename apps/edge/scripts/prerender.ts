@@ -1,0 +1,153 @@
+import { cpSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { allPages, baseCurrency, matchRoute } from '@tern/domain';
+import type { ActivityData, PublicData } from '@tern/site/renderer';
+import { discoveryFiles } from '../src/discovery/discoveryFiles.ts';
+import { loadRenderer } from '../src/node/loadRenderer.ts';
+import { createPageContent } from '../src/pageContent.ts';
+import { allPageKeys, type PageKey } from '../src/pageKey.ts';
+import { createPublicDataSource, type PublicDataSource } from '../src/publicData.ts';
+import { frontTables } from './prerender/frontTables.ts';
+import { encodeQuickly, type PageRecord, renderPages } from './prerender/renderPages.ts';
+import { writeFront } from './prerender/writeFront.ts';
+
+/**
+ * Renders every public page in every language, variant, currency and country block into finished files, for a CDN or
+ * nginx: `pnpm prerender --service http://127.0.0.1:3000 --origin https://tern.example [--out FOLDER]`. Pages that
+ * belong to a person, the API and the pictures of link previews stay with the edge.
+ */
+interface Job {
+  siteDist: string;
+  folder: string;
+  origin: string;
+  data: PublicData;
+  activities: Record<string, ActivityData | null>;
+  fieldScript: string | null;
+}
+
+const siteDist = resolve(import.meta.dirname, '../../site/dist');
+
+/** Data that was asked for once, as every page takes it. */
+const fixedData = ({ data, activities, fieldScript }: Job): PublicDataSource => ({
+  get: async (currency) => ({ ...data, currency }),
+  plans: () => data.plans[baseCurrency] ?? null,
+  renew() {},
+  fieldScript: async () => fieldScript,
+  activityOf: async (name) => activities[name] ?? null,
+});
+
+/** A file that is sent as it is, with its twins. */
+function publish(folder: string, pathname: string, text: string): void {
+  const path = join(folder, 'files', pathname);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+  writeFileSync(`${path}.br`, brotliCompressSync(text));
+  writeFileSync(`${path}.gz`, gzipSync(text));
+}
+
+/** Keys of pages that belong to nobody. */
+const isPublic = ({ path }: PageKey): boolean => {
+  const route = path === null ? null : matchRoute(path)?.route;
+  return !route || (route.cacheable && !route.protected);
+};
+
+async function work(job: Job): Promise<void> {
+  const renderer = await loadRenderer(job.siteDist, async (pathname, text) =>
+    publish(job.folder, pathname, text),
+  );
+  const make = createPageContent({
+    renderer,
+    encode: encodeQuickly,
+    publicData: fixedData(job),
+    publicOrigin: job.origin,
+    botCheckHosts: [],
+    policies: true,
+    now: Date.now,
+  });
+  parentPort?.on('message', async (keys: PageKey[] | null) => {
+    if (!keys) return parentPort?.close();
+    parentPort?.postMessage(await renderPages({ keys, make, folder: job.folder }));
+  });
+  parentPort?.postMessage([]);
+}
+
+/** Gives each thread the pages of one language and variant after another. */
+async function renderInThreads(job: Job, keys: readonly PageKey[]): Promise<PageRecord[]> {
+  const parts = [...Map.groupBy(keys, ({ language, variant }) => `${language} ${variant}`).values()];
+  const records: PageRecord[] = [];
+  await Promise.all(
+    Array.from({ length: availableParallelism() }, () => {
+      const worker = new Worker(new URL(import.meta.url), { workerData: job });
+      return new Promise<void>((done, failed) => {
+        worker.on('message', (made: PageRecord[]) => {
+          records.push(...made);
+          worker.postMessage(parts.pop() ?? null);
+        });
+        worker.on('error', failed);
+        worker.on('exit', (code) => (code ? failed(new Error(`A thread ended with ${code}.`)) : done()));
+      });
+    }),
+  );
+  return records;
+}
+
+const sizeOf = (folder: string): number =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      out: { type: 'string', default: resolve(import.meta.dirname, '../prerendered') },
+      origin: { type: 'string', default: process.env.PUBLIC_ORIGIN },
+      service: { type: 'string', default: process.env.SERVICE_ORIGIN },
+    },
+  });
+  const { out: folder, origin, service } = values;
+  if (!origin || !service) throw new Error('Usage: pnpm prerender --service URL --origin URL [--out FOLDER]');
+  const started = performance.now();
+  const source = createPublicDataSource({ origin: () => service, now: Date.now });
+  const data = await source.get(baseCurrency);
+  const plans = data.plans[baseCurrency];
+  if (!plans) throw new Error(`No prices at ${service}: pages without them are not worth writing.`);
+  const names = allPages().flatMap(({ route, params }) =>
+    route.id === 'actives' ? [params.index ?? ''] : [],
+  );
+  const activities = Object.fromEntries(
+    await Promise.all(names.map(async (name) => [name, await source.activityOf(name)] as const)),
+  );
+  const job: Job = { siteDist, folder, origin, data, activities, fieldScript: await source.fieldScript() };
+
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  cpSync(join(siteDist, 'client'), join(folder, 'files'), {
+    recursive: true,
+    filter: (path) => !path.includes('/client/.vite'),
+  });
+  const renderer = await loadRenderer(siteDist, async () => {});
+  for (const [path, { make }] of Object.entries(discoveryFiles({ origin, words: renderer.words })))
+    publish(folder, path, await make());
+  const keys = allPageKeys(plans.map(({ id }) => id)).filter(isPublic);
+  const records = await renderInThreads(job, keys);
+  writeFront(folder, frontTables(plans), records);
+  const { user, system } = process.cpuUsage();
+  console.log(
+    [
+      `${records.length} pages in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+      `${((user + system) / 1e6).toFixed(1)} s of CPU`,
+      `${(sizeOf(folder) / 1e6).toFixed(0)} MB in ${folder}`,
+    ].join(', '),
+  );
+}
+
+if (isMainThread)
+  main().catch((error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+else await work(workerData as Job);
