@@ -12,6 +12,7 @@ import { createPageContent } from '../src/pageContent.ts';
 import { allPageKeys, type PageKey } from '../src/pageKey.ts';
 import { createPublicDataSource, type PublicDataSource } from '../src/publicData.ts';
 import { frontTables } from './prerender/frontTables.ts';
+import { nginxConf } from './prerender/nginxConf.ts';
 import { encodeQuickly, type PageRecord, renderPages } from './prerender/renderPages.ts';
 import { writeFront } from './prerender/writeFront.ts';
 
@@ -106,9 +107,13 @@ async function main(): Promise<void> {
       out: { type: 'string', default: resolve(import.meta.dirname, '../prerendered') },
       origin: { type: 'string', default: process.env.PUBLIC_ORIGIN },
       service: { type: 'string', default: process.env.SERVICE_ORIGIN },
+      // Of nginx.conf: its own address, and the edge that has the rest.
+      listen: { type: 'string', default: '127.0.0.1:8080' },
+      edge: { type: 'string' },
     },
   });
-  const { out: folder, origin, service } = values;
+  const { origin, service } = values;
+  const folder = resolve(values.out);
   if (!origin || !service) throw new Error('Usage: pnpm prerender --service URL --origin URL [--out FOLDER]');
   const started = performance.now();
   const source = createPublicDataSource({ origin: () => service, now: Date.now });
@@ -134,7 +139,10 @@ async function main(): Promise<void> {
     publish(folder, path, await make());
   const keys = allPageKeys(plans.map(({ id }) => id)).filter(isPublic);
   const records = await renderInThreads(job, keys);
-  writeFront(folder, frontTables(plans), records);
+  const front = writeFront(folder, frontTables(plans), records);
+  const secure = origin.startsWith('https:');
+  const conf = nginxConf(front, { folder, listen: values.listen, edge: values.edge ?? service, secure });
+  writeFileSync(join(folder, 'nginx.conf'), conf);
   const { user, system } = process.cpuUsage();
   console.log(
     [

@@ -1,4 +1,5 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -6,8 +7,10 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { allPages, fillPath } from '@tern/domain';
 import { planFixtures } from '@tern/testing/fixtures';
+import { freePort } from '@tern/testing/freePort';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { frontTables } from '../scripts/prerender/frontTables.ts';
+import { nginxConf } from '../scripts/prerender/nginxConf.ts';
 import { renderPages } from '../scripts/prerender/renderPages.ts';
 import { type FrontFile, writeFront } from '../scripts/prerender/writeFront.ts';
 import { parseCookies } from '../src/cookies.ts';
@@ -47,6 +50,50 @@ const server = createServer((request, response) => {
 });
 let origin = '';
 
+const paths = [
+  ...allPages().map(({ route, params }) => fillPath(route.path, params)),
+  '/pricing/checkout/12m',
+  '/pricing/checkout/v2.web.vpn.premium.sub.6m.off71',
+  '/pricing/checkout/made-up',
+  '/nowhere',
+  '/PRICING',
+  '/paypal',
+  '/home',
+];
+const visitors = [
+  { cookie: '', agent: 'X11', country: 'US' },
+  { cookie: 'currency=GBP; signed_in=1', agent: 'X11', country: 'CN' },
+  { cookie: 'language=ar', agent: 'iPhone', country: 'JP' },
+];
+
+/** Asks a server and the edge the same, and compares all that a visitor gets. Returns how often each status came. */
+async function compare(origin: string, skipped: (path: string) => boolean = () => false) {
+  const statuses = new Map<number, number>();
+  for (const [count, path] of paths.entries())
+    for (const [index, { cookie, agent, country }] of visitors.entries()) {
+      if (skipped(path)) continue;
+      const prefix = ['', '/ar', '/m', '/ar/m', '/en'][(count + index) % 5] as string;
+      const target = prefix + path + ((count + index) % 3 ? '' : '?a=1&currency=JPY');
+      const headers = { ...(cookie && { cookie }), 'user-agent': agent };
+      const expected = await edge.ask(target, { ...headers, 'accept-encoding': 'identity' }, country);
+      const answer = await fetch(origin + target, {
+        headers: { ...headers, 'x-country': country, 'accept-encoding': 'identity' },
+        redirect: 'manual',
+      });
+      const what = `${target} ${cookie} ${agent} ${country}`;
+      expect(answer.status, what).toBe(expected.status);
+      const body = Buffer.from(await answer.arrayBuffer());
+      if (expected.body) expect(body.equals(Buffer.from(expected.body)), what).toBe(true);
+      for (const name of compared)
+        expect(answer.headers.get(name)?.split(', ')[0], `${what} ${name}`).toBe(
+          headerOf(expected, name)?.split(', ')[0],
+        );
+      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+    }
+  return statuses;
+}
+const compared = ['location', 'content-language', 'content-security-policy', 'set-cookie'];
+
 beforeAll(async () => {
   const keys = allPageKeys(plans.map(({ id }) => id)).filter(({ language }) =>
     ['en', 'ar'].includes(language),
@@ -63,52 +110,48 @@ afterAll(() => {
 });
 
 it('serves from files what the edge would respond, byte for byte', async () => {
-  const paths = [
-    ...allPages().map(({ route, params }) => fillPath(route.path, params)),
-    '/pricing/checkout/12m',
-    '/pricing/checkout/v2.web.vpn.premium.sub.6m.off71',
-    '/pricing/checkout/made-up',
-    '/nowhere',
-    '/PRICING',
-    '/paypal',
-    '/home',
-  ];
-  const visitors = [
-    { cookie: '', agent: 'X11', country: 'US' },
-    { cookie: 'currency=GBP; signed_in=1', agent: 'X11', country: 'CN' },
-    { cookie: 'language=ar', agent: 'iPhone', country: 'JP' },
-  ];
-  const statuses = new Map<number, number>();
-  for (const [count, path] of paths.entries())
-    for (const [index, { cookie, agent, country }] of visitors.entries()) {
-      const prefix = ['', '/ar', '/m', '/ar/m', '/en'][(count + index) % 5] as string;
-      const target = prefix + path + ((count + index) % 3 ? '' : '?a=1&currency=JPY');
-      const headers = { ...(cookie && { cookie }), 'user-agent': agent };
-      const expected = await edge.ask(target, { ...headers, 'accept-encoding': 'identity' }, country);
-      const answer = await fetch(origin + target, {
-        headers: { ...headers, 'x-country': country },
-        redirect: 'manual',
-      });
-      const what = `${target} ${cookie} ${agent} ${country}`;
-      expect(answer.status, what).toBe(expected.status);
-      expect(Buffer.from(await answer.arrayBuffer()).equals(Buffer.from(expected.body ?? '')), what).toBe(
-        true,
-      );
-      for (const name of [
-        'location',
-        'content-type',
-        'content-language',
-        'content-security-policy',
-        'set-cookie',
-      ])
-        expect(answer.headers.get(name)?.split(', ')[0] ?? undefined, `${what} ${name}`).toBe(
-          headerOf(expected, name)?.split(', ')[0],
-        );
-      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-    }
+  const statuses = await compare(origin);
   expect([...statuses.keys()].sort()).toEqual([200, 301, 302, 404]);
   expect(statuses.get(200)).toBeGreaterThan(80);
 }, 60_000);
+
+// A machine without nginx has the static server above.
+const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx'].find((path) => existsSync(path));
+it.runIf(nginx)(
+  'serves the same with nginx',
+  async () => {
+    const port = await freePort();
+    const ours = { folder, listen: `127.0.0.1:${port}`, edge: origin, secure: true };
+    writeFileSync(join(folder, 'nginx.conf'), nginxConf(front, ours));
+    writeFileSync(
+      join(folder, 'main.conf'),
+      `daemon off; pid ${folder}/pid; error_log ${folder}/errors; events {}\nhttp { access_log off; include ${folder}/nginx.conf; }\n`,
+    );
+    chmodSync(folder, 0o755);
+    const child = spawn(nginx as string, ['-c', join(folder, 'main.conf')], { stdio: 'ignore' });
+    try {
+      const away = `http://127.0.0.1:${port}`;
+      await expect
+        .poll(
+          () =>
+            fetch(away).then(
+              ({ ok }) => ok,
+              () => false,
+            ),
+          { timeout: 10_000 },
+        )
+        .toBe(true);
+      // Pages that belong to a person are the edge's, behind nginx.
+      const statuses = await compare(away, (path) => front.pages[path.toLowerCase()]?.protected ?? false);
+      expect(statuses.get(200)).toBeGreaterThan(80);
+    } finally {
+      const ended = new Promise((done) => child.once('exit', done));
+      child.kill();
+      await ended;
+    }
+  },
+  60_000,
+);
 
 it('writes each page three times: plain, brotli and gzip', () => {
   const file = join(folder, 'pages/ar/mobile/pricing/EUR-blocked.html');
