@@ -16,8 +16,7 @@ test('title and reading position follow the page, there and back', async ({ page
   await page.getByRole('link', { name: 'Choose 6 months' }).click();
   await expect(page).toHaveURL(/\/pricing\/checkout\/6m$/);
   await expect(page).toHaveTitle(/^Checkout/);
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('Your order');
+  const heading = page.getByRole('heading', { name: 'Your order' });
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
 

@@ -62,7 +62,7 @@ export function CheckoutOrder({ checkout, plan, ends }: CheckoutOrderProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: requests the price once the buyer comes near the form
-    <div onFocus={hold} onPointerEnter={hold}>
+    <div data-arrival="" onFocus={hold} onPointerEnter={hold}>
       <CheckoutForm
         plan={plan}
         quote={view}
@@ -92,7 +92,7 @@ export function CheckoutOrder({ checkout, plan, ends }: CheckoutOrderProps) {
         termsHref="/termsuse"
         plansHref={ends.surface === 'win' ? '/win-pay' : '/pricing'}
         testMode={page.testMode}
-        headingLevel={1}
+        headingLevel={2}
       />
     </div>
   );

@@ -37,7 +37,6 @@ export function CheckoutScreen({ ends }: { ends: CheckoutEnds }) {
         hrefFor={(plan) => ends.hrefFor(plan.id)}
         actionOnMobile="hidden"
         announcesPrices={!selected}
-        headingLevel={selected ? 2 : 1}
       />
       {selected ? <CheckoutOrder checkout={checkout} plan={selected} ends={ends} /> : null}
       {wait ? (
