@@ -2,12 +2,16 @@ import { parseArgs } from 'node:util';
 import { isClaimed } from './dataDirLock.ts';
 import { runningDatabase } from './db/runningDatabase.ts';
 import { type Config, ConfigError, createService, type Environment, readConfig } from './main.ts';
+import { backup, restore } from './ops/backup.ts';
 import { changeCampaign } from './ops/changeCampaign.ts';
 import { changeCoupon } from './ops/changeCoupon.ts';
 import { changePlan } from './ops/changePlan.ts';
+import { endSessions } from './ops/endSessions.ts';
 import { grant } from './ops/grant.ts';
 import { need, type Ops, OpsError, whole } from './ops/opsTools.ts';
 import { refund } from './ops/refund.ts';
+import { resendMail } from './ops/resendMail.ts';
+import { showCustomer } from './ops/showCustomer.ts';
 import { listOrders, showOrder } from './ops/showOrders.ts';
 import { sandboxIsOn, sandboxSettings } from './sandboxSettings.ts';
 
@@ -18,6 +22,11 @@ export { type Ops, OpsError } from './ops/opsTools.ts';
  */
 const usage = `pnpm ops orders [ORDER] [--state S] [--email E] [--attention] [--limit N]
 pnpm ops refund ORDER [--yes]
+pnpm ops customer EMAIL
+pnpm ops sessions end EMAIL [--yes]
+pnpm ops mail resend MAIL [--yes]
+pnpm ops backup FILE
+pnpm ops restore FILE [--yes]
 pnpm ops grant EMAIL PLAN [--days N] [--yes]
 pnpm ops plans [PLAN] [--price USD=45.00]… [--from DATE] [--sale on|off] [--yes]
 pnpm ops campaigns [show NAME]
@@ -57,6 +66,18 @@ export async function runOps(ops: Ops, argv: readonly string[]): Promise<void> {
       return rest[0] ? showOrder(ops, rest[0]) : listOrders(ops, values);
     case 'refund':
       return refund(ops, need(rest[0], 'Which order? pnpm ops refund ORDER'), values.yes);
+    case 'customer':
+      return showCustomer(ops, need(rest[0], 'Whom? pnpm ops customer EMAIL'));
+    case 'sessions':
+      if (rest[0] !== 'end') throw new OpsError('pnpm ops sessions end EMAIL');
+      return endSessions(ops, need(rest[1], 'Whose? pnpm ops sessions end EMAIL'), values.yes);
+    case 'mail':
+      if (rest[0] !== 'resend') throw new OpsError('pnpm ops mail resend MAIL');
+      return resendMail(ops, need(rest[1], 'Which one? pnpm ops mail resend MAIL'), values.yes);
+    case 'backup':
+      return backup(ops, need(rest[0], 'Where to? pnpm ops backup FILE'));
+    case 'restore':
+      return restore(ops, need(rest[0], 'From where? pnpm ops restore FILE'), values.yes);
     case 'grant':
       return grant(ops, {
         email: need(rest[0], 'Whom? pnpm ops grant EMAIL PLAN'),

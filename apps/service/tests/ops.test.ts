@@ -1,6 +1,9 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { opsConfig, runOps } from '../src/ops.ts';
-import { buy, type Started, startService } from './startService.ts';
+import { buy, type Started, samplePassword, startService } from './startService.ts';
 
 let tern: Started;
 beforeAll(async () => {
@@ -190,3 +193,68 @@ it('takes the settings of the product beside it, stand-ins included, and no live
   };
   expect(() => opsConfig(live)).toThrow('Live payment keys need a database with backups');
 });
+
+it('shows a customer, ends sessions and sends mails again', async () => {
+  const { token, email } = await tern.customer();
+  const { order } = await buy(tern, token, 'tpa', { product: '1m' });
+  const shown = await ops('customer', email.toUpperCase());
+  expect(shown).toContain(email);
+  expect(shown).toMatch(/password +set/);
+  expect(shown).toContain(`orders: 1\n  ${order.order_id}`);
+  const [mail] = await tern.rows<{ id: string }>(
+    `select id from mail_outbox where recipient = $1 and template = 'passwordSet'`,
+    [email],
+  );
+  expect(shown).toContain(`${mail?.id}`);
+  expect(await tern.rows('select password_hash from users where email = $1', [email])).toHaveLength(1);
+  expect(shown).not.toContain('argon2');
+
+  expect(await ops('sessions', 'end', email)).toContain('End 1 session');
+  expect((await tern.call('profile', {}, { token })).status).toBe(200);
+  expect(await ops('sessions', 'end', email, '--yes')).toContain('Done.');
+  expect((await tern.call('profile', {}, { token })).status).toBe(401);
+  expect(await ops('customer', email)).toContain('ended ');
+
+  await tern.rows(`update mail_outbox set sent_at = now(), next_try_at = null, data = '{}' where id = $1`, [
+    mail?.id,
+  ]);
+  expect(await ops('mail', 'resend', mail?.id ?? '', '--yes')).toContain('Done.');
+  expect(await tern.rows('select sent_at from mail_outbox where id = $1', [mail?.id])).toEqual([
+    { sent_at: null },
+  ]);
+  await tern.rows(`update mail_outbox set sent_at = now(), template = 'paid' where id = $1`, [mail?.id]);
+  await expect(ops('mail', 'resend', mail?.id ?? '', '--yes')).rejects.toThrow('not stored any more');
+  await expect(ops('customer', 'nobody@mail.test')).rejects.toThrow('Nobody has the address');
+});
+
+it('backs everything up, and fills an empty database with it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tern-backup-'));
+  const file = join(folder, 'tern.gz');
+  const { email } = await tern.customer();
+  expect(await ops('backup', file)).toContain(`are in ${file}`);
+  const other = await startService();
+  const there = async (...argv: string[]) => {
+    const lines: string[] = [];
+    await runOps({ context: other.service.context, say: (line) => lines.push(line) }, argv);
+    return lines.join('\n');
+  };
+  expect(await there('restore', file)).toContain('Nothing was changed');
+  expect(await there('restore', file, '--yes')).toContain('Done.');
+  const tables = await tern.rows<{ name: string }>(
+    `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
+  );
+  expect(tables.length).toBeGreaterThan(15);
+  for (const { name } of tables) {
+    const all = `select to_jsonb(t)::text as row from ${name} t order by 1`;
+    expect([name, await other.rows(all)]).toEqual([name, await tern.rows(all)]);
+  }
+  const login = await other.call('login', { username: email, password: samplePassword });
+  expect(login.status).toBe(200);
+  await expect(there('restore', file, '--yes')).rejects.toThrow('There are accounts in this database');
+  writeFileSync(join(folder, 'half.gz'), readFileSync(file).subarray(0, 500));
+  await expect(there('restore', join(folder, 'half.gz'), '--yes')).rejects.toThrow(
+    'cannot be read as a backup',
+  );
+  await other.close();
+  rmSync(folder, { recursive: true });
+}, 60_000);

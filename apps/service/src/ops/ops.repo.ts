@@ -1,6 +1,6 @@
 import { and, desc, eq, ilike, isNotNull, or, sql } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
-import { orders, subscriptions, users } from '../db/schema.ts';
+import { devices, mailOutbox, orders, sessions, subscriptions, users } from '../db/schema.ts';
 import type { OrderRow, SubscriptionRow } from '../modules/payment/paymentRows.ts';
 
 /** Narrows the list of orders. `attention`: those with a note for the operator or a pending provider action. */
@@ -57,4 +57,53 @@ export async function findOrderDetails(db: Queries, orderId: string): Promise<Or
 export async function findUserIdByEmail(db: Queries, email: string): Promise<string | undefined> {
   const [user] = await db.select({ id: users.id }).from(users).where(ilike(users.email, email));
   return user?.id;
+}
+
+/** The account of an address, in any case. */
+export async function findCustomer(
+  db: Queries,
+  email: string,
+): Promise<typeof users.$inferSelect | undefined> {
+  const [user] = await db.select().from(users).where(sql`lower(${users.email}) = lower(${email})`);
+  return user;
+}
+
+/** Orders, plans, devices, sessions and mails of an account, the newest first. */
+export async function holdingsOf(db: Queries, userId: string) {
+  return {
+    orders: await db.select().from(orders).where(eq(orders.userId, userId)).orderBy(desc(orders.createdAt)),
+    subscriptions: await db
+      .select()
+      .from(subscriptions)
+      .where(eq(subscriptions.userId, userId))
+      .orderBy(desc(subscriptions.startedAt)),
+    devices: await db
+      .select()
+      .from(devices)
+      .where(eq(devices.userId, userId))
+      .orderBy(desc(devices.lastSeenAt)),
+    sessions: await db
+      .select()
+      .from(sessions)
+      .where(eq(sessions.userId, userId))
+      .orderBy(desc(sessions.createdAt)),
+    mails: await db
+      .select()
+      .from(mailOutbox)
+      .where(eq(mailOutbox.userId, userId))
+      .orderBy(desc(mailOutbox.createdAt)),
+  };
+}
+
+export async function findMail(db: Queries, id: string): Promise<typeof mailOutbox.$inferSelect | undefined> {
+  const [mail] = await db.select().from(mailOutbox).where(eq(mailOutbox.id, id));
+  return mail;
+}
+
+/** A mail is due at `at`, with all its tries before it. */
+export async function hastenMail(db: Queries, id: string, at: Date): Promise<void> {
+  await db
+    .update(mailOutbox)
+    .set({ nextTryAt: at, sentAt: null, failure: null, attempts: 0 })
+    .where(eq(mailOutbox.id, id));
 }

@@ -1,0 +1,76 @@
+import { findSubscriber } from '../modules/report/newsletter.repo.ts';
+import { findBoundAddress } from '../modules/smartDns/smartDns.repo.ts';
+import { findCustomer, holdingsOf } from './ops.repo.ts';
+import { minute, money, type Ops, OpsError } from './opsTools.ts';
+
+/** Everything that is known of one person, except secrets and the contents of mails. */
+export async function showCustomer({ context, say }: Ops, email: string): Promise<void> {
+  const user = await findCustomer(context.db, email);
+  if (!user) throw new OpsError(`Nobody has the address ${email}.`);
+  const { orders, subscriptions, devices, sessions, mails } = await holdingsOf(context.db, user.id);
+  const bound = await findBoundAddress(context.db, user.id);
+  const newsletter = user.emailKey ? await findSubscriber(context.db, user.emailKey) : undefined;
+  const facts: [string, string | null | undefined][] = [
+    ['account', user.id],
+    ['e-mail', user.email],
+    ['language', user.language],
+    ['since', minute(user.createdAt)],
+    ['password', user.passwordHash ? 'set' : 'not set'],
+    ['deletion', user.deleteAfter && `asked for, on ${minute(user.deleteAfter)}`],
+    ['smart DNS', bound && `an address since ${minute(bound.boundAt)}`],
+    ['newsletter', newsletter && `${newsletter.state}, asked ${minute(newsletter.askedAt)}`],
+  ];
+  for (const [name, value] of facts) if (value) say(`${name.padEnd(11)} ${value}`);
+  const list = (name: string, lines: string[]) => {
+    say(`${name}: ${lines.length}`);
+    for (const line of lines) say(`  ${line}`);
+  };
+  list(
+    'orders',
+    orders.map((row) =>
+      [
+        row.id,
+        minute(row.createdAt),
+        row.state,
+        row.method,
+        row.planId,
+        money(row.amount, row.currency),
+      ].join('  '),
+    ),
+  );
+  list(
+    'plans',
+    subscriptions.map((row) => {
+      const renews = row.cancelAtPeriodEnd ? 'does not renew' : 'renews';
+      return [row.planId, row.state, `until ${minute(row.currentPeriodEnd)}`, renews].join('  ');
+    }),
+  );
+  list(
+    'devices',
+    devices.map((row) =>
+      [row.id, row.name ?? `app ${row.appType}`, `seen ${minute(row.lastSeenAt)}`].join('  '),
+    ),
+  );
+  list(
+    'sessions',
+    sessions.map((row) =>
+      [
+        minute(row.createdAt),
+        row.revokedAt ? `ended ${minute(row.revokedAt)}` : `until ${minute(row.expiresAt)}`,
+        row.country ?? '',
+        row.userAgent?.slice(0, 60) ?? '',
+      ].join('  '),
+    ),
+  );
+  list(
+    'mails',
+    mails.map((row) => {
+      const state = row.sentAt
+        ? `sent ${minute(row.sentAt)}`
+        : row.nextTryAt
+          ? `waits until ${minute(row.nextTryAt)}`
+          : 'given up';
+      return [row.id, minute(row.createdAt), row.template, state, row.failure ?? ''].join('  ').trimEnd();
+    }),
+  );
+}
