@@ -8,7 +8,14 @@ export const plainBody = ({ headers, body }: Answer): Buffer =>
   body.length > 0 ? (packers[headers['content-encoding'] ?? '']?.(body) ?? body) : body;
 
 /** Headers of one connection, or of the time. */
-const ofTheMoment = new Set(['connection', 'date', 'keep-alive', 'transfer-encoding', 'server-timing']);
+const ofTheMoment = new Set([
+  'connection',
+  'date',
+  'keep-alive',
+  'transfer-encoding',
+  'server-timing',
+  'x-request-id',
+]);
 
 /** The response without what two engines may differ in: how well they compress, and the clock. */
 export function comparable(answer: Answer) {

@@ -16,7 +16,7 @@ const bodyOf = async (request: IncomingMessage) => {
 
 /** Headers that are the connection's, or differ between two connections. */
 const ownHeaders =
-  /^(?:host|connection|accept|content-length|transfer-encoding|sec-fetch-mode|user-agent|accept-language|cf-|mf-|x-forwarded-proto|x-real-ip|accept-encoding)/;
+  /^(?:host|connection|accept|content-length|transfer-encoding|sec-fetch-mode|user-agent|accept-language|cf-|mf-|traceparent|x-request-id|x-forwarded-proto|x-real-ip|accept-encoding)/;
 
 /** A service that knows the plans, and repeats everything else it is sent. */
 export async function serviceDouble(): Promise<ServiceDouble> {
