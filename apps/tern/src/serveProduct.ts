@@ -12,6 +12,7 @@ import {
   sandboxIsOn,
 } from '@tern/service';
 import { claimPort } from './claimPort.ts';
+import { readTls } from './readTls.ts';
 import type { Started } from './runUntilSignal.ts';
 import { say } from './say.ts';
 
@@ -64,6 +65,7 @@ export async function serveProduct(options: ServeOptions, started: Started): Pro
   const elsewhere = own ? null : readEdgeConfig(env);
   const { publicOrigin, trustedProxies } = (own ?? elsewhere) as Config | EdgeConfig;
   const host = readListenHost(env);
+  const tls = readTls(env);
   await claimPort(port, 'the site', host);
   const observe = await openObserve(env, { serviceName: own ? 'tern' : 'tern-edge', sitePort: port });
   started.push(() => observe.close());
@@ -78,6 +80,7 @@ export async function serveProduct(options: ServeOptions, started: Started): Pro
     siteDist,
     ...(development ? { development } : {}),
     ...service,
+    ...tls,
     observe,
     publicOrigin,
     proxied: trustedProxies > 0,

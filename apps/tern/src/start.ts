@@ -69,6 +69,8 @@ runUntilSignal(async (started) => {
   const production = env.NODE_ENV === 'production';
   if (production && watching) throw new StartError('--watch is for development; unset NODE_ENV.');
   const sandboxOn = sandboxIsOn(env);
+  if (sandboxOn && env.TLS_CERT)
+    throw new StartError('TLS_CERT is for a start without the sandbox, which calls the site without TLS.');
   env.PUBLIC_ORIGIN ??= production && !sandboxOn ? undefined : `http://localhost:${port}`;
   if (sandboxOn) await settingsWithSandbox(env, port);
   const config = await serveProduct({ env, port, siteDist, prepareSite }, started);

@@ -1,7 +1,5 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createObserve, type Observe } from '@tern/observe';
-import { closerOf } from '@tern/service/closerOf';
 import { composeHandler, type EdgeHandler, type EdgeParts } from '../composeHandler.ts';
 import { createContentCache } from '../contentCache.ts';
 import { pathnameOf, routeOf } from '../createHandler.ts';
@@ -12,6 +10,7 @@ import { securityHeaders } from '../headers.ts';
 import type { PurgeTarget } from '../purgeFront.ts';
 import { createRenderQueue } from '../renderQueue.ts';
 import type { EdgeRequest } from '../respond.ts';
+import { createWebServer, type Listener, type WebServerOptions } from './createWebServer.ts';
 import { countExchanges, observeQueue, registerCacheMetrics } from './edgeMetrics.ts';
 import { encodeBody, encodeWith } from './encodeBody.ts';
 import { fetchMounted } from './fetchMounted.ts';
@@ -26,11 +25,10 @@ import { writeResponse } from './writeResponse.ts';
 
 export { type PageRenderer, pageTransition } from '../createRenderer.ts';
 export { browserEntry, pageDocument } from '../pageDocument.ts';
+export type { Tls } from './createWebServer.ts';
 export type { MountedService } from './MountedService.ts';
 
-export interface EdgeOptions {
-  port: number;
-  host?: string;
+export interface EdgeOptions extends WebServerOptions {
   /** Folder of the site's build, with `client` and `server` inside. */
   siteDist: string;
   /** Stands in for the build while the site is developed: no cache, no content security policy. */
@@ -58,9 +56,6 @@ export interface EdgeOptions {
   /** A cache in front that is told when prices and campaigns change. */
   front?: PurgeTarget;
   now?: () => number;
-  /** ms that the head of a request and a whole request may take to arrive; slower ones get a 408. */
-  headersTimeout?: number;
-  requestTimeout?: number;
   onError?: (error: unknown, request: { method: string; url: string }) => void;
   /** Where metrics and spans go. */
   observe?: Observe;
@@ -81,8 +76,6 @@ export interface Edge {
 
 /** ms between two looks at what the service's data is a version of. */
 const changesEvery = 500;
-/** Seconds an idle connection stays open between two requests. */
-const keepAlive = 65;
 
 const since = (started: number) => performance.now() - started;
 
@@ -175,31 +168,21 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
     }
   }
 
-  const server = createServer(
-    {
-      keepAliveTimeout: keepAlive * 1000,
-      headersTimeout: options.headersTimeout ?? 15_000,
-      requestTimeout: options.requestTimeout ?? 30_000,
-      connectionsCheckingInterval: Math.min(5000, options.requestTimeout ?? 5000),
-    },
-    development
-      ? (request, response) => development.modules(request, response, () => respond(request, response))
-      : respond,
-  );
-  const closeServer = closerOf(server);
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(options.port, options.host, resolve);
-  });
-  port = (server.address() as AddressInfo).port;
+  const listener: Listener = development
+    ? (request, response) => development.modules(request, response, () => respond(request, response))
+    : respond;
+  const web = await createWebServer(options, listener);
+  // The edge calls the API through itself, which a certificate for another name would not let it.
+  const inside = options.tls && (await createWebServer({ port: 0, host: '127.0.0.1' }, listener));
+  ({ port } = inside ?? web);
 
   // Development shows every change by itself.
   const watching = development ? undefined : setInterval(() => void handler.checkChanges(), changesEvery);
   watching?.unref();
 
   return {
-    port,
-    server,
+    port: web.port,
+    server: web.server,
     handle: handler.handle,
     stats: handler.stats,
     drain() {
@@ -208,7 +191,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
     async close() {
       closing = true;
       clearInterval(watching);
-      await closeServer();
+      await Promise.all([web.close(), inside?.close()]);
     },
   };
 }

@@ -22,7 +22,10 @@ const ofTheScope = new Set(['traceparent', 'tracestate', requestIdHeader]);
 const withoutHopByHop = (headers: IncomingMessage['headers']) => {
   const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
   return Object.fromEntries(
-    Object.entries(headers).filter(([name]) => !hopByHop.has(name) && !named.includes(name)),
+    Object.entries(headers).filter(
+      // The names of HTTP/2 that begin with a colon are no headers.
+      ([name]) => !hopByHop.has(name) && !named.includes(name) && name[0] !== ':',
+    ),
   );
 };
 
