@@ -23,16 +23,17 @@ import { planFixtures } from '@tern/testing/fixtures';
 import { freePort } from '@tern/testing/freePort';
 import { weigh, weighedPaths } from '@tern/testing/pageWeight';
 import { chromium, type Page } from 'playwright';
+import { residentMemory, sendMixed } from './benchMemory.ts';
 
 /**
  * Measures speed as ratios within one run: what is compared takes turns, and the median of the rounds counts.
- * `--only pages,render,bytes,storybook,fresh` runs some sections; `storybook` and `fresh` take minutes and run only
+ * `--only pages,render,bytes,memory,storybook,fresh` runs some sections; the last three take minutes and run only
  * when they are named (`--fresh` is short for `--only fresh`). `--rounds 15`. The section `pages` needs nginx and
  * wrk; `--without-nginx` leaves it out knowingly, else the run fails where they are missing.
  */
 const root = resolve(import.meta.dirname, '..');
 const siteDist = join(root, 'apps/site/dist');
-const known = ['pages', 'render', 'bytes', 'storybook', 'fresh'];
+const known = ['pages', 'render', 'bytes', 'memory', 'storybook', 'fresh'];
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -73,9 +74,16 @@ function bound(name: string, value: number, limit: number, kind: 'at least' | 'a
 }
 
 /** Requests per second of one address, as one keep-alive client process with 32 connections sees them. */
-function load(url: string, seconds: number): Promise<number> {
+function load(url: string, seconds: number, cookie?: string): Promise<number> {
   return new Promise((done, failed) => {
-    const child = spawn('wrk', ['-t1', '-c32', `-d${seconds}s`, '-H', 'Accept-Encoding: br', url]);
+    const headers = ['Accept-Encoding: br', ...(cookie ? [`Cookie: ${cookie}`] : [])];
+    const child = spawn('wrk', [
+      '-t1',
+      '-c32',
+      `-d${seconds}s`,
+      ...headers.flatMap((header) => ['-H', header]),
+      url,
+    ]);
     let output = '';
     child.stdout.on('data', (data) => {
       output += data;
@@ -157,7 +165,7 @@ async function edgeProcess(service: string, htmlMaxAge: number) {
       if (found) done(Number(found));
     }),
   );
-  return { origin: `http://127.0.0.1:${port}`, stop: () => child.kill() };
+  return { origin: `http://127.0.0.1:${port}`, pid: child.pid as number, stop: () => child.kill() };
 }
 
 async function benchPages(): Promise<void> {
@@ -188,7 +196,14 @@ async function benchPages(): Promise<void> {
     ],
   ];
   try {
-    for (const path of ['/', '/ar/pricing', heaviestScript()]) {
+    // A first visit to another language sets a cookie, a second one does not.
+    for (const [path, cookie] of [
+      ['/'],
+      ['/ar/pricing'],
+      ['/ar/pricing', 'language=ar; currency=USD'],
+      ['/de/what-is-vpn'],
+      [heaviestScript()],
+    ] as const) {
       const isPage = !path.startsWith('/assets/');
       const raw = await fetchRaw(cached.origin + path);
       const nginx = await nginxServing(raw, 'debian');
@@ -197,14 +212,14 @@ async function benchPages(): Promise<void> {
       const theirs: number[] = [];
       const theirBest: number[] = [];
       const uncached: number[] = [];
-      await load(cached.origin + path, 2);
+      await load(cached.origin + path, 2, cookie);
       await load(nginx.origin, 1);
       await load(bare.origin, 1);
       if (isPage) await load(fresh.origin + path, 2);
       for (let round = 0; round < rounds; round += 1) {
         // Who goes first changes, so that what disturbs the machine does not always hit the same one.
         const turns = [
-          async () => ours.push(await load(cached.origin + path, 1)),
+          async () => ours.push(await load(cached.origin + path, 1, cookie)),
           async () => theirs.push(await load(nginx.origin, 1)),
           async () => theirBest.push(await load(bare.origin, 1)),
         ];
@@ -215,12 +230,17 @@ async function benchPages(): Promise<void> {
       bare.stop();
       const ratio = median(ours.map((value, index) => value / (theirs[index] as number)));
       rows.push([
-        isPage ? path : 'a script',
+        isPage ? `${path}${cookie ? ', again' : ''}` : 'a script',
         String(raw.length),
         median(ours).toFixed(0),
         median(theirs).toFixed(0),
         ratio.toFixed(2),
-        bound(`${isPage ? `cached ${path}` : 'a script'} against nginx`, ratio, 0.65, 'at least'),
+        bound(
+          `${isPage ? `cached ${path}${cookie ? ', again' : ''}` : 'a script'} against nginx`,
+          ratio,
+          0.75,
+          'at least',
+        ),
         median(theirBest).toFixed(0),
         median(ours.map((value, index) => value / (theirBest[index] as number))).toFixed(2),
         isPage ? median(uncached).toFixed(1) : '',
@@ -233,6 +253,34 @@ async function benchPages(): Promise<void> {
     service.close();
   }
   table('Requests per second (wrk, one thread, 32 kept connections, brotli)', rows);
+}
+
+/** The memory of an edge after visits of every kind. */
+async function benchMemory(): Promise<void> {
+  const service = await planService();
+  const edge = await edgeProcess(service.origin, 60_000);
+  try {
+    const before = residentMemory(edge.pid);
+    const files = globSync('assets/*.{js,css,woff2}', { cwd: join(siteDist, 'client') });
+    const statuses = await sendMixed(
+      edge.origin,
+      files.map((file) => `/${file}`),
+    );
+    const { now, highest } = residentMemory(edge.pid);
+    table('Memory of an edge, MiB', [
+      ['at first', 'after 50,000 mixed requests', 'at its highest', 'responses by status', 'bound'],
+      [
+        before.now.toFixed(0),
+        now.toFixed(0),
+        highest.toFixed(0),
+        [...statuses].map(([status, count]) => `${status}: ${count}`).join(', '),
+        bound('MiB after 50,000 requests', now, 250, 'at most'),
+      ],
+    ]);
+  } finally {
+    edge.stop();
+    service.close();
+  }
 }
 
 /** The compressed bytes as they travel. */
@@ -521,6 +569,7 @@ if (options.edge) {
   if (sections.includes('pages')) await benchPages();
   if (sections.includes('render')) await benchRender();
   if (sections.includes('bytes')) await benchBytes();
+  if (sections.includes('memory')) await benchMemory();
   if (sections.includes('storybook')) await benchStorybook();
   if (sections.includes('fresh')) await benchFresh();
   if (missed.length > 0) {

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { allPages, buildPath, currencies, fillPath, languages } from '@tern/domain';
+
+const total = 50_000;
+const lanes = 32;
+const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
+
+interface Mixed {
+  path: string;
+  method: string;
+  headers: Record<string, string>;
+}
+
+/** The same numbers in every run: a linear congruential generator (Numerical Recipes). */
+function numbers(): (below: number) => number {
+  let state = 1;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+/** Visits of every page in every language and form, with made-up addresses, files, calls and known tags among them. */
+function* mixedRequests(files: readonly string[]): Generator<Mixed> {
+  const pick = numbers();
+  const pages = allPages();
+  for (let index = 0; index < total; index += 1) {
+    const { route, params } = pages[pick(pages.length)] as (typeof pages)[number];
+    const language = languages[pick(languages.length)] as (typeof languages)[number];
+    const variant = pick(2) ? 'desktop' : 'mobile';
+    const page = buildPath({ language, variant, path: fillPath(route.path, params) });
+    const headers: Record<string, string> = {
+      'accept-encoding': (['br', 'gzip', 'identity'] as const)[pick(20) ? 0 : 1 + pick(2)] as string,
+      cookie: `language=${language}; signed_in=1; currency=${currencies[pick(currencies.length)]}`,
+      ...(variant === 'mobile' ? { 'user-agent': phone } : {}),
+    };
+    const kind = pick(20);
+    const path =
+      kind < 12
+        ? page
+        : kind < 16
+          ? (files[pick(files.length)] as string)
+          : kind < 18
+            ? `${page}/made-up-${index}?a=${index}`
+            : `/api/made-up-${index}`;
+    yield { path, method: kind === 0 ? 'HEAD' : 'GET', headers };
+  }
+}
+
+/** MiB of resident memory of a process: now, and at its highest. Linux only. */
+export function residentMemory(pid: number): { now: number; highest: number } {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const of = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1]) / 1024;
+  return { now: of('VmRSS'), highest: of('VmHWM') };
+}
+
+/** Sends 50,000 mixed requests over 32 connections. Resolves with how many there were of each status. */
+export async function sendMixed(origin: string, files: readonly string[]): Promise<Map<number, number>> {
+  const agent = new Agent({ keepAlive: true, maxSockets: lanes });
+  const statuses = new Map<number, number>();
+  const requests = mixedRequests(files);
+  const send = ({ path, method, headers }: Mixed) =>
+    new Promise<void>((done, failed) => {
+      request(origin, { agent, path, method, headers }, (response) => {
+        const status = response.statusCode ?? 0;
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+        response.resume().once('end', done);
+      })
+        .once('error', failed)
+        .end();
+    });
+  await Promise.all(
+    Array.from({ length: lanes }, async () => {
+      for (const next of requests) await send(next);
+    }),
+  );
+  agent.destroy();
+  return statuses;
+}
