@@ -46,6 +46,8 @@ export interface RequestFacts {
   appType: number;
   /** `Sec-Fetch-Site`. */
   fetchSite: string | null;
+  /** The form was sent by a browser without scripts: the edge says so in `X-Without-Script`. */
+  withoutScript: boolean;
 }
 
 type WhoOf<O extends Operation> = O['auth'] extends 'bearer'

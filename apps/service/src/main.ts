@@ -123,7 +123,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
       rawRoutes: [providerWebhooks(context), appConfigFiles(context), oneClickUnsubscribe(context)],
       readBearer: (token) => readBearer(context, token),
       renewCookies: renewSessionCookies,
-      requirePass: (action, recasign) => requirePass(context, action, recasign),
+      requirePass: (action, recasign, visitor) => requirePass(context, action, recasign, visitor),
     });
     undo.push(() => server.app.close());
 

@@ -1,6 +1,8 @@
 import { methodsOfProvider, type ProviderName, paymentProviders, webhookPath } from '@tern/domain';
+import type { Handler } from './handler.ts';
 import { handlers } from './handlers.ts';
 import { day, hour, type Limit, minute } from './limit.ts';
+import { withoutScriptLimits } from './modules/botCheck/botCheck.module.ts';
 import { requiredSettings } from './modules/payment/providers/paymentConfig.ts';
 
 const code = (word: string) => `\`${word}\``;
@@ -30,12 +32,16 @@ function windowOf({ seconds }: Limit): string {
   return seconds === size ? name : `${seconds / size} ${name}s`;
 }
 
-/** Every limit that a handler declares, as docs/operations.md lists them. */
+/** The limits of a handler, and those of its plain form. */
+export const limitsOf = ({ operation, limits }: Handler): readonly Limit[] =>
+  operation.plainForm ? [...limits, ...withoutScriptLimits] : limits;
+
+/** Every limit there is, as docs/operations.md lists them. */
 export function limitsTable(): string {
   const operationsOf = new Map<Limit, string[]>();
-  for (const { operation, limits } of handlers) {
-    for (const limit of limits) {
-      operationsOf.set(limit, [...(operationsOf.get(limit) ?? []), operation.name]);
+  for (const handler of handlers) {
+    for (const limit of limitsOf(handler)) {
+      operationsOf.set(limit, [...(operationsOf.get(limit) ?? []), handler.operation.name]);
     }
   }
   return table(

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { appTypeHeader } from '@tern/contract';
+import { appTypeHeader, withoutScriptHeader } from '@tern/contract';
 import { webAppType } from '@tern/domain';
 import type { FastifyRequest } from 'fastify';
 import { clientAddress } from './clientAddress.ts';
@@ -47,6 +47,7 @@ export function requestFacts(context: Context, request: FastifyRequest): Request
     cookies: readCookies(headers.cookie),
     appType: appTypeOf(headers[appTypeHeader.name.toLowerCase()]),
     fetchSite: typeof headers['sec-fetch-site'] === 'string' ? headers['sec-fetch-site'] : null,
+    withoutScript: headers[withoutScriptHeader.toLowerCase()] === '1',
   };
 }
 

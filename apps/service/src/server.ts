@@ -20,7 +20,7 @@ import type { Context } from './context.ts';
 import { writeCookie } from './cookies.ts';
 import { databaseFailure } from './db/DatabaseUnavailable.ts';
 import { tryAgain } from './db/tryAgain.ts';
-import { type Call, type Handler, OperationError, type SignedIn } from './handler.ts';
+import { type Call, type Handler, OperationError, type RequestFacts, type SignedIn } from './handler.ts';
 import { requestObserver } from './observe/requestObserver.ts';
 import { requestFacts } from './requestFacts.ts';
 
@@ -44,7 +44,11 @@ export interface ServerParts {
   /** Lets the browser's cookies follow a session that became longer. */
   renewCookies(call: Pick<Call<unknown, unknown>, 'context' | 'request' | 'setCookie'>, who: SignedIn): void;
   /** Uses up the signature of a bot check. Throws the bot check's errors of the contract. */
-  requirePass(action: BotAction, recasign: string | undefined): Promise<void>;
+  requirePass(
+    action: BotAction,
+    recasign: string | undefined,
+    visitor: Pick<RequestFacts, 'address' | 'withoutScript'>,
+  ): Promise<void>;
 }
 
 /** Mounts every operation of the contract. Throws when one has no handler. */
@@ -176,7 +180,10 @@ async function answer(
   const input = v.safeParse(operation.input, raw, { abortPipeEarly: true });
   if (!input.success) throw new OperationError('validation_failed', { fields: fieldErrors(input.issues) });
   if (operation.botCheck) {
-    await parts.requirePass(operation.botCheck, (input.output as { recasign?: string }).recasign);
+    await parts.requirePass(operation.botCheck, (input.output as { recasign?: string }).recasign, {
+      address: facts.address,
+      withoutScript: facts.withoutScript && operation.plainForm === true,
+    });
   }
   const cookies: string[] = [];
   const call: Call<unknown, SignedIn | null> = {

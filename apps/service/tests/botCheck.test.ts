@@ -57,6 +57,26 @@ describe('ALTCHA', () => {
     expect(errorOf(await tern.call('contactUs', message))).toBe('bot_check_required');
   });
 
+  it('lets plain forms through without a script, ten an hour from one visitor, and nothing else', async () => {
+    const headers = { 'X-Without-Script': '1', 'X-Forwarded-For': '192.0.2.7' };
+    const send = (from = headers) =>
+      tern.call('contactUs', { name: 'a', email: 'a@b.test', inquiry: 'c' }, { headers: from });
+    expect(errorOf(await tern.call('anonymousSignup', { email: 'f@mail.test' }, { headers }))).toBe(
+      'bot_check_required',
+    );
+    const asked = { email: 'nobody@mail.test', purpose: 'reset_password' } as const;
+    for (let count = 0; count < 5; count += 1) expect((await send()).status).toBe(200);
+    expect((await tern.call('newsletterSubscribe', { email: 'g@mail.test' }, { headers })).status).toBe(200);
+    expect(errorOf(await tern.call('login', { username: 'h@mail.test', password: 'b' }, { headers }))).toBe(
+      'incorrect_credentials',
+    );
+    for (let count = 0; count < 3; count += 1) await tern.call('verificationRequest', asked, { headers });
+    const late = await tern.call('newsletterSubscribe', { email: 'i@mail.test' }, { headers });
+    expect(errorOf(late)).toBe('rate_limited');
+    const elsewhere = { ...headers, 'X-Forwarded-For': '192.0.2.8' };
+    expect((await send(elsewhere)).status).toBe(200);
+  });
+
   it('is good for one action', async () => {
     expect(errorOf(await signUp('d@mail.test', await pass('login')))).toBe('bot_check_failed');
     const solution = await solved('login');

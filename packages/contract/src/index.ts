@@ -52,6 +52,7 @@ export {
   oneClickUnsubscribePath,
   operations,
   webhookPaths,
+  withoutScriptHeader,
 } from './operations.ts';
 export { activity } from './payment/activity.ts';
 export { createSubscription, methodPurchases, methodResults } from './payment/methodOperations.ts';

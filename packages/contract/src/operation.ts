@@ -41,6 +41,8 @@ export interface Operation<
    * by itself.
    */
   readonly botCheck?: BotAction;
+  /** The site has a plain form for it: a call that says no script ran needs no bot check, within limits. */
+  readonly plainForm?: true;
 }
 
 /** Declares one API operation. The service, the client, the mocks and the OpenAPI document derive from it. */

@@ -128,3 +128,6 @@ export const oneClickUnsubscribePath = '/api/mms/report/v1/newsletter/one_click'
 
 /** Travels with every call of the website (spec section 7). */
 export const appTypeHeader = { name: 'X-App-Type', value: String(webAppType) } as const;
+
+/** `1` says that a form was sent by a browser without scripts; the edge sets it. */
+export const withoutScriptHeader = 'X-Without-Script';

@@ -10,6 +10,7 @@ export const login = defineOperation({
   path: '/api/mms/account/v1/web/login',
   auth: 'none',
   botCheck: 'login',
+  plainForm: true,
   summary: 'Signs in with e-mail address and password.',
   showsProgress: true,
   input: v.object({

@@ -13,6 +13,7 @@ export const verificationRequest = defineOperation({
   path: '/api/mms/account/v1/verification/request',
   auth: 'optional',
   botCheck: 'code',
+  plainForm: true,
   summary: 'Sends a code by mail, if the address has an account.',
   showsProgress: true,
   input: v.object({

@@ -12,6 +12,7 @@ export const contactUs = defineOperation({
   path: '/api/mms/report/v1/contact_us',
   auth: 'none',
   botCheck: 'contact',
+  plainForm: true,
   summary: 'Sends a message to the operator.',
   showsProgress: true,
   input: v.object({

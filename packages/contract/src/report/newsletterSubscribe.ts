@@ -9,6 +9,7 @@ export const newsletterSubscribe = defineOperation({
   path: '/api/mms/report/v1/newsletter/subscribe',
   auth: 'none',
   botCheck: 'newsletter',
+  plainForm: true,
   summary: 'Asks for the newsletter; a mail to confirm follows.',
   showsProgress: true,
   input: v.object({ email: emailField, language: v.optional(languageField), recasign: recasignField }),

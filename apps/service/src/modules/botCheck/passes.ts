@@ -1,10 +1,18 @@
 import type { BotAction } from '@tern/contract';
+import { addressForLimits } from '../../clientAddress.ts';
 import { type Context, moment } from '../../context.ts';
-import { OperationError } from '../../handler.ts';
+import { OperationError, type RequestFacts } from '../../handler.ts';
+import { hour, type Limit } from '../../limit.ts';
+import { takeTry } from '../../rateLimit.ts';
 import { hashToken, newToken } from '../account/tokens.ts';
 import { dropOldPasses, insertPass, takePass } from './botCheck.repo.ts';
 
 const lifetime = 5 * 60 * 1000;
+
+const perVisitor: Limit = { counts: 'forms sent without a script per visitor', count: 10, seconds: hour };
+const overall: Limit = { counts: 'forms sent without a script by all visitors', count: 500, seconds: hour };
+/** No check works without a script: these stand in for it. */
+export const withoutScriptLimits: readonly Limit[] = [perVisitor, overall];
 
 /** Gives out the signature of a passed check. */
 export async function givePass(
@@ -20,13 +28,22 @@ export async function givePass(
   return { recasign, expires_in: lifetime / 1000 };
 }
 
-/** Uses the signature up. Throws `bot_check_required` without one, `bot_check_failed` for one that is no good. */
+/**
+ * Uses the signature up. Throws `bot_check_required` without one, `bot_check_failed` for one that is no good. Whoever
+ * says that no script runs needs none, within limits: throws `rate_limited` beyond them.
+ */
 export async function requirePass(
   context: Context,
   action: BotAction,
   recasign: string | undefined,
+  visitor: Pick<RequestFacts, 'address' | 'withoutScript'>,
 ): Promise<void> {
   if (context.config.botCheck.kind === 'off') return;
+  if (!recasign && visitor.withoutScript) {
+    await takeTry(context, perVisitor, 'without-script', addressForLimits(visitor.address));
+    await takeTry(context, overall, 'without-script');
+    return;
+  }
   if (!recasign) throw new OperationError('bot_check_required');
   const good = await takePass(context.db, { hash: hashToken(recasign), action, now: moment(context) });
   if (!good) throw new OperationError('bot_check_failed');
