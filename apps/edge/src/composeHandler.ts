@@ -83,6 +83,8 @@ export function composeHandler(parts: EdgeParts): EdgeHandler {
     }),
     pictures: parts.pictures,
     service,
+    publicOrigin,
+    now,
     errorPage: createErrorPage({ ...shared, testMode }),
     isReady: async () =>
       !parts.isClosing() && (await Promise.all([service.health(), pages.health()])).every(Boolean),

@@ -5,6 +5,8 @@ import type { Exchange, ExchangeObserver } from './Exchange.ts';
 import { securityHeaders } from './headers.ts';
 import type { Pictures } from './Pictures.ts';
 import type { Pages } from './pages.ts';
+import { createPlainForms } from './plainForms/createPlainForms.ts';
+import { readText } from './readText.ts';
 import { BusyError } from './renderQueue.ts';
 import { type EdgeRequest, type EdgeResponse, plainResponse, respondWith, toWebResponse } from './respond.ts';
 import type { StaticFiles } from './StaticFiles.ts';
@@ -25,6 +27,9 @@ export interface HandlerOptions {
   service: EdgeService;
   /** Whether everything that pages need is there, and no stop is near. */
   isReady: () => Promise<boolean>;
+  /** Scheme and host that canonical links name. */
+  publicOrigin: string;
+  now: () => number;
   errorPage: ErrorPage;
   onError: (error: unknown, request: EdgeRequest) => void;
   /** Of what `handle` responds to; an adapter with a path of its own tells what takes that one. */
@@ -47,12 +52,18 @@ export const routeOf = ({ route = 'other' }: EdgeResponse): string => route;
 /** The edge without a server: adapters bring requests and take responses. */
 export function createHandler(options: HandlerOptions): Handler {
   const { pages, files, made, pictures, service, isReady, errorPage, onError, onResponse } = options;
+  const plainForms = createPlainForms({
+    service,
+    pages,
+    publicOrigin: options.publicOrigin,
+    now: options.now,
+  });
 
   function ready(request: EdgeRequest): EdgeResponse | null {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null;
     const file = files.get(pathnameOf(request.target));
     if (file) return respondWith(request, file);
-    return request.method === 'GET' ? pages.cached(request) : null;
+    return request.method === 'GET' && !plainForms.isAsked(request.target) ? pages.cached(request) : null;
   }
 
   async function route(request: EdgeRequest): Promise<EdgeResponse> {
@@ -60,14 +71,20 @@ export function createHandler(options: HandlerOptions): Handler {
     // Live: another start would not help as long as this process can make a page.
     if (pathname === '/healthz') return yesOrNo(await pages.health());
     if (pathname === '/readyz') return yesOrNo(await isReady());
+    if (request.method === 'POST') {
+      const reply = await plainForms.respond(request);
+      if (reply) return reply;
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      return plainResponse(405, { allow: 'GET, HEAD' });
+      return plainResponse(405, { ...text, allow: 'GET, HEAD' }, 'This address takes no forms.\n');
     if (pathname.startsWith('/og/')) {
       return (await pictures.respond(request, pathname)) ?? plainResponse(404, text, 'Not found\n');
     }
     const file = await files.load?.(pathname);
     if (file) return respondWith(request, file);
     if (pathname.startsWith('/assets/')) return plainResponse(404, text, 'Not found\n');
+    const answer = await plainForms.answer(request);
+    if (answer) return answer;
     const content = await made.get(pathname);
     return content ? respondWith(request, content) : pages.respond(request);
   }
@@ -101,6 +118,8 @@ export function createHandler(options: HandlerOptions): Handler {
       target: pathname + search,
       headers: Object.fromEntries(request.headers),
       country: () => facts.country,
+      address: facts.address,
+      body: (maxBytes) => readText(request.body as AsyncIterable<Uint8Array> | null, maxBytes),
     };
     const known = ready(asked);
     if (known) return { response: toWebResponse(known), source: 'cache', route: routeOf(known) };

@@ -1,4 +1,5 @@
 import { baseCurrency, matchRoute } from '@tern/domain';
+import type { PostedForm } from '@tern/site/renderer';
 import { type Content, textContent } from './Content.ts';
 import type { PageRenderer } from './createRenderer.ts';
 import type { EncodeBody } from './encodings.ts';
@@ -20,19 +21,25 @@ export interface PageContentOptions {
   now: () => number;
 }
 
+/** A page that responds to one visitor's form. */
+export interface Reply {
+  posted: PostedForm;
+  status: number;
+}
+
 /** Renders and compresses the page of a key. `before` is the content it renews. */
-export type MakePage = (key: PageKey, before?: Content) => Promise<Content>;
+export type MakePage = (key: PageKey, before?: Content, reply?: Reply) => Promise<Content>;
 
 export function createPageContent(options: PageContentOptions): MakePage {
   const { renderer, encode, publicData, publicOrigin, botCheckHosts, policies, now } = options;
   const secure = publicOrigin.startsWith('https:');
 
-  return async ({ language, variant, path, currency, blocked }, before) => {
+  return async ({ language, variant, path, currency, blocked }, before, reply) => {
     const match = path === null ? null : matchRoute(path);
     const shared = await publicData.get(currency ?? baseCurrency);
     const activity = match?.route.id === 'actives' ? match.params.index : undefined;
     const full = activity ? { ...shared, activity: await publicData.activityOf(activity) } : shared;
-    const { data, tags } = trackReads(full);
+    const { data, tags } = trackReads(reply ? { ...full, posted: reply.posted } : full);
     const { status, html, styleHashes } = await renderer.render({
       language,
       variant,
@@ -47,7 +54,7 @@ export function createPageContent(options: PageContentOptions): MakePage {
     const headers = {
       'content-type': 'text/html; charset=utf-8',
       'content-language': language,
-      'cache-control': 'private, no-cache',
+      'cache-control': reply ? 'no-store' : 'private, no-cache',
       ...(policies && {
         'speculation-rules': '"/speculation-rules.json"',
         'content-security-policy': contentSecurityPolicy({ styleHashes, secure, botCheckHosts, fields }),
@@ -56,7 +63,7 @@ export function createPageContent(options: PageContentOptions): MakePage {
       ...(fields && { 'permissions-policy': permissionsWith(fields) }),
     };
     return textContent(
-      { status, headers, body: html, tags: pageTags(match?.route ?? null, tags) },
+      { status: reply?.status ?? status, headers, body: html, tags: pageTags(match?.route ?? null, tags) },
       encode,
       before,
     );

@@ -13,6 +13,7 @@ const tagOf: Readonly<Record<keyof PublicData, DataTag | null>> = {
   cardsHosted: 'settings',
   downloads: 'settings',
   testMode: 'settings',
+  posted: null,
 };
 
 /** The data, and the tags of those of its parts that were read: a page is tagged by what it was rendered from. */

@@ -2,7 +2,7 @@ import { baseCurrency, currencyOfCountry, findNamedPlan, isBlockedCountry, type 
 import type { Content } from './Content.ts';
 import type { ContentCache } from './contentCache.ts';
 import { preferenceCookie } from './cookies.ts';
-import { createPageContent, type PageContentOptions } from './pageContent.ts';
+import { createPageContent, type PageContentOptions, type Reply } from './pageContent.ts';
 import { checkoutPath, keyName, type PageKey } from './pageKey.ts';
 import { decidedVisit, type PageRequest, rememberPageRequests } from './pageRequest.ts';
 import { BusyError, type RenderQueue } from './renderQueue.ts';
@@ -13,6 +13,8 @@ export interface Pages {
   /** A page or a redirect that needs no waiting: nearly every request. Null when there is more to do. */
   cached(request: EdgeRequest): EdgeResponse | null;
   respond(request: EdgeRequest): Promise<EdgeResponse>;
+  /** The page of a request as it responds to this visitor's form, never cached. */
+  reply(request: EdgeRequest, reply: Reply): Promise<EdgeResponse>;
   /** Whether the home page can be shown. */
   health(): Promise<boolean>;
 }
@@ -136,6 +138,11 @@ export function createPages(options: PagesOptions): Pages {
       if (wanted.plan !== null) await publicData.get(baseCurrency);
       const path = judgedPath(wanted, publicData.plans());
       return respondTo(request, await page(keyOf(wanted, path, request, decided)), visit);
+    },
+    async reply(request, reply) {
+      const { wanted } = read(request);
+      const key = keyOf(wanted, wanted.path, request, null);
+      return respondWith(request, await queue.run(() => make(key, undefined, reply)), [], wanted.route);
     },
     health: () =>
       page(homeKey).then(

@@ -11,6 +11,10 @@ export interface EdgeRequest {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   /** Where the visitor is: two letters, or null. */
   country(): string | null;
+  /** Address the request came from, as the server saw it. */
+  readonly address?: string | null;
+  /** The body as text, or null where it is longer than so many bytes. */
+  body?(maxBytes: number): Promise<string | null>;
 }
 
 /** A response to be written or turned into a `Response`. */

@@ -1,16 +1,14 @@
 import { type BrowserContext, devices, expect, type Page } from '@playwright/test';
 import { type Product, startProduct } from '@tern/testing/product';
 import { test } from './journey.ts';
+import { newPerson, post, recasign, withRecaptcha } from './people.ts';
 
 /** The account on a product that uses reCAPTCHA, whose stand-in is in the sandbox. */
 let product: Product;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   product = await startProduct({
-    RECAPTCHA_V2_SITE_KEY: 'site2',
-    RECAPTCHA_V2_SECRET: 'secret2',
-    RECAPTCHA_V3_SITE_KEY: 'site3',
-    RECAPTCHA_V3_SECRET: 'secret3',
+    ...withRecaptcha,
     // A person with a public address, where one is needed.
     TRUSTED_PROXIES: '1',
   });
@@ -19,50 +17,18 @@ test.afterAll(() => product.stop());
 
 const password = 'Polar-flight-1';
 
-async function post<T>(
-  path: string,
-  body: object,
-  options: { token?: string; app?: number } = {},
-): Promise<T> {
-  const answer = await fetch(product.origin + path, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-app-type': String(options.app ?? 501),
-      ...(options.token && { authorization: `Bearer ${options.token}` }),
-    },
-    body: JSON.stringify(body),
-  });
-  const { code, message, data } = (await answer.json()) as { code: number; message: string; data: T };
-  if (code !== 200) throw new Error(`${path}: ${code} ${message}`);
-  return data;
-}
-
-/** The signature of a passed check, as an app with a browser inside gets it. */
-async function recasign(action: string): Promise<string> {
-  const answer = await fetch(`${product.sandbox}/recaptcha/token`, {
-    method: 'POST',
-    headers: { origin: product.origin },
-    body: JSON.stringify({ kind: 'r3', action }),
-  });
-  const { token } = (await answer.json()) as { token: string };
-  return (await post<{ recasign: string }>('/ws/mm/reca/r3/', { action, token })).recasign;
-}
-
-async function newPerson(email: string): Promise<string> {
-  const { token } = await post<{ token: string }>('/api/mms/account/v1/web/anonymous_signup', {
-    email,
-    recasign: await recasign('signup'),
-  });
-  await post('/api/mms/account/v1/web/set_password', { password }, { token });
-  return token;
-}
-
 /** Signs in as an app. */
 async function appToken(email: string): Promise<string> {
   const { token } = await post<{ token: string }>(
+    product,
     '/api/mms/account/v1/app/login',
-    { username: email, password, installation: 'journey', name: 'Study', recasign: await recasign('login') },
+    {
+      username: email,
+      password,
+      installation: 'journey',
+      name: 'Study',
+      recasign: await recasign(product, 'login'),
+    },
     { app: 401 },
   );
   return token;
@@ -71,8 +37,14 @@ async function appToken(email: string): Promise<string> {
 /** The link by which an app opens the website. */
 async function handOver(email: string, redirect: string): Promise<string> {
   const token = await appToken(email);
-  return (await post<{ url: string }>('/api/mms/account/v1/app/handover', { redirect }, { token, app: 401 }))
-    .url;
+  return (
+    await post<{ url: string }>(
+      product,
+      '/api/mms/account/v1/app/handover',
+      { redirect },
+      { token, app: 401 },
+    )
+  ).url;
 }
 
 async function signIn(page: Page, email: string, secret = password) {
@@ -93,7 +65,7 @@ test('reCAPTCHA: a good score, a low one with a box to click, a script that does
   browser,
 }) => {
   const email = 'bot.check@example.com';
-  await newPerson(email);
+  await newPerson(product, email, password);
   const open = async () => {
     const page = await (await browser.newContext()).newPage();
     await page.goto(`${product.origin}/login`);
@@ -130,7 +102,7 @@ test('reCAPTCHA: a good score, a low one with a box to click, a script that does
 
 test('one session for all tabs', async ({ browser }) => {
   const email = 'two.tabs@example.com';
-  await newPerson(email);
+  await newPerson(product, email, password);
   const context = await browser.newContext();
   const first = await signedIn(context, email);
   const second = await context.newPage();
@@ -162,11 +134,11 @@ test('a session that ended elsewhere asks; what needs one leads to the sign-in',
   playwright,
 }) => {
   const email = 'ended.session@example.com';
-  const token = await newPerson(email);
+  const token = await newPerson(product, email, password);
   const context = await browser.newContext();
   const page = await signedIn(context, email, '/myAccount/deviceManage');
   await expect(page.getByText(email).first()).toBeVisible();
-  await post('/api/mms/account/v1/web/session/end_all', { keep_current: true }, { token });
+  await post(product, '/api/mms/account/v1/web/session/end_all', { keep_current: true }, { token });
   await page.getByRole('link', { name: 'Security', exact: true }).first().click();
   const dialog = page.getByRole('alertdialog', { name: 'You have been signed out' });
   await expect(dialog).toContainText('Sign in again, or stay on this page without your account.');
@@ -208,8 +180,8 @@ test('a session that ended elsewhere asks; what needs one leads to the sign-in',
 
 test('an app opens the website: whose account it is comes first', async ({ browser }) => {
   const email = 'hand.over@example.com';
-  await newPerson(email);
-  await newPerson('somebody.else@example.com');
+  await newPerson(product, email, password);
+  await newPerson(product, 'somebody.else@example.com', password);
   const context = await browser.newContext({
     ...devices['iPhone 13'],
     defaultBrowserType: undefined,
@@ -242,7 +214,7 @@ test('an app opens the website: whose account it is comes first', async ({ brows
 
 test('password, data and deletion, as a person does them', async ({ browser }) => {
   const email = 'whole.account@example.com';
-  await newPerson(email);
+  await newPerson(product, email, password);
   const context = await browser.newContext();
   const page = await context.newPage();
 
@@ -316,7 +288,7 @@ test('devices, bound address, other sessions and a lost connection, as a person 
   browser,
 }) => {
   const email = 'three.places@example.com';
-  await newPerson(email);
+  await newPerson(product, email, password);
   const app = await appToken(email);
   const context = await browser.newContext();
   const page = await signedIn(context, email, '/myAccount/deviceManage');
@@ -339,9 +311,9 @@ test('devices, bound address, other sessions and a lost connection, as a person 
     await dialog.getByRole('button', { name: 'Unbind device' }).click();
     await expect(unbind).toHaveCount(0);
     await expect(page.getByText('No devices yet')).toBeVisible();
-    await expect(post('/api/mms/account/v1/app/device/report', {}, { token: app, app: 401 })).rejects.toThrow(
-      /50012/,
-    );
+    await expect(
+      post(product, '/api/mms/account/v1/app/device/report', {}, { token: app, app: 401 }),
+    ).rejects.toThrow(/50012/);
     await expect(toast).toHaveCount(0);
     expect(Date.now() - shown).toBeGreaterThan(4500);
   });

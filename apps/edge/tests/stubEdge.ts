@@ -80,6 +80,8 @@ export function stubEdge({
       encode: encodeBody,
     }),
     pictures: createPictures({ words: async () => words, cache }),
+    publicOrigin,
+    now,
     service: { fetch: async () => new Response(null, { status: 404 }), health: async () => true },
     isReady: async () => true,
     errorPage: createErrorPage({ ...shared, testMode: false }),

@@ -2,6 +2,7 @@ import type { Boot, Language, PageVariant, RouteId } from '@tern/domain';
 import type { ReactElement } from 'react';
 import type { PublicData } from './app/publicData.ts';
 
+export type { PostedForm } from './app/postedForm.ts';
 export type { ActivityData, CampaignData, PublicData } from './app/publicData.ts';
 
 /** Everything a page's HTML depends on. */

@@ -114,6 +114,7 @@ export {
   ResetPasswordForm,
   type ResetPasswordFormProps,
 } from './ResetPasswordForm/ResetPasswordForm.tsx';
+export { ScriptNeeded } from './ScriptNeeded/ScriptNeeded.tsx';
 export { Seasons } from './Seasons/Seasons.tsx';
 export { SessionDialog, type SessionDialogProps } from './SessionDialog/SessionDialog.tsx';
 export { SessionsList, type SessionsListProps, type SessionView } from './SessionsList/SessionsList.tsx';

@@ -8,6 +8,7 @@ import { isServicePath } from '../EdgeService.ts';
 import type { EncodeBody } from '../encodings.ts';
 import { securityHeaders } from '../headers.ts';
 import type { PurgeTarget } from '../purgeFront.ts';
+import { readText } from '../readText.ts';
 import { createRenderQueue } from '../renderQueue.ts';
 import type { EdgeRequest } from '../respond.ts';
 import { createWebServer, type Listener, type WebServerOptions } from './createWebServer.ts';
@@ -141,6 +142,8 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
       target: request.url ?? '/',
       headers: request.headers,
       country: () => service.countryOf(request),
+      address: request.socket.remoteAddress ?? null,
+      body: (maxBytes) => readText(request, maxBytes),
     };
     const ready = handler.ready(asked);
     if (ready) {

@@ -3,6 +3,7 @@ import {
   CampaignRibbon,
   isBare,
   PageLayout,
+  ScriptNeeded,
   SiteHeader,
   siteNavigation,
   TestModeRibbon,
@@ -41,6 +42,7 @@ export function PageFrame({ route, data, page }: PageFrameProps) {
         <>
           {data.testMode ? <TestModeRibbon /> : null}
           {bare ? null : <Offer data={data} />}
+          {route.needsScript ? <ScriptNeeded /> : null}
         </>
       }
       header={

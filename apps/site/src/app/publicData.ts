@@ -1,5 +1,6 @@
 import type { CurrencyCode, Plan } from '@tern/contract';
 import type { AppConfig, PaymentMethod } from '@tern/domain';
+import type { PostedForm } from './postedForm.ts';
 
 /** A time-limited offer that is on now. Epoch milliseconds. */
 export interface CampaignData {
@@ -35,4 +36,6 @@ export interface PublicData {
   cardsHosted?: boolean;
   /** Where each app is to be had, as the app config says. */
   downloads?: AppConfig['downloads'];
+  /** Only on a page that responds to a form, which is one visitor's alone. */
+  posted?: PostedForm;
 }

@@ -1,19 +1,25 @@
 import { type ContactError, ContactForm, type ContactValues } from '@tern/patterns';
 import { useState } from 'react';
 import { createApi } from '../api/createApi.ts';
+import type { PostedForm } from '../app/postedForm.ts';
 import { useSite } from '../app/SiteContext.tsx';
-import { failureOf } from './failureOf.ts';
+import { failureOf, failureOfName } from './failureOf.ts';
 
 export interface ContactFormIslandProps {
   about: 'support' | 'business';
+  posted?: Extract<PostedForm, { form: 'contact' }> | undefined;
 }
 
+/** A service that refused a value says so of no field: the form looks again. */
+const errorOf = (posted: ContactFormIslandProps['posted']) =>
+  posted?.error && posted.error !== 'validation_failed' ? failureOfName(posted.error) : undefined;
+
 /** The contact form: sends its text, and leaves it in place until the service has accepted it. */
-export function ContactFormIsland({ about }: ContactFormIslandProps) {
+export function ContactFormIsland({ about, posted }: ContactFormIslandProps) {
   const { language } = useSite();
   const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<ContactError>();
-  const [sent, setSent] = useState<{ reference: string; email: string }>();
+  const [error, setError] = useState<ContactError | undefined>(errorOf(posted));
+  const [sent, setSent] = useState<{ reference: string; email: string } | undefined>(posted?.sent);
   const send = async (values: ContactValues) => {
     if (busy) return;
     setBusy(true);
@@ -33,6 +39,7 @@ export function ContactFormIsland({ about }: ContactFormIslandProps) {
       busy={busy}
       error={error}
       sent={sent}
+      typed={posted?.error ? posted.typed : undefined}
       onSubmit={(values) => void send(values)}
       onAnother={() => setSent(undefined)}
     />

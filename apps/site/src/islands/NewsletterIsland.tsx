@@ -2,20 +2,35 @@ import { type NewsletterError, NewsletterForm, type NewsletterState } from '@ter
 import { useEffect, useState } from 'react';
 import { CallError } from '../api/CallError.ts';
 import { createApi } from '../api/createApi.ts';
+import type { PostedForm } from '../app/postedForm.ts';
 import { useSite } from '../app/SiteContext.tsx';
-import { failureOf } from './failureOf.ts';
+import { failureOf, failureOfName } from './failureOf.ts';
 
-export type NewsletterIslandProps = Record<never, never>;
+type Posted = Extract<PostedForm, { form: 'newsletter' }>;
+
+export interface NewsletterIslandProps {
+  posted?: Posted | undefined;
+}
+
+const stateOf = (posted: Posted | undefined): NewsletterState =>
+  posted?.asked ? { step: 'asked', ...posted.asked } : { step: posted?.step ?? 'subscribe' };
+
+const errorOf = (error: Posted['error']): NewsletterError | undefined => {
+  // The form looks at a refused value again.
+  if (!error || error === 'validation_failed') return undefined;
+  return error === 'link_expired' ? 'expired' : failureOfName(error);
+};
 
 /** `/edmsub`, `/edmsub?confirm=…` and `/edmsub?leave=…`: the links of the mails lead here. */
-export function NewsletterIsland(_: NewsletterIslandProps) {
+export function NewsletterIsland({ posted }: NewsletterIslandProps) {
   const { language } = useSite();
-  const [state, setState] = useState<NewsletterState>({ step: 'subscribe' });
-  const [token, setToken] = useState('');
+  const [state, setState] = useState(() => stateOf(posted));
+  const [token, setToken] = useState(posted?.typed.token ?? '');
   const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<NewsletterError>();
-  // After hydration: the page is the same for every query.
+  const [error, setError] = useState(() => errorOf(posted?.error));
+  // After hydration: a cached page is the same for every query.
   useEffect(() => {
+    if (posted) return;
     const query = new URLSearchParams(location.search);
     for (const step of ['confirm', 'leave'] as const) {
       const value = query.get(step);
@@ -24,7 +39,7 @@ export function NewsletterIsland(_: NewsletterIslandProps) {
         setState({ step });
       }
     }
-  }, []);
+  }, [posted]);
   const run = async (call: () => Promise<NewsletterState>) => {
     if (busy) return;
     setBusy(true);
@@ -45,6 +60,8 @@ export function NewsletterIsland(_: NewsletterIslandProps) {
       state={state}
       busy={busy}
       error={error}
+      typed={posted?.error ? posted.typed.email : undefined}
+      token={token}
       onSubscribe={(email) =>
         void run(async () => {
           const { confirm_within: hours } = await api.call('newsletterSubscribe', { email, language });

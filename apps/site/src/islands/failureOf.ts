@@ -1,8 +1,15 @@
+import type { ErrorName } from '@tern/contract';
 import { CallError } from '../api/CallError.ts';
 
-/** The failure a form shows for a call that failed. */
-export function failureOf(problem: unknown): 'rate_limited' | 'network' | 'bot_check' | 'unknown' {
-  if (!(problem instanceof CallError)) return 'unknown';
-  if (problem.error === 'rate_limited' || problem.error === 'network') return problem.error;
-  return problem.error.startsWith('bot_check') ? 'bot_check' : 'unknown';
+export type IslandFailure = 'rate_limited' | 'network' | 'bot_check' | 'unknown';
+
+/** The failure a form shows for an error of the service. */
+export function failureOfName(error: ErrorName | 'network' | string): IslandFailure {
+  if (error === 'rate_limited' || error === 'network') return error;
+  if (error === 'unavailable') return 'network';
+  return error.startsWith('bot_check') ? 'bot_check' : 'unknown';
 }
+
+/** The failure a form shows for a call that failed. */
+export const failureOf = (problem: unknown): IslandFailure =>
+  problem instanceof CallError ? failureOfName(problem.error) : 'unknown';

@@ -27,6 +27,7 @@ export const appRoutes = [
     params: { id: { kind: 'pattern', pattern: /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/ } },
     layout: 'pricing',
     boot: 'intent',
+    needsScript: true,
     // The code of a link is tried as if it had been typed in.
     startsFor: [...choices, codeCookie],
     indexable: false,
@@ -132,6 +133,7 @@ export const appRoutes = [
     path: '/redirect',
     layout: 'single',
     boot: 'intent',
+    needsScript: true,
     startsFor: ['#'],
     priced: false,
     alternates: false,
@@ -170,6 +172,7 @@ export const appRoutes = [
     id: 'webrtcLeakTest',
     path: '/webrtc-leak-test',
     boot: 'intent',
+    needsScript: true,
     priced: false,
     ground: 'ice',
     navigation: 'both',

@@ -56,6 +56,8 @@ export interface RouteEntry {
    * with a `?` before them, and `#` for anything behind one.
    */
   readonly startsFor: readonly string[];
+  /** Whether the page does nothing for a browser without scripts, and says so there. */
+  readonly needsScript: boolean;
   /** Visitors without a session go to `/login?redirect=…`. */
   readonly protected: boolean;
   /** Whether the head links the page in the other languages. */
@@ -111,6 +113,7 @@ export function page<const Entry extends Given>(entry: Entry): RouteEntry & { re
     layout: 'default',
     boot: 'static',
     startsFor: [],
+    needsScript: entry.boot === 'app',
     protected: false,
     alternates: true,
     tracking: false,

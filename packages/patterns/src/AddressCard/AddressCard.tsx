@@ -33,6 +33,8 @@ export interface AddressCardProps {
   masked?: boolean;
   busy?: boolean;
   error?: LookupError | undefined;
+  /** Sent before any script ran. */
+  typed?: string | undefined;
   onLookUp: (address: string) => void;
   /** Shows the own address again. */
   onBack: () => void;
@@ -45,7 +47,8 @@ export function AddressCard(props: AddressCardProps) {
   const { formatMessage, formatDisplayName } = useIntl();
   const titleId = useId();
   const problemId = useId();
-  const [wanted, setWanted] = useState('');
+  const formId = useId();
+  const [wanted, setWanted] = useState(props.typed ?? '');
   const country = facts?.country_code
     ? (formatDisplayName(facts.country_code, { type: 'region' }) ?? facts.country_code)
     : null;
@@ -112,6 +115,7 @@ export function AddressCard(props: AddressCardProps) {
               placeholder={formatMessage(m.search)}
               clearLabel={formatMessage(m.clear)}
               name="ip"
+              formId={formId}
               dir="ltr"
               autoComplete="off"
               autoCapitalize="none"
@@ -123,7 +127,7 @@ export function AddressCard(props: AddressCardProps) {
               aria-invalid={error ? true : undefined}
               aria-describedby={error ? problemId : undefined}
             />
-            <Button variant="outline" busy={busy} onClick={() => props.onLookUp(wanted.trim())}>
+            <Button type="submit" form={formId} variant="outline" busy={busy}>
               {formatMessage(m.lookUp)}
             </Button>
           </div>

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useFocusKept } from '../focus/useFocusKept.ts';
 import { FormResult } from '../forms/FormResult.tsx';
+import { replyPlace } from '../forms/replyPlace.css.ts';
 import { submitRow } from '../forms/submitRow.css.ts';
 import { useValidatedForm } from '../forms/useValidatedForm.ts';
 import { contactFormMessages as m } from './contactForm.messages.ts';
@@ -28,6 +29,8 @@ export interface ContactFormProps {
   /** The accepted message: its number, and the address for the reply. */
   sent?: { reference: string; email: string };
   onAnother?: () => void;
+  /** Values sent before any script ran, where they were not accepted. */
+  typed?: Partial<Record<keyof ContactValues, string>>;
 }
 
 /** Characters. */
@@ -53,6 +56,7 @@ export function ContactForm({
   error,
   sent,
   onAnother,
+  typed,
 }: ContactFormProps) {
   const { formatMessage } = useIntl();
   const id = useId();
@@ -65,6 +69,7 @@ export function ContactForm({
   } = useValidatedForm({
     fields: ['name', 'email', 'topic', 'inquiry'] as const,
     busy,
+    refused: typed && !error ? { name: '', email: '', topic: '', inquiry: '', ...typed } : undefined,
     validate: ({ name, email, inquiry }) => ({
       name: name.trim() ? undefined : formatMessage(m.nameMissing),
       email: !email.trim()
@@ -85,7 +90,7 @@ export function ContactForm({
   if (sent) {
     return (
       <Stack gap={4} align="start">
-        <FormResult place={result} title={formatMessage(m.done)}>
+        <FormResult id={`${id}-form`} place={result} title={formatMessage(m.done)}>
           {formatMessage(m.doneText, sent)}
         </FormResult>
         {onAnother ? (
@@ -97,7 +102,7 @@ export function ContactForm({
     );
   }
   return (
-    <form {...formProps} method="post">
+    <form {...formProps} id={`${id}-form`} className={replyPlace} method="post" action={`#${id}-form`}>
       <Stack gap={5}>
         <ErrorSummary
           title={formatMessage(m.errorSummary, { count: summary.length })}
@@ -115,6 +120,7 @@ export function ContactForm({
           label={formatMessage(m.name)}
           autoComplete="name"
           maxLength={100}
+          defaultValue={typed?.name}
           aria-required
           error={wrong.name}
         />
@@ -126,6 +132,7 @@ export function ContactForm({
           label={formatMessage(m.email)}
           hint={formatMessage(m.emailHint)}
           autoComplete="email"
+          defaultValue={typed?.email}
           aria-required
           error={wrong.email}
         />
@@ -134,6 +141,7 @@ export function ContactForm({
             id={`${id}-topic`}
             name="topic"
             label={formatMessage(m.topic)}
+            defaultValue={typed?.topic}
             options={topics.map(([value, label]) => ({ value, label: formatMessage(label) }))}
           />
         ) : null}
@@ -143,6 +151,7 @@ export function ContactForm({
           label={formatMessage(m.inquiry)}
           hint={formatMessage(m.inquiryHint)}
           rows={6}
+          defaultValue={typed?.inquiry}
           maxLength={inquiryMaxLength}
           counterLabel={(count) => formatMessage(m.left, { count })}
           aria-required

@@ -47,6 +47,8 @@ export type ForgotPasswordFormProps = Common &
         /** The address is trimmed. */
         onRequest: (email: string) => void;
         defaultEmail?: string;
+        /** The address was sent before any script ran, and refused as it is. */
+        refused?: boolean;
       }
     | {
         step: 'code';
@@ -79,6 +81,7 @@ type StepProps<Step extends ForgotPasswordFormProps['step']> = Extract<
 function EmailStep({
   onRequest,
   defaultEmail,
+  refused = false,
   busy = false,
   error,
   loginHref,
@@ -90,6 +93,7 @@ function EmailStep({
   const { formProps, errors } = useValidatedForm({
     fields: ['username'] as const,
     busy,
+    refused: refused ? { username: defaultEmail ?? '' } : undefined,
     serverError: ofField ? { field: 'username', message: formatMessage(serverMessages[error]) } : undefined,
     validate: ({ username }) => ({
       username: !username.trim()
@@ -198,10 +202,13 @@ function CodeStep({
         />
         <ResendCode {...resend} />
       </div>
+      {/* For a browser without scripts, which begins anew with every form. */}
+      <input type="hidden" name="step" value="code" />
+      <input type="hidden" name="username" value={email} />
       <Button type="submit" size="lg" block busy={busy}>
         {formatMessage(m.check)}
       </Button>
-      <Button variant="quiet" block disabled={busy} onClick={onBack}>
+      <Button variant="quiet" block disabled={busy} onClick={onBack} className={css.needsScript}>
         {formatMessage(m.otherAddress)}
       </Button>
     </form>

@@ -34,6 +34,8 @@ export interface LoginFormProps {
   error?: LoginError;
   /** Known already, for example from the checkout. */
   defaultUsername?: string;
+  /** The address was sent before any script ran, and refused as it is. */
+  refused?: boolean;
   /** Shows the link when given. */
   forgotHref?: string;
   /** Shows the line for newcomers when given; the trial wins over the plans. */
@@ -47,6 +49,7 @@ export function LoginForm({
   busy = false,
   error,
   defaultUsername,
+  refused = false,
   forgotHref,
   trialHref,
   plansHref,
@@ -58,6 +61,7 @@ export function LoginForm({
   const { formProps, errors, summary } = useValidatedForm({
     fields: ['username', 'password'] as const,
     busy,
+    refused: refused ? { username: defaultUsername ?? '', password: '' } : undefined,
     serverError:
       error === 'incorrect_credentials'
         ? { field: 'password', message: formatMessage(m.incorrectCredentials) }

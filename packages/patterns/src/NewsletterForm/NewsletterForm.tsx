@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useFocusKept } from '../focus/useFocusKept.ts';
 import { FormResult } from '../forms/FormResult.tsx';
+import { replyPlace } from '../forms/replyPlace.css.ts';
 import { submitRow } from '../forms/submitRow.css.ts';
 import { useValidatedForm } from '../forms/useValidatedForm.ts';
 import { newsletterFormMessages as m } from './newsletterForm.messages.ts';
@@ -25,6 +26,10 @@ export interface NewsletterFormProps {
   /** The request runs. */
   busy?: boolean;
   error?: NewsletterError;
+  /** The address sent before any script ran, where it was not accepted. */
+  typed?: string;
+  /** Of the mail's link: it travels with the buttons that confirm and leave. */
+  token?: string;
 }
 
 const errors = {
@@ -43,6 +48,8 @@ export function NewsletterForm({
   onLeave,
   busy = false,
   error,
+  typed,
+  token,
 }: NewsletterFormProps) {
   const { formatMessage } = useIntl();
   const result = useFocusKept<HTMLDivElement>(state.step);
@@ -68,7 +75,12 @@ export function NewsletterForm({
     return (
       <Stack gap={5}>
         {problem}
-        <Subscribe onSubscribe={onSubscribe} busy={busy} />
+        <Subscribe
+          onSubscribe={onSubscribe}
+          busy={busy}
+          typed={typed}
+          refused={typed !== undefined && !error}
+        />
       </Stack>
     );
   }
@@ -77,19 +89,35 @@ export function NewsletterForm({
     <Stack gap={5} align="start">
       <Heading level={3}>{formatMessage(leaving ? m.leaveTitle : m.confirmTitle)}</Heading>
       {problem}
-      <Button size="lg" busy={busy} onClick={leaving ? onLeave : onConfirm}>
-        {formatMessage(leaving ? m.leave : m.confirm)}
-      </Button>
+      <form
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy) (leaving ? onLeave : onConfirm)();
+        }}
+      >
+        <input type="hidden" name="step" value={state.step} />
+        {token ? <input type="hidden" name="token" value={token} /> : null}
+        <Button type="submit" size="lg" busy={busy}>
+          {formatMessage(leaving ? m.leave : m.confirm)}
+        </Button>
+      </form>
     </Stack>
   );
 }
 
-function Subscribe({ onSubscribe, busy }: Pick<NewsletterFormProps, 'onSubscribe' | 'busy'>) {
+function Subscribe({
+  onSubscribe,
+  busy,
+  typed,
+  refused,
+}: Pick<NewsletterFormProps, 'onSubscribe' | 'busy' | 'typed'> & { refused: boolean }) {
   const { formatMessage } = useIntl();
   const id = useId();
   const { formProps, errors: wrong } = useValidatedForm({
     fields: ['email'] as const,
     busy,
+    refused: refused ? { email: typed ?? '' } : undefined,
     validate: ({ email }) => ({
       email: !email.trim()
         ? formatMessage(m.emailMissing)
@@ -100,7 +128,7 @@ function Subscribe({ onSubscribe, busy }: Pick<NewsletterFormProps, 'onSubscribe
     onValid: ({ email }) => onSubscribe(email.trim()),
   });
   return (
-    <form {...formProps} method="post">
+    <form {...formProps} id={`${id}-form`} className={replyPlace} method="post" action={`#${id}-form`}>
       <Stack gap={5}>
         <TextField
           id={`${id}-email`}
@@ -109,6 +137,7 @@ function Subscribe({ onSubscribe, busy }: Pick<NewsletterFormProps, 'onSubscribe
           inputMode="email"
           label={formatMessage(m.email)}
           autoComplete="email"
+          defaultValue={typed}
           aria-required
           error={wrong.email}
         />

@@ -56,6 +56,8 @@ export interface ResetPasswordFormProps {
   email?: string;
   /** Requires the code of the mail as well, with its number of digits. Without it the code was checked before. */
   code?: { length: number; resend?: ResendCodeProps };
+  /** The code was traded for it before any script ran. */
+  ticket?: string;
   /** The password is saved: what to do next is shown instead of the fields. */
   done?: boolean;
   /** The form took the place of another: its heading takes the focus. */
@@ -102,6 +104,7 @@ function Fields({
   error,
   email,
   code,
+  ticket,
   entered = false,
   loginHref,
   headingLevel = 1,
@@ -158,6 +161,9 @@ function Fields({
       {email ? (
         <input hidden readOnly type="text" name="username" autoComplete="username" value={email} />
       ) : null}
+      {/* For a browser without scripts, which begins anew with every form. */}
+      <input type="hidden" name="step" value={code ? 'code' : 'password'} />
+      {ticket ? <input type="hidden" name="ticket" value={ticket} /> : null}
       {code ? (
         <div className={css.code}>
           <CodeField

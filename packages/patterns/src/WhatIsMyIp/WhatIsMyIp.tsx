@@ -46,6 +46,7 @@ export interface WhatIsMyIpProps {
   failed?: boolean;
   busy?: boolean;
   error?: AddressCardProps['error'];
+  typed?: AddressCardProps['typed'];
   /** The address of each family; null: none was found, undefined: it is still looked for. */
   families: { ipv4?: string | null; ipv6?: string | null };
   /** One of the families was found by WebRTC. */
@@ -74,6 +75,7 @@ export function WhatIsMyIp(props: WhatIsMyIpProps) {
             masked={masked && !lookedUp}
             busy={props.busy}
             error={props.error}
+            typed={props.typed}
             onLookUp={props.onLookUp}
             onBack={props.onBack}
             onRetry={props.onRetry}

@@ -14,6 +14,8 @@ export interface ValidatedFormOptions<Field extends string> {
   /** The server's error of one field. Cleared when that field changes. */
   serverError?: FieldError<Field>;
   busy?: boolean;
+  /** Values that were sent and refused before any script ran: their errors are shown from the start. */
+  refused?: Record<Field, string> | undefined;
 }
 
 /**
@@ -27,10 +29,13 @@ export function useValidatedForm<Field extends string>({
   onValid,
   serverError,
   busy = false,
+  refused,
 }: ValidatedFormOptions<Field>) {
   const form = useRef<HTMLFormElement>(null);
   const [attempts, setAttempts] = useState(0);
-  const [ownErrors, setOwnErrors] = useState<Partial<Record<Field, string>>>({});
+  const [ownErrors, setOwnErrors] = useState<Partial<Record<Field, string>>>(() =>
+    refused ? validate(refused) : {},
+  );
   const [summarised, setSummarised] = useState(false);
   const [serverErrorRead, setServerErrorRead] = useState(false);
   const waiting = useRef(false);
@@ -82,7 +87,7 @@ export function useValidatedForm<Field extends string>({
   }
 
   function onChange(event: FormEvent<HTMLFormElement>) {
-    if (attempts > 0) {
+    if (attempts > 0 || refused) {
       const found = validate(read());
       setOwnErrors(found);
       if (!fields.some((field) => found[field])) setSummarised(false);

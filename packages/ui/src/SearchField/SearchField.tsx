@@ -18,6 +18,8 @@ export interface SearchFieldProps
   onSubmit?: (value: string) => void;
   /** Where the form goes without a script. */
   action?: string;
+  /** Id of the form, for a button outside of it. */
+  formId?: string;
 }
 
 /** A word to search for. */
@@ -28,6 +30,7 @@ export function SearchField({
   onChange,
   onSubmit,
   action,
+  formId,
   id: givenId,
   className,
   name = 'q',
@@ -45,6 +48,7 @@ export function SearchField({
   };
   return (
     <form
+      id={formId}
       role="search"
       aria-label={label}
       action={action}

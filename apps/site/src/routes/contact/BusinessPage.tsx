@@ -1,4 +1,5 @@
 import { FeatureGrid, TopicPicture } from '@tern/ui';
+import { usePosted } from '../../app/usePosted.ts';
 import { Block } from '../../content/Block.tsx';
 import { contentPageMessages as shared } from '../../content/contentPage.messages.ts';
 import { Intro } from '../../content/Intro.tsx';
@@ -19,7 +20,11 @@ export function BusinessPage() {
         lead={words(m.lead)}
       />
       <Block beside title={words(shared.formTitle)} divided={false}>
-        <Island name="contactForm" component={ContactFormIsland} props={{ about: 'business' }} />
+        <Island
+          name="contactForm"
+          component={ContactFormIsland}
+          props={{ about: 'business', posted: usePosted('contact') }}
+        />
       </Block>
       <Block title={words(shared.pointsTitle)} ground="alt">
         <FeatureGrid

@@ -8,6 +8,7 @@ import { useSnapshot } from 'valtio';
 import { useSite } from '../../app/SiteContext.tsx';
 import { useStores } from '../../app/stores.tsx';
 import { useLanguageOptions } from '../../app/useLanguageOptions.ts';
+import { usePosted } from '../../app/usePosted.ts';
 import { wantedHref } from '../../app/wantedHref.ts';
 
 const formErrors: Partial<Record<ErrorOf<typeof login> | 'bot_check_unavailable' | 'network', LoginError>> = {
@@ -22,6 +23,8 @@ const formErrors: Partial<Record<ErrorOf<typeof login> | 'bot_check_unavailable'
   unavailable: 'network',
 };
 
+const errorOf = (error: string): LoginError => formErrors[error as keyof typeof formErrors] ?? 'unknown';
+
 /** `/login?redirect=…`; only pages of this site are gone back to. */
 export function LoginPage() {
   const { session } = useStores();
@@ -29,7 +32,11 @@ export function LoginPage() {
   const site = useSite();
   const { language, year } = site;
   const { search } = useLocation();
-  const [error, setError] = useState<LoginError>();
+  const posted = usePosted('login');
+  const refused = posted?.error === 'validation_failed';
+  const [error, setError] = useState<LoginError | undefined>(
+    posted?.error && !refused ? errorOf(posted.error) : undefined,
+  );
 
   useEffect(() => {
     if (status !== 'signed-in') return;
@@ -49,10 +56,12 @@ export function LoginPage() {
         onSubmit={async (credentials) => {
           setError(undefined);
           const failed = await session.signIn({ ...credentials, language });
-          if (failed) setError(formErrors[failed as keyof typeof formErrors] ?? 'unknown');
+          if (failed) setError(errorOf(failed));
         }}
         busy={busy}
         error={error}
+        defaultUsername={posted?.typed.username}
+        refused={refused}
         forgotHref="/forgetPassword"
         trialHref="/vpn-trial"
         plansHref="/pricing"

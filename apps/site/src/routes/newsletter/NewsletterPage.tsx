@@ -1,4 +1,5 @@
 import { FeatureGrid, TopicPicture } from '@tern/ui';
+import { usePosted } from '../../app/usePosted.ts';
 import { Block } from '../../content/Block.tsx';
 import { contentPageMessages as shared } from '../../content/contentPage.messages.ts';
 import { Intro } from '../../content/Intro.tsx';
@@ -19,7 +20,7 @@ export function NewsletterPage() {
         lead={words(m.lead)}
       />
       <Block beside title={words(shared.subscribeTitle)} divided={false}>
-        <Island name="newsletter" component={NewsletterIsland} props={{}} />
+        <Island name="newsletter" component={NewsletterIsland} props={{ posted: usePosted('newsletter') }} />
       </Block>
       <Block title={words(shared.rulesTitle)} ground="alt">
         <FeatureGrid

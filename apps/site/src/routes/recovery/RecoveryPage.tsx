@@ -12,6 +12,7 @@ import { useSnapshot } from 'valtio';
 import { useSite } from '../../app/SiteContext.tsx';
 import { useStores } from '../../app/stores.tsx';
 import { useLanguageOptions } from '../../app/useLanguageOptions.ts';
+import { usePosted } from '../../app/usePosted.ts';
 import { createRecoveryStore, type RecoveryState } from './recovery.store.ts';
 
 /** Digits of a code (decisions: Account). */
@@ -46,7 +47,8 @@ const saveErrors: Partial<Record<NonNullable<RecoveryState['error']>, ResetPassw
 export function RecoveryPage({ together = false }: { together?: boolean }) {
   const { api } = useStores();
   const { language, year } = useSite();
-  const [store] = useState(() => createRecoveryStore(api));
+  const posted = usePosted('recovery');
+  const [store] = useState(() => createRecoveryStore(api, { posted }));
   const { step, email, expiresIn, resendAt, resent, busy, error } = useSnapshot(store.state);
   const [first] = useState(step);
   const languages = useLanguageOptions();
@@ -57,6 +59,7 @@ export function RecoveryPage({ together = false }: { together?: boolean }) {
     onResend: () => void store.resend(),
   };
   const requestError = error ? (requestErrors[error] ?? 'unknown') : undefined;
+  const refused = error === 'validation_failed' && error === posted?.error;
   const saveError = error ? (saveErrors[error] ?? 'unknown') : undefined;
   const links = { loginHref: '/login', forgotHref: '/forgetPassword' };
 
@@ -75,7 +78,8 @@ export function RecoveryPage({ together = false }: { together?: boolean }) {
           defaultEmail={email}
           onRequest={(address) => void store.request(address)}
           busy={busy === 'request'}
-          error={requestError}
+          error={refused ? undefined : requestError}
+          refused={refused}
           loginHref={links.loginHref}
         />
       ) : step === 'code' && !together ? (
@@ -97,6 +101,7 @@ export function RecoveryPage({ together = false }: { together?: boolean }) {
           email={email}
           code={step === 'code' ? { length: codeLength, resend } : undefined}
           onSubmit={({ code, password }) => void store.save(password, code)}
+          ticket={posted?.ticket}
           busy={busy === 'save'}
           error={saveError}
           entered={step !== first}

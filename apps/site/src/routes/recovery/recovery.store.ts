@@ -1,6 +1,16 @@
-import type { ErrorOf, resetPassword, verificationRequest, verificationValidate } from '@tern/contract';
+import type {
+  ErrorName,
+  ErrorOf,
+  resetPassword,
+  verificationRequest,
+  verificationValidate,
+} from '@tern/contract';
 import { proxy } from 'valtio';
 import { type Api, errorNameOf } from '../../api/createApi.ts';
+import type { PostedForm } from '../../app/postedForm.ts';
+
+/** The outcome of forms sent without scripts. */
+type Posted = Extract<PostedForm, { form: 'recovery' }>;
 
 type Failure =
   | ErrorOf<typeof verificationRequest>
@@ -8,6 +18,7 @@ type Failure =
   | ErrorOf<typeof resetPassword>
   /** Raised here, when the script of the check does not come. */
   | 'bot_check_unavailable'
+  | ErrorName
   | 'network'
   | 'unknown';
 
@@ -25,21 +36,29 @@ export interface RecoveryState {
   error: Failure | null;
 }
 
+const stateFrom = (posted: Posted | undefined): RecoveryState => ({
+  step: posted?.step ?? 'email',
+  email: posted?.typed.username ?? '',
+  expiresIn: posted?.code?.expires_in ?? 0,
+  resendAt: 0,
+  resent: 0,
+  busy: null,
+  error: posted?.error ?? null,
+});
+
 /**
  * The way to a new password (spec sections 2 and 5). The ticket that a code is traded for stays in this closure:
  * a reload begins anew.
  */
-export function createRecoveryStore(api: Api, clock: () => number = Date.now) {
-  const state = proxy<RecoveryState>({
-    step: 'email',
-    email: '',
-    expiresIn: 0,
-    resendAt: 0,
-    resent: 0,
-    busy: null,
-    error: null,
-  });
-  let ticket: { value: string; until: number } | null = null;
+export function createRecoveryStore(
+  api: Api,
+  { clock = Date.now, posted }: { clock?: () => number; posted?: Posted | undefined } = {},
+) {
+  const state = proxy(stateFrom(posted));
+  // How long this one still holds is not known: the service says so.
+  let ticket: { value: string; until: number } | null = posted?.ticket
+    ? { value: posted.ticket, until: Number.POSITIVE_INFINITY }
+    : null;
 
   /** One thing at a time; resolves with whether it worked. */
   async function attempt(busy: NonNullable<RecoveryState['busy']>, run: () => Promise<void>) {

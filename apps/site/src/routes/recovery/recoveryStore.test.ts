@@ -30,7 +30,7 @@ describe('recovery store', () => {
       verificationValidate: { ticket: 'secret', expires_in: 600 },
       resetPassword: { is_password_set: true },
     });
-    const store = createRecoveryStore(api, () => now);
+    const store = createRecoveryStore(api, { clock: () => now });
     await store.request('marta@example.com');
     expect(store.state).toMatchObject({ step: 'code', resendAt: 61_000, expiresIn: 600 });
     now = 62_000;

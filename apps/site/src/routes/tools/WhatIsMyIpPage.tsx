@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useStores } from '../../app/stores.tsx';
 import { useHydrated } from '../../app/useHydrated.ts';
+import { usePosted } from '../../app/usePosted.ts';
 import { type AddressState, createAddressStore, familiesOf } from './address.store.ts';
 import { detectClient } from './detectClient.ts';
 
@@ -23,7 +24,8 @@ const names = {
 /** `/what-is-my-ip` (spec section 2, security tools). */
 export function WhatIsMyIpPage() {
   const { api, geo } = useStores();
-  const [store] = useState(() => createAddressStore(api, geo));
+  const posted = usePosted('lookUp');
+  const [store] = useState(() => createAddressStore(api, geo, { posted }));
   const { lookedUp, busy, error, gathered } = useSnapshot(store.state);
   const { info, failed } = useSnapshot(geo.state);
   const [masked, setMasked] = useState(false);
@@ -37,6 +39,7 @@ export function WhatIsMyIpPage() {
       failed={failed}
       busy={busy}
       error={toldError(error)}
+      typed={posted?.typed.ip}
       families={families}
       throughWebrtc={throughWebrtc}
       client={hydrated ? browserFacts(info?.country_code ?? null) : null}

@@ -1,16 +1,17 @@
-import type { AddressFacts, ErrorOf, ipLookup } from '@tern/contract';
+import type { AddressFacts, ErrorName, ipLookup } from '@tern/contract';
 import { parseCandidates, parseIp } from '@tern/domain';
 import { proxy } from 'valtio';
 import { type Api, errorNameOf } from '../../api/createApi.ts';
 import { createCachedValues } from '../../app/cachedValues.store.ts';
 import type { GeoInfo, GeoStore } from '../../app/geo.store.ts';
 import { latestOnly } from '../../app/latestOnly.ts';
+import type { PostedForm } from '../../app/postedForm.ts';
 import { gatherCandidates } from './gatherCandidates.ts';
 
 export interface AddressState {
   lookedUp: AddressFacts | null;
   busy: boolean;
-  error: ErrorOf<typeof ipLookup> | 'network' | 'unknown' | null;
+  error: ErrorName | 'network' | 'unknown' | null;
   /** The address of each family from WebRTC; undefined while it is gathered. */
   gathered: { ipv4?: string | null; ipv6?: string | null };
 }
@@ -22,10 +23,23 @@ const known = 5 * 60_000;
 export function createAddressStore(
   api: Api,
   geo: GeoStore,
-  gather: typeof gatherCandidates = gatherCandidates,
-  now: () => number = Date.now,
+  {
+    gather = gatherCandidates,
+    now = Date.now,
+    posted,
+  }: {
+    gather?: typeof gatherCandidates;
+    now?: () => number;
+    /** The look-up that the page's address asked for. */
+    posted?: Extract<PostedForm, { form: 'lookUp' }> | undefined;
+  } = {},
 ) {
-  const state = proxy<AddressState>({ lookedUp: null, busy: false, error: null, gathered: {} });
+  const state = proxy<AddressState>({
+    lookedUp: posted?.found ?? null,
+    busy: false,
+    error: posted?.error ?? null,
+    gathered: {},
+  });
   const facts = createCachedValues<AddressFacts>(now);
   const requests = latestOnly();
 

@@ -17,7 +17,7 @@ function setUp(lookUp: (ip: string) => Promise<unknown> = async () => addressFix
   const { run } = leakCases.exposedBothFamilies;
   const clock = { now: 0 };
   const gather = async () => ({ ...run, complete: true });
-  const store = createAddressStore(api, geo, gather, () => clock.now);
+  const store = createAddressStore(api, geo, { gather, now: () => clock.now });
   return { store, geo, call, clock };
 }
 

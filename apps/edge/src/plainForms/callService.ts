@@ -1,0 +1,62 @@
+import {
+  appTypeHeader,
+  type Envelope,
+  type ErrorName,
+  isSuccess,
+  type OperationName,
+  type OutputOf,
+  operations,
+  type ParsedInputOf,
+  withoutScriptHeader,
+} from '@tern/contract';
+import type { EdgeService } from '../EdgeService.ts';
+import type { EdgeRequest } from '../respond.ts';
+
+type Operations = typeof operations;
+
+export type Outcome<Name extends OperationName> =
+  | { error?: undefined; data: OutputOf<Operations[Name]> }
+  | { error: ErrorName };
+
+/** Calls the service for a visitor without scripts. Resolves also with what went wrong. */
+export type CallService = <Name extends OperationName>(
+  name: Name,
+  input: ParsedInputOf<Operations[Name]>,
+) => Promise<Outcome<Name>>;
+
+/** Of the visitor's own request: who asks, and from where. */
+const passedOn = ['cookie', 'user-agent', 'x-forwarded-for', 'x-forwarded-proto', 'x-request-id', 'x-geo'];
+
+/** `cookies` takes what the service sets on the way. */
+export function callServiceFor(
+  request: EdgeRequest,
+  options: { service: EdgeService; publicOrigin: string; cookies: string[] },
+): CallService {
+  const { service, publicOrigin, cookies } = options;
+  return async (name, input) => {
+    const headers = new Headers({
+      'content-type': 'application/json',
+      [appTypeHeader.name]: appTypeHeader.value,
+      [withoutScriptHeader]: '1',
+    });
+    for (const each of passedOn) {
+      const value = request.headers[each];
+      if (typeof value === 'string') headers.set(each, value);
+    }
+    try {
+      const response = await service.fetch(
+        new Request(new URL(operations[name].path, publicOrigin), {
+          method: 'POST',
+          headers,
+          body: JSON.stringify(input),
+        }),
+        { address: request.address ?? null, country: request.country() },
+      );
+      const envelope = (await response.json()) as Envelope<OutputOf<Operations[typeof name]>>;
+      cookies.push(...response.headers.getSetCookie());
+      return isSuccess(envelope) ? { data: envelope.data } : { error: envelope.data.error };
+    } catch {
+      return { error: 'unavailable' };
+    }
+  };
+}

@@ -1,0 +1,116 @@
+import { type ErrorName, errors } from '@tern/contract';
+import { buildPath, matchRoute, splitUrl } from '@tern/domain';
+import type { EdgeService } from '../EdgeService.ts';
+import type { Pages } from '../pages.ts';
+import { type EdgeRequest, type EdgeResponse, plainResponse } from '../respond.ts';
+import { callServiceFor } from './callService.ts';
+import { createAllowance } from './createAllowance.ts';
+import { askedByAddress, type Fields, type PlainForm, plainForms } from './plainForms.ts';
+
+export interface PlainForms {
+  /** The page that responds to a form, or null where the page of this address has none. */
+  respond(request: EdgeRequest): Promise<EdgeResponse | null>;
+  /** Whether a page is asked something in its address: hardly ever. */
+  isAsked(target: string): boolean;
+  /** The page that responds to a question in its address; null while there are too many of them. */
+  answer(request: EdgeRequest): Promise<EdgeResponse | null>;
+}
+
+export interface PlainFormsOptions {
+  service: EdgeService;
+  publicOrigin: string;
+  pages: Pick<Pages, 'reply'>;
+  now: () => number;
+}
+
+/** Bytes of a form: a message of 5000 characters of four bytes, each escaped, and its other fields. */
+const maxBytes = 64 * 1024;
+const text = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+const refusals = {
+  elsewhere: [403, 'This form was sent from another site.'],
+  noForm: [415, 'This is not a form.'],
+  tooLong: [413, 'This form is too long. Go back: what you typed is still there.'],
+  busy: [503, 'Too many forms arrive right now. Go back and send it again in a moment.'],
+} as const;
+
+function refuse(reason: keyof typeof refusals): EdgeResponse {
+  const [status, words] = refusals[reason];
+  return plainResponse(status, { ...text, ...(reason === 'busy' && { 'retry-after': '5' }) }, `${words}\n`);
+}
+
+/** A page of another site must not send forms in a visitor's name. Browsers without scripts say where one is from. */
+function isFromElsewhere({ headers }: EdgeRequest, publicOrigin: string): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  const { origin, host } = headers;
+  return typeof origin === 'string' && origin !== publicOrigin && origin.replace(/^https?:\/\//, '') !== host;
+}
+
+const statusOf = (error: ErrorName | undefined) => (error ? errors[error].status : 200);
+
+/** The question in the address of a page, and its query. */
+function questionIn(target: string) {
+  const at = target.indexOf('?');
+  if (at < 0) return null;
+  const route = matchRoute(splitUrl(target.slice(0, at)).path)?.route;
+  const known = route && askedByAddress[route.id];
+  if (!known) return null;
+  const query = new URLSearchParams(target.slice(at));
+  const [name] = Object.keys(known).filter((each) => query.get(each));
+  const ask = name === undefined ? undefined : known[name];
+  return ask ? { query, ask } : null;
+}
+
+/** Forms that work without scripts: the edge calls the service in the browser's place and responds with a page. */
+export function createPlainForms({ service, publicOrigin, pages, now }: PlainFormsOptions): PlainForms {
+  const isAllowed = createAllowance({ burst: 20, perSecond: 5, now });
+
+  async function send(request: EdgeRequest, form: PlainForm, body: string): Promise<EdgeResponse> {
+    const target = new URL(request.target, publicOrigin);
+    const { language, variant } = splitUrl(target.pathname);
+    const sent = new URLSearchParams(body);
+    const fields: Fields = (name) => sent.get(name) ?? '';
+    const cookies: string[] = [];
+    const call = callServiceFor(request, { service, publicOrigin, cookies });
+    const outcome = await form({ fields, query: target.searchParams, language, call });
+    const response =
+      'goTo' in outcome
+        ? goTo(outcome.goTo, { language, variant })
+        : await pages.reply(request, { posted: outcome, status: statusOf(outcome.error) });
+    return {
+      ...response,
+      headers: [...response.headers, ...cookies.flatMap((cookie) => ['set-cookie', cookie])],
+    };
+  }
+
+  return {
+    isAsked: (target) => questionIn(target) !== null,
+    async answer(request) {
+      const question = questionIn(request.target);
+      if (!question || !isAllowed()) return null;
+      const call = callServiceFor(request, { service, publicOrigin, cookies: [] });
+      const posted = await question.ask({ query: question.query, call });
+      return pages.reply(request, { posted, status: statusOf(posted.error) });
+    },
+    async respond(request) {
+      const { path } = splitUrl(new URL(request.target, publicOrigin).pathname);
+      const route = matchRoute(path)?.route;
+      const form = route && plainForms[route.id];
+      if (!form || !request.body) return null;
+      if (isFromElsewhere(request, publicOrigin)) return refuse('elsewhere');
+      if (!/^application\/x-www-form-urlencoded\b/i.test(String(request.headers['content-type'])))
+        return refuse('noForm');
+      if (!isAllowed()) return refuse('busy');
+      const body = await request.body(maxBytes);
+      return body === null ? refuse('tooLong') : send(request, form, body);
+    },
+  };
+}
+
+/** A redirect to a page of the site, in the language and variant of the form. */
+function goTo(path: string, site: Pick<ReturnType<typeof splitUrl>, 'language' | 'variant'>): EdgeResponse {
+  const end = path.search(/[?#]/);
+  const [to, rest] = end < 0 ? [path, ''] : [path.slice(0, end), path.slice(end)];
+  const location = buildPath({ ...site, path: splitUrl(to).path }) + rest;
+  return plainResponse(303, { location, 'cache-control': 'no-store' });
+}

@@ -1,0 +1,134 @@
+import { contactTopics } from '@tern/contract';
+import { type Language, type RouteId, safeRedirectPath } from '@tern/domain';
+import type { PostedForm } from '@tern/site/renderer';
+import type { CallService } from './callService.ts';
+
+/** The fields of a form by name; an absent one is empty. */
+export type Fields = (name: string) => string;
+
+export interface SentForm {
+  fields: Fields;
+  /** The query of the page's address. */
+  query: URLSearchParams;
+  language: Language;
+  call: CallService;
+}
+
+/** The work of a form that was sent without scripts. `goTo`: the path of the page that comes next. */
+export type PlainForm = (sent: SentForm) => Promise<PostedForm | { goTo: string }>;
+
+const typedOf = (fields: Fields, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, fields(name)]));
+
+const contact =
+  (about: 'support' | 'business'): PlainForm =>
+  async ({ fields, language, call }) => {
+    const typed = typedOf(fields, ['name', 'email', 'topic', 'inquiry']);
+    const email = fields('email').trim();
+    const topic =
+      about === 'business'
+        ? 'partner'
+        : (contactTopics.find((each) => each === fields('topic')) ?? 'support');
+    const { error, ...rest } = await call('contactUs', {
+      name: fields('name').trim(),
+      email,
+      inquiry: fields('inquiry').trim(),
+      topic,
+      language,
+    });
+    return error || !('data' in rest)
+      ? { form: 'contact', typed, error }
+      : { form: 'contact', typed: {}, sent: { reference: rest.data.reference, email } };
+  };
+
+const newsletter = async ({ fields, language, call }: SentForm): Promise<PostedForm> => {
+  const step = fields('step');
+  if (step === 'confirm' || step === 'leave') {
+    const token = fields('token');
+    const { error } = await call(step === 'confirm' ? 'newsletterConfirm' : 'newsletterUnsubscribe', {
+      token,
+    });
+    if (error) return { form: 'newsletter', step, typed: { token }, error };
+    return { form: 'newsletter', step: step === 'confirm' ? 'confirmed' : 'left', typed: {} };
+  }
+  const email = fields('email').trim();
+  const outcome = await call('newsletterSubscribe', { email, language });
+  const shared = { form: 'newsletter', step: 'subscribe', typed: { email } } as const;
+  return outcome.error === undefined
+    ? { ...shared, asked: { email, hours: outcome.data.confirm_within } }
+    : { ...shared, error: outcome.error };
+};
+
+const login: PlainForm = async ({ fields, query, language, call }) => {
+  const username = fields('username').trim();
+  const { error } = await call('login', { username, password: fields('password'), language });
+  return error
+    ? { form: 'login', typed: { username }, error }
+    : { goTo: safeRedirectPath(query.get('redirect')) ?? '/myAccount' };
+};
+
+/** Address, code and new password one after the other; a page may ask for the last two together. */
+const recovery: PlainForm = async ({ fields, call }) => {
+  const form = 'recovery';
+  const purpose = 'reset_password';
+  const email = fields('username').trim();
+  const typed = { username: email };
+  const step = fields('step');
+  if (step !== 'code' && step !== 'password') {
+    const outcome = await call('verificationRequest', { email, purpose });
+    return outcome.error === undefined
+      ? { form, step: 'code', typed, code: outcome.data }
+      : { form, step: 'email', typed, error: outcome.error };
+  }
+  let ticket = fields('ticket');
+  if (step === 'code') {
+    const outcome = await call('verificationValidate', { email, code: fields('code'), purpose });
+    if (outcome.error !== undefined) return { form, step, typed, error: outcome.error };
+    ticket = outcome.data.ticket;
+    if (!fields('password')) return { form, step: 'password', typed, ticket };
+  }
+  const { error } = await call('resetPassword', {
+    ticket,
+    password: fields('password'),
+    confirm_password: fields('confirm'),
+  });
+  return error ? { form, step: 'password', typed, ticket, error } : { form, step: 'done', typed };
+};
+
+/** The pages whose forms work without scripts. */
+export const plainForms: Readonly<Partial<Record<RouteId, PlainForm>>> = {
+  contact: contact('support'),
+  businessContact: contact('business'),
+  edmsub: newsletter,
+  login,
+  forgetPassword: recovery,
+  resetPassword: recovery,
+};
+
+/** A question in the address of a page. */
+export interface Question {
+  query: URLSearchParams;
+  call: CallService;
+}
+
+/** The questions in the query of a page that are answered without scripts, by the name of the parameter. */
+export const askedByAddress: Readonly<
+  Partial<Record<RouteId, Readonly<Record<string, (asked: Question) => Promise<PostedForm>>>>>
+> = {
+  edmsub: {
+    confirm: async ({ query }) => ({ form: 'newsletter', step: 'confirm', typed: typedIn(query, 'confirm') }),
+    leave: async ({ query }) => ({ form: 'newsletter', step: 'leave', typed: typedIn(query, 'leave') }),
+  },
+  whatIsMyIp: {
+    async ip({ query, call }) {
+      const ip = query.get('ip') ?? '';
+      const outcome = await call('ipLookup', { ip });
+      const shared = { form: 'lookUp', typed: { ip } } as const;
+      return outcome.error === undefined
+        ? { ...shared, found: outcome.data }
+        : { ...shared, error: outcome.error };
+    },
+  },
+};
+
+const typedIn = (query: URLSearchParams, name: string) => ({ token: query.get(name) ?? '' });

@@ -1,0 +1,35 @@
+import type { AddressFacts, ErrorName, OutputOf, verificationRequest } from '@tern/contract';
+
+/** Typed values, by the names of the fields. Passwords are never among them. */
+type Typed = Readonly<Record<string, string>>;
+
+/**
+ * A form that a browser without scripts has sent, or a link with a question: what came of it, for the page that
+ * responds. Such a page is this visitor's alone and is never cached.
+ */
+export type PostedForm =
+  | {
+      form: 'contact';
+      typed: Typed;
+      error?: ErrorName;
+      sent?: { reference: string; email: string };
+    }
+  | {
+      form: 'newsletter';
+      step: 'subscribe' | 'confirm' | 'confirmed' | 'leave' | 'left';
+      typed: Typed;
+      error?: ErrorName;
+      /** The mail is on its way. */
+      asked?: { email: string; hours: number };
+    }
+  | { form: 'login'; typed: Typed; error?: ErrorName }
+  | { form: 'lookUp'; typed: Typed; error?: ErrorName; found?: AddressFacts }
+  | {
+      form: 'recovery';
+      step: 'email' | 'code' | 'password' | 'done';
+      typed: Typed;
+      error?: ErrorName;
+      code?: OutputOf<typeof verificationRequest>;
+      /** A right code was traded for it. */
+      ticket?: string;
+    };
