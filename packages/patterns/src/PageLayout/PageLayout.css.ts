@@ -14,8 +14,9 @@ export const main = style({ flex: '1 0 auto' });
 export const ice = style({ background: vars.color.bgAlt });
 
 /**
- * The parts below the first screen are styled and laid out when the browser is idle or they come near, and all on paper. Until then each
- * part counts as high as the parts of the home page are on average, so that the whole is about as long as it will be.
+ * The parts below the first screen are styled and laid out when the browser is idle or they come near, and all on
+ * paper. Until then each counts as high as those of the home page are on average, so that the whole is about as long
+ * as it will be.
  */
 globalStyle(`${main} > :nth-child(n + 4)`, {
   containIntrinsicBlockSize: 'auto 46rem',
