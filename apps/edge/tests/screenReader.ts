@@ -49,6 +49,8 @@ function listen(): void {
   const live = '[role="status"], [role="alert"], [role="log"], [aria-live]:not([aria-live="off"]), output';
   const last = new WeakMap<Element, string>();
   const say = (region: Element) => {
+    // One that waits out of sight says nothing yet.
+    if (!region.checkVisibility()) return;
     const shown = region.cloneNode(true) as Element;
     for (const part of shown.querySelectorAll('[aria-hidden="true"], [hidden]')) part.remove();
     const text = (shown.textContent ?? '').replace(/\s+/g, ' ').trim();
@@ -69,7 +71,7 @@ function listen(): void {
       }
     }
     for (const region of regions) say(region);
-  }).observe(document, { subtree: true, childList: true, characterData: true });
+  }).observe(document, { subtree: true, childList: true, characterData: true, attributeFilter: ['hidden'] });
 }
 
 /**
