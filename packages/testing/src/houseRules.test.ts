@@ -96,6 +96,15 @@ describe('every package with an install script stands in allowBuilds', () => {
   });
 });
 
+it('installs for the Node that is installed, so that an older one beside it gives no warnings', () => {
+  const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    devDependencies: Record<string, string>;
+  };
+  const [, nodeVersion] =
+    /^nodeVersion: (.+)$/m.exec(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')) ?? [];
+  expect(nodeVersion).toBe(devDependencies.node);
+});
+
 it('finds every kind of import', () => {
   expect(
     importsOf(
