@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { publicVersion } from '@tern/contract';
 import {
   currentScope,
   inScope,
@@ -38,7 +39,9 @@ export function requestObserver(context: Context): RequestObserver {
         const operation = (routeConfig as { operation?: string })?.operation ?? 'none';
         const status = reply.statusCode;
         const { method } = request;
-        log.info(
+        // Every edge reads the version about twice a second.
+        const level = operation === publicVersion.name && status === 200 ? 'debug' : 'info';
+        log[level](
           { request: request.id, operation, status, ms: Math.round(reply.elapsedTime * 10) / 10 },
           'answered',
         );
