@@ -6,6 +6,7 @@ import { backup, restore } from './ops/backup.ts';
 import { changeCampaign } from './ops/changeCampaign.ts';
 import { changeCoupon } from './ops/changeCoupon.ts';
 import { changePlan } from './ops/changePlan.ts';
+import { doctor } from './ops/doctor/doctor.ts';
 import { endSessions } from './ops/endSessions.ts';
 import { grant } from './ops/grant.ts';
 import { need, type Ops, OpsError, whole } from './ops/opsTools.ts';
@@ -25,6 +26,7 @@ pnpm ops refund ORDER [--yes]
 pnpm ops customer EMAIL
 pnpm ops sessions end EMAIL [--yes]
 pnpm ops mail resend MAIL [--yes]
+pnpm ops doctor [--json]
 pnpm ops backup FILE
 pnpm ops restore FILE [--yes]
 pnpm ops grant EMAIL PLAN [--days N] [--yes]
@@ -110,6 +112,11 @@ async function main(): Promise<void> {
   const say = (line: string) => void process.stdout.write(`${line}\n`);
   // No database is needed for this.
   if (!argv.length || argv.some((word) => ['help', '--help', '-h'].includes(word))) return say(usage);
+  // It must work where a service cannot start, and must run no migration.
+  if (argv[0] === 'doctor') {
+    if (!(await doctor(process.env, { json: argv.includes('--json'), say }))) process.exitCode = 1;
+    return;
+  }
   const service = await createService({ config: opsConfig(process.env), background: false });
   try {
     await runOps({ context: service.context, say }, argv);

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
@@ -19,6 +20,9 @@ export interface Connection {
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 // Any number, as long as every process uses the same one.
 const migrationLock = 5_012_034;
+
+/** How many migrations this version has. */
+export const knownMigrations = (): number => readMigrationFiles({ migrationsFolder }).length;
 
 /** Brings the schema up to date. Any number of processes may do so at once; the first one does the work. */
 async function bringUpToDate(pool: pg.Pool): Promise<void> {

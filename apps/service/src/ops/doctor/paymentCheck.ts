@@ -1,0 +1,73 @@
+import { methodsOfProvider, type ProviderName, paymentProviders } from '@tern/domain';
+import { createObserve } from '@tern/observe';
+import type { OrderRow } from '../../modules/payment/paymentRows.ts';
+import { createAdapters } from '../../modules/payment/providers/createAdapters.ts';
+import type { PaymentAdapter } from '../../modules/payment/providers/PaymentAdapter.ts';
+import { ProviderRefused } from '../../modules/payment/providers/PaymentAdapter.ts';
+import { createServiceMetrics } from '../../observe/serviceMetrics.ts';
+import { type Check, type Finding, ok, problem, warning } from './Check.ts';
+
+/** The status and the code of the innermost failure. */
+function failureOf(error: unknown): { status?: number; code?: string } {
+  const found: { status?: number; code?: string } = {};
+  for (let at = error; typeof at === 'object' && at !== null; ) {
+    const failure = at as {
+      status?: number;
+      statusCode?: number;
+      code?: unknown;
+      cause?: unknown;
+      detail?: unknown;
+    };
+    const { status, statusCode, code } = failure;
+    // Stripe's library calls the cause of a lost connection so.
+    at = failure.cause ?? failure.detail;
+    found.status = status ?? statusCode ?? found.status;
+    if (typeof code === 'string') found.code = code;
+  }
+  return found;
+}
+
+/** Reads an order that nobody made: a provider that knows our keys says that there is none. */
+async function ask(adapter: PaymentAdapter, name: ProviderName): Promise<Finding> {
+  const label = paymentProviders[name].name;
+  const nobodys = {
+    method: methodsOfProvider(name)[0],
+    entry: 'hosted',
+    providerSession: 'none_tern_doctor',
+  };
+  try {
+    await adapter.readCheckout(nobodys as OrderRow);
+    return ok(`${label} answers.`);
+  } catch (error) {
+    const { status, code } = failureOf(error);
+    if (status === 401 || status === 403) {
+      return problem(
+        `${label} refuses the keys (${status}).`,
+        `Take the keys of ${label} from its dashboard.`,
+      );
+    }
+    if (error instanceof ProviderRefused) return ok(`${label} answers, and knows the keys.`);
+    return problem(
+      `${label} does not answer (${status ?? code ?? 'no answer'}).`,
+      'Look at its status page, and whether this machine may connect to it.',
+    );
+  }
+}
+
+/** Every configured provider answers a call with our keys that changes nothing. */
+export const paymentCheck: Check = {
+  name: 'payment',
+  async examine({ payment }) {
+    const observe = createObserve();
+    const instruments = { metrics: createServiceMetrics(observe), tracing: observe.tracing };
+    const adapters = createAdapters(payment, { now: Date.now }, instruments);
+    const asked = (Object.keys(payment) as ProviderName[]).map(async (name) => {
+      const adapter = adapters[paymentProviders[name].code];
+      return adapter ? [await ask(adapter, name)] : [];
+    });
+    const findings = (await Promise.all(asked)).flat();
+    return findings.length
+      ? findings
+      : [warning('No way to pay is configured.', 'Set the keys of a provider.')];
+  },
+};

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { readConfig } from '../../config.ts';
+import { isClaimed } from '../../dataDirLock.ts';
+import { databaseConfig } from '../../db/databaseConfig.ts';
+import { runningDatabase } from '../../db/runningDatabase.ts';
+import { mailConfig } from '../../modules/mail/mailConfig.ts';
+import { type PaymentConfig, readPayment } from '../../modules/payment/providers/paymentConfig.ts';
+import { leakTestConfig } from '../../modules/tools/leakTestConfig.ts';
+import { sandboxIsOn, sandboxSettings } from '../../sandboxSettings.ts';
+import { serverConfig } from '../../serverConfig.ts';
+import { ConfigError, type Environment, givenSettings } from '../../settings.ts';
+
+type Output<Part extends (...args: never[]) => v.GenericSchema> = v.InferOutput<ReturnType<Part>> | undefined;
+
+/** The settings, part by part: one that is wrong hides itself alone. */
+export interface Examined {
+  env: Readonly<Record<string, string>>;
+  production: boolean;
+  sandbox: boolean;
+  /** One sentence each. */
+  problems: readonly string[];
+  server: Output<typeof serverConfig>;
+  database: Output<typeof databaseConfig>;
+  /** Where the embedded database of another process listens; null when none runs. */
+  embeddedUrl: string | null;
+  mail: Output<typeof mailConfig>;
+  leakTest: Output<typeof leakTestConfig>;
+  payment: PaymentConfig;
+}
+
+/** Reads the settings of the product beside which this runs. Throws nothing. */
+export function readExamined(given: Environment): Examined {
+  const production = given.NODE_ENV === 'production';
+  const sandbox = sandboxIsOn(given);
+  const stands = sandbox ? sandboxSettings(given, Number(given.PORT ?? 3000) + 1, new Date()) : {};
+  const env = givenSettings({ ...given, ...stands });
+  const stage = { production, sandbox };
+  const read = <Schema extends v.GenericSchema>(schema: Schema): v.InferOutput<Schema> | undefined => {
+    const result = v.safeParse(schema, env);
+    return result.success ? result.output : undefined;
+  };
+  const database = read(databaseConfig());
+  const embedded = database && !database.databaseUrl && isClaimed(database.dataDir);
+  return {
+    env,
+    production,
+    sandbox,
+    problems: problemsOf(env),
+    server: read(serverConfig(stage)),
+    database,
+    embeddedUrl: embedded ? runningDatabase(database.dataDir) : null,
+    mail: read(mailConfig(stage)),
+    leakTest: read(leakTestConfig()),
+    payment: readPayment(env, stage, env.DATABASE_URL).payment,
+  };
+}
+
+function problemsOf(env: Environment): readonly string[] {
+  try {
+    readConfig(env);
+    return [];
+  } catch (error) {
+    return error instanceof ConfigError ? error.problems : [String(error)];
+  }
+}
