@@ -75,6 +75,7 @@ export const withEnd = style({
   paddingInlineEnd: vars.space[12],
   selectors: {
     [`[dir="rtl"] ${latin}&`]: { paddingInlineEnd: vars.space[4], paddingInlineStart: vars.space[12] },
+    [`[dir="rtl"] ${latin}${withStart}&`]: { paddingInline: vars.space[12] },
   },
 });
 

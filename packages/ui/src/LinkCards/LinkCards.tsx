@@ -32,7 +32,9 @@ export function LinkCards({ label, items, columns = 3 }: LinkCardsProps) {
             {item.code ? <CountryCode>{item.code}</CountryCode> : null}
             {item.glyph ? <Icon glyph={item.glyph} className={css.icon} /> : null}
             <span className={css.words}>
-              <bdi className={css.title}>{item.title}</bdi>
+              <span className={css.title}>
+                <bdi>{item.title}</bdi>
+              </span>
               {item.text ? <span className={css.text}>{item.text}</span> : null}
             </span>
             <Icon glyph={ArrowRightGlyph} size="sm" directional className={css.arrow} />
