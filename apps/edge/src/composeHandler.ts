@@ -1,6 +1,7 @@
 import { createChangeWatch } from './changeWatch.ts';
 import type { CacheStats, ContentCache } from './contentCache.ts';
 import { createErrorPage } from './createErrorPage.ts';
+import { createFoldSheets } from './createFoldSheets.ts';
 import { createHandler, type Handler, type HandlerOptions } from './createHandler.ts';
 import type { PageRenderer } from './createRenderer.ts';
 import { discoveryFiles } from './discovery/discoveryFiles.ts';
@@ -76,6 +77,7 @@ export function composeHandler(parts: EdgeParts): EdgeHandler {
   const handler = createHandler({
     pages,
     files: parts.files,
+    foldSheets: createFoldSheets({ ...shared, publicData, queue, files: parts.files }),
     made: createMadeFiles(discoveryFiles({ origin: publicOrigin, words: renderer.words }), {
       cache,
       encode,

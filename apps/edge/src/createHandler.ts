@@ -1,4 +1,5 @@
 import type { ErrorPage } from './createErrorPage.ts';
+import type { FoldSheets } from './createFoldSheets.ts';
 import type { MadeFiles } from './discovery/madeFiles.ts';
 import { type EdgeService, type Facts, isServicePath } from './EdgeService.ts';
 import type { Exchange, ExchangeObserver } from './Exchange.ts';
@@ -22,6 +23,7 @@ export interface Handler {
 export interface HandlerOptions {
   pages: Pages;
   files: StaticFiles;
+  foldSheets: FoldSheets;
   made: MadeFiles;
   pictures: Pictures;
   service: EdgeService;
@@ -51,7 +53,8 @@ export const routeOf = ({ route = 'other' }: EdgeResponse): string => route;
 
 /** The edge without a server: adapters bring requests and take responses. */
 export function createHandler(options: HandlerOptions): Handler {
-  const { pages, files, made, pictures, service, isReady, errorPage, onError, onResponse } = options;
+  const { pages, files, foldSheets, made, pictures, service, isReady, errorPage, onError, onResponse } =
+    options;
   const plainForms = createPlainForms({
     service,
     pages,
@@ -82,7 +85,10 @@ export function createHandler(options: HandlerOptions): Handler {
     }
     const file = await files.load?.(pathname);
     if (file) return respondWith(request, file);
-    if (pathname.startsWith('/assets/')) return plainResponse(404, text, 'Not found\n');
+    if (pathname.startsWith('/assets/')) {
+      const sheet = await foldSheets(pathname);
+      return sheet ? respondWith(request, sheet) : plainResponse(404, text, 'Not found\n');
+    }
     const answer = await plainForms.answer(request);
     if (answer) return answer;
     const content = await made.get(pathname);

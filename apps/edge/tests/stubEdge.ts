@@ -1,8 +1,10 @@
 import type { Plan } from '@tern/contract';
 import { planFixtures } from '@tern/testing/fixtures';
 import { encodeQuickly } from '../scripts/prerender/renderPages.ts';
+import { type Content, textContent } from '../src/Content.ts';
 import { createContentCache } from '../src/contentCache.ts';
 import { createErrorPage } from '../src/createErrorPage.ts';
+import { createFoldSheets } from '../src/createFoldSheets.ts';
 import { createHandler } from '../src/createHandler.ts';
 import type { PageRenderer } from '../src/createRenderer.ts';
 import { discoveryFiles } from '../src/discovery/discoveryFiles.ts';
@@ -14,6 +16,7 @@ import { createPages } from '../src/pages.ts';
 import type { PublicDataSource } from '../src/publicData.ts';
 import { createRenderQueue } from '../src/renderQueue.ts';
 import type { EdgeRequest } from '../src/respond.ts';
+import type { StaticFiles } from '../src/StaticFiles.ts';
 
 const paragraph = '<p>A page of the site, as long as one is and as repetitive.</p>';
 const publicOrigin = 'https://tern.example';
@@ -48,6 +51,7 @@ export function stubEdge({
     words: async () => words,
     async render({ language, variant, path, status, data, blocked, now }) {
       rendered.push(status === undefined ? path : String(status));
+      if (path === '/') await files.add(`/assets/below-${language}${variant.slice(0, 6)}.css`, 'p{}');
       if (!status || status === 404) await before(path);
       const plans = data.plans[data.currency]?.map(({ price }) => price.total).join(',');
       const facts = [language, variant, path, data.currency, plans, blocked ? 'blocked' : '', now].join(' ');
@@ -72,9 +76,16 @@ export function stubEdge({
   const queue = createRenderQueue({ patience });
   const shared = { renderer, encode: encodeBody, publicOrigin, botCheckHosts: [], policies: true, now };
   const errors: unknown[] = [];
+  const sheets = new Map<string, Content>();
+  const files: StaticFiles = {
+    add: async (pathname, body) =>
+      void sheets.set(pathname, await textContent({ status: 200, headers: {}, body }, encodeBody)),
+    get: (pathname) => sheets.get(pathname),
+  };
   const handler = createHandler({
     pages: createPages({ ...shared, cache, queue, publicData, maxAge: 60_000 }),
-    files: { add: async () => {}, get: () => undefined },
+    files,
+    foldSheets: createFoldSheets({ ...shared, publicData, queue, files }),
     made: createMadeFiles(discoveryFiles({ origin: publicOrigin, words: async () => words }), {
       cache,
       encode: encodeBody,

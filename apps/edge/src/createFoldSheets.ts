@@ -1,0 +1,48 @@
+import { baseCurrency, matchRoute } from '@tern/domain';
+import type { Content } from './Content.ts';
+import { createPageContent, type PageContentOptions } from './pageContent.ts';
+import { allPageKeys, type PageKey } from './pageKey.ts';
+import { BusyError, type RenderQueue } from './renderQueue.ts';
+import type { StaticFiles } from './StaticFiles.ts';
+
+/** Finds the stylesheet below a fold. Rejects with a `BusyError` while there is too much to render. */
+export type FoldSheets = (pathname: string) => Promise<Content | undefined>;
+
+/** ms in which pages with a fold are rendered for a missing stylesheet once. */
+const rest = 30_000;
+const none = new Uint8Array();
+const nothing = { identity: none, br: none, gzip: none };
+const isFoldSheet = (pathname: string) => /^\/assets\/below-[\w-]{8}\.css$/.test(pathname);
+/** Pages with a fold, once for each language, variant and notice: no stylesheet depends on the currency. */
+const hasFold = ({ path, currency }: PageKey) =>
+  path !== null && matchRoute(path)?.route.fold === true && (currency === null || currency === baseCurrency);
+
+/**
+ * A stylesheet below a fold is put together while its page is rendered. A process that is asked for one whose page
+ * another process has rendered renders these pages first.
+ */
+export function createFoldSheets(
+  options: PageContentOptions & { files: StaticFiles; queue: RenderQueue },
+): FoldSheets {
+  const { files, queue, now } = options;
+  // Only what rendering leaves behind is wanted.
+  const make = createPageContent({ ...options, encode: async () => nothing });
+  let rendered: { at: number; all: Promise<unknown> } | null = null;
+
+  async function renderAll(): Promise<void> {
+    for (const key of allPageKeys([]).filter(hasFold)) await queue.run(() => make(key));
+  }
+
+  return async (pathname) => {
+    if (!isFoldSheet(pathname)) return undefined;
+    if (!rendered || now() - rendered.at > rest) {
+      const all = renderAll();
+      rendered = { at: now(), all };
+      all.catch((error: unknown) => {
+        if (error instanceof BusyError) rendered = null;
+      });
+    }
+    await rendered.all;
+    return files.get(pathname);
+  };
+}

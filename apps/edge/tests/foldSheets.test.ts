@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { stubEdge } from './stubEdge.ts';
+
+it('serves the stylesheet below a fold whose page another process has rendered', async () => {
+  const { ask, rendered } = stubEdge();
+  const response = await ask('/assets/below-demobile.css');
+  expect(response.status).toBe(200);
+  expect(new Set(rendered)).toEqual(new Set(['/', '/home']));
+});
+
+it('renders once in 30 s for names that nobody has given', async () => {
+  const time = { now: 0 };
+  const { ask, rendered } = stubEdge({ time });
+  for (let count = 10; count < 60; count += 1)
+    expect((await ask(`/assets/below-madeup${count}.css`)).status).toBe(404);
+  const once = rendered.length;
+  expect(once).toBe(44);
+  time.now += 30_001;
+  await ask('/assets/below-madeup99.css');
+  expect(rendered.length).toBe(2 * once);
+});
