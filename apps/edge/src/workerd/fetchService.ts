@@ -6,6 +6,8 @@ const awayBody = JSON.stringify({
   data: { error: 'unavailable', retry_after: 5 },
 });
 
+const fromProxies = ['x-forwarded-for', 'x-request-id', 'traceparent', 'tracestate'];
+
 /**
  * The service behind its address. The platform says where a request came from; the service reads it as one proxy
  * more (`TRUSTED_PROXIES`).
@@ -16,8 +18,8 @@ export function fetchService(origin: string): EdgeService {
     async fetch(request, { address }) {
       const { pathname, search } = new URL(request.url);
       const headers = new Headers(request.headers);
-      // The header of the visitor says nothing that the platform vouches for.
-      headers.delete('x-forwarded-for');
+      // The service believes these from a proxy; here they would be the visitor's own.
+      for (const name of fromProxies) headers.delete(name);
       if (address) headers.set('x-forwarded-for', address);
       try {
         return await fetch(new URL(pathname + search, base), {
