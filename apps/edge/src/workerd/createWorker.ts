@@ -4,6 +4,7 @@ import { createContentCache } from '../contentCache.ts';
 import { createRenderer, type SiteBuild } from '../createRenderer.ts';
 import { encodeWith } from '../node/encodeBody.ts';
 import { respondWithPicture } from '../Pictures.ts';
+import { readText } from '../readText.ts';
 import type { RenderQueue } from '../renderQueue.ts';
 import { type AssetStore, createAssets } from './createAssets.ts';
 import { fetchService } from './fetchService.ts';
@@ -46,6 +47,13 @@ const encode = encodeWith({ brotli: 5, gzip: 6 });
 
 /** Countries the platform names when it knows none: unknown, and the Tor network. */
 const unknownCountries = new Set(['XX', 'T1']);
+
+/** Bytes of a body that are read though nothing takes it. */
+const maxUnwanted = 64 * 1024;
+/** A connection with a body that nobody has read is of no use to the next request: the engine resets it. */
+async function readRest({ body, bodyUsed }: Request): Promise<void> {
+  if (body && !bodyUsed) await readText(body as unknown as AsyncIterable<Uint8Array>, maxUnwanted);
+}
 
 /** The edge as a worker: its files in a store of the platform, its pages rendered in the isolate. */
 export function createWorker(build: WorkerBuild) {
@@ -106,7 +114,11 @@ export function createWorker(build: WorkerBuild) {
       const country = cf?.country && !unknownCountries.has(cf.country) ? cf.country : null;
       const address = request.headers.get('cf-connecting-ip');
       const { handle } = handler;
-      const response = running.run(context, () => handle(request, { address, country }));
+      const response = running.run(context, async () => {
+        const made = await handle(request, { address, country });
+        await readRest(request);
+        return made;
+      });
       context.waitUntil(response.catch(() => {}));
       // An isolate that nobody asks has no time of its own to look at what changed.
       if (Date.now() - lookedAt > changesEvery) {
