@@ -49,14 +49,15 @@ async function memberOf(
 
 /** Two services and two edges on one database. The services start at the same time, and make its tables. */
 export async function startCluster({ bundle, settings, trustedProxies }: ClusterOptions): Promise<Cluster> {
-  const quiet = { LOG_LEVEL: 'warn' };
+  // As the docs have it behind a balancer.
+  const stopping = { DRAIN_SECONDS: '3', STOP_SECONDS: '25' };
   const services = await Promise.all(
     ['service 1', 'service 2'].map((name) =>
       memberOf(name, {
         bundle,
         program: 'service',
         // "ready" is said at the level of information.
-        settings: { ...settings, TRUSTED_PROXIES: '1' },
+        settings: { ...settings, ...stopping, TRUSTED_PROXIES: '1' },
       }),
     ),
   );
@@ -66,7 +67,8 @@ export async function startCluster({ bundle, settings, trustedProxies }: Cluster
         bundle,
         program: 'tern',
         settings: {
-          ...quiet,
+          LOG_LEVEL: 'warn',
+          ...stopping,
           PUBLIC_ORIGIN: settings.PUBLIC_ORIGIN ?? '',
           SERVICE_ORIGIN: services.map(({ origin }) => origin).join(','),
           TRUSTED_PROXIES: String(trustedProxies),
