@@ -1,5 +1,5 @@
 import { Button, Container, Heading, Section, Stack, Text } from '@tern/ui';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSite } from '../../app/SiteContext.tsx';
 import { winPayMessages as messages } from '../../messages/winPay.messages.ts';
@@ -33,13 +33,16 @@ export function WinPayNativePage() {
     }),
     [],
   );
+  const title = useRef<HTMLHeadingElement>(null);
+  /* The checkout is gone, and the focus with it. */
+  useEffect(() => title.current?.focus(), [paying]);
   if (!paying) return <CheckoutScreen ends={ends} />;
   return (
     <>
       <Section>
         <Container>
           <Stack gap={4}>
-            <Heading level={1} size="h2">
+            <Heading level={1} size="h2" focusRef={title}>
               {formatMessage(messages.browserTitle)}
             </Heading>
             <Text>{formatMessage(messages.browserText)}</Text>
