@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { type ClientHttp2Session, connect, type IncomingHttpHeaders } from 'node:http2';
 import { get } from 'node:https';
-import { join } from 'node:path';
+import { selfSigned } from '@tern/testing/selfSigned';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEdge, type Edge } from '../src/node/createEdge.ts';
 
-const pem = (name: string) => readFileSync(join(import.meta.dirname, 'tls', name));
+const certificate = selfSigned(1);
+const trusted = { ca: certificate.cert, servername: 'localhost' };
 const renderer = {
   render: async () => ({ status: 200, html: '<!doctype html><title>Tern</title>', styleHashes: [] }),
   words: () => Promise.reject(new Error('not asked for')),
@@ -17,7 +17,7 @@ beforeAll(async () => {
   edge = await createEdge({
     port: 0,
     host: '127.0.0.1',
-    tls: { cert: pem('certificate.pem'), key: pem('key.pem') },
+    tls: certificate,
     siteDist: '/nowhere',
     development: { renderer, modules: (_request, _response, next) => next() },
     service: {
@@ -32,7 +32,7 @@ beforeAll(async () => {
     headersTimeout: 300,
     requestTimeout: 300,
   });
-  session = connect(`https://127.0.0.1:${edge.port}`, { ca: pem('certificate.pem') });
+  session = connect(`https://127.0.0.1:${edge.port}`, { ...trusted });
 });
 afterAll(async () => {
   session.close();
@@ -70,7 +70,7 @@ describe('HTTPS', () => {
     ]);
     expect(headers['x-content-type-options']).toBe('nosniff');
     const call = { ':path': '/api/x', ':method': 'POST' };
-    expect((await ask(call, { text: '{}', ends: true })).body).toBe(`to 127.0.0.1:${edge.port}`);
+    expect((await ask(call, { text: '{}', ends: true })).body).toBe(`to localhost:${edge.port}`);
   });
 
   it('responds 304 and HEAD over HTTP/2 without a body', async () => {
@@ -90,7 +90,7 @@ describe('HTTPS', () => {
 
   it('speaks HTTP/1.1 to those without HTTP/2', async () => {
     const version = await new Promise((done, failed) => {
-      get(`https://127.0.0.1:${edge.port}/`, { ca: pem('certificate.pem') }, (response) => {
+      get(`https://127.0.0.1:${edge.port}/`, { ...trusted }, (response) => {
         response.resume();
         done([response.httpVersion, response.statusCode]);
       }).on('error', failed);

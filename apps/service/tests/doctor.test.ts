@@ -5,6 +5,7 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer as createTlsServer } from 'node:tls';
+import { selfSigned } from '@tern/testing/selfSigned';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Environment } from '../src/main.ts';
@@ -23,7 +24,6 @@ import { stunCheck } from '../src/ops/doctor/stunCheck.ts';
 import { databaseDoor } from './databaseDoor.ts';
 import { migrations, oldDatabase } from './oldDatabase.ts';
 import { mailCounter } from './outsideServers.ts';
-import { selfSigned } from './selfSigned.ts';
 import { type StandIns, startSandbox } from './startSandbox.ts';
 import { newDatabase, startService } from './startService.ts';
 
