@@ -96,8 +96,10 @@ export const choice = style({
   },
 });
 
+/** High-contrast modes keep our drawing in the system's colours: left to the browser, the checked ring has now one colour, now another. */
 export const radio = style({
   appearance: 'none',
+  forcedColorAdjust: 'none',
   flex: 'none',
   inlineSize: '1.25rem',
   blockSize: '1.25rem',
@@ -106,6 +108,13 @@ export const radio = style({
   border: `${vars.border.hair} solid ${vars.color.lineStrong}`,
   background: vars.color.surface,
   cursor: 'inherit',
+  '@media': {
+    '(forced-colors: active)': {
+      background: 'Canvas',
+      borderColor: 'CanvasText',
+      selectors: { '&:checked': { borderColor: 'Highlight' } },
+    },
+  },
   selectors: {
     '&:checked': { border: `6px solid ${vars.color.action}` },
     '&:focus-visible': { outline: 'none', borderRadius: '50%' },
