@@ -301,6 +301,8 @@ export const orders = pgTable(
     providerSubscription: text('provider_subscription'),
     providerPayment: text('provider_payment'),
     checkoutUrl: text('checkout_url'),
+    /** Two letters, of the address the order was opened from; null: not known. Paddle works the tax out from it. */
+    country: text('country'),
     /** Why a person should look at this order; null: nothing is odd. */
     attention: text('attention'),
     /** The call that the provider is still owed: a refund, or the end of the renewals. */

@@ -47,7 +47,11 @@ async function purchase(
 
   // A few rounds at most: the first may find an open order that has to go or has gone.
   for (let round = 0; round < 3; round += 1) {
-    const { order, isNew } = await claimOrder(context, who.userId, quote, method, { ...input, entry });
+    const { order, isNew } = await claimOrder(context, who.userId, quote, method, {
+      ...input,
+      entry,
+      country: request.country,
+    });
     if (!isNew && !matches(order, quote, method, entry)) {
       await close(context, order);
       continue;
@@ -99,7 +103,7 @@ async function claimOrder(
   userId: string,
   quote: QuoteRow,
   method: PaymentMethod,
-  input: Input,
+  input: Input & { country: string | null },
 ): Promise<Claim> {
   const claimed: Claim | { changed: PricedQuote } = await context.db.transaction(async (tx) => {
     if (!(await lockBuyer(tx, userId))) return fail(operation, 'session_invalid');
@@ -140,6 +144,7 @@ async function claimOrder(
       returnBase: input.return_base,
       returnSurface: input.surface,
       entry: input.entry,
+      country: input.country,
       createdAt: moment(context),
       closesAt: moment(context, openFor),
       nextCheckAt: moment(context, nextCheckIn(0) ?? 0),
