@@ -1,12 +1,14 @@
 import { type Language, localeOf } from '@tern/domain';
 
-export type DateStyle = 'short' | 'medium' | 'long' | 'full' | 'month' | 'dateTime' | 'longTime';
+/** `day`: day and month without the year, for a date within the next months. */
+export type DateStyle = 'short' | 'medium' | 'long' | 'full' | 'day' | 'month' | 'dateTime' | 'longTime';
 
 const dateOptions: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   short: { dateStyle: 'short' },
   medium: { dateStyle: 'medium' },
   long: { dateStyle: 'long' },
   full: { dateStyle: 'full' },
+  day: { day: 'numeric', month: 'long' },
   month: { year: 'numeric', month: 'long' },
   dateTime: { dateStyle: 'medium', timeStyle: 'short' },
   longTime: { dateStyle: 'long', timeStyle: 'short' },
@@ -18,10 +20,15 @@ const arabicStyles: Readonly<Record<DateStyle, DateStyle>> = {
   medium: 'long',
   long: 'long',
   full: 'full',
+  day: 'day',
   month: 'month',
   dateTime: 'longTime',
   longTime: 'longTime',
 };
+
+/** Beside a price, `21 December $34.76` reads as two things; `December 21 $34.76` does not. */
+const localeFor = (language: Language, style: DateStyle) =>
+  language === 'en' && style === 'day' ? 'en-GB' : localeOf(language);
 
 const formatters = new Map<string, unknown>();
 
@@ -49,7 +56,7 @@ export function formatDate(
   const options = dateOptions[language === 'ar' ? arabicStyles[style] : style];
   return remembered(
     `date ${language} ${style} ${timeZone}`,
-    () => new Intl.DateTimeFormat(localeOf(language), { ...options, calendar: 'gregory', timeZone }),
+    () => new Intl.DateTimeFormat(localeFor(language, style), { ...options, calendar: 'gregory', timeZone }),
   ).format(value);
 }
 

@@ -107,6 +107,7 @@ export type { PlanIntervalUnit, PlanView } from './PlanPicker/PlanView.ts';
 export { planPrices } from './PlanPicker/planPrices.ts';
 export { PriceTeaser, type PriceTeaserProps, type TeaserPlan } from './PriceTeaser/PriceTeaser.tsx';
 export { PricingFaq, type PricingFaqProps } from './PricingFaq/PricingFaq.tsx';
+export { type TrialView, type TrialWords, useTrialWords } from './planWords/useTrialWords.ts';
 export { Receipt, type ReceiptProps } from './Receipt/Receipt.tsx';
 export { ResendCode, type ResendCodeProps } from './ResendCode/ResendCode.tsx';
 export {

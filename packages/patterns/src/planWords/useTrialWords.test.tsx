@@ -1,0 +1,49 @@
+import { createTernIntl, type Language, languages } from '@tern/i18n';
+import { compileCatalogue } from '@tern/i18n/node';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { RawIntlProvider } from 'react-intl';
+import { expect, it } from 'vitest';
+import { type TrialView, useTrialWords } from './useTrialWords.ts';
+
+const usd = (amount: number) => ({ amount, currency: 'USD' }) as const;
+const year: TrialView = {
+  today: usd(0),
+  first: usd(3476),
+  firstAt: '2026-12-21T23:59:59.000Z',
+  intervalCount: 12,
+  intervalUnit: 'MONTH',
+};
+
+function Sentences({ terms }: { terms: TrialView }) {
+  return useTrialWords().sentences(terms);
+}
+const said = (language: Language, change: Partial<TrialView> = {}) =>
+  renderToStaticMarkup(
+    <RawIntlProvider value={createTernIntl(language, compileCatalogue(language))}>
+      <Sentences terms={{ ...year, ...change }} />
+    </RawIntlProvider>,
+  );
+
+it('says what is paid today, when the first charge comes, how often, and how to pay nothing', () => {
+  expect(said('en')).toBe(
+    'Today $0.00. On 21 December $34.76, then every 12 months. Cancel before and pay nothing.',
+  );
+  expect(said('en', { intervalCount: 1 })).toContain('On 21 December $34.76, then every month.');
+});
+
+it('names the price of later periods where it is another one', () => {
+  expect(said('en', { renewal: usd(4500) })).toContain('On 21 December $34.76, then $45.00 every 12 months.');
+  expect(said('en', { renewal: usd(3476) })).toContain('On 21 December $34.76, then every 12 months.');
+});
+
+it.each([...languages])('has both sums and the day in %s', (language) => {
+  const text = said(language);
+  const day = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(year.firstAt));
+  expect(text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))).toContain(day);
+  expect(text).toMatch(/0[.,]00/);
+  expect(text).toMatch(/34[.,]76/);
+});
