@@ -114,3 +114,28 @@ test('motion is cheap and ends, and five seconds of an open page cost no style a
     .filter(({ times }) => times > 0);
   expect(busy).toEqual([]);
 });
+
+test('the home page is as long before its lower parts are laid out as after', async ({ page }) => {
+  for (const [path, width, height] of [
+    ['/', 1440, 900],
+    ['/m/home', 390, 844],
+    ['/ar/m/home', 390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(product.origin + path, { waitUntil: 'load' });
+    const length = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const waiting = () =>
+      page.evaluate(
+        () =>
+          [...document.querySelectorAll('main > *, footer')].filter(
+            (part) => getComputedStyle(part).contentVisibility === 'auto',
+          ).length,
+      );
+    const before = await length();
+    expect(await waiting(), path).toBeGreaterThan(7);
+    await page.setViewportSize({ width, height: height + 1 });
+    await expect.poll(waiting, path).toBe(0);
+    const after = await length();
+    expect(Math.abs(before - after) / after, `${path}: ${before} px, then ${after} px`).toBeLessThan(0.04);
+  }
+});

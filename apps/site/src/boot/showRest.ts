@@ -1,16 +1,13 @@
 /**
- * Lays out what waits below the first screen (`content-visibility`) while the browser has nothing to do, a part at a
- * time: the first paint does not pay for it, and later nothing has to be laid out while the visitor scrolls or
- * searches. Where the browser knows no idle time, each part waits until it comes near.
+ * Lays out what waits below the first screen (`content-visibility`) when the window changes its size: everything on
+ * the page is laid out anew then anyway, and what measures or photographs the whole page by widening the window finds
+ * no holes.
  */
 export function showRest(root: ParentNode): void {
-  if (typeof requestIdleCallback !== 'function') return;
-  const rest = [...root.querySelectorAll<HTMLElement>('main > *, footer')];
-  const next = () => {
-    const part = rest.shift();
-    if (!part) return;
-    part.style.contentVisibility = 'visible';
-    requestIdleCallback(next);
+  const show = () => {
+    for (const part of root.querySelectorAll<HTMLElement>('main > *, footer')) {
+      part.style.contentVisibility = 'visible';
+    }
   };
-  addEventListener('load', () => requestIdleCallback(next), { once: true });
+  addEventListener('resize', show, { once: true });
 }

@@ -1,5 +1,5 @@
 import { media, vars } from '@tern/tokens';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 /** A short page still reaches the lower edge: the footer stands there, not in the middle. */
 export const shell = style({
@@ -13,15 +13,27 @@ globalStyle(`${shell} > :not(main)`, { '@media': { [media.print]: { display: 'no
 export const main = style({ flex: '1 0 auto' });
 export const ice = style({ background: vars.color.bgAlt });
 
+/** Heights of the home page's parts in rem: at 1,440 px, and on a phone, whose rem grows with its width. */
+const heights = {
+  onOff: [59, 70],
+  devices: [56, 61],
+  noLogs: [44, 48],
+  uses: [71, 33],
+  tools: [57, 74],
+  places: [29, 29],
+  prices: [43, 55],
+  questions: [41, 50],
+  end: [42, 43],
+} as const;
+
 /**
- * The parts below the first screen are styled and laid out when the browser is idle or they come near, and all on
- * paper. Until then each counts as high as those of the home page are on average, so that the whole is about as long
- * as it will be.
+ * A part below the first screen is styled and laid out when it comes near, or all at once on paper and when the window
+ * changes its size. Until then it counts as high as it will be, so that the page is as long as it will be.
  */
-globalStyle(`${main} > :nth-child(n + 4)`, {
-  containIntrinsicBlockSize: 'auto 46rem',
+export const later = styleVariants(heights, ([desktop, phone]) => ({
+  containIntrinsicBlockSize: `auto ${desktop}rem`,
   '@media': {
     screen: { contentVisibility: 'auto' },
-    [media.mobile]: { containIntrinsicBlockSize: 'auto 53rem' },
+    [media.mobile]: { containIntrinsicBlockSize: `auto ${phone}rem` },
   },
-});
+}));

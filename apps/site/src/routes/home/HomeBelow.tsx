@@ -5,6 +5,7 @@ import {
   DevicesBand,
   EndCall,
   FaqSection,
+  LaterPart,
   NoLogs,
   OnOff,
   Places,
@@ -45,19 +46,37 @@ export function HomeBelow() {
           </Container>
         </Section>
       ) : null}
-      <OnOff />
-      <DevicesBand />
-      <NoLogs />
-      <UseCases />
-      <ToolsTeaser />
-      <Places />
-      <Island
-        name="priceTeaser"
-        component={PriceTeaserIsland}
-        props={{ currency: plans.state.currency, plans: views }}
-      />
-      <FaqSection variant={variant} />
-      <EndCall variant={variant} />
+      <LaterPart name="onOff">
+        <OnOff />
+      </LaterPart>
+      <LaterPart name="devices">
+        <DevicesBand />
+      </LaterPart>
+      <LaterPart name="noLogs">
+        <NoLogs />
+      </LaterPart>
+      <LaterPart name="uses">
+        <UseCases />
+      </LaterPart>
+      <LaterPart name="tools">
+        <ToolsTeaser />
+      </LaterPart>
+      <LaterPart name="places">
+        <Places />
+      </LaterPart>
+      <LaterPart name="prices">
+        <Island
+          name="priceTeaser"
+          component={PriceTeaserIsland}
+          props={{ currency: plans.state.currency, plans: views }}
+        />
+      </LaterPart>
+      <LaterPart name="questions">
+        <FaqSection variant={variant} />
+      </LaterPart>
+      <LaterPart name="end">
+        <EndCall variant={variant} />
+      </LaterPart>
     </>
   );
 }
