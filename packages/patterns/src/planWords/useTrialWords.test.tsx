@@ -1,5 +1,5 @@
+import loaders from 'virtual:tern-messages/loaders';
 import { createTernIntl, type Language, languages } from '@tern/i18n';
-import { compileCatalogue } from '@tern/i18n/node';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { RawIntlProvider } from 'react-intl';
 import { expect, it } from 'vitest';
@@ -17,27 +17,29 @@ const year: TrialView = {
 function Sentences({ terms }: { terms: TrialView }) {
   return useTrialWords().sentences(terms);
 }
-const said = (language: Language, change: Partial<TrialView> = {}) =>
+const said = async (language: Language, change: Partial<TrialView> = {}) =>
   renderToStaticMarkup(
-    <RawIntlProvider value={createTernIntl(language, compileCatalogue(language))}>
+    <RawIntlProvider value={createTernIntl(language, (await loaders[language]()).default)}>
       <Sentences terms={{ ...year, ...change }} />
     </RawIntlProvider>,
   );
 
-it('says what is paid today, when the first charge comes, how often, and how to pay nothing', () => {
-  expect(said('en')).toBe(
+it('says what is paid today, when the first charge comes, how often, and how to pay nothing', async () => {
+  expect(await said('en')).toBe(
     'Today $0.00. On 21 December $34.76, then every 12 months. Cancel before and pay nothing.',
   );
-  expect(said('en', { intervalCount: 1 })).toContain('On 21 December $34.76, then every month.');
+  expect(await said('en', { intervalCount: 1 })).toContain('On 21 December $34.76, then every month.');
 });
 
-it('names the price of later periods where it is another one', () => {
-  expect(said('en', { renewal: usd(4500) })).toContain('On 21 December $34.76, then $45.00 every 12 months.');
-  expect(said('en', { renewal: usd(3476) })).toContain('On 21 December $34.76, then every 12 months.');
+it('names the price of later periods where it is another one', async () => {
+  expect(await said('en', { renewal: usd(4500) })).toContain(
+    'On 21 December $34.76, then $45.00 every 12 months.',
+  );
+  expect(await said('en', { renewal: usd(3476) })).toContain('On 21 December $34.76, then every 12 months.');
 });
 
-it.each([...languages])('has both sums and the day in %s', (language) => {
-  const text = said(language);
+it.each([...languages])('has both sums and the day in %s', async (language) => {
+  const text = await said(language);
   const day = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     day: 'numeric',
     month: 'long',
