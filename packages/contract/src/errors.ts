@@ -72,6 +72,11 @@ export const errors = {
   offer_unknown: { code: 30110, status: 404, message: 'This offer does not hold now.' },
   coupon_invalid: { code: 30109, status: 422, message: 'This code does not work for this plan.' },
   subscription_unknown: { code: 30150, status: 404, message: 'This subscription does not exist.' },
+  charge_differs: {
+    code: 30111,
+    status: 422,
+    message: 'The payment provider asked for another sum, so its page was closed. Nothing was charged.',
+  },
   payment_failed: { code: 30108, status: 422, message: 'Payment Failed.' },
 } as const satisfies Record<string, ErrorDefinition>;
 

@@ -60,6 +60,7 @@ export const purchase = {
     'method_unavailable',
     'provider_unavailable',
     'payment_failed',
+    'charge_differs',
     'country_blocked',
   ],
 } as const;

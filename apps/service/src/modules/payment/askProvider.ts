@@ -1,13 +1,16 @@
 import { brand, type PaymentMethod, providerCodeOf } from '@tern/domain';
 import { type Context, moment } from '../../context.ts';
 import { describeError } from '../../server.ts';
+import { chargeMismatch } from './chargeMismatch.ts';
 import { isOpen, nextCheckIn } from './orderRules.ts';
 import { claimDueOrders, findBuyerEmail, findOrder, lockOrder, updateOrder } from './orders.repo.ts';
 import type { OrderRow } from './paymentRows.ts';
 import { findPlanRow } from './plans.repo.ts';
 import {
   adapterOf,
+  ChargeDiffers,
   type CheckoutFacts,
+  type OpenedCheckout,
   type PaymentAdapter,
   ProviderRefused,
   ProviderUnavailable,
@@ -77,25 +80,47 @@ async function open(context: Context, adapter: PaymentAdapter, order: OrderRow):
   const plan = await findPlanRow(context.db, order.planId);
   if (!plan) throw new Error('The order has no plan.');
   try {
-    return await adapter.openCheckout({
+    const opened = await adapter.openCheckout({
       order,
       plan,
       email: await findBuyerEmail(context.db, order.userId),
       publicOrigin: context.config.publicOrigin,
       productName: `${brand.name} VPN, ${plan.name}`,
     });
+    await compareCharge(context, adapter, order, opened);
+    return opened;
   } catch (error) {
     if (error instanceof ProviderRefused) {
       context.log.error({ order: order.id, failure: describeError(error) }, 'order refused');
+      const attention = error instanceof ChargeDiffers ? 'charge_differs' : 'refused';
       await context.db.transaction(async (tx) => {
         const locked = await lockOrder(tx, order.id);
         if (locked?.state === 'created') {
-          await updateOrder(tx, locked, { state: 'failed', nextCheckAt: null, attention: 'refused' });
+          await updateOrder(tx, locked, { state: 'failed', nextCheckAt: null, attention });
         }
       });
     }
     throw error;
   }
+}
+
+/** Closes an open page that would charge another sum than the order's, and throws `ChargeDiffers`. */
+async function compareCharge(
+  context: Context,
+  adapter: PaymentAdapter,
+  order: OrderRow,
+  opened: OpenedCheckout,
+): Promise<void> {
+  const mismatch = opened.status === 'open' ? chargeMismatch(order, opened.charge) : null;
+  if (!mismatch) return;
+  context.log.error({ order: order.id, mismatch, charge: opened.charge }, 'page charges something else');
+  try {
+    await adapter.closeCheckout({ ...order, providerSession: opened.session });
+  } catch (error) {
+    // Nobody has its address, so nobody can pay on it.
+    context.log.warn({ order: order.id, failure: describeError(error) }, 'page not closed');
+  }
+  throw new ChargeDiffers({ mismatch, charge: opened.charge });
 }
 
 /**

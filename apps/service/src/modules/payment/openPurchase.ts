@@ -15,7 +15,12 @@ import { isOpen, nextCheckIn } from './orderRules.ts';
 import { findOpenOrder, insertOrder, lockBuyer } from './orders.repo.ts';
 import type { OrderRow, QuoteRow } from './paymentRows.ts';
 import { quoteDataOf } from './planPricing.ts';
-import { adapterOf, ProviderRefused, ProviderUnavailable } from './providers/PaymentAdapter.ts';
+import {
+  adapterOf,
+  ChargeDiffers,
+  ProviderRefused,
+  ProviderUnavailable,
+} from './providers/PaymentAdapter.ts';
 import { findQuote } from './quotes.repo.ts';
 import { findActiveSubscription } from './subscriptions.repo.ts';
 
@@ -173,6 +178,7 @@ async function bringUpToDate(context: Context, order: OrderRow): Promise<OrderRo
       if (order.checkoutUrl && order.closesAt.getTime() > context.clock.now()) return order;
       return fail(operation, 'provider_unavailable', { retry_after: 5 });
     }
+    if (error instanceof ChargeDiffers) return fail(operation, 'charge_differs');
     if (error instanceof ProviderRefused) return fail(operation, 'payment_failed');
     throw error;
   }

@@ -15,6 +15,7 @@ type Branches<Type extends EventType> = readonly Branch<PaymentState, Type>[];
 /** Errors that a change of the method can fix. */
 export const aboutMethod: readonly CheckoutError[] = [
   'method_unavailable',
+  'charge_differs',
   'payment_failed',
   'card_declined',
   'card_no_funds',

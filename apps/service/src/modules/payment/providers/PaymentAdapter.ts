@@ -20,6 +20,23 @@ export interface CheckoutFacts {
   payment: string | null;
 }
 
+/** The first charge of a page that was opened, as the provider itself states it. Amounts in minor units. */
+export interface StatedCharge {
+  /** Paid now: discounts are taken off, taxes are in it. */
+  amount: number;
+  currency: string;
+  /** `exclusive`: tax comes on top of the amount once the buyer's place is known. Null: the provider adds none. */
+  tax: 'inclusive' | 'exclusive' | null;
+  /** The charge of every later period; null where there is none, or the provider does not state it. */
+  renewal: number | null;
+}
+
+/** A page that was opened, or found again. */
+export interface OpenedCheckout extends CheckoutFacts {
+  /** Read from the response, never repeated from the request; null where the provider states no sum. */
+  charge: StatedCharge | null;
+}
+
 /** One charge of a subscription, the first or a later one. */
 export interface InvoicePaid {
   kind: 'invoicePaid';
@@ -79,6 +96,11 @@ export class ProviderRefused extends Error {
   }
 }
 
+/** The page that was opened charges something else than its order: it was never given out. */
+export class ChargeDiffers extends ProviderRefused {
+  override readonly name = 'ChargeDiffers';
+}
+
 export interface OpenOptions {
   order: OrderRow;
   plan: PlanRow;
@@ -94,8 +116,11 @@ export type HeaderReader = (name: string) => string | undefined;
 export interface PaymentAdapter {
   /** Draws the provider's fields on our page; none: payments are entered on the provider's page. */
   fields?: { publicKey: string; scriptUrl: string | null };
-  /** Opens the page to pay, or finds the one this order opened before: same order, same response. */
-  openCheckout(options: OpenOptions): Promise<CheckoutFacts>;
+  /**
+   * Opens the page to pay, or finds the one this order opened before: same order, same response. It is given out only
+   * where the stated charge is the order's.
+   */
+  openCheckout(options: OpenOptions): Promise<OpenedCheckout>;
   /** How the order's page stands. Collects what the buyer has agreed to, where that is a step of its own. */
   readCheckout(order: OrderRow): Promise<CheckoutFacts>;
   /** Closes the page, unless it was paid, and returns its state. Collects nothing. */

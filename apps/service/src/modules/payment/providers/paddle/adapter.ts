@@ -1,6 +1,7 @@
 import type { Clock } from '../../../../clock.ts';
 import type { OrderRow } from '../../paymentRows.ts';
 import { callProvider, refusalOf } from '../callProvider.ts';
+import { openedCheckout } from '../openedCheckout.ts';
 import { type PaymentAdapter, ProviderRefused } from '../PaymentAdapter.ts';
 import { defineProvider } from '../Provider.ts';
 import { returnUrls } from '../returnUrls.ts';
@@ -52,7 +53,7 @@ function createPaddleAdapter(config: PaddleConfig, clock: Clock): PaymentAdapter
     async openCheckout(options) {
       const { order, plan, email, productName } = options;
       const known = await findLost(order);
-      if (known) return transactionFacts(known);
+      if (known) return openedCheckout(transactionFacts(known));
       const full = order.renewalAmount ?? order.amount;
       const off = full - order.amount;
       const back = returnUrls(options);
@@ -90,7 +91,7 @@ function createPaddleAdapter(config: PaddleConfig, clock: Clock): PaymentAdapter
           },
         }),
       });
-      return transactionFacts(made);
+      return openedCheckout(transactionFacts(made));
     },
 
     readCheckout: async (order) => transactionFacts(await read(order)),

@@ -1,6 +1,7 @@
 import type { OrderRow } from '../../paymentRows.ts';
+import { openedCheckout } from '../openedCheckout.ts';
 import { orderTag } from '../orderTag.ts';
-import type { CheckoutFacts, OpenOptions } from '../PaymentAdapter.ts';
+import type { CheckoutFacts, OpenedCheckout, OpenOptions } from '../PaymentAdapter.ts';
 import { issueOf, type PaypalCall } from './client.ts';
 import { experience } from './experience.ts';
 import { money, orderFacts, type PaypalOrder } from './facts.ts';
@@ -13,7 +14,7 @@ export function createPaypalOrders(call: PaypalCall, brandName: string) {
   return {
     refundPath: '/v2/payments/captures',
 
-    async open(options: OpenOptions): Promise<CheckoutFacts> {
+    async open(options: OpenOptions): Promise<OpenedCheckout> {
       const { order } = options;
       const made = await call<PaypalOrder>('/v2/checkout/orders', {
         key: order.idempotencyKey,
@@ -36,7 +37,7 @@ export function createPaypalOrders(call: PaypalCall, brandName: string) {
           },
         },
       });
-      return orderFacts(made);
+      return openedCheckout(orderFacts(made));
     },
 
     read: async (session: string) => orderFacts(await readOrder(session)),

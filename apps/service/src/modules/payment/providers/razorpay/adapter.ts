@@ -1,6 +1,7 @@
 import type { Clock } from '../../../../clock.ts';
 import type { OrderRow } from '../../paymentRows.ts';
 import { callProvider, refusalOf } from '../callProvider.ts';
+import { openedCheckout } from '../openedCheckout.ts';
 import { type PaymentAdapter, ProviderRefused } from '../PaymentAdapter.ts';
 import { defineProvider } from '../Provider.ts';
 import { returnUrls } from '../returnUrls.ts';
@@ -27,21 +28,20 @@ function createRazorpayAdapter(config: RazorpayConfig, clock: Clock): PaymentAda
     async openCheckout(options) {
       const { order, email, productName } = options;
       try {
-        return linkFacts(
-          await call<PaymentLink>('/v1/payment_links', {
-            amount: order.amount,
-            currency: order.currency,
-            accept_partial: false,
-            reference_id: order.id,
-            description: productName,
-            ...(email && { customer: { email } }),
-            notify: { sms: false, email: false },
-            expire_by: Math.floor(order.closesAt.getTime() / 1000),
-            notes: { order_id: order.id, user_id: order.userId, product_id: order.productId },
-            callback_url: returnUrls(options).paid,
-            callback_method: 'get',
-          }),
-        );
+        const made = await call<PaymentLink>('/v1/payment_links', {
+          amount: order.amount,
+          currency: order.currency,
+          accept_partial: false,
+          reference_id: order.id,
+          description: productName,
+          ...(email && { customer: { email } }),
+          notify: { sms: false, email: false },
+          expire_by: Math.floor(order.closesAt.getTime() / 1000),
+          notes: { order_id: order.id, user_id: order.userId, product_id: order.productId },
+          callback_url: returnUrls(options).paid,
+          callback_method: 'get',
+        });
+        return openedCheckout(linkFacts(made));
       } catch (error) {
         if (!(error instanceof ProviderRefused)) throw error;
         // The reference is taken: an earlier response was lost.
@@ -50,7 +50,7 @@ function createRazorpayAdapter(config: RazorpayConfig, clock: Clock): PaymentAda
         );
         const [known] = found.payment_links;
         if (!known) throw error;
-        return linkFacts(known);
+        return openedCheckout(linkFacts(known));
       }
     },
 

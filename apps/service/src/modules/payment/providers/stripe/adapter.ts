@@ -2,6 +2,7 @@ import { splitUrl } from '@tern/domain';
 import Stripe from 'stripe';
 import type { Clock } from '../../../../clock.ts';
 import type { OrderRow } from '../../paymentRows.ts';
+import { openedCheckout } from '../openedCheckout.ts';
 import { type PaymentAdapter, ProviderRefused, ProviderUnavailable } from '../PaymentAdapter.ts';
 import { defineProvider } from '../Provider.ts';
 import { returnUrls } from '../returnUrls.ts';
@@ -111,7 +112,7 @@ function createStripeAdapter(config: StripeConfig, clock: Clock): PaymentAdapter
           { idempotencyKey: order.idempotencyKey },
         ),
       );
-      return checkoutFacts(session);
+      return openedCheckout(checkoutFacts(session));
     },
     clientSecret: (order) => fields.clientSecret(order),
     readCheckout: async (order) =>

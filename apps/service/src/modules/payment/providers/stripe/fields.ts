@@ -1,7 +1,13 @@
 import type Stripe from 'stripe';
 import type { Clock } from '../../../../clock.ts';
 import type { OrderRow } from '../../paymentRows.ts';
-import { type CheckoutFacts, type OpenOptions, ProviderRefused } from '../PaymentAdapter.ts';
+import { openedCheckout } from '../openedCheckout.ts';
+import {
+  type CheckoutFacts,
+  type OpenedCheckout,
+  type OpenOptions,
+  ProviderRefused,
+} from '../PaymentAdapter.ts';
 import { returnUrls } from '../returnUrls.ts';
 
 export const intervals = { DAY: 'day', WEEK: 'week', MONTH: 'month', YEAR: 'year' } as const;
@@ -85,7 +91,7 @@ export function createStripeFields({
   }
 
   return {
-    async open(options: OpenOptions): Promise<CheckoutFacts> {
+    async open(options: OpenOptions): Promise<OpenedCheckout> {
       const { order, plan, email } = options;
       const currency = order.currency.toLowerCase();
       const metadata = metadataOf(order);
@@ -126,16 +132,12 @@ export function createStripeFields({
         ),
       );
       const facts = subscriptionFacts(subscription, returnUrls(options).cancelled);
-      if (facts.amount !== order.amount || facts.currency !== order.currency) {
-        // The sum to pay is always the one that was shown.
-        throw new ProviderRefused('The invoice is not what the order says.');
-      }
       const secret = secretOf(subscription);
       if (secret) {
         if (secrets.size >= keptSecrets) secrets.clear();
         secrets.set(order.id, secret);
       }
-      return facts;
+      return openedCheckout(facts);
     },
 
     async read(order: OrderRow): Promise<CheckoutFacts> {

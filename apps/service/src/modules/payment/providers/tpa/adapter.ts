@@ -1,6 +1,7 @@
 import type { Clock } from '../../../../clock.ts';
 import type { OrderRow } from '../../paymentRows.ts';
 import { callProvider } from '../callProvider.ts';
+import { openedCheckout } from '../openedCheckout.ts';
 import { type PaymentAdapter, ProviderRefused } from '../PaymentAdapter.ts';
 import { defineProvider } from '../Provider.ts';
 import { returnUrls } from '../returnUrls.ts';
@@ -33,23 +34,22 @@ function createTpaAdapter(config: TpaConfig, clock: Clock): PaymentAdapter {
     async openCheckout(options) {
       const { order, email, productName } = options;
       const back = returnUrls(options);
-      return paymentFacts(
-        await call<TpaPayment>('/payments', {
-          key: order.idempotencyKey,
-          body: {
-            order_id: order.id,
-            user_id: order.userId,
-            product_id: order.productId,
-            amount: order.amount,
-            currency: order.currency,
-            description: productName,
-            email,
-            return_url: back.paid,
-            cancel_url: back.cancelled,
-            expires_at: Math.floor(order.closesAt.getTime() / 1000),
-          },
-        }),
-      );
+      const made = await call<TpaPayment>('/payments', {
+        key: order.idempotencyKey,
+        body: {
+          order_id: order.id,
+          user_id: order.userId,
+          product_id: order.productId,
+          amount: order.amount,
+          currency: order.currency,
+          description: productName,
+          email,
+          return_url: back.paid,
+          cancel_url: back.cancelled,
+          expires_at: Math.floor(order.closesAt.getTime() / 1000),
+        },
+      });
+      return openedCheckout(paymentFacts(made));
     },
     readCheckout: read,
     async closeCheckout(order) {
