@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import Fastify from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { createTraffic } from './createTraffic.ts';
 import { startDns } from './dns/startDns.ts';
 import { hostedPage } from './hostedPage.ts';
 import { inboxPages } from './inbox/pages.ts';
@@ -34,6 +35,8 @@ export interface SandboxOptions {
   /** The service's origin: every provider posts to its own path there. */
   webhookOrigin: string;
   keys?: SandboxKeys;
+  /** Folder for a recording of everything that the shop and the providers say to each other; none without. */
+  trafficFolder?: string | null;
   now?: () => number;
 }
 
@@ -62,11 +65,13 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const hosted = Object.entries(standIns).map(([name, standIn]) => {
     const keys = { ...standIn.usualKeys, ...options.keys?.[name] };
     const host = { state, origin, now, keys };
-    return { standIn, host, behaviour: standIn.createBehaviour(host) };
+    return { name, standIn, host, behaviour: standIn.createBehaviour(host) };
   });
   const behaviours = Object.fromEntries(hosted.map(({ standIn, behaviour }) => [standIn.code, behaviour]));
+  const traffic = createTraffic(options.trafficFolder);
   const webhooks = createWebhooks({
     state,
+    traffic,
     endpointOf: (provider) => `${options.webhookOrigin}/api/mms/payment/v1/providers/${provider}/webhook`,
     sign: (provider, message) =>
       provider === 's1'
@@ -84,8 +89,17 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
 
-  stripeApi(app, { state, payments, origin, now });
-  for (const { standIn, host, behaviour } of hosted) standIn.answerCalls(app, { ...host, ledger, behaviour });
+  /** Routes of one provider, whose calls are recorded as its own. */
+  const serve = (provider: string, add: (scope: FastifyInstance) => void) =>
+    app.register((scope, _options, done) => {
+      traffic.listen(scope, provider);
+      add(scope);
+      done();
+    });
+  serve('stripe', (scope) => stripeApi(scope, { state, payments, origin, now }));
+  for (const { name, standIn, host, behaviour } of hosted) {
+    serve(name, (scope) => standIn.answerCalls(scope, { ...host, ledger, behaviour }));
+  }
   recaptchaApi(app, { state, origin, now });
   hostedPage(app, { state, ledger, behaviours, now });
   stripeHostedPage(app, { state, payments, now });

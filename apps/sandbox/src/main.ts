@@ -2,7 +2,7 @@ import { createSandbox, type SandboxKeys } from './createSandbox.ts';
 
 /**
  * Runs the sandbox by itself: `HOST` (127.0.0.1), `SANDBOX_PORT`, `SMTP_PORT`, `STUN_PORTS`, `DNS_PORT`, `DNS_ZONE`, `SANDBOX_STATE`, `WEBHOOK_ORIGIN`,
- * `SANDBOX_KEYS` (JSON).
+ * `SANDBOX_KEYS` (JSON), `SANDBOX_TRAFFIC` (a folder to record calls and webhooks in).
  */
 const { env } = process;
 const sandbox = await createSandbox({
@@ -13,6 +13,7 @@ const sandbox = await createSandbox({
   ...(env.DNS_ZONE ? { dns: { port: Number(env.DNS_PORT ?? 0), zone: env.DNS_ZONE.toLowerCase() } } : {}),
   stateFile: env.SANDBOX_STATE || null,
   webhookOrigin: env.WEBHOOK_ORIGIN ?? 'http://localhost:3000',
+  trafficFolder: env.SANDBOX_TRAFFIC || null,
   keys: JSON.parse(env.SANDBOX_KEYS ?? '{}') as SandboxKeys,
 });
 const ready = { port: sandbox.port, smtpPort: sandbox.smtpPort };

@@ -1,3 +1,4 @@
+import type { Traffic } from './createTraffic.ts';
 import type { StateFile } from './state.ts';
 
 /** ms until the next try of a delivery that got no 2xx response; real providers wait longer. */
@@ -23,6 +24,7 @@ export interface Webhooks {
 /** Delivers messages to the service until it responds with 2xx. The queue survives a restart. */
 export function createWebhooks(options: {
   state: StateFile;
+  traffic: Traffic;
   endpointOf: (provider: string) => string;
   /** The headers that carry the provider's signature. */
   sign: (provider: string, message: Message) => Record<string, string>;
@@ -45,14 +47,14 @@ export function createWebhooks(options: {
   };
 
   async function post(delivery: ReturnType<typeof queue>[number]): Promise<boolean> {
+    const signed = options.sign(delivery.provider, delivery);
+    const { provider, type, body } = delivery;
+    options.traffic.sent({ provider, type, headers: signed, body });
     try {
-      const answer = await fetch(options.endpointOf(delivery.provider), {
+      const answer = await fetch(options.endpointOf(provider), {
         method: 'POST',
-        headers: {
-          'content-type': 'application/json; charset=utf-8',
-          ...options.sign(delivery.provider, delivery),
-        },
-        body: delivery.body,
+        headers: { 'content-type': 'application/json; charset=utf-8', ...signed },
+        body,
         signal: AbortSignal.timeout(10_000),
       });
       await answer.arrayBuffer();

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { inject } from 'vitest';
 
 /** The stand-ins as a process of their own, as `start` runs them: nothing is shared with the service. */
 export interface StandIns {
@@ -52,6 +53,7 @@ export async function startSandbox(options: {
       SANDBOX_PORT: '0',
       SMTP_PORT: '0',
       WEBHOOK_ORIGIN: options.webhookOrigin,
+      SANDBOX_TRAFFIC: inject('trafficFolder'),
       ...(options.stateFile && { SANDBOX_STATE: options.stateFile }),
     },
   });

@@ -1,0 +1,5 @@
+import type { ProviderTraffic } from './ProviderTraffic.ts';
+import { stripeTraffic } from './stripeTraffic.ts';
+
+/** The providers whose stand-ins are held against official material. */
+export const allTraffic: readonly ProviderTraffic[] = [stripeTraffic];
