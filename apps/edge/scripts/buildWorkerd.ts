@@ -36,7 +36,14 @@ async function publish(pathname: string, text: string): Promise<void> {
 /** The stylesheets below the fold are made while pages are rendered, and one isolate knows nothing of another. */
 async function writeSheetsBelowFolds(): Promise<void> {
   const renderer = await loadRenderer(siteDist, publish);
-  const bare: PublicData = { currency: 'USD', plans: {}, methods: [], campaign: null, testMode: false };
+  const bare: PublicData = {
+    currency: 'USD',
+    plans: {},
+    methods: [],
+    campaign: null,
+    trialDays: null,
+    testMode: false,
+  };
   const campaign = { key: 'easter', planId: '12m', startsAt: 0, endsAt: Date.now() + 86_400_000 };
   for (const { path } of allRoutes().filter(({ fold }) => fold)) {
     for (const language of languages) {

@@ -12,6 +12,7 @@ const tagOf: Readonly<Record<keyof PublicData, DataTag | null>> = {
   methods: 'settings',
   cardsHosted: 'settings',
   downloads: 'settings',
+  trialDays: 'settings',
   testMode: 'settings',
   posted: null,
 };

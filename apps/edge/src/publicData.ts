@@ -78,6 +78,7 @@ export function createPublicDataSource(options: {
         startsAt: Date.parse(known.campaign.starts_at),
         endsAt: Date.parse(known.campaign.ends_at),
       },
+      trialDays: known.trial_days,
       testMode: known.test_mode,
       ...(fieldScript === null && { cardsHosted: true }),
       downloads: await askDownloads(known.test_mode),
@@ -128,7 +129,7 @@ export function createPublicDataSource(options: {
       try {
         return { currency, ...(await recent()).known };
       } catch {
-        return { currency, plans: {}, methods: [], campaign: null, testMode: false };
+        return { currency, plans: {}, methods: [], campaign: null, trialDays: null, testMode: false };
       }
     },
     plans: () => onSale,

@@ -64,6 +64,7 @@ export function stubEdge({
       plans: sold ? { USD: sold } : {},
       methods: [],
       campaign: null,
+      trialDays: 30,
       testMode: false,
     }),
     plans: () => sold,

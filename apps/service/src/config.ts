@@ -6,6 +6,7 @@ import { exitConfig } from './modules/geo/exitConfig.ts';
 import { mailConfig } from './modules/mail/mailConfig.ts';
 import { offersConfig } from './modules/payment/offersConfig.ts';
 import { type PaymentConfig, readPayment } from './modules/payment/providers/paymentConfig.ts';
+import { trialConfig } from './modules/payment/trialConfig.ts';
 import { smartDnsConfig } from './modules/smartDns/smartDnsConfig.ts';
 import { leakTestConfig } from './modules/tools/leakTestConfig.ts';
 import { serverConfig } from './serverConfig.ts';
@@ -24,6 +25,7 @@ const parts = {
   appConfigSource,
   botCheckConfig,
   offersConfig,
+  trialConfig,
 };
 
 type Parts = typeof parts;

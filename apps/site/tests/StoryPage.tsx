@@ -25,6 +25,7 @@ export const storyData: PublicData = {
   plans: Object.fromEntries(currencies.map((currency) => [currency, planFixtures(currency)])),
   methods: ['s1'],
   campaign: null,
+  trialDays: 30,
   testMode: false,
 };
 

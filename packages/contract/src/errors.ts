@@ -71,6 +71,17 @@ export const errors = {
   },
   offer_unknown: { code: 30110, status: 404, message: 'This offer does not hold now.' },
   coupon_invalid: { code: 30109, status: 422, message: 'This code does not work for this plan.' },
+  trial_unavailable: { code: 30111, status: 422, message: 'There is no free trial of this plan.' },
+  trial_used: {
+    code: 30112,
+    status: 409,
+    message: 'The free trial is once per person. You can still buy the plan.',
+  },
+  trial_with_plan: {
+    code: 30113,
+    status: 409,
+    message: 'The free trial is for people without a plan. You can still buy the plan.',
+  },
   subscription_unknown: { code: 30150, status: 404, message: 'This subscription does not exist.' },
   charge_differs: {
     code: 30111,

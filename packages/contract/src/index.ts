@@ -67,6 +67,7 @@ export { type Quote, quote, quoteData } from './payment/quote.ts';
 export { specialPlans } from './payment/specialPlans.ts';
 export { subscriptionCancel } from './payment/subscriptionCancel.ts';
 export { type Subscription, subscription, subscriptionMy } from './payment/subscriptionMy.ts';
+export { type Trial, trialField } from './payment/trial.ts';
 export { contactTopics, contactUs } from './report/contactUs.ts';
 export { newsletterConfirm } from './report/newsletterConfirm.ts';
 export { newsletterSubscribe } from './report/newsletterSubscribe.ts';

@@ -1,4 +1,5 @@
 export { type BindableAddress, bindableAddress } from './account/bindableAddress.ts';
+export { canonicalEmail } from './account/canonicalEmail.ts';
 export { deletionGraceDays } from './account/deletionGraceDays.ts';
 export { type ClientDescription, describeUserAgent } from './account/describeUserAgent.ts';
 export { emailMaxLength, emailPattern, isEmail } from './account/isEmail.ts';
@@ -129,6 +130,7 @@ export {
   planPriceOf,
   wholeMonths,
 } from './pricing/planPrice.ts';
+export * from './pricing/trial.ts';
 export {
   decideRedirect,
   decideRequest,

@@ -25,7 +25,12 @@ export async function serviceDouble(): Promise<ServiceDouble> {
     const send = (data: unknown) => response.end(JSON.stringify({ code: 200, message: 'OK', data }));
     response.setHeader('content-type', 'application/json');
     if (url.pathname === params.path)
-      return send({ methods: [{ code: 's1', name: 'Card' }], campaign: null, test_mode: false });
+      return send({
+        methods: [{ code: 's1', name: 'Card' }],
+        campaign: null,
+        trial_days: 30,
+        test_mode: false,
+      });
     if (url.pathname === plans.path) {
       const currency = (url.searchParams.get('currency') ?? 'USD') as 'USD';
       return send({ currency, plans: planFixtures(currency) });

@@ -179,18 +179,24 @@ export const newsletterSubscribers = pgTable('newsletter_subscribers', {
   leftAt: moment('left_at'),
 });
 
-export const plans = pgTable('plans', {
-  id: text('id').primaryKey(),
-  productId: text('product_id').notNull().unique(),
-  name: text('name').notNull(),
-  intervalCount: integer('interval_count').notNull(),
-  intervalUnit: text('interval_unit').$type<IntervalUnit>().notNull(),
-  /** Minor units of the base currency, USD: the whole period before the discount. */
-  baseListAmount: integer('base_list_amount').notNull(),
-  recommended: boolean('recommended').notNull().default(false),
-  onSale: boolean('on_sale').notNull().default(true),
-  position: integer('position').notNull(),
-});
+export const plans = pgTable(
+  'plans',
+  {
+    id: text('id').primaryKey(),
+    productId: text('product_id').notNull().unique(),
+    name: text('name').notNull(),
+    intervalCount: integer('interval_count').notNull(),
+    intervalUnit: text('interval_unit').$type<IntervalUnit>().notNull(),
+    /** Minor units of the base currency, USD: the whole period before the discount. */
+    baseListAmount: integer('base_list_amount').notNull(),
+    recommended: boolean('recommended').notNull().default(false),
+    onSale: boolean('on_sale').notNull().default(true),
+    position: integer('position').notNull(),
+    /** 0: the plan can be tried for free, as long as the brand says; null: it cannot. */
+    trialPrice: integer('trial_price'),
+  },
+  (table) => [check('plans_trial_free', sql`${table.trialPrice} = 0`)],
+);
 
 /**
  * Local gross prices in minor units. A price that changes is a new version and the old one stays; the newest that
@@ -249,6 +255,10 @@ export const quotes = pgTable('quotes', {
   extraDays: integer('extra_days').notNull().default(0),
   /** The order whose subscription this one takes over. */
   replaces: text('replaces'),
+  /** Days of the free trial; null: the first period is paid now. */
+  trialDays: integer('trial_days'),
+  /** The day of the first charge, as it was shown. */
+  trialEndsAt: moment('trial_ends_at'),
   /** Whom a credit is for; null: the price holds for everybody. */
   userId: text('user_id').references(() => users.id),
   createdAt: moment('created_at').notNull(),
@@ -279,6 +289,12 @@ export const orders = pgTable(
     renewalAmount: integer('renewal_amount'),
     /** Part of the amount, where the provider reports it. */
     taxAmount: integer('tax_amount'),
+    /** Days of the free trial; the amount of today is 0 then, and `renewalAmount` the first charge. Null without one. */
+    trialDays: integer('trial_days'),
+    /** When the provider makes the first charge; null without a trial. */
+    trialEndsAt: moment('trial_ends_at'),
+    /** Why a confirmed trial was not given. Nothing is charged. */
+    refusal: text('refusal').$type<'trial_used'>(),
     coupon: text('coupon'),
     /** On top of every period, for the rest of another plan. */
     extraDays: integer('extra_days').notNull().default(0),
@@ -325,8 +341,11 @@ export const orders = pgTable(
     index('orders_duty').on(table.dutyAt).where(sql`duty is not null`),
     // Parallel tries to buy the same plan meet here.
     uniqueIndex('orders_one_open').on(table.userId, table.planId).where(sql`state in ('created', 'pending')`),
-    // Only what an operator grants is free.
-    check('orders_amount_positive', sql`${table.amount} > 0 or ${table.method} = 'grant'`),
+    // Only what an operator grants is free, and the first days of a trial.
+    check(
+      'orders_amount_positive',
+      sql`${table.amount} > 0 or ${table.method} = 'grant' or (${table.trialEndsAt} is not null and ${table.renewalAmount} > 0)`,
+    ),
   ],
 );
 
@@ -350,11 +369,36 @@ export const subscriptions = pgTable(
     startedAt: moment('started_at').notNull(),
     currentPeriodEnd: moment('current_period_end').notNull(),
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
+    /** End of the free trial; null without one, and once the first charge was made. */
+    trialEndsAt: moment('trial_ends_at'),
+    /** When the mail about the coming first charge was put into the outbox. */
+    trialRemindedAt: moment('trial_reminded_at'),
   },
   (table) => [
+    index('subscriptions_trial').on(table.trialEndsAt).where(sql`trial_ends_at is not null`),
     uniqueIndex('subscriptions_one_active')
       .on(table.userId, table.planId)
       .where(sql`state in ('active', 'past_due')`),
+  ],
+);
+
+/**
+ * Who has had the free trial: one row for the account, one for its e-mail address and one for the card or payer, where
+ * the provider names it. The keys are hashes with a key of this service. They outlive the account: one trial per person.
+ */
+export const trialClaims = pgTable(
+  'trial_claims',
+  {
+    kind: text('kind').$type<'account' | 'email' | 'payer'>().notNull(),
+    keyHash: text('key_hash').notNull(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    claimedAt: moment('claimed_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.keyHash] }),
+    index('trial_claims_order').on(table.orderId),
   ],
 );
 

@@ -31,6 +31,8 @@ export interface PublicData {
   campaign: CampaignData | null;
   /** Only on the page of an activity. */
   activity?: ActivityData | null;
+  /** Length of the free trial; null: there is none, and the page says no word of it. */
+  trialDays: number | null;
   testMode: boolean;
   /** Cards and wallets are entered on the provider's page; false: in its fields on ours. */
   cardsHosted?: boolean;

@@ -95,6 +95,8 @@ const plan = (id: string, months: number, price: number): Plan => ({
   price_deduction_amount: price,
   discount_percent: '50%',
   trial_price: null,
+  trial_days: null,
+  trial_product_id: null,
   is_recommend: false,
   currency: 'USD',
   currencySymbol: '$',
@@ -114,7 +116,14 @@ async function dataOf(
     path,
     origin,
     now: 0,
-    data: { currency: 'USD', plans: { USD: plans }, methods: [], campaign: null, testMode: false },
+    data: {
+      currency: 'USD',
+      plans: { USD: plans },
+      methods: [],
+      campaign: null,
+      trialDays: 30,
+      testMode: false,
+    },
   });
   return [...(head + body).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
     (match) => JSON.parse(match[1] as string) as Node,

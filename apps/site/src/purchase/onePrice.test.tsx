@@ -81,6 +81,8 @@ function planData(id: string, price: PlanPrice, currency: Currency): Plan {
     price_deduction_amount: decimalUnits(price.saving, currency),
     discount_percent: `${price.percent}%`,
     trial_price: null,
+    trial_days: null,
+    trial_product_id: null,
     is_recommend: id === '12m',
     currency,
     currencySymbol: currencySymbol(currency),

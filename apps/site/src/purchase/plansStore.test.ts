@@ -4,7 +4,14 @@ import type { Api } from '../api/createApi.ts';
 import type { PublicData } from '../app/publicData.ts';
 import { createPlansStore } from './plans.store.ts';
 
-const data: PublicData = { currency: 'USD', plans: {}, methods: ['s1'], campaign: null, testMode: false };
+const data: PublicData = {
+  currency: 'USD',
+  plans: {},
+  methods: ['s1'],
+  campaign: null,
+  trialDays: 30,
+  testMode: false,
+};
 
 /** An API whose responses the test sends by hand, in any order. */
 function setUp(plans: PublicData['plans'] = {}) {

@@ -4,6 +4,7 @@ import { currencyField, idField, minorUnits, timestamp } from '../fields.ts';
 import { defineOperation } from '../operation.ts';
 import { methodField } from './params.ts';
 import { planPriceField } from './planPrice.ts';
+import { trialField } from './trial.ts';
 
 /** `created → pending → paid | failed | expired`, then `refunded | disputed`. */
 export const orderState = v.picklist([
@@ -28,8 +29,12 @@ export const orderData = v.object({
   currency: currencyField,
   /** The plan's price as it was bought, without coupon and credit. */
   price: planPriceField,
-  /** Charged for the first period. */
+  /** Charged for the first period; 0 for a trial, which is `paid` once the buyer has confirmed it. */
   amount: minorUnits,
+  /** Null without a free trial. */
+  trial: v.nullable(trialField),
+  /** `trial_used`: the card or payer has had a trial before. Nothing was or will be charged. Null of every other order. */
+  refusal: v.nullable(v.picklist(['trial_used'])),
   /** Part of the amount; null where the provider reports none. */
   tax_amount: v.nullable(minorUnits),
   method: methodField,

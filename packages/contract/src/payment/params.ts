@@ -16,7 +16,12 @@ export const params = defineOperation({
   input: nothing,
   output: v.object({
     methods: v.array(
-      v.object({ code: methodField, entry: v.picklist<PaymentEntry[]>(['hosted', 'new_tab', 'embedded']) }),
+      v.object({
+        code: methodField,
+        entry: v.picklist<PaymentEntry[]>(['hosted', 'new_tab', 'embedded']),
+        /** A free trial can be started with it. */
+        trial: v.boolean(),
+      }),
     ),
     /** Suggested by the visitor's country. */
     currency: currencyField,
@@ -32,6 +37,8 @@ export const params = defineOperation({
         ends_at: timestamp,
       }),
     ),
+    /** Length of the free trial; null: there is none, and no page names one. */
+    trial_days: v.nullable(v.number()),
     /** Payments go to stand-ins: show the ribbon. */
     test_mode: v.boolean(),
     /** The service's clock, for countdowns. */

@@ -25,8 +25,12 @@ export const plan = v.object({
   price_deduction_amount: v.number(),
   /** `"62%"`; `"0%"` without discount. */
   discount_percent: v.string(),
-  /** Price of the trial period; null without one. */
+  /** Price of the trial period, 0; null without one. */
   trial_price: v.nullable(v.number()),
+  /** Length of the free trial; null without one. */
+  trial_days: v.nullable(v.number()),
+  /** Requests a quote of the trial: `product_id` with `add30d`. Null without a trial. */
+  trial_product_id: v.nullable(v.string()),
   is_recommend: v.boolean(),
   currency: currencyField,
   currencySymbol: v.string(),

@@ -47,7 +47,10 @@ export const purchase = {
     state: orderState,
     /** Null when the order needs no payment any more: go to its status page. */
     checkout_url: v.nullable(v.string()),
-    /** Confirms the payment in the provider's fields; null for a hosted page, and when nothing is to be paid. */
+    /**
+     * Confirms the payment in the provider's fields; null for a hosted page, and when nothing is to be paid. For a trial
+     * it confirms that the card may be charged later (`confirmSetup` of Stripe).
+     */
     client_secret: v.nullable(v.string()),
     /** Part of the amount; null where the provider reports none before it is paid. */
     tax_amount: v.nullable(minorUnits),
@@ -62,6 +65,9 @@ export const purchase = {
     'payment_failed',
     'charge_differs',
     'country_blocked',
+    'trial_unavailable',
+    'trial_used',
+    'trial_with_plan',
   ],
 } as const;
 

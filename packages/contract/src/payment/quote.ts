@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { currencyField, minorUnits, offerNameField, productIdField, timestamp } from '../fields.ts';
 import { defineOperation } from '../operation.ts';
 import { planPriceField } from './planPrice.ts';
+import { trialField } from './trial.ts';
 
 /** A price the service stands by until `expires_at`. Amounts in minor units. */
 export const quoteData = v.object({
@@ -12,8 +13,10 @@ export const quoteData = v.object({
   currency: currencyField,
   /** The plan's price, without coupon and credit. */
   price: planPriceField,
-  /** Charged now. */
+  /** Charged now: 0 for a trial. */
   amount: minorUnits,
+  /** Null without a free trial. */
+  trial: v.nullable(trialField),
   /** Charged at every renewal. */
   renewal_amount: minorUnits,
   /** Before the discount. */
@@ -41,6 +44,10 @@ export type Quote = v.InferOutput<typeof quoteData>;
 /**
  * `product_id` also takes a plan's short id. Without `currency` the visitor's country decides. A
  * signed-in buyer of another plan is credited with its rest.
+ *
+ * `product_id` of a trial (`trial_product_id` of a plan, or short `12m.add30d`) makes a quote with `trial`. A trial takes
+ * no code. `trial_unavailable`: there is none (now). `trial_used`: this person has had it. `trial_with_plan`: this
+ * person has a plan. After each the same plan can be quoted without a trial.
  */
 export const quote = defineOperation({
   name: 'quote',
@@ -57,5 +64,12 @@ export const quote = defineOperation({
     code: v.optional(v.pipe(v.string('invalid'), v.maxLength(64, 'length'))),
   }),
   output: quoteData,
-  errors: ['plan_unknown', 'coupon_invalid', 'country_blocked'],
+  errors: [
+    'plan_unknown',
+    'coupon_invalid',
+    'country_blocked',
+    'trial_unavailable',
+    'trial_used',
+    'trial_with_plan',
+  ],
 });

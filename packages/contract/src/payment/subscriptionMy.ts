@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { currencyField, minorUnits, nothing, timestamp } from '../fields.ts';
 import { defineOperation } from '../operation.ts';
 import { methodField } from './params.ts';
+import { trialField } from './trial.ts';
 
 /** `result` is the label of spec section 4. Amounts in minor units. */
 export const subscription = v.object({
@@ -15,7 +16,10 @@ export const subscription = v.object({
   state: v.picklist(['active', 'past_due', 'cancelled', 'expired', 'refunded', 'disputed']),
   result: v.picklist(['Paid', 'Success', 'Failed', 'Refunded']),
   currency: currencyField,
+  /** The first payment; 0 for a plan that began as a trial. */
   amount: minorUnits,
+  /** While the free trial runs or ended without a charge; null without a trial, and once the first charge was made. */
+  trial: v.nullable(trialField),
   /** Part of the amount; null where the provider reports none. */
   tax_amount: v.nullable(minorUnits),
   /** Null for a plan that was given, not bought. */

@@ -27,6 +27,7 @@ export interface Brand {
     readonly countries: number;
     readonly devices: number;
     readonly moneyBackDays: number;
+    /** Length of the free trial; 0: this brand has none. `TRIAL=off` takes it away as well. */
     readonly trialDays: number;
     readonly fromPrice: Money;
   };

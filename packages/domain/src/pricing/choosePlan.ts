@@ -1,5 +1,6 @@
 import { parseProductId } from './parseProductId.ts';
 import type { Plan } from './plan.ts';
+import { planOfShortTrial } from './trial.ts';
 
 type Named = Pick<Plan, 'id' | 'product_id'>;
 
@@ -11,11 +12,13 @@ function lastingPart(productId: string): string | null {
 
 /**
  * The plan that an address or a caller names: by id, by product id, or by a product id the plan had at another
- * discount. `null` when nothing on the list has such a name.
+ * discount; the names of its trial lead to it as well (`namesTrial`). `null` when nothing on the list has such a name.
  */
 export function findNamedPlan<P extends Named>(plans: readonly P[], named: string): P | null {
   const exact =
-    plans.find((plan) => plan.id === named) ?? plans.find((plan) => plan.product_id === named) ?? null;
+    plans.find((plan) => plan.id === named) ??
+    plans.find((plan) => plan.product_id === named) ??
+    plans.find((plan) => plan.id === planOfShortTrial(named));
   if (exact) return exact;
   const lasting = lastingPart(named);
   return (lasting !== null && plans.find((plan) => lastingPart(plan.product_id) === lasting)) || null;

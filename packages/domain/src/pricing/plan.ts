@@ -22,7 +22,10 @@ export interface Plan {
   readonly price_deduction_amount: number;
   /** `"62%"`. */
   readonly discount_percent: string;
+  /** 0 where the plan can be tried for free, else null. */
   readonly trial_price: number | null;
+  readonly trial_days: number | null;
+  readonly trial_product_id: string | null;
   readonly is_recommend: boolean;
   readonly currency: Currency;
   readonly currencySymbol: string;

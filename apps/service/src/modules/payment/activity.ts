@@ -23,7 +23,7 @@ export const activity = defineHandler(operation, async ({ context, input, reques
   return {
     name,
     currency,
-    plans: list.map(planData),
+    plans: list.map((plan) => planData(plan, context.config.trialDays)),
     starts_at: new Date(first.startsAt).toISOString(),
     ends_at: new Date(first.endsAt).toISOString(),
   };

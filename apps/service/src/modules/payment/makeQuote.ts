@@ -1,4 +1,4 @@
-import type { Currency } from '@tern/domain';
+import type { Currency, TrialTerms } from '@tern/domain';
 import { type Context, moment, newId } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { couponReduction } from './coupons.ts';
@@ -7,6 +7,7 @@ import { offersFor } from './namedOffers.ts';
 import type { PricedPlan, QuoteRow } from './paymentRows.ts';
 import { findPlan } from './plans.repo.ts';
 import { insertQuote } from './quotes.repo.ts';
+import { trialNow } from './trialPlans.ts';
 
 const lifetime = 30 * 60 * 1000;
 /** The least a first period costs, in minor units: providers refuse less. */
@@ -25,6 +26,8 @@ export interface PricedQuote {
   creditAmount: number;
   /** For what is left of the credit when the plan costs less. */
   extraDays: number;
+  /** Nothing is paid today. */
+  trial: TrialTerms | null;
   /** As requested. */
   offer: string | null;
   /** The order whose subscription would end. */
@@ -32,18 +35,25 @@ export interface PricedQuote {
   userId: string | null;
 }
 
-/** Undefined for a plan that is not on sale. A coupon that does not hold reduces nothing. */
+interface Asked {
+  productId: string;
+  currency: Currency;
+  userId: string | null;
+  code: string | null;
+  /** The activity or the key of special plans; null: the price of everybody. */
+  offer: string | null;
+  /** The free trial of the plan: no code and no credit come with it. */
+  trial?: boolean;
+}
+
+/**
+ * Undefined for a plan that is not on sale, or has no free trial where one is requested. A coupon that does not hold
+ * reduces nothing.
+ */
 export async function priceFor(
   context: Context,
   db: Queries,
-  asked: {
-    productId: string;
-    currency: Currency;
-    userId: string | null;
-    code: string | null;
-    /** The activity or the key of special plans; null: the price of everybody. */
-    offer: string | null;
-  },
+  asked: Asked,
 ): Promise<PricedQuote | undefined> {
   const plan = await findPlan(db, asked.productId, {
     currency: asked.currency,
@@ -51,6 +61,7 @@ export async function priceFor(
     offers: await offersFor(context, db, { name: asked.offer, userId: asked.userId }),
   });
   if (!plan) return undefined;
+  if (asked.trial) return trialPrice(context, plan, asked);
   const fullAmount = plan.price.total;
   const room = Math.max(0, fullAmount - leastAmount);
   const reduction = await couponReduction(context, db, { plan, fullAmount, ...asked });
@@ -66,10 +77,29 @@ export async function priceFor(
     coupon: reduction?.code ?? null,
     couponAmount,
     creditAmount,
+    trial: null,
     offer: asked.offer,
     replaces: credit?.orderId ?? null,
     userId: credit || reduction ? asked.userId : null,
   };
+}
+
+function trialPrice(context: Context, plan: PricedPlan, { offer, userId }: Asked): PricedQuote | undefined {
+  const sold = trialNow(context, plan);
+  return (
+    sold && {
+      ...sold,
+      amount: 0,
+      fullAmount: plan.price.total,
+      coupon: null,
+      couponAmount: 0,
+      creditAmount: 0,
+      extraDays: 0,
+      offer,
+      replaces: null,
+      userId,
+    }
+  );
 }
 
 /** Stores a price that the service stands by for 30 minutes. */
@@ -82,6 +112,8 @@ export async function makeQuote(context: Context, priced: PricedQuote): Promise<
     amount,
     listAmount: plan.price.list_total,
     renewalAmount: amount === fullAmount ? null : fullAmount,
+    trialDays: priced.trial?.days ?? null,
+    trialEndsAt: priced.trial?.endsAt ?? null,
     coupon: priced.coupon,
     couponAmount: priced.couponAmount,
     offer: priced.offer,

@@ -23,6 +23,7 @@ import {
 } from './providers/PaymentAdapter.ts';
 import { findQuote } from './quotes.repo.ts';
 import { findActiveSubscription } from './subscriptions.repo.ts';
+import { refuseTrial } from './trialClaims.ts';
 
 /** How long the provider's page stays open. */
 const openFor = 2 * 3600 * 1000;
@@ -48,6 +49,7 @@ async function purchase(
   const entry = adapter.clientSecret ? input.entry : 'hosted';
   const quote = await findQuote(context.db, input.quote_id);
   if (!quote || (quote.userId && quote.userId !== who.userId)) return fail(operation, 'quote_unknown');
+  if (quote.trialEndsAt && !adapter.trials) return fail(operation, 'method_unavailable');
   await endSubscriptions(context, who.userId);
 
   // A few rounds at most: the first may find an open order that has to go or has gone.
@@ -93,6 +95,8 @@ async function secretOf(context: Context, order: OrderRow): Promise<string | nul
 
 const matches = (order: OrderRow, quote: QuoteRow, method: PaymentMethod, entry: Input['entry']) =>
   order.amount === quote.amount &&
+  order.trialEndsAt?.getTime() === quote.trialEndsAt?.getTime() &&
+  (order.trialEndsAt === null || order.renewalAmount === quote.renewalAmount) &&
   order.currency === quote.currency &&
   order.method === method &&
   order.entry === entry;
@@ -117,6 +121,7 @@ async function claimOrder(
     const open = await findOpenOrder(tx, userId, quote.planId);
     if (await findActiveSubscription(tx, userId, quote.planId)) return fail(operation, 'plan_purchased');
     if (open) return { order: open, isNew: false };
+    if (quote.trialEndsAt) await refuseTrial(context, tx, userId);
     const priced = isCurrency(quote.currency)
       ? await priceFor(context, tx, {
           productId: quote.planId,
@@ -124,9 +129,10 @@ async function claimOrder(
           userId,
           code: quote.coupon,
           offer: quote.offer,
+          trial: quote.trialEndsAt !== null,
         })
       : undefined;
-    if (!priced) return fail(operation, 'plan_unknown');
+    if (!priced) return fail(operation, quote.trialEndsAt ? 'trial_unavailable' : 'plan_unknown');
     const expired = quote.expiresAt.getTime() <= context.clock.now();
     if (expired || !samePrice(priced, quote)) return { changed: priced };
     const id = newId('ord', context.random);
@@ -140,6 +146,8 @@ async function claimOrder(
       currency: quote.currency,
       amount: quote.amount,
       renewalAmount: quote.renewalAmount,
+      trialDays: quote.trialDays,
+      trialEndsAt: quote.trialEndsAt,
       coupon: quote.coupon,
       replaces: quote.replaces,
       extraDays: quote.extraDays,

@@ -9,6 +9,7 @@ import { orderedPrice } from './planPricing.ts';
 import { findPlanRow } from './plans.repo.ts';
 import { findQuote } from './quotes.repo.ts';
 import { receiptOccasion } from './settleOrder.ts';
+import { trialData } from './trialOf.ts';
 
 export const order = defineHandler(
   operation,
@@ -36,6 +37,8 @@ export async function readOrder(context: Context, orderId: string, userId: strin
     currency: row.currency,
     price: orderedPrice(row, quote, plan),
     amount: row.amount,
+    trial: trialData(row),
+    refusal: row.refusal,
     tax_amount: row.taxAmount,
     method: row.method as 's1',
     checkout_url: row.state === 'pending' ? row.checkoutUrl : null,

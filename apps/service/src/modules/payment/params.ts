@@ -34,7 +34,7 @@ export const methodsOn = (context: Pick<Context, 'adapters'>) =>
     // Where the provider's script does not draw its fields, its own page takes their place.
     const usual = paymentMethods[code].entry;
     const entry: PaymentEntry = usual === 'embedded' && !adapter.fields?.scriptUrl ? 'hosted' : usual;
-    return [{ code, entry }];
+    return [{ code, entry, trial: adapter.trials === true }];
   });
 
 export const params = defineHandler(operation, async ({ context, request }) => ({
@@ -47,6 +47,7 @@ export const params = defineHandler(operation, async ({ context, request }) => (
   })),
   country_code: request.country,
   campaign: await campaignData(context),
+  trial_days: context.config.trialDays,
   test_mode: context.config.testMode,
   server_time: moment(context).toISOString(),
 }));

@@ -14,6 +14,8 @@ import {
   planPriceOf,
 } from '@tern/domain';
 import type { OrderRow, PlanPriceRow, PlanRow, PricedPlan, QuoteRow } from './paymentRows.ts';
+import { trialData } from './trialOf.ts';
+import { planTrial } from './trialPlans.ts';
 
 /**
  * Plans with their prices in one currency. `rows`: every plan with each price it has or had in this currency and the
@@ -48,8 +50,11 @@ function productIdAt(productId: string, { percent }: PlanPrice): string {
   return parsed ? formatProductId({ ...parsed, off: percent > 0 ? percent : null }) : productId;
 }
 
-/** A plan as the contract sends it. The amounts the specification names say what `price` says, in decimal units. */
-export function planData(plan: PricedPlan): Plan {
+/**
+ * A plan as the contract sends it. The amounts the specification names say what `price` says, in decimal
+ * units. `trialDays`: length of the free trial of plans that have one; null: none has.
+ */
+export function planData(plan: PricedPlan, trialDays: number | null): Plan {
   const { price, currency } = plan;
   const decimal = (minor: number) => decimalUnits(minor, currency);
   return {
@@ -63,7 +68,7 @@ export function planData(plan: PricedPlan): Plan {
     price_discount_amount: decimal(price.total),
     price_deduction_amount: decimal(price.saving),
     discount_percent: `${price.percent}%`,
-    trial_price: null,
+    ...planTrial(plan, trialDays),
     is_recommend: plan.recommended,
     currency,
     currencySymbol: currencySymbol(currency),
@@ -104,6 +109,7 @@ export function quoteDataOf(quote: QuoteRow, plan: PricedPlan): Quote {
     currency: plan.currency,
     price,
     amount: quote.amount,
+    trial: trialData(quote),
     list_amount: price.list_total,
     discount_amount: price.saving,
     discount_percent: `${price.percent}%`,

@@ -10,6 +10,8 @@ export interface PlanSeed {
   /** Before the discount, in USD cents: the monthly price times the months. */
   baseListAmount: number;
   recommended: boolean;
+  /** The plan can be tried for free. */
+  trialPrice: 0 | null;
   /** The price of the whole period, in minor units. USD is the base that local prices are compared with. */
   prices: Record<Currency, number>;
 }
@@ -24,6 +26,7 @@ export const planSeeds: readonly PlanSeed[] = [
     intervalUnit: 'MONTH',
     baseListAmount: 11988,
     recommended: true,
+    trialPrice: 0,
     prices: { USD: 4500, AUD: 6900, CAD: 6180, GBP: 3600, EUR: 4260, JPY: 6720 },
   },
   {
@@ -34,6 +37,7 @@ export const planSeeds: readonly PlanSeed[] = [
     intervalUnit: 'MONTH',
     baseListAmount: 5994,
     recommended: false,
+    trialPrice: null,
     prices: { USD: 3594, AUD: 5514, CAD: 4914, GBP: 2874, EUR: 3390, JPY: 5340 },
   },
   {
@@ -44,6 +48,7 @@ export const planSeeds: readonly PlanSeed[] = [
     intervalUnit: 'MONTH',
     baseListAmount: 999,
     recommended: false,
+    trialPrice: null,
     prices: { USD: 999, AUD: 1549, CAD: 1369, GBP: 799, EUR: 949, JPY: 1490 },
   },
 ];

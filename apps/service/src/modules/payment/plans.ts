@@ -10,5 +10,5 @@ export const plans = defineHandler(operation, async ({ context, input, request }
   const currency = input.currency ?? currencyOfCountry(request.country);
   const offers = await offersFor(context, context.db, { name: null, userId: null });
   const list = await listPlans(context.db, { currency, now: moment(context), offers });
-  return { currency, plans: list.map(planData) };
+  return { currency, plans: list.map((plan) => planData(plan, context.config.trialDays)) };
 });

@@ -1,5 +1,5 @@
 import { quote as operation } from '@tern/contract';
-import { currencyOfCountry } from '@tern/domain';
+import { currencyOfCountry, namesTrial } from '@tern/domain';
 import { addressForLimits } from '../../clientAddress.ts';
 import { defineHandler, fail } from '../../handler.ts';
 import { hour, type Limit } from '../../limit.ts';
@@ -7,6 +7,7 @@ import { takeTry } from '../../rateLimit.ts';
 import { refuseBlockedCountry } from '../geo/blockedCountry.ts';
 import { makeQuote, priceFor } from './makeQuote.ts';
 import { quoteDataOf } from './planPricing.ts';
+import { refuseTrial } from './trialClaims.ts';
 
 const perAddress: Limit = { counts: 'quotes per visitor', count: 300, seconds: hour };
 
@@ -18,14 +19,18 @@ export const quote = defineHandler(
     await takeTry(context, perAddress, 'quote', addressForLimits(request.address));
     const currency = input.currency ?? currencyOfCountry(request.country);
     const code = input.code?.trim() || null;
+    const trial = namesTrial(input.product_id);
+    if (trial && code) return fail(operation, 'coupon_invalid');
+    if (trial && who) await refuseTrial(context, context.db, who.userId);
     const priced = await priceFor(context, context.db, {
       productId: input.product_id,
       currency,
       userId: who?.userId ?? null,
       code,
       offer: input.offer ?? null,
+      trial,
     });
-    if (!priced) return fail(operation, 'plan_unknown');
+    if (!priced) return fail(operation, trial ? 'trial_unavailable' : 'plan_unknown');
     if (code && !priced.coupon) return fail(operation, 'coupon_invalid');
     return quoteDataOf(await makeQuote(context, priced), priced.plan);
   },

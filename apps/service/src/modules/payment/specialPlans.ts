@@ -20,5 +20,10 @@ export const specialPlans = defineHandler(operation, async ({ context, input, re
   const offers = campaign ? [...special, campaign] : special;
   const list = await listPlans(context.db, { currency, now: moment(context), offers });
   const ends = Math.min(context.clock.now() + lifetime, ...offers.map(({ endsAt }) => endsAt));
-  return { key, currency, plans: list.map(planData), expires_at: new Date(ends).toISOString() };
+  return {
+    key,
+    currency,
+    plans: list.map((plan) => planData(plan, context.config.trialDays)),
+    expires_at: new Date(ends).toISOString(),
+  };
 });

@@ -1,6 +1,7 @@
 import type { Subscription } from '@tern/contract';
 import { isCurrency } from '@tern/domain';
 import type { OrderRow, PlanRow, SubscriptionRow } from './paymentRows.ts';
+import { trialData } from './trialOf.ts';
 
 /** The labels of spec section 4. A charge that is contested or failed is no success. */
 const results = {
@@ -31,6 +32,8 @@ export function subscriptionData(row: {
     result: results[subscription.state],
     currency: order.currency,
     amount: order.amount,
+    // After the first charge it is a plan like any other.
+    trial: subscription.trialEndsAt ? trialData(order) : null,
     tax_amount: order.taxAmount,
     // A plan that an operator gave was not paid by any method.
     method: order.method === 'grant' ? null : (order.method as Subscription['method']),

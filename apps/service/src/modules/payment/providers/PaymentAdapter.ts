@@ -18,6 +18,11 @@ export interface CheckoutFacts {
   productId: string | null;
   subscription: string | null;
   payment: string | null;
+  /**
+   * Names the same card or payer at every purchase: the fingerprint of a card, the id of a payer.
+   * Only facts of a trial need it, once the buyer has confirmed. Null where the provider has none.
+   */
+  payer?: string | null;
 }
 
 /** The first charge of a page that was opened, as the provider itself states it. Amounts in minor units. */
@@ -112,8 +117,27 @@ export interface OpenOptions {
 /** Reads one header of a webhook, in lower case. */
 export type HeaderReader = (name: string) => string | undefined;
 
-/** One provider. Every call carries the order's own key, so that repeating it does it once. */
+/**
+ * One provider. Every call carries the order's own key, so that repeating it does it once.
+ *
+ * Free trials: `trialOf(order)` gives the terms of an order that is one (`days`, `endsAt`, `firstAmount`; the order's
+ * `amount` is 0). An adapter with `trials` then
+ * - opens a subscription that takes a card or an agreement today and no money, charges `firstAmount` first at `endsAt`
+ *   and the same for every later period, counted from there. A provider that only takes days gets `days`. It must not
+ *   charge on an earlier UTC date than that of `endsAt`; where it says otherwise the page is not given out
+ *   (`ProviderRefused`);
+ * - gives facts with `paid: true` and `amount: 0` once the buyer has confirmed, never before: a subscription that says
+ *   `trialing` or an invoice of 0 is no confirmation. With them come `subscription`, and `payer` where the provider has
+ *   one. `payment` stays null: nothing was paid;
+ * - closes an unconfirmed page (`closeCheckout`) so that nothing is ever charged, at whatever age;
+ * - reads the event of the confirmation as `checkout` or `ask`, and gives no `invoicePaid` for an invoice of 0. The first
+ *   charge is `invoicePaid` with `renewal: true` and its `periodEnd`, if that is known;
+ * - ends everything without a charge at `cancelSubscription`, before `endsAt`.
+ * An adapter without `trials` is never given such an order: the service answers `method_unavailable`.
+ */
 export interface PaymentAdapter {
+  /** Sells free trials, as above. */
+  trials?: true;
   /** Draws the provider's fields on our page; none: payments are entered on the provider's page. */
   fields?: { publicKey: string; scriptUrl: string | null };
   /**
