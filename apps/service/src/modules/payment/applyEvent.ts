@@ -6,7 +6,15 @@ import { findOpenEvents, lockEvent, readEvent, updateEvent } from './events.repo
 import { findReferencedOrder, type OrderReference } from './orders.repo.ts';
 import type { PaymentAdapter, ProviderEvent } from './providers/PaymentAdapter.ts';
 import { ProviderRefused } from './providers/PaymentAdapter.ts';
-import { applyCheckout, applyInvoice, applyLapse, applyReversal, type Outcome } from './settleOrder.ts';
+import {
+  applyCheckout,
+  applyDispute,
+  applyFailedRenewal,
+  applyInvoice,
+  applyRefund,
+  applyRenewalChange,
+  type Outcome,
+} from './settleOrder.ts';
 
 // An event can overtake the one that makes its order known; after a day it never will.
 const retries = [2, 5, 15, 60, 300, 900, 3600, 3600, 6 * 3600, 12 * 3600];
@@ -85,14 +93,13 @@ function dispatch(event: OrderEvent, settling: Parameters<typeof applyCheckout>[
     case 'invoicePaid':
       return applyInvoice(settling, event);
     case 'refunded':
-      if (!event.full && !(event.amount !== undefined && event.amount >= settling.order.amount)) {
-        return Promise.resolve('partial_refund');
-      }
-      return applyReversal(settling, 'refunded', event.payment);
+      return applyRefund(settling, event);
     case 'disputed':
-      return applyReversal(settling, 'disputed', event.payment);
-    case 'lapsed':
-      return applyLapse(settling, event.how);
+      return applyDispute(settling, event);
+    case 'renewalFailed':
+      return applyFailedRenewal(settling);
+    case 'renewalChanged':
+      return applyRenewalChange(settling, event);
   }
 }
 
@@ -103,7 +110,7 @@ async function referenceOf(
   event: OrderEvent,
 ): Promise<OrderReference> {
   if (event.kind === 'checkout') return { orderId: event.facts.orderId, session: event.facts.session };
-  if (event.kind === 'invoicePaid' || event.kind === 'lapsed') {
+  if (event.kind === 'invoicePaid' || event.kind === 'renewalFailed' || event.kind === 'renewalChanged') {
     return { subscription: event.subscription, orderId: event.orderId };
   }
   const { orderId, payment } = event;

@@ -14,8 +14,15 @@ export async function doDuties(context: Context, stopping?: AbortSignal): Promis
     const adapter = adapterOf(context.adapters, order.method);
     if (!adapter || !order.duty) continue;
     try {
-      if (order.duty === 'refund') await adapter.refund(order);
-      await adapter.cancelSubscription(order);
+      if (order.duty === 'refund') {
+        await adapter.refund(order, {
+          payment: order.providerPayment,
+          invoice: null,
+          amount: order.amount,
+          key: `${order.idempotencyKey}-refund`,
+        });
+      }
+      await adapter.cancelSubscription(order, order.state === 'paid' ? 'period_end' : 'now');
     } catch (error) {
       const unknown = error instanceof ProviderUnavailable;
       context.log[unknown ? 'warn' : 'error'](

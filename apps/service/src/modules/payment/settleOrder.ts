@@ -6,7 +6,13 @@ import { mayMove } from './orderRules.ts';
 import { addRenewal, lockOrder, updateOrder } from './orders.repo.ts';
 import type { OrderRow } from './paymentRows.ts';
 import { findPlanRow } from './plans.repo.ts';
-import type { CheckoutFacts, InvoicePaid } from './providers/PaymentAdapter.ts';
+import type {
+  CheckoutFacts,
+  Disputed,
+  InvoicePaid,
+  Refunded,
+  RenewalChanged,
+} from './providers/ProviderEvent.ts';
 import {
   extendSubscription,
   findSubscription,
@@ -152,26 +158,33 @@ async function endOfRenewal(
   return addInterval(startedAt, plan.intervalCount * (1 + renewal.count), plan.intervalUnit);
 }
 
-/** No further period will be charged, or charging one failed. What was paid for stays until it is over. */
-export async function applyLapse(
-  { tx, order, at }: Settling,
-  how: 'cancelled' | 'payment_failed',
-): Promise<Outcome> {
+/** A later period was not paid. The plan stays for its grace. */
+export async function applyFailedRenewal({ tx, order, at }: Settling): Promise<Outcome> {
   const subscription = await findSubscription(tx, order.id);
-  // An order that was never paid ends as well; nothing was granted.
-  if (!subscription)
-    return order.state === 'expired' || order.state === 'failed' ? 'nothing_new' : 'no_order';
-  if (how === 'cancelled') {
-    if (subscription.cancelAtPeriodEnd) return 'nothing_new';
-    await updateSubscription(tx, subscription.id, { cancelAtPeriodEnd: true });
-    return 'applied';
-  }
+  if (!subscription) return neverPaid(order);
   // A failure that a later payment has made good comes late: the period already reaches beyond it.
   const over = subscription.currentPeriodEnd.getTime() - at.getTime() > 24 * 3600 * 1000;
   if (over || subscription.state !== 'active') return 'nothing_new';
   await updateSubscription(tx, subscription.id, { state: 'past_due' });
   return 'applied';
 }
+
+/** No further period will be charged, or one will after all. What was paid for stays until it is over. */
+export async function applyRenewalChange(
+  { tx, order }: Settling,
+  { change }: RenewalChanged,
+): Promise<Outcome> {
+  const subscription = await findSubscription(tx, order.id);
+  if (!subscription) return neverPaid(order);
+  const stops = change === 'cancelScheduled' || change === 'ended' || change === 'paused';
+  if (!stops || subscription.cancelAtPeriodEnd) return 'nothing_new';
+  await updateSubscription(tx, subscription.id, { cancelAtPeriodEnd: true });
+  return 'applied';
+}
+
+/** An order that was never paid ends as well; nothing was granted. */
+const neverPaid = (order: OrderRow): Outcome =>
+  order.state === 'expired' || order.state === 'failed' ? 'nothing_new' : 'no_order';
 
 async function markPaid(
   settling: Settling,
@@ -250,9 +263,27 @@ async function endReplaced({ context, tx, order }: Settling): Promise<void> {
 
 const plusDays = (end: Date, days: number) => addInterval(end, days, 'DAY');
 
-/** Takes the right away again. */
-export async function applyReversal(
-  { tx, order }: Settling,
+/** Refunds that add up to the whole charge end the plan. */
+export async function applyRefund(settling: Settling, event: Refunded): Promise<Outcome> {
+  const givenBack = event.total ?? event.amount ?? 0;
+  if (!event.full && givenBack < settling.order.amount) return 'partial_refund';
+  return reverse(settling, 'refunded', event.payment);
+}
+
+/** An inquiry is for a person to respond to, and takes nothing away. */
+export async function applyDispute(settling: Settling, event: Disputed): Promise<Outcome> {
+  const { tx, order } = settling;
+  if (event.stage === 'inquiry') {
+    await updateOrder(tx, order, { attention: order.attention ?? 'dispute_inquiry' });
+    return 'applied';
+  }
+  if (event.stage === 'won') return 'nothing_new';
+  return reverse(settling, 'disputed', event.payment);
+}
+
+/** Takes the right away again, and the renewal at the provider. */
+async function reverse(
+  { context, tx, order }: Settling,
   state: 'refunded' | 'disputed',
   payment: string | null,
 ): Promise<Outcome> {
@@ -261,6 +292,7 @@ export async function applyReversal(
     state,
     nextCheckAt: null,
     providerPayment: order.providerPayment ?? payment,
+    ...(isRecurring(order.method) && { duty: 'cancel' as const, dutyAt: moment(context) }),
   });
   await setSubscriptionState(tx, order.id, state);
   return 'applied';

@@ -1,29 +1,8 @@
 import { isPaymentMethod, type ProviderCode, providerCodeOf } from '@tern/domain';
 import type { OrderRow, PlanRow } from '../paymentRows.ts';
+import type { CheckoutFacts, ProviderEvent, SubscriptionFacts } from './ProviderEvent.ts';
 
-/** The provider's facts about the page an order is paid on. Amounts in minor units. */
-export interface CheckoutFacts {
-  session: string;
-  url: string | null;
-  status: 'open' | 'complete' | 'expired';
-  paid: boolean;
-  /** A payment that takes days was refused in the end. */
-  refused: boolean;
-  amount: number | null;
-  currency: string | null;
-  /** Part of the amount; null where the provider reports none. */
-  tax?: number | null;
-  orderId: string | null;
-  userId: string | null;
-  productId: string | null;
-  subscription: string | null;
-  payment: string | null;
-  /**
-   * Names the same card or payer at every purchase: the fingerprint of a card, the id of a payer.
-   * Only facts of a trial need it, once the buyer has confirmed. Null where the provider has none.
-   */
-  payer?: string | null;
-}
+export type { CheckoutFacts, InvoicePaid, ProviderEvent } from './ProviderEvent.ts';
 
 /** The first charge of a page that was opened, as the provider itself states it. Amounts in minor units. */
 export interface StatedCharge {
@@ -41,49 +20,6 @@ export interface OpenedCheckout extends CheckoutFacts {
   /** Read from the response, never repeated from the request; null where the provider states no sum. */
   charge: StatedCharge | null;
 }
-
-/** One charge of a subscription, the first or a later one. */
-export interface InvoicePaid {
-  kind: 'invoicePaid';
-  at: Date;
-  subscription: string | null;
-  orderId: string | null;
-  userId: string | null;
-  productId: string | null;
-  amount: number;
-  currency: string;
-  /** Part of the amount; null where the provider reports none. */
-  tax?: number | null;
-  /** Null: counted from the payments that are known. */
-  periodEnd: Date | null;
-  /** Not the first payment. Null: derived from whether `payment` is the one the order was paid with. */
-  renewal: boolean | null;
-  payment?: string | null;
-}
-
-export type ProviderEvent =
-  | { kind: 'checkout'; at: Date; facts: CheckoutFacts }
-  /** Something happened to an order: its state is requested from the provider. */
-  | { kind: 'ask'; at: Date; orderId: string | null; session: string | null }
-  | InvoicePaid
-  | {
-      kind: 'refunded';
-      at: Date;
-      payment: string | null;
-      orderId: string | null;
-      full: boolean;
-      amount?: number;
-    }
-  | { kind: 'disputed'; at: Date; payment: string | null; orderId: string | null }
-  /** No further period will be charged, or charging one has failed. */
-  | {
-      kind: 'lapsed';
-      at: Date;
-      subscription: string | null;
-      orderId: string | null;
-      how: 'cancelled' | 'payment_failed';
-    }
-  | { kind: 'other'; at: Date };
 
 /** The provider could not be reached, or did not respond: the outcome there is unknown. */
 export class ProviderUnavailable extends Error {
@@ -116,6 +52,16 @@ export interface OpenOptions {
 
 /** Reads one header of a webhook, in lower case. */
 export type HeaderReader = (name: string) => string | undefined;
+
+/** The charge to give back. */
+export interface ChargeToRefund {
+  /** Null: the newest one of the order that was paid. */
+  payment: string | null;
+  invoice: string | null;
+  amount: number;
+  /** Makes repeated calls one refund. */
+  key: string;
+}
 
 /**
  * One provider. Every call carries the order's own key, so that repeating it does it once.
@@ -153,10 +99,15 @@ export interface PaymentAdapter {
   clientSecret?(order: OrderRow): Promise<string | null>;
   /** The subscription that a payment belongs to, for events that only name the payment. */
   subscriptionOfPayment?(payment: string): Promise<string | null>;
-  /** Gives the order's payment back, once. */
-  refund(order: OrderRow): Promise<void>;
-  /** No further period is charged; what was paid for stays. */
-  cancelSubscription(order: OrderRow): Promise<void>;
+  /** Gives a charge of the order back, all that is left of it, once for each `key`. */
+  refund(order: OrderRow, charge: ChargeToRefund): Promise<void>;
+  /**
+   * No further period is charged. `now`: the subscription ends, and a bill that is open is not collected either.
+   * One that has ended already is no error.
+   */
+  cancelSubscription(order: OrderRow, when: 'now' | 'period_end'): Promise<void>;
+  /** How the order's subscription stands; needed by methods that renew. Collects nothing. */
+  readSubscription?(order: OrderRow): Promise<SubscriptionFacts>;
   /** Checks the signature over the raw body. Throws when it does not match or is too old. */
   verify(body: Buffer, header: HeaderReader): Promise<{ id: string; type: string; livemode: boolean | null }>;
   readEvent(body: string): ProviderEvent;

@@ -107,13 +107,13 @@ function createPaddleAdapter(config: PaddleConfig, clock: Clock): PaymentAdapter
       }
     },
 
-    async refund(order) {
-      if (!order.providerPayment) throw new ProviderRefused('no payment');
+    async refund(order, charge) {
+      if (!charge.payment) throw new ProviderRefused('no payment');
       try {
         await call('/adjustments', 'POST', {
           action: 'refund',
           type: 'full',
-          transaction_id: order.providerPayment,
+          transaction_id: charge.payment,
           reason: order.attention ?? 'Requested by the buyer',
         });
       } catch (error) {

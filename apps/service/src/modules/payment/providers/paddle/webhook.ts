@@ -74,17 +74,15 @@ function paddleEvent(event: PaddleEvent): ProviderEvent {
       const cancelled =
         event.event_type === 'subscription.canceled' || subscription.scheduled_change?.action === 'cancel';
       if (event.event_type === 'subscription.updated' && !cancelled) return { kind: 'other', at };
-      return {
-        kind: 'lapsed',
-        at,
-        how: cancelled ? 'cancelled' : 'payment_failed',
-        subscription: subscription.id,
-        orderId: named(subscription.custom_data).orderId,
-      };
+      const about = { at, subscription: subscription.id, orderId: named(subscription.custom_data).orderId };
+      if (!cancelled) return { kind: 'renewalFailed', needsBuyer: false, payUrl: null, ...about };
+      const change = event.event_type === 'subscription.canceled' ? 'ended' : 'cancelScheduled';
+      return { kind: 'renewalChanged', change, endsAt: null, ...about };
     }
     case 'adjustment.created':
     case 'adjustment.updated': {
       const adjustment = event.data as {
+        id: string;
         action: string;
         status: string;
         type?: string;
@@ -92,7 +90,9 @@ function paddleEvent(event: PaddleEvent): ProviderEvent {
         totals?: { total: string };
       };
       const payment = adjustment.transaction_id;
-      if (adjustment.action === 'chargeback') return { kind: 'disputed', at, payment, orderId: null };
+      if (adjustment.action === 'chargeback') {
+        return { kind: 'disputed', at, payment, orderId: null, dispute: adjustment.id, stage: 'opened' };
+      }
       if (adjustment.action !== 'refund' || adjustment.status !== 'approved') return { kind: 'other', at };
       return {
         kind: 'refunded',
@@ -100,7 +100,9 @@ function paddleEvent(event: PaddleEvent): ProviderEvent {
         payment,
         orderId: null,
         full: adjustment.type === 'full',
-        amount: Number(adjustment.totals?.total ?? 0),
+        amount: Math.abs(Number(adjustment.totals?.total ?? 0)),
+        total: null,
+        refund: adjustment.id,
       };
     }
     default:

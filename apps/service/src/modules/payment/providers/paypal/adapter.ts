@@ -28,11 +28,11 @@ function createPaypalAdapter(config: PaypalConfig, clock: Clock): PaymentAdapter
       return facts.status === 'open' ? { ...facts, status: 'expired' } : facts;
     },
 
-    async refund(order) {
-      if (!order.providerPayment) throw new ProviderRefused('no payment');
+    async refund(order, charge) {
+      if (!charge.payment) throw new ProviderRefused('no payment');
       try {
-        await call(`${apiOf(order).refundPath}/${encodeURIComponent(order.providerPayment)}/refund`, {
-          key: `${order.idempotencyKey}-refund`,
+        await call(`${apiOf(order).refundPath}/${encodeURIComponent(charge.payment)}/refund`, {
+          key: charge.key,
           body: {},
         });
       } catch (error) {

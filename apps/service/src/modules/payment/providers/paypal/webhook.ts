@@ -93,6 +93,25 @@ interface PaypalEvent {
 const captureOf = (links: Link[] | undefined) =>
   /\/captures\/([^/]+)$/.exec(linkOf(links, 'up') ?? '')?.[1] ?? null;
 
+/** PayPal writes what it gives back with or without a minus. */
+const absolute = (amount: number | null) => (amount === null ? null : Math.abs(amount));
+
+function refundEvent(
+  { event_type, resource }: PaypalEvent,
+  about: { at: Date; orderId: string | null },
+): ProviderEvent {
+  const sale = event_type.startsWith('PAYMENT.SALE');
+  return {
+    kind: 'refunded',
+    ...about,
+    payment: sale ? (resource.sale_id ?? resource.id) : captureOf(resource.links),
+    full: event_type.endsWith('REVERSED'),
+    amount: absolute(minor(resource.amount)),
+    total: absolute(minor(resource.seller_payable_breakdown?.total_refunded_amount)),
+    refund: resource.id,
+  };
+}
+
 function paypalEvent(event: PaypalEvent): ProviderEvent {
   const at = new Date(event.create_time);
   const { resource } = event;
@@ -145,25 +164,9 @@ function paypalEvent(event: PaypalEvent): ProviderEvent {
       };
     case 'PAYMENT.CAPTURE.REFUNDED':
     case 'PAYMENT.CAPTURE.REVERSED':
-      return {
-        kind: 'refunded',
-        at,
-        payment: captureOf(resource.links),
-        orderId: tag.orderId,
-        full: event.event_type === 'PAYMENT.CAPTURE.REVERSED',
-        amount:
-          minor(resource.seller_payable_breakdown?.total_refunded_amount) ?? minor(resource.amount) ?? 0,
-      };
     case 'PAYMENT.SALE.REFUNDED':
     case 'PAYMENT.SALE.REVERSED':
-      return {
-        kind: 'refunded',
-        at,
-        payment: resource.sale_id ?? resource.id,
-        orderId: tag.orderId,
-        full: event.event_type === 'PAYMENT.SALE.REVERSED',
-        amount: minor(resource.amount) ?? 0,
-      };
+      return refundEvent(event, { at, orderId: tag.orderId });
     case 'CUSTOMER.DISPUTE.CREATED': {
       const [disputed] = resource.disputed_transactions ?? [];
       return {
@@ -171,14 +174,30 @@ function paypalEvent(event: PaypalEvent): ProviderEvent {
         at,
         payment: disputed?.seller_transaction_id ?? null,
         orderId: readOrderTag(disputed?.custom).orderId,
+        dispute: resource.id,
+        stage: 'opened',
       };
     }
     case 'BILLING.SUBSCRIPTION.CANCELLED':
     case 'BILLING.SUBSCRIPTION.EXPIRED':
-      return { kind: 'lapsed', at, how: 'cancelled', subscription: resource.id, orderId: tag.orderId };
+      return {
+        kind: 'renewalChanged',
+        at,
+        change: 'ended',
+        endsAt: null,
+        subscription: resource.id,
+        orderId: tag.orderId,
+      };
     case 'BILLING.SUBSCRIPTION.PAYMENT.FAILED':
     case 'BILLING.SUBSCRIPTION.SUSPENDED':
-      return { kind: 'lapsed', at, how: 'payment_failed', subscription: resource.id, orderId: tag.orderId };
+      return {
+        kind: 'renewalFailed',
+        at,
+        needsBuyer: false,
+        payUrl: null,
+        subscription: resource.id,
+        orderId: tag.orderId,
+      };
     default:
       return { kind: 'other', at };
   }

@@ -65,10 +65,10 @@ function createRazorpayAdapter(config: RazorpayConfig, clock: Clock): PaymentAda
       }
     },
 
-    async refund(order) {
-      if (!order.providerPayment) throw new ProviderRefused('no payment');
+    async refund(order, charge) {
+      if (!charge.payment) throw new ProviderRefused('no payment');
       try {
-        await call(`/v1/payments/${encodeURIComponent(order.providerPayment)}/refund`, {
+        await call(`/v1/payments/${encodeURIComponent(charge.payment)}/refund`, {
           speed: 'normal',
           receipt: `refund-${order.id}`,
           notes: { order_id: order.id },

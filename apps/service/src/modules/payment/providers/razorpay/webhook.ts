@@ -34,9 +34,11 @@ interface RazorpayEvent {
   created_at: number;
   payload: {
     payment_link?: { entity: PaymentLink };
-    payment?: { entity: { id: string; notes?: Notes | null } };
-    refund?: { entity: { payment_id: string; amount: number; notes?: Notes | null } };
-    dispute?: { entity: { payment_id: string } };
+    payment?: {
+      entity: { id: string; notes?: Notes | null; amount_refunded?: number; refund_status?: string | null };
+    };
+    refund?: { entity: { id: string; payment_id: string; amount: number; notes?: Notes | null } };
+    dispute?: { entity: { id: string; payment_id: string } };
   };
 }
 
@@ -53,14 +55,23 @@ function razorpayEvent({ event, created_at, payload }: RazorpayEvent): ProviderE
       at,
       payment: refund.payment_id,
       orderId: refund.notes?.order_id ?? payload.payment?.entity.notes?.order_id ?? null,
-      full: false,
+      full: payload.payment?.entity.refund_status === 'full',
       amount: refund.amount,
+      total: payload.payment?.entity.amount_refunded ?? null,
+      refund: refund.id,
     };
   }
   const dispute = payload.dispute?.entity;
   if (event === 'payment.dispute.created' && dispute) {
     const orderId = payload.payment?.entity.notes?.order_id ?? null;
-    return { kind: 'disputed', at, payment: dispute.payment_id, orderId };
+    return {
+      kind: 'disputed',
+      at,
+      payment: dispute.payment_id,
+      orderId,
+      dispute: dispute.id,
+      stage: 'opened',
+    };
   }
   return { kind: 'other', at };
 }

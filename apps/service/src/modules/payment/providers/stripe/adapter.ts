@@ -142,15 +142,14 @@ function createStripeAdapter(config: StripeConfig, clock: Clock): PaymentAdapter
       if (!invoice || typeof invoice === 'string' || !('parent' in invoice)) return null;
       return idOf(invoice.parent?.subscription_details?.subscription);
     },
-    async refund(order) {
-      if (!order.providerPayment && !order.providerSubscription) throw new ProviderRefused('no payment');
-      const payment =
-        order.providerPayment ?? (await paymentOfSubscription(order.providerSubscription ?? ''));
+    async refund(order, charge) {
+      if (!charge.payment && !order.providerSubscription) throw new ProviderRefused('no payment');
+      const payment = charge.payment ?? (await paymentOfSubscription(order.providerSubscription ?? ''));
       try {
         await ask(() =>
           stripe.refunds.create(
             { payment_intent: payment, metadata: { order_id: order.id } },
-            { idempotencyKey: `${order.idempotencyKey}-refund` },
+            { idempotencyKey: charge.key },
           ),
         );
       } catch (error) {

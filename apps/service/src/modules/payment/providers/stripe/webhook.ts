@@ -62,6 +62,9 @@ function providerEvent(event: Stripe.Event): ProviderEvent {
         payment: idOf(charge.payment_intent),
         orderId: charge.metadata?.order_id ?? null,
         full: charge.refunded,
+        amount: null,
+        total: charge.amount_refunded ?? null,
+        refund: null,
       };
     }
     case 'charge.dispute.created': {
@@ -71,6 +74,8 @@ function providerEvent(event: Stripe.Event): ProviderEvent {
         at,
         payment: idOf(dispute.payment_intent),
         orderId: dispute.metadata?.order_id ?? null,
+        dispute: dispute.id,
+        stage: dispute.status?.startsWith('warning_') ? 'inquiry' : 'opened',
       };
     }
     case 'customer.subscription.updated':
@@ -84,9 +89,10 @@ function providerEvent(event: Stripe.Event): ProviderEvent {
         return { kind: 'other', at };
       }
       return {
-        kind: 'lapsed',
+        kind: 'renewalChanged',
         at,
-        how: 'cancelled',
+        change: event.type === 'customer.subscription.deleted' ? 'ended' : 'cancelScheduled',
+        endsAt: null,
         subscription: subscription.id,
         orderId: subscription.metadata?.order_id ?? null,
       };
@@ -96,9 +102,10 @@ function providerEvent(event: Stripe.Event): ProviderEvent {
       if (event.data.object.billing_reason === 'subscription_create') return { kind: 'other', at };
       const details = event.data.object.parent?.subscription_details;
       return {
-        kind: 'lapsed',
+        kind: 'renewalFailed',
         at,
-        how: 'payment_failed',
+        needsBuyer: false,
+        payUrl: event.data.object.hosted_invoice_url ?? null,
         subscription: idOf(details?.subscription),
         orderId: details?.metadata?.order_id ?? null,
       };

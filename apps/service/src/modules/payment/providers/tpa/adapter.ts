@@ -65,9 +65,9 @@ function createTpaAdapter(config: TpaConfig, clock: Clock): PaymentAdapter {
         return read(order);
       }
     },
-    async refund(order) {
+    async refund(order, charge) {
       if (!order.providerSession) throw new ProviderRefused('no payment');
-      await call(`${pathOf(order)}/refund`, { key: `${order.idempotencyKey}-refund`, body: {} });
+      await call(`${pathOf(order)}/refund`, { key: charge.key, body: {} });
     },
     cancelSubscription: () => Promise.resolve(),
   };

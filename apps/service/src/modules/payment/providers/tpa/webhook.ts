@@ -37,8 +37,10 @@ export const createTpaWebhook = (
     const { created, type, payment } = JSON.parse(body) as TpaEvent;
     const at = new Date(created * 1000);
     const reference = { at, payment: payment.id, orderId: payment.order_id };
-    if (type === 'payment.refunded') return { kind: 'refunded', full: true, ...reference };
-    if (type === 'payment.disputed') return { kind: 'disputed', ...reference };
+    if (type === 'payment.refunded')
+      return { kind: 'refunded', full: true, amount: null, total: null, refund: null, ...reference };
+    if (type === 'payment.disputed')
+      return { kind: 'disputed', dispute: null, stage: 'opened', ...reference };
     if (/^payment\.(?:paid|refused|expired)$/.test(type)) {
       return { kind: 'checkout', at, facts: paymentFacts(payment) };
     }

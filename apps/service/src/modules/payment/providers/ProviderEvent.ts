@@ -1,0 +1,136 @@
+/** The provider's facts about the page an order is paid on. Amounts in minor units. */
+export interface CheckoutFacts {
+  session: string;
+  url: string | null;
+  /** `complete` without `paid`: the buyer has agreed, and the money takes days. */
+  status: 'open' | 'complete' | 'expired';
+  paid: boolean;
+  /** A payment that takes days was refused in the end. */
+  refused: boolean;
+  amount: number | null;
+  currency: string | null;
+  /** Part of the amount; null where the provider reports none. */
+  tax?: number | null;
+  orderId: string | null;
+  userId: string | null;
+  productId: string | null;
+  subscription: string | null;
+  payment: string | null;
+  /**
+   * Names the same card or payer at every purchase: the fingerprint of a card, the id of a payer.
+   * Only facts of a trial need it, once the buyer has confirmed. Null where the provider has none.
+   */
+  payer?: string | null;
+}
+
+/** One charge of a subscription, the first or a later one. */
+export interface InvoicePaid {
+  kind: 'invoicePaid';
+  at: Date;
+  subscription: string | null;
+  orderId: string | null;
+  userId: string | null;
+  productId: string | null;
+  amount: number;
+  currency: string;
+  /** Part of the amount; null where the provider reports none. */
+  tax?: number | null;
+  /** Null: counted from the payments that are known. */
+  periodEnd: Date | null;
+  /** Not the first payment. Null: derived from whether `payment` is the one the order was paid with. */
+  renewal: boolean | null;
+  payment?: string | null;
+  /** The provider's bill, where payments are not known by their own name. */
+  invoice?: string | null;
+}
+
+/** The order an event is about, by as many of its names as the provider gives. */
+interface About {
+  at: Date;
+  orderId: string | null;
+  /** The charge. */
+  payment?: string | null;
+  subscription?: string | null;
+}
+
+/**
+ * Money of a charge went back to the buyer. Amounts are absolute, in minor units: a provider's minus is taken off.
+ * Refunds of one charge that add up to all of it count as a full one.
+ */
+export interface Refunded extends About {
+  kind: 'refunded';
+  payment: string | null;
+  /** The provider says that nothing of the charge is left. */
+  full: boolean;
+  /** This refund; null: only `total` is known. */
+  amount: number | null;
+  /** All refunds of the charge so far; null: the provider names each refund by itself. */
+  total: number | null;
+  /** The provider's name of this refund: the same one counts once. Needed where `total` is null. */
+  refund: string | null;
+}
+
+/** The buyer's bank, or the buyer at the provider, contests a charge. */
+export interface Disputed extends About {
+  kind: 'disputed';
+  payment: string | null;
+  /** Events of one dispute come in any order. Null: the charge has but one. */
+  dispute: string | null;
+  /** `inquiry`: a question that moves no money. `opened`: the money is gone, for now or for good. */
+  stage: 'inquiry' | 'opened' | 'won' | 'lost';
+}
+
+/** A later period was not paid. The provider tries again, or waits for the buyer. */
+export interface RenewalFailed extends About {
+  kind: 'renewalFailed';
+  subscription: string | null;
+  /** The buyer's bank wants a confirmation: nothing is charged before. */
+  needsBuyer: boolean;
+  /** Where the buyer pays or confirms; null: the provider has no such page. */
+  payUrl: string | null;
+}
+
+/** Later charges stop, or go on after all. Money has not moved. */
+export interface RenewalChanged extends About {
+  kind: 'renewalChanged';
+  subscription: string | null;
+  /**
+   * `cancelScheduled`: no charge after `endsAt`. `cancelTakenBack`: charges go on after all. `ended`: over now, nothing
+   * is ever charged again. `paused`: no charge until `resumed`.
+   */
+  change: 'cancelScheduled' | 'cancelTakenBack' | 'ended' | 'paused' | 'resumed';
+  /** Null: the end of the period that is paid. */
+  endsAt: Date | null;
+}
+
+/** The words in which adapters tell the service what happened. `other` changes nothing here. */
+export type ProviderEvent =
+  | { kind: 'checkout'; at: Date; facts: CheckoutFacts }
+  /** Something happened to an order: its state is requested from the provider. */
+  | { kind: 'ask'; at: Date; orderId: string | null; session: string | null }
+  | InvoicePaid
+  | Refunded
+  | Disputed
+  | RenewalFailed
+  | RenewalChanged
+  | { kind: 'other'; at: Date };
+
+/** How a subscription stands at the provider, for what no event has said. */
+export interface SubscriptionFacts {
+  /** `ended`: nothing is charged any more. */
+  status: 'active' | 'past_due' | 'paused' | 'ended';
+  /** When it ends without another charge; null: it renews. */
+  cancelAt: Date | null;
+  /** The newest charge that was paid; null: none, or unknown. */
+  lastCharge: {
+    at: Date;
+    payment: string | null;
+    invoice: string | null;
+    amount: number;
+    currency: string;
+    /** Null: counted from the payments that are known. */
+    periodEnd: Date | null;
+  } | null;
+  /** Where the buyer pays a renewal that failed. */
+  payUrl: string | null;
+}
