@@ -40,7 +40,7 @@ interface Entry {
   readonly purged: boolean;
 }
 
-const defaultBytes = 160 * 1024 * 1024;
+const defaultBytes = 32 * 1024 * 1024;
 
 /** All finished responses of the edge, in one bound. */
 export function createContentCache(options: {

@@ -1,5 +1,6 @@
 import type { Boot } from '@tern/domain';
 import type { RenderedParts, Renderer, RenderInput, SiteWords } from '@tern/site/renderer';
+import { createByteCache } from './byteCache.ts';
 import { hashSource } from './headers.ts';
 import { browserEntry, pageDocument, pageEntry } from './pageDocument.ts';
 import { sha256Url } from './sha256.ts';
@@ -108,7 +109,11 @@ export function createRenderer({ site, scriptChunks, styleChunks, sheet, publish
     /** Address of the stylesheet for the content below the fold. */
     below: string | null;
   }
-  const styles = new Map<string, PageStyle>();
+  // Two bytes a character at most; a style that was evicted is made again in a few ms.
+  const styles = createByteCache<PageStyle>({
+    maxBytes: 16 * 1024 * 1024,
+    weightOf: ({ text }, key) => 2 * (text.length + key.length),
+  });
   /** `above` is the markup of the first screen, where the page has a fold. */
   const styleOf = async (
     module: string,

@@ -17,6 +17,8 @@ export interface EdgeConfig {
   publicOrigin: string;
   /** Proxies in front of the edge. */
   trustedProxies: number;
+  /** Bytes of cached pages; undefined: the edge's own bound. */
+  pageCacheBytes: number | undefined;
   dataDir: string;
   /** Scheme and host of every service. */
   serviceOrigins: readonly string[];
@@ -53,11 +55,12 @@ export function readEdgeConfig(env: Environment): EdgeConfig {
       Object.values(results).flatMap(({ issues }) => issues?.map(({ message }) => message) ?? []),
     );
   }
-  const { publicOrigin, trustedProxies } = server.output;
+  const { publicOrigin, trustedProxies, pageCacheBytes } = server.output;
   return {
     production,
     publicOrigin,
     trustedProxies,
+    pageCacheBytes,
     dataDir: data.output.dataDir,
     serviceOrigins: services.output,
   };

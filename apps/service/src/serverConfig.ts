@@ -32,6 +32,10 @@ export const serverConfig = ({ production, sandbox }: Stage) =>
         'TRUSTED_PROXIES is the number of proxies in front, 0 to 10.',
       ),
       LOG_LEVEL: choiceSetting('LOG_LEVEL', logLevels),
+      PAGE_CACHE_MB: numberSetting(
+        (megabytes) => megabytes >= 1 && megabytes <= 4096,
+        'PAGE_CACHE_MB is the size of the page cache in MiB, 1 to 4096.',
+      ),
       METRICS_PORT: textSetting,
       METRICS_HOST: textSetting,
     }),
@@ -51,13 +55,15 @@ export const serverConfig = ({ production, sandbox }: Stage) =>
         addIssue({ message: 'PUBLIC_ORIGIN must start with https:// in production.' });
       }
     }),
-    v.transform(({ PUBLIC_ORIGIN, PORT, HOST, TRUSTED_PROXIES, LOG_LEVEL }) => ({
+    v.transform(({ PUBLIC_ORIGIN, PORT, HOST, TRUSTED_PROXIES, PAGE_CACHE_MB, LOG_LEVEL }) => ({
       /** Origin visitors type, without a trailing slash. */
       publicOrigin: withoutSlash(PUBLIC_ORIGIN) ?? `http://localhost:${PORT ?? '3000'}`,
       /** Address to listen on; undefined: all of them. */
       host: hostFor(HOST, sandbox),
       /** Proxies in front that append to `X-Forwarded-For`. */
       trustedProxies: Number(TRUSTED_PROXIES ?? '0'),
+      /** Bytes of cached pages; undefined: the edge's own bound. */
+      pageCacheBytes: PAGE_CACHE_MB === undefined ? undefined : Number(PAGE_CACHE_MB) * 1024 * 1024,
       logLevel: (LOG_LEVEL?.toLowerCase() ?? 'info') as (typeof logLevels)[number],
     })),
   );

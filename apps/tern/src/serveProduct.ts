@@ -63,7 +63,7 @@ export async function serveProduct(options: ServeOptions, started: Started): Pro
   // Wrong settings are reported before anything is built.
   const own = env.SERVICE_ORIGIN?.trim() ? null : readConfig(env);
   const elsewhere = own ? null : readEdgeConfig(env);
-  const { publicOrigin, trustedProxies } = (own ?? elsewhere) as Config | EdgeConfig;
+  const { publicOrigin, trustedProxies, pageCacheBytes } = (own ?? elsewhere) as Config | EdgeConfig;
   const host = readListenHost(env);
   const tls = readTls(env);
   await claimPort(port, 'the site', host);
@@ -84,6 +84,7 @@ export async function serveProduct(options: ServeOptions, started: Started): Pro
     observe,
     publicOrigin,
     proxied: trustedProxies > 0,
+    ...(pageCacheBytes ? { cacheBytes: pageCacheBytes } : {}),
     testMode: own?.testMode ?? sandboxIsOn(env),
     botCheckHosts: botCheckHosts(env),
     ...(env.PURGE_URL ? { front: { url: env.PURGE_URL, token: env.PURGE_TOKEN } } : {}),

@@ -52,6 +52,8 @@ export interface EdgeOptions extends WebServerOptions {
   botCheckHosts?: readonly string[];
   /** ms a page may be shown before it is rendered again; 0 renders every page anew. */
   htmlMaxAge?: number;
+  /** Bytes of cached content; 32 MiB. */
+  cacheBytes?: number;
   /** Compresses pages; by default as well as a first visitor can wait for. */
   encode?: EncodeBody;
   /** A cache in front that is told when prices and campaigns change. */
@@ -90,7 +92,7 @@ async function composeOnNode(
   const { observe } = own;
   const files = await loadStaticFiles(`${options.siteDist}/client`, securityHeaders);
   const renderer = development?.renderer ?? (await loadRenderer(options.siteDist, files.add));
-  const cache = createContentCache({ now });
+  const cache = createContentCache({ now, ...(options.cacheBytes ? { maxBytes: options.cacheBytes } : {}) });
   registerCacheMetrics(observe, cache);
   const queue = observeQueue(observe, createRenderQueue());
   return composeHandler({
