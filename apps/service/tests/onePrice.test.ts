@@ -177,6 +177,10 @@ it('is one price from the plan list to the provider, the receipt and the mail', 
         currency,
         renewal_amount: isRecurring(method) ? price.total : null,
       });
+      const { subscriptions } = (await tern.call('subscriptionMy', {}, { token })).data;
+      expect(subscriptions.find(({ order_id }) => order_id === order.order_id)?.renewal_amount).toBe(
+        isRecurring(method) ? price.total : null,
+      );
       if (!data) throw new Error('There is no receipt.');
       const { subject } = renderMail({
         template: 'paid',

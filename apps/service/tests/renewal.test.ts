@@ -25,7 +25,11 @@ describe('cancelling the renewal', () => {
     const { token, email, subscription_id, atStripe, userId } = await subscriber();
     tern.stripe.fault = 'down';
     const { subscription } = (await cancel(token, subscription_id)).data;
-    expect(subscription).toMatchObject({ state: 'active', cancel_at_period_end: true });
+    expect(subscription).toMatchObject({
+      state: 'active',
+      cancel_at_period_end: true,
+      renewal_amount: null,
+    });
     await tern.service.runBackground();
     expect(tern.stripe.cancelled).not.toContain(atStripe);
     tern.stripe.fault = 'none';

@@ -132,6 +132,7 @@ export function subscriptionFixture(change: Partial<Subscription> = {}): Subscri
     amount: order.amount,
     trial: null,
     tax_amount: null,
+    renewal_amount: order.amount,
     method: order.method,
     started_at: '2026-03-02T09:29:00.000Z',
     current_period_end: '2027-03-02T09:29:00.000Z',

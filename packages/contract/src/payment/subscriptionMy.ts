@@ -22,6 +22,8 @@ export const subscription = v.object({
   trial: v.nullable(trialField),
   /** Part of the amount; null where the provider reports none. */
   tax_amount: v.nullable(minorUnits),
+  /** Charged at each further period; null where it ends by itself: one payment, or a cancelled renewal. */
+  renewal_amount: v.nullable(minorUnits),
   /** Null for a plan that was given, not bought. */
   method: v.nullable(methodField),
   started_at: timestamp,

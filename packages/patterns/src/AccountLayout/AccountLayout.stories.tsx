@@ -53,7 +53,7 @@ export const Subscriptions: Story = {
           intervalUnit: 'MONTH',
           amount: { amount: 4500, currency: 'USD' },
           periodEnd: '2026-11-02T08:00:00.000Z',
-          renews: true,
+          renewal: { amount: 4500, currency: 'USD' },
         }}
         payments={[
           {

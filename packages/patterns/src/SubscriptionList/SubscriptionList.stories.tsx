@@ -26,7 +26,7 @@ const meta = {
   component: SubscriptionList,
   args: {
     pricingHref: '/pricing',
-    current: { ...year, amount: usd(4500), periodEnd: '2026-11-02T08:00:00.000Z', renews: true },
+    current: { ...year, amount: usd(4500), periodEnd: '2026-11-02T08:00:00.000Z', renewal: usd(4500) },
     payments,
   } as Partial<SubscriptionListProps> as SubscriptionListProps,
 } satisfies Meta<typeof SubscriptionList>;
@@ -48,7 +48,7 @@ export const Active: Story = {
 /** Paid once: it runs out by itself. */
 export const NotRenewed: Story = {
   args: {
-    current: { ...year, amount: usd(4500), periodEnd: '2026-11-02T08:00:00.000Z', renews: false },
+    current: { ...year, amount: usd(4500), periodEnd: '2026-11-02T08:00:00.000Z', renewal: null },
     payments: payments.slice(0, 1),
   },
   play: async ({ canvas, loaded }) => {
@@ -98,10 +98,11 @@ type ReadyProps = Extract<SubscriptionListProps, { payments: readonly Subscripti
 
 function Renews({ answer, ...props }: ReadyProps & { answer: boolean }) {
   const [renews, setRenews] = useState(true);
+  const { current } = props;
   return (
     <SubscriptionList
       {...props}
-      current={props.current && { ...props.current, renews }}
+      current={current && { ...current, renewal: renews ? current.renewal : null }}
       onCancelRenewal={async () => {
         setRenews(!answer);
         return answer;
@@ -111,7 +112,7 @@ function Renews({ answer, ...props }: ReadyProps & { answer: boolean }) {
 }
 const renewing: ReadyProps = {
   pricingHref: '/pricing',
-  current: { ...year, amount: usd(4500), periodEnd: '2026-11-02T08:00:00.000Z', renews: true },
+  current: { ...year, amount: usd(4500), periodEnd: '2026-11-02T08:00:00.000Z', renewal: usd(4500) },
   payments: payments.map((payment) => ({
     ...payment,
     period:

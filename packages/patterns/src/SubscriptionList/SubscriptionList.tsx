@@ -31,12 +31,12 @@ export interface PlanPeriod {
 export type PaymentResult = 'Paid' | 'Success' | 'Failed' | 'Refunded';
 
 export interface CurrentPlan extends PlanPeriod {
-  /** The price of one period. */
+  /** What was paid for it. */
   amount: Money;
   /** ISO 8601; the end of what is paid for. */
   periodEnd: string;
-  /** False: it ends there and nothing more is taken. */
-  renews: boolean;
+  /** The price of each further period; null where it ends there and nothing more is taken. */
+  renewal: Money | null;
 }
 
 export interface SubscriptionPayment extends PlanPeriod {
@@ -171,16 +171,20 @@ export function SubscriptionList({
               <dd className={css.plan}>{planName(current)}</dd>
             </div>
             <div className={css.term}>
-              <dt className={css.label}>{formatMessage(m.billed)}</dt>
+              <dt className={css.label}>
+                {formatMessage(current.renewal ? m.billed : receiptMessages.paid)}
+              </dt>
               <dd className={css.figure}>
-                {formatMessage(planRhythms[current.intervalUnit], {
-                  count: current.intervalCount,
-                  price: formatMoney(current.amount, language),
-                })}
+                {current.renewal
+                  ? formatMessage(planRhythms[current.intervalUnit], {
+                      count: current.intervalCount,
+                      price: formatMoney(current.renewal, language),
+                    })
+                  : formatMoney(current.amount, language)}
               </dd>
             </div>
             <div className={css.term}>
-              <dt className={css.label}>{formatMessage(current.renews ? m.nextPayment : m.activeUntil)}</dt>
+              <dt className={css.label}>{formatMessage(current.renewal ? m.nextPayment : m.activeUntil)}</dt>
               <dd className={css.figure}>{formatDate(current.periodEnd, language)}</dd>
             </div>
           </dl>
@@ -188,7 +192,7 @@ export function SubscriptionList({
             <Button variant="outline" size="sm" href={pricingHref}>
               {formatMessage(m.upgrade)}
             </Button>
-            {current.renews && onCancelRenewal ? (
+            {current.renewal && onCancelRenewal ? (
               <Button
                 variant="quiet"
                 size="sm"

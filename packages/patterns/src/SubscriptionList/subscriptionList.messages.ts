@@ -6,7 +6,7 @@ export const subscriptionListMessages = defineMessages('subscriptionList', {
   billed: ['Billed', 'Small label above a price and how often it is paid'],
   nextPayment: ['Next payment', 'Small label above the date of the next payment'],
   activeUntil: ['Active until', 'Small label above the last day of a plan that is not renewed'],
-  upgrade: ['Upgrade', 'Button that leads to the plans, for people who have one'],
+  upgrade: ['Change plan', 'Button that leads to the plans, for people who have one'],
   cancelRenewal: ['Cancel renewal', 'Button: the subscription is not paid again and ends by itself'],
   keepRenewal: ['Keep it', 'Button that leaves the renewal as it is'],
   cancelTitle: ['Cancel the renewal?', 'Question before the renewal is cancelled'],

@@ -1,5 +1,5 @@
 import type { Subscription } from '@tern/contract';
-import { isCurrency } from '@tern/domain';
+import { isCurrency, isRecurring } from '@tern/domain';
 import type { OrderRow, PlanRow, SubscriptionRow } from './paymentRows.ts';
 import { trialData } from './trialOf.ts';
 
@@ -35,6 +35,10 @@ export function subscriptionData(row: {
     // After the first charge it is a plan like any other.
     trial: subscription.trialEndsAt ? trialData(order) : null,
     tax_amount: order.taxAmount,
+    renewal_amount:
+      isRecurring(order.method) && !subscription.cancelAtPeriodEnd
+        ? (order.renewalAmount ?? order.amount)
+        : null,
     // A plan that an operator gave was not paid by any method.
     method: order.method === 'grant' ? null : (order.method as Subscription['method']),
     started_at: subscription.startedAt.toISOString(),

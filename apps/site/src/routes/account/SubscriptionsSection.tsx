@@ -47,7 +47,10 @@ function List() {
         active && {
           ...period(active),
           periodEnd: active.current_period_end,
-          renews: !active.cancel_at_period_end,
+          renewal:
+            active.renewal_amount === null
+              ? null
+              : { amount: active.renewal_amount, currency: active.currency },
         }
       }
       payments={subscriptions.filter(isBought).map((subscription) => ({
