@@ -59,7 +59,7 @@ const scriptGroups = [
   {
     name: 'purchase',
     test: inFolders(
-      'patterns/src/(?:CardFields/|CheckoutForm/|OrderSummary/OrderSummary\\.tsx|PayBar/|PaypalWait/|PlanPicker/(?!planPrices))',
+      'patterns/src/(?:CardFields/|CheckoutForm/|CheckoutPlan/|OrderSummary/OrderSummary\\.tsx|PayBar/|PaypalWait/|PlanPicker/(?!planPrices))',
       'site/src/(?:purchase/(?:checkout/|offers\\.store|planView|plans\\.store|usePlans))',
       'ui/src/(?:Checkbox|Price|PricingCard|RadioGroup|StickyActionBar)/',
     ),
@@ -93,7 +93,7 @@ const scriptGroups = [
       'domain/src/leakTest/',
       'patterns/src/(?:SplitHead|ToolFaq|ToolHead|WhatIsMyIp)/',
       'site/src/routes/tools/',
-      'ui/src/(?:Breadcrumbs|CopyButton|CopyField|Grid|Switch|Table|plates/drawings)',
+      'ui/src/(?:Breadcrumbs|CopyButton|CopyField|Grid|Table|plates/drawings)',
     ),
     minShareCount: 2,
     priority: 3,

@@ -1,7 +1,7 @@
 /**
  * The closed list of failures. `code` is stable and read by clients first, then `status`
  * (spec section 8). 401 and 403 make clients drop the token, so only session failures use them.
- * Messages are the English fallback; the site shows its own text by name.
+ * Messages are the specification's English, word for word where it has a sentence; the site shows its own text by name.
  */
 export const errors = {
   // Requests
@@ -64,11 +64,7 @@ export const errors = {
   },
   order_unknown: { code: 30105, status: 404, message: 'This order does not exist.' },
   method_unavailable: { code: 30106, status: 422, message: 'This way to pay is not available.' },
-  provider_unavailable: {
-    code: 30107,
-    status: 503,
-    message: 'The payment provider did not answer. Nothing was charged. Please try again.',
-  },
+  provider_unavailable: { code: 30107, status: 503, message: 'Network error, payment failed.' },
   offer_unknown: { code: 30110, status: 404, message: 'This offer does not hold now.' },
   coupon_invalid: { code: 30109, status: 422, message: 'This code does not work for this plan.' },
   trial_unavailable: { code: 30111, status: 422, message: 'There is no free trial of this plan.' },

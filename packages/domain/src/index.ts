@@ -149,6 +149,7 @@ export { allRoutes, type Route, type RouteId, routeById } from './routes/manifes
 export { fillPath, matchRoute, type RouteMatch } from './routes/matchRoute.ts';
 export type {
   Boot,
+  Frame,
   Ground,
   Layout,
   NavigationPlace,

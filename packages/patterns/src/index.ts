@@ -26,7 +26,8 @@ export {
 } from './ChangePasswordForm/ChangePasswordForm.tsx';
 export { CheckoutForm, type CheckoutFormProps } from './CheckoutForm/CheckoutForm.tsx';
 export type { CheckoutError } from './CheckoutForm/CheckoutNotice.tsx';
-export type { PaymentMethodView } from './CheckoutForm/usePaymentMethods.ts';
+export type { PaymentMethodView } from './CheckoutForm/usePaymentMethods.tsx';
+export { CheckoutPlan, type CheckoutPlanProps } from './CheckoutPlan/CheckoutPlan.tsx';
 export { ChinaNotice } from './ChinaNotice/ChinaNotice.tsx';
 export { ChinaScreen } from './ChinaScreen/ChinaScreen.tsx';
 export {
@@ -100,6 +101,7 @@ export {
 } from './PaymentReceipt/PaymentReceipt.tsx';
 export type { PaymentState } from './PaymentStatus/PaymentPicture.tsx';
 export { PaymentStatus, type PaymentStatusProps } from './PaymentStatus/PaymentStatus.tsx';
+export { PaymentTerms, type PaymentTermsProps } from './PaymentTerms/PaymentTerms.tsx';
 export { PaypalWait, type PaypalWaitProps, type PaypalWaitState } from './PaypalWait/PaypalWait.tsx';
 export { Places } from './Places/Places.tsx';
 export { PlanComparison, type PlanComparisonProps } from './PlanComparison/PlanComparison.tsx';
@@ -108,6 +110,7 @@ export type { PlanIntervalUnit, PlanView } from './PlanPicker/PlanView.ts';
 export { planPrices } from './PlanPicker/planPrices.ts';
 export { PriceTeaser, type PriceTeaserProps, type TeaserPlan } from './PriceTeaser/PriceTeaser.tsx';
 export { PricingFaq, type PricingFaqProps } from './PricingFaq/PricingFaq.tsx';
+export { PurchaseHeader, type PurchaseHeaderProps } from './PurchaseHeader/PurchaseHeader.tsx';
 export { type TrialView, type TrialWords, useTrialWords } from './planWords/useTrialWords.ts';
 export { Receipt, type ReceiptProps } from './Receipt/Receipt.tsx';
 export { ResendCode, type ResendCodeProps } from './ResendCode/ResendCode.tsx';

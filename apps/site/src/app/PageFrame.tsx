@@ -3,6 +3,7 @@ import {
   CampaignRibbon,
   isBare,
   PageLayout,
+  PurchaseHeader,
   ScriptNeeded,
   SiteHeader,
   siteNavigation,
@@ -33,6 +34,7 @@ export function PageFrame({ route, data, page }: PageFrameProps) {
   const { language } = useSite();
   const languages = useLanguageOptions();
   const bare = isBare(route.layout);
+  const purchase = route.frame === 'purchase';
   return (
     <PageLayout
       layout={route.layout}
@@ -41,25 +43,31 @@ export function PageFrame({ route, data, page }: PageFrameProps) {
       ribbons={
         <>
           {data.testMode ? <TestModeRibbon /> : null}
-          {bare ? null : <Offer data={data} />}
+          {bare || purchase ? null : <Offer data={data} />}
           {route.needsScript ? <ScriptNeeded /> : null}
         </>
       }
       header={
-        <SiteHeader
-          brandName={brand.name}
-          nav={siteNavigation}
-          languages={languages}
-          current={language}
-          currentPath={route.path}
-          signedIn={null}
-          accountHref="/myAccount"
-          ground={route.ground === 'ice' ? 'alt' : 'plain'}
-        />
+        purchase ? (
+          <PurchaseHeader brandName={brand.name} languages={languages} current={language} />
+        ) : (
+          <SiteHeader
+            brandName={brand.name}
+            nav={siteNavigation}
+            languages={languages}
+            current={language}
+            currentPath={route.path}
+            signedIn={null}
+            accountHref="/myAccount"
+            ground={route.ground === 'ice' ? 'alt' : 'plain'}
+          />
+        )
       }
       footer={<PageFooter languages={languages} />}
       main={{
         ...{ 'data-root': '' },
+        // A place of its own: the reading position begins at its heading.
+        ...(purchase && route.boot === 'intent' && { 'data-arrival': '' }),
         // Markup from our own renderToString.
         ...(typeof page === 'string' ? { dangerouslySetInnerHTML: { __html: page } } : { children: page }),
       }}

@@ -3,8 +3,9 @@ import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { isFinished, StaticLink, type StaticLinkProps } from './StaticLink.tsx';
 
 /**
- * A link on a routed page: it stays in the router when the other end has one as well. The pages of a
- * purchase are entered as documents: theirs alone may load the fields of a payment provider.
+ * A link on a routed page: it stays in the router when the other end has one as well, in the same frame, which the
+ * router does not change. So the pages of a purchase are entered as documents: theirs alone may load the fields of a
+ * payment provider.
  */
 export function SiteLink(props: StaticLinkProps) {
   const { href, ...rest } = props;
@@ -15,8 +16,7 @@ export function SiteLink(props: StaticLinkProps) {
   const path = href.replace(/[?#].*$/, '');
   const target = matchRoute(path)?.route;
   const here = matchRoute(pathname)?.route;
-  const enters = target?.takesPayment && !(here?.takesPayment && isRouted(here));
-  return target && isRouted(target) && !enters ? (
+  return target && here && isRouted(target) && isRouted(here) && target.frame === here.frame ? (
     <RouterLink to={href} {...rest} />
   ) : (
     <StaticLink {...props} />

@@ -1,5 +1,6 @@
 import { closeMenus } from './closeMenus.ts';
 import { serverClockOffset, startCountdowns } from './countdowns.ts';
+import { focusArrival } from './focusArrival.ts';
 import { keepPlace } from './keepPlace.ts';
 import { showRest } from './showRest.ts';
 
@@ -8,6 +9,7 @@ export function startFrame(): void {
   const offset = serverClockOffset();
   startCountdowns(document, () => Date.now() + offset);
   closeMenus(document);
+  focusArrival(document);
   keepPlace(document, location);
   showRest(document);
 }

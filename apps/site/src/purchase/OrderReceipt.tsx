@@ -5,7 +5,7 @@ import { focusHeading, focusIsFree } from '../app/focusHeading.ts';
 import { orderPlanView } from './orderPlanView.ts';
 import { taxLines } from './taxLines.ts';
 
-export interface OrderReceiptProps extends Pick<ReceiptProps, 'period' | 'email' | 'children'> {
+export interface OrderReceiptProps extends Pick<ReceiptProps, 'period' | 'renewal' | 'email' | 'children'> {
   order: Order;
 }
 

@@ -1,6 +1,7 @@
 import type { Order } from '@tern/contract';
 import { brand } from '@tern/domain';
 import { PaymentStatus } from '@tern/patterns';
+import { useHydrated } from '../app/useHydrated.ts';
 import type { OrderFailure } from './followOrder.ts';
 import { paymentState } from './paymentState.ts';
 
@@ -11,15 +12,25 @@ export interface OrderStatusProps {
   onCheck: () => void;
   /** Where an order that came to nothing is bought again. */
   retryHref?: string;
+  /** Nobody is signed in, and nobody will be sent to sign in. */
+  signedOut?: boolean;
 }
 
 /** An order that is not paid, as far as this page knows. */
-export function OrderStatus({ orderId, order, error, onCheck, retryHref }: OrderStatusProps) {
+export function OrderStatus({
+  orderId,
+  order,
+  error,
+  onCheck,
+  retryHref,
+  signedOut = false,
+}: OrderStatusProps) {
+  const hydrated = useHydrated();
   const money = (amount: number, { currency }: Order) => ({ amount, currency });
   return (
     <PaymentStatus
-      state={paymentState(order, error)}
-      orderNumber={orderId ?? ''}
+      state={hydrated && orderId === null ? 'missing' : signedOut ? 'signedOut' : paymentState(order, error)}
+      orderNumber={orderId ?? undefined}
       amount={order ? money(order.amount, order) : undefined}
       tax={order?.tax_amount ? money(order.tax_amount, order) : undefined}
       startedAt={order ? Date.parse(order.created_at) : undefined}

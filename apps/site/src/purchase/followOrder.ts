@@ -11,6 +11,17 @@ export interface FollowOptions {
   hurried?: boolean;
 }
 
+/** Asking again says the same: the order is not this person's, or nobody is signed in. */
+const finalFailures: readonly OrderFailure[] = [
+  'order_unknown',
+  'validation_failed',
+  'unauthenticated',
+  'session_invalid',
+  'session_ended',
+  'session_expired',
+];
+const isFinal = (failure: OrderFailure) => finalFailures.includes(failure);
+
 /** ms between requests while the network is away. */
 const offlineDelay = 4000;
 
@@ -52,7 +63,8 @@ export function followOrder(api: Api, orderId: string, options: FollowOptions): 
     } catch (error) {
       if (signal.aborted) return;
       const failure = errorNameOf<typeof orderOperation>(error);
-      missed = failure === 'network' || failure === 'unavailable';
+      // Nobody has said how it stands: the next request may.
+      missed = !isFinal(failure);
       wait = missed ? offlineDelay : null;
       onFailure?.(failure);
     }

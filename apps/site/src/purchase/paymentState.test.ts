@@ -3,11 +3,13 @@ import { expect, it } from 'vitest';
 import { paymentState } from './paymentState.ts';
 
 it.each([
-  [null, null, 'processing'],
-  [null, 'network', 'processing'],
-  [null, 'unavailable', 'processing'],
-  [null, 'order_unknown', 'unknown'],
+  [null, null, 'loading'],
+  [null, 'network', 'unknown'],
+  [null, 'unavailable', 'unknown'],
+  [null, 'internal', 'unknown'],
   [null, 'unknown', 'unknown'],
+  [null, 'order_unknown', 'notFound'],
+  [null, 'validation_failed', 'notFound'],
   ['created', null, 'processing'],
   ['pending', 'network', 'processing'],
   ['pending', 'unknown', 'processing'],

@@ -49,6 +49,15 @@ export function quoteView(quote: Quote, tax: number | null = null): QuoteView {
       ...(tax ? [{ kind: 'tax' as const, amount: money(tax), included: true }] : []),
     ],
     ...(quote.renewal_amount !== quote.amount && { renewal: money(quote.renewal_amount) }),
+    ...(quote.trial && {
+      trial: {
+        today: money(quote.amount),
+        first: money(quote.trial.first_amount),
+        firstAt: quote.trial.first_charge_at,
+        intervalCount: quote.interval_count,
+        intervalUnit: quote.interval_unit,
+      },
+    }),
     ...(quote.extra_days > 0 && { extraDays: quote.extra_days }),
     total: money(quote.amount),
     expiresAt: Date.parse(quote.expires_at),

@@ -18,7 +18,6 @@ export const appRoutes = [
     boot: 'intent',
     startsFor: choices,
     offering: true,
-    takesPayment: true,
     navigation: 'both',
   }),
   page({
@@ -26,6 +25,7 @@ export const appRoutes = [
     path: '/pricing/checkout/:id?',
     params: { id: { kind: 'pattern', pattern: /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/ } },
     layout: 'pricing',
+    frame: 'purchase',
     boot: 'intent',
     needsScript: true,
     // The code of a link is tried as if it had been typed in.
@@ -40,6 +40,7 @@ export const appRoutes = [
     id: 'paystatus',
     path: '/paystatus',
     layout: 'pricing',
+    frame: 'purchase',
     boot: 'app',
     protected: true,
     alternates: false,
@@ -55,6 +56,7 @@ export const appRoutes = [
     path: '/paySuc',
     aliases: [{ path: '/paypalSuc', kind: 'redirect' }],
     layout: 'pricing',
+    frame: 'purchase',
     boot: 'app',
     protected: true,
     alternates: false,

@@ -20,6 +20,12 @@ export type Layout =
 /** The background of a page: the plain one, or ice, the alternate one. */
 export type Ground = 'plain' | 'ice';
 
+/**
+ * The frame around a page in a layout with header and footer: that of the site, or that of a purchase, which leads
+ * nowhere else: logo, language and a lock.
+ */
+export type Frame = 'site' | 'purchase';
+
 /** Which lists of links on every page name it (`siteNavigation` and `footerColumns` of the patterns). */
 export type NavigationPlace = 'header' | 'footer' | 'both' | 'none';
 
@@ -50,6 +56,8 @@ export interface RouteEntry {
   readonly aliases: readonly RouteAlias[];
   readonly params: Readonly<Record<string, RouteParam>>;
   readonly layout: Layout;
+  /** Pages of one frame follow each other in the router; a page of the other one is loaded as a document. */
+  readonly frame: Frame;
   readonly boot: Boot;
   /**
    * Reasons for an `intent` page to start by itself, since it becomes personal: cookies by name, parameters of the query
@@ -111,6 +119,7 @@ export function page<const Entry extends Given>(entry: Entry): RouteEntry & { re
     aliases: [],
     params: {},
     layout: 'default',
+    frame: 'site',
     boot: 'static',
     startsFor: [],
     needsScript: entry.boot === 'app',

@@ -45,7 +45,6 @@ it('lets the fields of a payment provider load where a purchase is made or resum
   expect(taking.map(({ path }) => path).sort()).toEqual([
     '/paySuc',
     '/paystatus',
-    '/pricing',
     '/pricing/checkout/:id?',
     '/win-pay',
   ]);

@@ -3,10 +3,17 @@ import { style } from '@vanilla-extract/css';
 
 export const form = style({ position: 'relative' });
 
+/** Goes on with the ground of the head above it. */
+export const ground = style({
+  background: vars.color.bgAlt,
+  paddingBlock: `${vars.space[6]} ${vars.space[16]}`,
+  '@media': { [media.mobile]: { paddingBlock: `${vars.space[6]} ${vars.space[10]}` } },
+});
+
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)',
-  gap: vars.space[16],
+  gap: vars.space[12],
   alignItems: 'start',
   '@media': {
     [media.narrow]: { gap: vars.space[8] },
@@ -16,7 +23,7 @@ export const columns = style({
 
 export const fields = style({
   display: 'grid',
-  gap: vars.space[8],
+  gap: vars.space[6],
   minInlineSize: 0,
   '@media': { [media.mobile]: { gap: vars.space[6] } },
 });

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { paymentMethodCodes } from '@tern/domain';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { cardFieldsMessages as fieldsMessages } from '../CardFields/cardFields.messages.ts';
 import { sampleQuote } from '../OrderSummary/sampleQuotes.ts';
+import { paymentTermsMessages as termsMessages } from '../PaymentTerms/paymentTerms.messages.ts';
 import { oneMonth, twelveMonths } from '../PlanPicker/samplePlans.ts';
 import { CheckoutForm, type CheckoutFormProps } from './CheckoutForm.tsx';
 import { checkoutFormMessages as messages } from './checkoutForm.messages.ts';
@@ -194,6 +196,42 @@ export const PriceChanged: Story = {
   },
 };
 
+/** PayPal once and PayPal again are one method with a switch; the terms beside the button follow it. */
+export const PaypalOnceOrAgain: Story = {
+  args: {
+    signedInEmail: 'marta@example.com',
+    methods: [{ code: 's1' }, { code: 'ps' }, { code: 'subscription' }, { code: 'gap' }],
+    now: Date.UTC(2026, 10, 22, 12),
+  },
+  play: async ({ args, canvasElement, loaded }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('radio')).toHaveLength(3);
+    const terms = () => submitOf(canvasElement).getAttribute('aria-describedby') ?? '';
+    const said = () => document.getElementById(terms())?.textContent;
+    await expect(said()).not.toContain(loaded.intl.formatMessage(termsMessages.cancel));
+    const renews = canvas.getByRole('switch', { name: loaded.intl.formatMessage(messages.paypalRenews) });
+    await userEvent.click(renews);
+    await expect(args.onMethodChange).toHaveBeenLastCalledWith('subscription');
+    await expect(renews).toBeChecked();
+    await expect(said()).toContain(loaded.intl.formatMessage(termsMessages.cancel));
+    await expect(said()).toMatch(/2027|٢٠٢٧/);
+    await userEvent.click(renews);
+    await expect(args.onMethodChange).toHaveBeenLastCalledWith('ps');
+    renews.blur();
+  },
+};
+
+/** Every method of the table, named by what buyers know. */
+export const EveryMethod: Story = {
+  args: { methods: paymentMethodCodes.map((code) => ({ code })), method: 's1' },
+  play: async ({ canvasElement }) => {
+    const labels = within(canvasElement)
+      .getAllByRole('radio')
+      .map((radio) => radio.getAttribute('value'));
+    await expect(labels).toEqual(['s1', 'gap', 'ps', 'pd', 'rz', 'tpa']);
+  },
+};
+
 export const PriceExpired: Story = { args: { email: 'marta@example.com', error: 'quote_expired' } };
 
 export const AccountExists: Story = {
@@ -223,6 +261,10 @@ function failing(error: CheckoutFormProps['error'], message: keyof typeof messag
 export const NetworkError: Story = failing('network', 'network');
 export const PaymentFailed: Story = failing('payment_failed', 'paymentFailed');
 export const MethodUnavailable: Story = failing('method_unavailable', 'methodUnavailable');
+export const ProviderAway: Story = {
+  ...failing('provider_away', 'providerAway'),
+  parameters: { visual: { skip: 'Looks like NetworkError.' } },
+};
 export const TooManyRequests: Story = failing('too_many_requests', 'tooManyRequests');
 export const UnknownError: Story = failing('unknown', 'unknown');
 const likeUnknown = { visual: { skip: 'Looks like UnknownError.' } };

@@ -1,24 +1,14 @@
 import { brand, type Money } from '@tern/domain';
-import {
-  Button,
-  Container,
-  Heading,
-  Icon,
-  Link,
-  Notice,
-  RadioGroup,
-  Section,
-  ShieldCheckGlyph,
-  VisuallyHidden,
-} from '@tern/ui';
+import { Button, Container, Icon, Link, ShieldCheckGlyph, VisuallyHidden } from '@tern/ui';
 import { type RefObject, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useChanges } from '../announce/useChanges.ts';
-import { CardFields, type CardFieldsProps } from '../CardFields/CardFields.tsx';
+import type { CardFieldsProps } from '../CardFields/CardFields.tsx';
 import { OrderSummary } from '../OrderSummary/OrderSummary.tsx';
 import { orderSummaryMessages } from '../OrderSummary/orderSummary.messages.ts';
 import type { QuoteView } from '../OrderSummary/QuoteView.ts';
 import { PayBar } from '../PayBar/PayBar.tsx';
+import { PaymentTerms } from '../PaymentTerms/PaymentTerms.tsx';
 import type { PlanView } from '../PlanPicker/PlanView.ts';
 import { usePlanWords } from '../planWords/usePlanWords.ts';
 import { BuyerField } from './BuyerField.tsx';
@@ -26,8 +16,10 @@ import * as css from './CheckoutForm.css.ts';
 import { type CheckoutError, CheckoutNotice, fieldErrors } from './CheckoutNotice.tsx';
 import { type CodeEntry, CodeFields } from './CodeFields.tsx';
 import { checkoutFormMessages as messages } from './checkoutForm.messages.ts';
+import { MethodChoice } from './MethodChoice.tsx';
 import { useCheckoutForm } from './useCheckoutForm.ts';
-import { isPaypal, type PaymentMethodView, usePaymentMethods } from './usePaymentMethods.ts';
+import type { PaymentMethodView } from './usePaymentMethods.tsx';
+import { usePayWords } from './usePayWords.ts';
 
 export interface CheckoutFormProps {
   plan: PlanView;
@@ -58,17 +50,17 @@ export interface CheckoutFormProps {
   /** Leads to the other plans when this one is already bought. */
   plansHref?: string;
   testMode?: boolean;
-  /** Heading level of "Your order". */
-  headingLevel?: 1 | 2;
+  /** The current time, in epoch milliseconds: the terms name the day of the renewal. Unknown in shared HTML. */
+  now?: number;
 }
 
 /** Who pays, how, and what for. On small screens the total and the button stay at the bottom. */
 export function CheckoutForm(props: CheckoutFormProps) {
   const { plan, quote, signedInEmail, methods, method, onMethodChange, code, fields } = props;
-  const { busy = false, error = null, loginHref, plansHref, headingLevel = 2 } = props;
+  const { busy = false, error = null, loginHref, plansHref } = props;
   const { formatMessage } = useIntl();
   const words = usePlanWords();
-  const titleId = useId();
+  const termsId = useId();
   const { form, notice, buyer, shown, dismiss, changed, purchased, blocked, here, walletReady, submit } =
     useCheckoutForm(props);
 
@@ -78,29 +70,32 @@ export function CheckoutForm(props: CheckoutFormProps) {
       ? formatMessage(orderSummaryMessages.totalIs, { price: words.money(quote.total) })
       : null,
   );
-
-  const submitLabel =
-    changed || (here && quote)
-      ? formatMessage(changed ? messages.payNew : messages.payNow, {
-          price: words.money((quote as QuoteView).total),
-        })
-      : formatMessage(isPaypal(method) ? messages.payPaypal : messages.pay);
-  const shortLabel = changed ? submitLabel : formatMessage(here ? messages.payNowShort : messages.payShort);
-  const button = (label: string) => (
-    <Button type="submit" size="lg" block busy={busy} disabled={blocked || !quote}>
-      {label}
+  const { follows, label, shortLabel, note } = usePayWords({ ...props, here, changed: changed !== null });
+  const button = (words: string) => (
+    <Button
+      type="submit"
+      size="lg"
+      block
+      busy={busy}
+      disabled={blocked || !quote}
+      aria-describedby={follows ? termsId : undefined}
+    >
+      {words}
     </Button>
   );
 
   return (
-    <form ref={form} onSubmit={submit} noValidate aria-labelledby={titleId} className={css.form}>
-      <Section ground="alt">
+    <form
+      ref={form}
+      onSubmit={submit}
+      noValidate
+      aria-label={formatMessage(messages.title)}
+      className={css.form}
+    >
+      <div className={css.ground}>
         <Container>
           <div className={css.columns}>
             <div className={css.fields}>
-              <Heading level={headingLevel} size="h2" id={titleId}>
-                {formatMessage(messages.title)}
-              </Heading>
               <CheckoutNotice
                 ref={notice}
                 error={purchased ? 'plan_purchased' : shown}
@@ -130,19 +125,20 @@ export function CheckoutForm(props: CheckoutFormProps) {
               {code ? <CodeFields key={code.kept ?? ''} {...code} /> : null}
             </div>
             <div className={css.summary}>
-              <OrderSummary plan={plan} quote={quote}>
+              <OrderSummary plan={plan} quote={quote} headingLevel={2}>
+                {follows ? <PaymentTerms id={termsId} {...follows} /> : null}
                 {walletReady ? (
                   <p>{formatMessage(messages.payWallet)}</p>
                 ) : (
-                  <div className={css.submit}>{button(submitLabel)}</div>
+                  <div className={css.submit}>{button(label)}</div>
                 )}
                 <FinePrint termsHref={props.termsHref} testMode={props.testMode} />
               </OrderSummary>
             </div>
           </div>
         </Container>
-      </Section>
-      <PayBar plan={plan} total={quote?.total}>
+      </div>
+      <PayBar plan={plan} total={quote?.total} note={note}>
         {walletReady ? <span /> : button(shortLabel)}
       </PayBar>
       <VisuallyHidden>
@@ -154,34 +150,6 @@ export function CheckoutForm(props: CheckoutFormProps) {
         ) : null}
       </div>
     </form>
-  );
-}
-
-interface MethodChoiceProps extends Pick<CheckoutFormProps, 'methods' | 'method' | 'fields'> {
-  missing: boolean;
-  onChange: (code: string) => void;
-}
-
-/** The ways to pay, with the fields of the chosen one below it. */
-function MethodChoice({ methods, method, fields, missing, onChange }: MethodChoiceProps) {
-  const { formatMessage } = useIntl();
-  const options = usePaymentMethods(methods);
-  if (options.length === 0) return <Notice tone="data">{formatMessage(messages.noMethods)}</Notice>;
-  return (
-    <RadioGroup
-      legend={formatMessage(messages.method)}
-      name="method"
-      variant="card"
-      value={method}
-      onChange={onChange}
-      options={options.map((option) =>
-        fields && option.value === method
-          ? { ...option, panel: <CardFields key={fields.kind} {...fields} /> }
-          : option,
-      )}
-      error={missing ? formatMessage(messages.methodMissing) : undefined}
-      required
-    />
   );
 }
 

@@ -9,6 +9,7 @@ import { checkoutFormMessages as messages } from './checkoutForm.messages.ts';
 /** The errors of an order (spec section 8, Payment messages). */
 export type CheckoutError =
   | 'network'
+  | 'provider_away'
   | 'payment_failed'
   | 'plan_purchased'
   | 'email_missing'
@@ -28,6 +29,8 @@ export type CheckoutError =
   | 'not_confirmed'
   | 'unknown';
 
+/** Errors before any money could move. */
+const harmlessErrors: readonly CheckoutError[] = ['network', 'provider_away', 'payment_failed'];
 const cardErrors: readonly CheckoutError[] = [
   'card_declined',
   'card_no_funds',
@@ -39,6 +42,7 @@ const cardErrors: readonly CheckoutError[] = [
 export const fieldErrors: readonly CheckoutError[] = ['email_missing', 'email_invalid', 'account_exists'];
 const sentences = {
   network: messages.network,
+  provider_away: messages.providerAway,
   payment_failed: messages.paymentFailed,
   plan_purchased: messages.planPurchased,
   quote_expired: messages.quoteExpired,
@@ -70,7 +74,7 @@ export function CheckoutNotice({ ref, error, changed, plansHref }: CheckoutNotic
   if (!error || fieldErrors.includes(error)) return null;
   const sentence = error in sentences ? sentences[error as keyof typeof sentences] : null;
   const card = cardErrors.includes(error);
-  const harmless = card || error === 'network' || error === 'payment_failed';
+  const harmless = card || harmlessErrors.includes(error);
   return (
     <div ref={ref} tabIndex={-1} role="alert" className={css.notice}>
       {sentence ? (

@@ -7,13 +7,17 @@ export const checkoutFormMessages = defineMessages('checkoutForm', {
   emailHint: ['Your account uses this address.', 'Under the e-mail field of the checkout'],
   signedIn: ['Signed in as {email}', 'Instead of the e-mail field, for a signed-in buyer'],
   method: ['Payment method', 'Label of the choice of payment methods'],
-  methodPd: ['Paddle', 'A payment method: a company name, do not translate'],
-  methodPs: ['PayPal', 'A payment method: a company name, do not translate'],
-  methodSubscription: ['PayPal subscription', 'A payment method: recurring payment with PayPal'],
-  methodRz: ['Razorpay', 'A payment method: a company name, do not translate'],
   methodS1: ['Card', 'A payment method: credit or debit card'],
   methodGap: ['Google Pay or Apple Pay', 'A payment method: company names, do not translate'],
-  methodTpa: ['Other provider', 'A payment method without a name of its own'],
+  methodMore: [
+    'Card and more, with {provider}',
+    'A payment method: the page of a company that takes cards and further ways to pay. provider: “Paddle”',
+  ],
+  methodTpa: ['More ways to pay', 'A payment method without a name of its own'],
+  paypalRenews: [
+    'Renew automatically with PayPal',
+    'A switch below PayPal. On: PayPal is charged again at the end of each period. Off: one payment',
+  ],
   noteNewPage: ['Opens on a new page', 'Beside a payment method that continues on a page of its own'],
   noteCard: ['Credit or debit', 'Beside the payment method Card'],
   codeAsk: [
@@ -29,12 +33,18 @@ export const checkoutFormMessages = defineMessages('checkoutForm', {
     'No payment method is available right now. Please come back later.',
     'Instead of the payment methods, when there are none',
   ],
-  payPaypal: ['Continue to PayPal', 'Button of the checkout when PayPal is chosen'],
-  pay: ['Continue to payment', 'Button of the checkout. The payment itself follows on the next page'],
+  payPaypal: [
+    'Pay {price} to {brand} with PayPal',
+    'Button of the checkout when PayPal is chosen. price is a sum with its currency, brand the company that is paid',
+  ],
+  pay: [
+    'Continue to pay {price} to {brand}',
+    'Button of the checkout. The payment itself follows on the next page. brand is the company that is paid',
+  ],
   payShort: ['Continue', 'Button of the checkout on a small screen'],
   payNow: [
-    'Pay {price}',
-    'Button of the checkout when the card is entered on this page. price is a sum with its currency',
+    'Pay {price} to {brand}',
+    'Button of the checkout when the card is entered on this page. price is a sum, brand the company that is paid',
   ],
   payNowShort: ['Pay', 'Button of the checkout on a small screen, when the card is entered on this page'],
   payWallet: [
@@ -57,27 +67,37 @@ export const checkoutFormMessages = defineMessages('checkoutForm', {
     'This address already has an account. <link>Sign in</link> to go on; your order is kept.',
     'Error: the buyer is not signed in, but the address is known. The text in link leads to the sign-in page',
   ],
-  network: ['Network error, payment failed.', 'Error: the service could not be reached'],
-  paymentFailed: ['Payment Failed.', 'Error: the payment did not go through'],
+  network: [
+    'We could not reach our server. Check your connection.',
+    'Error: the service could not be reached',
+  ],
+  providerAway: [
+    'The payment provider does not answer right now. Try again in a moment, or choose another method.',
+    'Error: the company that takes the payment could not be reached before anything was paid',
+  ],
+  paymentFailed: [
+    'The payment did not go through.',
+    'Error, and the title above the reason: the payment was refused',
+  ],
   cardDeclined: [
     'Your bank declined the card. Use another card, or ask the bank.',
-    'Error: the card was declined. Stands under the title: Payment Failed.',
+    'Error: the card was declined. Stands under the title: The payment did not go through.',
   ],
   cardNoFunds: [
     'There is not enough money on this card. Use another one.',
-    'Error: the card has insufficient funds. Stands under the title: Payment Failed.',
+    'Error: the card has insufficient funds. Stands under the title: The payment did not go through.',
   ],
   cardExpired: [
     'This card has expired. Use another one.',
-    'Error: the card is out of date. Stands under the title: Payment Failed.',
+    'Error: the card is out of date. Stands under the title: The payment did not go through.',
   ],
   cardWrong: [
     'The bank does not know this card. Check the number, the date and the security code.',
-    'Error: number, date or security code are wrong. Stands under the title: Payment Failed.',
+    'Error: number, date or security code are wrong. Stands under the title: The payment did not go through.',
   ],
   notConfirmed: [
     'The payment was not confirmed with your bank. Try again, or use another card.',
-    'Error: the step of the bank (3-D Secure) was cancelled or failed. Stands under the title: Payment Failed.',
+    'Error: the step of the bank (3-D Secure) was cancelled or failed. Stands under the title: The payment did not go through.',
   ],
   nothingCharged: [
     'Nothing was charged. Your entries are still here; you can try again.',

@@ -12,19 +12,20 @@ export interface OrderSummaryProps {
   plan: PlanView;
   /** `null` while the service works out the price. */
   quote: QuoteView | null;
+  headingLevel?: 2 | 3;
   /** Under the total: the button, and the small print. */
   children?: ReactNode;
 }
 
 /** The plan and its price today, line by line. */
-export function OrderSummary({ plan, quote, children }: OrderSummaryProps) {
+export function OrderSummary({ plan, quote, headingLevel = 3, children }: OrderSummaryProps) {
   const { formatMessage } = useIntl();
   const words = usePlanWords();
   const titleId = useId();
   const lines = useOrderLines(plan, quote?.lines ?? []);
   return (
     <section className={css.card} aria-labelledby={titleId} aria-busy={quote === null}>
-      <Heading level={3} size="h4" id={titleId}>
+      <Heading level={headingLevel} size="h4" id={titleId}>
         {words.name(plan)}
       </Heading>
       {quote ? (
@@ -42,11 +43,6 @@ export function OrderSummary({ plan, quote, children }: OrderSummaryProps) {
             </dd>
           </div>
         </dl>
-      ) : null}
-      {quote?.renewal ? (
-        <Text size="caption" tone="muted">
-          {formatMessage(messages.renewal, { price: words.money(quote.renewal) })}
-        </Text>
       ) : null}
       {quote?.extraDays ? (
         <Text size="caption" tone="muted">

@@ -1,4 +1,5 @@
 import type { Money } from '@tern/domain';
+import type { TrialView } from '../planWords/useTrialWords.ts';
 
 export type QuoteLineKind = 'list' | 'discount' | 'coupon' | 'credit' | 'tax';
 
@@ -21,6 +22,8 @@ export interface QuoteView {
   total: Money;
   /** The price of later periods, where it differs from the total. */
   renewal?: Money;
+  /** A free trial comes first: nothing or little is paid today. */
+  trial?: TrialView;
   /** Free days on top, for what is left of another plan. */
   extraDays?: number;
   /** Epoch milliseconds. */

@@ -12,10 +12,6 @@ export const orderSummaryMessages = defineMessages('orderSummary', {
     'Line of an order: what is taken off. percent is ready, such as 62%',
   ],
   coupon: ['Code {code}', 'Line of an order: what a coupon, invite or student code takes off'],
-  renewal: [
-    'Later periods cost {price}.',
-    'Under the total of an order whose first period is cheaper: what each later period costs',
-  ],
   extraDays: [
     '{days, plural, one {# free day} other {# free days}} on top, for the rest of your current plan.',
     'Under the total of an order: the rest of the old plan is worth more than the new one costs',

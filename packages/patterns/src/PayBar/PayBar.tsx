@@ -10,6 +10,8 @@ export interface PayBarProps {
   plan: PlanView;
   /** The amount due today; the plan's own price by default. */
   total?: Money;
+  /** Under the amount, in place of the plan's name. */
+  note?: string;
   /** Leads to the checkout. */
   href?: string;
   /** One large button instead of the link, such as the submit of a form. */
@@ -20,14 +22,16 @@ export interface PayBarProps {
  * The price and the next step, held at the bottom of a small screen. Last child of what it belongs to:
  * it sticks for as long as that is in view. Absent on wide screens.
  */
-export function PayBar({ plan, total = plan.total, href, children }: PayBarProps) {
+export function PayBar({ plan, total = plan.total, note, href, children }: PayBarProps) {
   const { formatMessage } = useIntl();
   const words = usePlanWords();
   const off = words.off(plan);
   return (
     <StickyActionBar
       figure={<Ltr>{words.money(total)}</Ltr>}
-      note={off ? formatMessage(messages.planOff, { plan: words.name(plan), off }) : words.name(plan)}
+      note={
+        note ?? (off ? formatMessage(messages.planOff, { plan: words.name(plan), off }) : words.name(plan))
+      }
       action={
         children ??
         (href ? (

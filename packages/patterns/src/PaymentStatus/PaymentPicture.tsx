@@ -3,8 +3,22 @@ import { bird } from '../FlightScale/bird.ts';
 import { birdTransform, type Cubic, cubicPath, splitCubic } from '../FlightScale/splitCubic.ts';
 import * as css from './PaymentPicture.css.ts';
 
-/** The states of an order that a buyer sees. `unknown`: the provider has not responded. */
-export type PaymentState = 'processing' | 'paid' | 'failed' | 'expired' | 'refunded' | 'disputed' | 'unknown';
+/**
+ * The states of an order that a buyer sees. `unknown`: nobody could say yet. `loading`: the first answer is on its way.
+ * `missing`: the address names no order; `notFound`: none of this account; `signedOut`: nobody is signed in to see it.
+ */
+export type PaymentState =
+  | 'loading'
+  | 'processing'
+  | 'paid'
+  | 'failed'
+  | 'expired'
+  | 'refunded'
+  | 'disputed'
+  | 'unknown'
+  | 'missing'
+  | 'notFound'
+  | 'signedOut';
 
 const arc: Cubic = [
   [12, 100],
@@ -16,6 +30,7 @@ const back: Cubic = [arc[3], arc[2], arc[1], arc[0]];
 
 /** How far the tern has come, and whether it is on its way back. */
 const flights: Record<PaymentState, { at: number; returning?: boolean; rest?: 'dotted' | 'none' }> = {
+  loading: { at: 0.2, rest: 'dotted' },
   processing: { at: 0.52, rest: 'dotted' },
   unknown: { at: 0.52, rest: 'dotted' },
   paid: { at: 0.86 },
@@ -23,6 +38,9 @@ const flights: Record<PaymentState, { at: number; returning?: boolean; rest?: 'd
   expired: { at: 0.2, rest: 'none' },
   refunded: { at: 0.6, returning: true },
   disputed: { at: 0.3, returning: true },
+  missing: { at: 0, rest: 'none' },
+  notFound: { at: 0, rest: 'none' },
+  signedOut: { at: 0, rest: 'none' },
 };
 
 const blocks = Array.from({ length: 16 }, (_, index) => index * 24 - 24);
@@ -46,7 +64,7 @@ export function PaymentPicture({ state }: { state: PaymentState }) {
         <path className={css.birdBeak} d={bird.beak} />
       </g>
       <svg aria-hidden="true" x="12" y="104" width="336" height="8" viewBox="0 0 336 8" overflow="hidden">
-        <g className={cx(state === 'processing' && css.running)}>
+        <g className={cx((state === 'processing' || state === 'loading') && css.running)}>
           {blocks.map((x) => (
             <rect key={x} className={css.block} x={x} y="0" width="12" height="8" />
           ))}

@@ -88,6 +88,37 @@ export const Unknown: Story = {
   },
 };
 
+/** Before the first answer nothing is claimed. */
+export const Loading: Story = {
+  args: { state: 'loading', amount: undefined, startedAt: undefined },
+  play: async ({ canvasElement, loaded }) => {
+    const status = within(canvasElement).getByRole('status');
+    await expect(status).toHaveTextContent(loaded.intl.formatMessage(messages.loadingTitle));
+    await expect(status).not.toHaveTextContent(loaded.intl.formatMessage(messages.processingSafe));
+  },
+};
+
+const nothing = { amount: undefined, startedAt: undefined, onRetry: undefined, retryHref: '/pricing' };
+/** The address names no order: nobody is warned of paying twice. */
+export const Missing: Story = {
+  args: { ...nothing, state: 'missing', orderNumber: undefined },
+  play: async ({ canvasElement }) => {
+    const hrefs = within(canvasElement)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    await expect(hrefs).toEqual(['/pricing', '/myAccount']);
+  },
+};
+/** An unknown order and somebody else's look the same. */
+export const NotFound: Story = {
+  args: { ...nothing, state: 'notFound' },
+  play: async ({ args, canvasElement }) => {
+    await expect(within(canvasElement).getByText(args.orderNumber as string)).toBeVisible();
+  },
+};
+/** Inside the Windows client, whose session did not come. */
+export const SignedOut: Story = { args: { ...nothing, state: 'signedOut' } };
+
 export const WithoutAmount: Story = { args: { state: 'paid', amount: undefined, startedAt: undefined } };
 
 /** The words change inside one live region, so that the change is read out. */

@@ -12,7 +12,8 @@ import { paymentStatusMessages as messages } from './paymentStatus.messages.ts';
 
 export interface PaymentStatusProps {
   state: PaymentState;
-  orderNumber: string;
+  /** Absent where the address names no order. */
+  orderNumber?: string;
   amount?: Money;
   /** Part of the amount, where the provider reports it. */
   tax?: Money;
@@ -21,7 +22,7 @@ export interface PaymentStatusProps {
   /** Requests the state again while it is open. Pays nothing. */
   onCheck?: () => void;
   checking?: boolean;
-  /** Pays again after a failed or expired order. `retryHref` serves without JavaScript. */
+  /** Pays again after a failed or expired order, and leads to the plans where there is none. `retryHref` serves without JavaScript. */
   onRetry?: () => void;
   retryHref?: string;
   accountHref: string;
@@ -37,6 +38,10 @@ const titles = {
   refunded: messages.refundedTitle,
   disputed: messages.disputedTitle,
   unknown: messages.unknownTitle,
+  loading: messages.loadingTitle,
+  missing: messages.missingTitle,
+  notFound: messages.notFoundTitle,
+  signedOut: messages.signedOutTitle,
 } satisfies Record<PaymentState, unknown>;
 
 /** Where an order stands and what to do next; changes are announced (spec section 4, Payment result). */
@@ -60,7 +65,7 @@ export function PaymentStatus({
   const title = useFocusKept<HTMLHeadingElement>(state);
   const sum = amount ? words.money(amount) : null;
   const open = state === 'processing' || state === 'unknown';
-  const again = state === 'failed' || state === 'expired';
+  const again = state === 'failed' || state === 'expired' || state === 'missing';
 
   const text = (() => {
     switch (state) {
@@ -82,9 +87,19 @@ export function PaymentStatus({
         return formatMessage(messages.disputedText);
       case 'unknown':
         return formatMessage(messages.unknownText);
+      case 'loading':
+        return null;
+      case 'missing':
+        return formatMessage(messages.missingText);
+      case 'notFound':
+        return formatMessage(messages.notFoundText);
+      case 'signedOut':
+        return formatMessage(messages.signedOutText);
     }
   })();
-  const retryLabel = formatMessage(state === 'expired' ? messages.restart : messages.retry);
+  const retryLabel = formatMessage(state === 'failed' ? messages.retry : messages.restart);
+
+  const accountVariant = ['paid', 'notFound'].includes(state) ? 'primary' : again ? 'quiet' : 'outline';
 
   return (
     <section className={css.root} aria-labelledby={titleId}>
@@ -98,42 +113,44 @@ export function PaymentStatus({
             {formatMessage(state === 'unknown' ? messages.unknownSafe : messages.processingSafe)}
           </p>
         ) : null}
-        <Text tone="muted">{text}</Text>
+        {text ? <Text tone="muted">{text}</Text> : null}
       </div>
-      <dl className={css.facts}>
-        <div className={css.fact}>
-          <dt className={css.term}>{formatMessage(messages.orderNumber)}</dt>
-          <dd className={css.value}>
-            <Ltr>{orderNumber}</Ltr>
-          </dd>
-        </div>
-        {sum ? (
+      {orderNumber ? (
+        <dl className={css.facts}>
           <div className={css.fact}>
-            <dt className={css.term}>{formatMessage(messages.amount)}</dt>
+            <dt className={css.term}>{formatMessage(messages.orderNumber)}</dt>
             <dd className={css.value}>
-              <Ltr>{sum}</Ltr>
+              <Ltr>{orderNumber}</Ltr>
             </dd>
           </div>
-        ) : null}
-        {tax ? (
-          <div className={css.fact}>
-            <dt className={css.term}>{formatMessage(orderSummaryMessages.taxIncluded)}</dt>
-            <dd className={css.value}>
-              <Ltr>{words.money(tax)}</Ltr>
-            </dd>
-          </div>
-        ) : null}
-        {startedAt !== undefined ? (
-          <div className={css.fact}>
-            <dt className={css.term}>{formatMessage(messages.started)}</dt>
-            <dd className={css.value}>
-              <time dateTime={new Date(startedAt).toISOString()}>
-                {formatMessage(messages.utc, { time: formatDate(startedAt, words.language, 'dateTime') })}
-              </time>
-            </dd>
-          </div>
-        ) : null}
-      </dl>
+          {sum ? (
+            <div className={css.fact}>
+              <dt className={css.term}>{formatMessage(messages.amount)}</dt>
+              <dd className={css.value}>
+                <Ltr>{sum}</Ltr>
+              </dd>
+            </div>
+          ) : null}
+          {tax ? (
+            <div className={css.fact}>
+              <dt className={css.term}>{formatMessage(orderSummaryMessages.taxIncluded)}</dt>
+              <dd className={css.value}>
+                <Ltr>{words.money(tax)}</Ltr>
+              </dd>
+            </div>
+          ) : null}
+          {startedAt !== undefined ? (
+            <div className={css.fact}>
+              <dt className={css.term}>{formatMessage(messages.started)}</dt>
+              <dd className={css.value}>
+                <time dateTime={new Date(startedAt).toISOString()}>
+                  {formatMessage(messages.utc, { time: formatDate(startedAt, words.language, 'dateTime') })}
+                </time>
+              </dd>
+            </div>
+          ) : null}
+        </dl>
+      ) : null}
       <div className={css.actions}>
         {again && retryHref ? (
           <Button href={retryHref} onClick={onRetry}>
@@ -147,19 +164,21 @@ export function PaymentStatus({
             {formatMessage(checking ? messages.checking : messages.check)}
           </Button>
         ) : null}
-        <Button variant={state === 'paid' ? 'primary' : again ? 'quiet' : 'outline'} href={accountHref}>
+        <Button variant={accountVariant} href={accountHref}>
           {formatMessage(messages.account)}
         </Button>
       </div>
-      <Text size="small" tone="muted">
-        {formatMessage(messages.support, {
-          email: (
-            <Link key="email" href={`mailto:${supportEmail}`}>
-              <Ltr>{supportEmail}</Ltr>
-            </Link>
-          ),
-        })}
-      </Text>
+      {orderNumber ? (
+        <Text size="small" tone="muted">
+          {formatMessage(messages.support, {
+            email: (
+              <Link key="email" href={`mailto:${supportEmail}`}>
+                <Ltr>{supportEmail}</Ltr>
+              </Link>
+            ),
+          })}
+        </Text>
+      ) : null}
     </section>
   );
 }

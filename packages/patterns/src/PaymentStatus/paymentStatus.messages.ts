@@ -39,15 +39,34 @@ export const paymentStatusMessages = defineMessages('paymentStatus', {
   ],
   unknownTitle: [
     'We do not know yet whether the payment went through.',
-    'The payment provider has not answered. Not a failure. Ends with a full stop',
+    'There was no answer. Not a failure. Ends with a full stop',
   ],
   unknownText: [
-    'The payment provider has not answered. We keep asking by ourselves until it does, and your account shows the result.',
+    'There is no answer yet. This page keeps asking, and your account shows the result as soon as it is known.',
     'Under: We do not know yet whether the payment went through.',
   ],
   unknownSafe: [
     'It is safe to close this page. Do not pay again: the first payment may still arrive.',
     'What to do, and what not to do, while nobody knows',
+  ],
+  loadingTitle: ['Looking up your payment.', 'While the state of an order is loaded. Ends with a full stop'],
+  missingTitle: ['There is no payment to show.', 'The address names no order. Ends with a full stop'],
+  missingText: [
+    'This address names no order. What you have paid is in your account.',
+    'Under: There is no payment to show.',
+  ],
+  notFoundTitle: [
+    'This order is not in your account.',
+    'The order is unknown, or somebody else’s. Ends with a full stop',
+  ],
+  notFoundText: [
+    'Either the address is incomplete, or the order was made with another e-mail address: then sign in with that one. Nothing is charged on this page.',
+    'Under: This order is not in your account.',
+  ],
+  signedOutTitle: ['Sign in to see this payment.', 'Nobody is signed in. Ends with a full stop'],
+  signedOutText: [
+    'Open this page from the app: it signs you in. A payment that you have made is safe.',
+    'Under: Sign in to see this payment. The page belongs to the app for Windows',
   ],
   check: ['Check now', 'Button: ask for the state of the payment again. It pays nothing'],
   checking: ['Checking', 'For screen readers, while the state of the payment is asked for'],

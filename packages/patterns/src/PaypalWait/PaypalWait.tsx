@@ -1,5 +1,6 @@
 import { Button, Dialog, Notice, Spinner } from '@tern/ui';
 import { useIntl } from 'react-intl';
+import * as css from './PaypalWait.css.ts';
 import { paypalWaitMessages as messages } from './paypalWait.messages.ts';
 
 /** The state of the payment in the other tab, as far as this page knows. */
@@ -40,17 +41,19 @@ export function PaypalWait({ open, state, onContinue, onCompleted, onCancel }: P
       description={formatMessage(messages.text)}
       closeLabel={formatMessage(messages.cancel)}
       actions={
-        <>
-          <Button variant="quiet" onClick={onCancel}>
+        <div className={css.actions}>
+          <div className={css.go}>
+            <Button block disabled={state === 'opening'} onClick={onContinue}>
+              {formatMessage(messages.go)}
+            </Button>
+          </div>
+          <Button block variant="quiet" onClick={onCancel}>
             {formatMessage(messages.cancel)}
           </Button>
-          <Button variant="outline" busy={state === 'checking'} disabled={busy} onClick={onCompleted}>
+          <Button block variant="outline" busy={state === 'checking'} disabled={busy} onClick={onCompleted}>
             {formatMessage(messages.completed)}
           </Button>
-          <Button disabled={state === 'opening'} onClick={onContinue}>
-            {formatMessage(messages.go)}
-          </Button>
-        </>
+        </div>
       }
     >
       {state === 'waiting' ? null : busy ? (

@@ -3,7 +3,7 @@ import { defineMessages } from '@tern/i18n';
 export const paypalWaitMessages = defineMessages('paypalWait', {
   title: ['Pay with PayPal', 'Title of the dialog that waits while PayPal is open in another tab'],
   text: [
-    'Finish paying with PayPal on the new page.',
+    'PayPal has opened on a new page. Approve the payment there; this page goes on by itself.',
     'Text of the dialog that waits while PayPal is open in another tab of the browser',
   ],
   go: ['Continue to PayPal', 'Button of the waiting dialog: opens the PayPal page (again)'],
@@ -26,9 +26,12 @@ export const paypalWaitMessages = defineMessages('paypalWait', {
     'PayPal has not confirmed a payment yet. If you have paid, do not pay again: this page goes on by itself.',
     'In the waiting dialog, when Completed was pressed and PayPal knows of no payment',
   ],
-  failed: ['Payment Failed.', 'In the waiting dialog, when PayPal refused the payment'],
+  failed: [
+    'This payment did not go through. Cancel here and try again, or choose another method.',
+    'In the waiting dialog, when PayPal refused the payment',
+  ],
   network: [
-    'Network error, payment failed.',
+    'We could not ask PayPal just now. If you have paid, do not pay again: this page keeps asking.',
     'In the waiting dialog, when the service could not be asked how the payment stands',
   ],
 });

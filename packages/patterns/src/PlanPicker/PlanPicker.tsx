@@ -85,7 +85,13 @@ export function PlanPicker({
           </div>
           <div className={css.currency}>
             <CurrencyPicker value={currency} currencies={currencies} onChange={onCurrencyChange} />
-            {announcesPrices ? <SaidPrices plans={plans} currency={currency} /> : null}
+            {announcesPrices ? (
+              <SaidPrices
+                plans={plans}
+                currency={currency}
+                selected={plans?.find(({ id }) => id === selectedId) ?? null}
+              />
+            ) : null}
           </div>
         </div>
         {error ? (

@@ -10,10 +10,12 @@ import { planPickerMessages as messages } from './planPicker.messages.ts';
 export interface SaidPricesProps {
   plans: readonly PlanView[] | null;
   currency: Currency;
+  /** The chosen plan. */
+  selected: PlanView | null;
 }
 
-/** Says the prices, once and politely, when another currency has changed them. */
-export function SaidPrices({ plans, currency }: SaidPricesProps) {
+/** Says the prices, once and politely, when another currency has changed them, and the price of another plan. */
+export function SaidPrices({ plans, currency, selected }: SaidPricesProps) {
   const { formatMessage } = useIntl();
   const words = usePlanWords();
   const priceOf = (plan: PlanView) =>
@@ -21,6 +23,11 @@ export function SaidPrices({ plans, currency }: SaidPricesProps) {
       plan: words.name(plan),
       price: formatMessage(messages.pricePerMonth, { price: words.money(plan.perMonth) }),
     });
+  const chosen = useChanges(
+    selected
+      ? formatMessage(messages.planPrice, { plan: words.name(selected), price: words.money(selected.total) })
+      : null,
+  );
   const said = useChanges(
     plans?.length
       ? formatMessage(messages.pricesNow, {
@@ -32,6 +39,7 @@ export function SaidPrices({ plans, currency }: SaidPricesProps) {
   return (
     <VisuallyHidden>
       <span role="status">{said}</span>
+      <span role="status">{chosen}</span>
     </VisuallyHidden>
   );
 }

@@ -40,6 +40,15 @@ export const Full: Story = {
   },
 };
 
+/** The same sentence about what follows as beside the button that paid. */
+export const Renews: Story = {
+  args: { renewal: twelveMonths.total },
+  parameters: { visual: { skip: 'One more sentence below the sum.' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/45[.,]00.*45[.,]00/s);
+  },
+};
+
 /** A buyer without a password gets the form in the first step. */
 export const WithPasswordForm: Story = {
   parameters: { visual: { state: true } },

@@ -5,6 +5,7 @@ import { Fragment, type ReactNode, useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { QuoteLineView } from '../OrderSummary/QuoteView.ts';
 import { useOrderLines } from '../OrderSummary/useOrderLines.tsx';
+import { usePaymentTerms } from '../PaymentTerms/usePaymentTerms.ts';
 import type { PlanView } from '../PlanPicker/PlanView.ts';
 import { usePlanWords } from '../planWords/usePlanWords.ts';
 import * as css from './Receipt.css.ts';
@@ -20,6 +21,8 @@ export interface ReceiptProps {
   total: Money;
   /** Epoch milliseconds: first and last day that is paid for. */
   period?: { start: number; end: number };
+  /** The price of each further period; null where the plan ends with this one. Said only with `period`. */
+  renewal?: Money | null;
   /** The address of the account. */
   email?: string;
   /** The receipt went there by mail. */
@@ -43,6 +46,7 @@ export function Receipt({
   lines = [],
   total,
   period,
+  renewal = null,
   email,
   mailed = false,
   method,
@@ -54,6 +58,7 @@ export function Receipt({
 }: ReceiptProps) {
   const { formatMessage } = useIntl();
   const words = usePlanWords();
+  const terms = usePaymentTerms();
   const titleId = useId();
   const nextId = useId();
   const orderLines = useOrderLines(plan, lines);
@@ -124,6 +129,7 @@ export function Receipt({
               </dd>
             </div>
           </dl>
+          {period ? <Text size="small">{terms.after({ plan, renewal, end: period.end })}</Text> : null}
           {onPrint ? (
             <div className={css.print}>
               <Button variant="quiet" size="sm" onClick={onPrint}>

@@ -31,7 +31,7 @@ export interface PlanPeriod {
 export type PaymentResult = 'Paid' | 'Success' | 'Failed' | 'Refunded';
 
 export interface CurrentPlan extends PlanPeriod {
-  /** What was paid for it. */
+  /** Paid for it. */
   amount: Money;
   /** ISO 8601; the end of what is paid for. */
   periodEnd: string;

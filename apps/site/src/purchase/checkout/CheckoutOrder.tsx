@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useSite } from '../../app/SiteContext.tsx';
 import { useStore, useStores } from '../../app/stores.tsx';
+import { useHydrated } from '../../app/useHydrated.ts';
 import { forgetLinkCode } from '../linkCode.ts';
 import { plansStore } from '../plans.store.ts';
 import { planQuote, quoteView } from '../planView.ts';
@@ -35,6 +36,10 @@ export function CheckoutOrder({ checkout, plan, ends }: CheckoutOrderProps) {
   const checkRef = useRef<(() => string | null) | null>(null);
   const entersHere = (code: PaymentMethod) => ends.onConfirmed !== undefined && hasFields(code);
   const here = method !== null && entersHere(method);
+  const hydrated = useHydrated();
+  // The day that this page was opened on is near enough: the order says it again.
+  const [opened] = useState(Date.now);
+  const now = hydrated ? opened : undefined;
   const kind = method !== null && paymentMethods[method].knownAs === 'wallet' ? 'wallet' : 'card';
 
   const { productId, total } = plan;
@@ -62,7 +67,7 @@ export function CheckoutOrder({ checkout, plan, ends }: CheckoutOrderProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: requests the price once the buyer comes near the form
-    <div data-arrival="" onFocus={hold} onPointerEnter={hold}>
+    <div onFocus={hold} onPointerEnter={hold}>
       <CheckoutForm
         plan={plan}
         quote={view}
@@ -92,7 +97,7 @@ export function CheckoutOrder({ checkout, plan, ends }: CheckoutOrderProps) {
         termsHref="/termsuse"
         plansHref={ends.surface === 'win' ? '/win-pay' : '/pricing'}
         testMode={page.testMode}
-        headingLevel={2}
+        now={now}
       />
     </div>
   );

@@ -1,5 +1,5 @@
 import { currencies } from '@tern/domain';
-import { PlanPicker } from '@tern/patterns';
+import { CheckoutPlan } from '@tern/patterns';
 import { lazy, Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import { MissingPage } from '../../app/MissingPage.tsx';
@@ -22,11 +22,11 @@ export function CheckoutScreen({ ends }: { ends: CheckoutEnds }) {
 
   return (
     <>
-      <PlanPicker
+      <CheckoutPlan
         plans={views}
         error={failed}
         onRetry={() => void store.retry()}
-        selectedId={selected?.id ?? null}
+        selected={selected}
         onSelect={(id) => {
           store.select(id);
           ends.onSelect?.(id);
@@ -34,9 +34,7 @@ export function CheckoutScreen({ ends }: { ends: CheckoutEnds }) {
         currency={currency}
         currencies={currencies}
         onCurrencyChange={(next) => void store.setCurrency(next as typeof currency)}
-        hrefFor={(plan) => ends.hrefFor(plan.id)}
-        actionOnMobile="hidden"
-        announcesPrices={!selected}
+        opened={ends.surface === 'win'}
       />
       {selected ? <CheckoutOrder checkout={checkout} plan={selected} ends={ends} /> : null}
       {wait ? (

@@ -4,6 +4,9 @@ import { latestOnly } from '../../app/latestOnly.ts';
 import type { Reply } from './checkoutEvents.ts';
 import type { CardFields, CardFieldsOptions, FieldsPlace } from './openCardFields.ts';
 
+/** ms in which the service names the key; after it the provider's page takes the place of the fields. */
+const patience = 4000;
+
 export type LoadFields = () => Promise<(options: CardFieldsOptions) => Promise<CardFields>>;
 
 /** The provider's fields on this page. Their code, and the provider's script, come for those who pay in them. */
@@ -16,7 +19,7 @@ export function createFieldsEffects(api: Api, load: LoadFields, send: (reply: Re
     try {
       const [openCardFields, { public_key, script_url }] = await Promise.all([
         load(),
-        api.call('publicKey', {}),
+        api.call('publicKey', {}, { signal: AbortSignal.timeout(patience) }),
       ]);
       if (!isLatest()) return null;
       if (!script_url) return { type: 'fieldsHosted' };

@@ -5,7 +5,7 @@ import type { CheckoutError } from './checkoutState.ts';
 const names: Partial<Record<CheckoutError, FormError>> = {
   network: 'network',
   unavailable: 'network',
-  provider_unavailable: 'network',
+  provider_unavailable: 'provider_away',
   payment_failed: 'payment_failed',
   plan_purchased: 'plan_purchased',
   validation_failed: 'email_invalid',

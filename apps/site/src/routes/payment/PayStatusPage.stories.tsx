@@ -45,7 +45,16 @@ export const Unknown: Story = {
     msw: [...signedInAs(), mockOperation(order, { error: 'order_unknown' })],
   },
   play: async ({ canvasElement, loaded }) => {
-    const words = (loaded.intl as IntlShape).formatMessage({ id: 'paymentStatus.unknownTitle' });
+    const words = (loaded.intl as IntlShape).formatMessage({ id: 'paymentStatus.notFoundTitle' });
+    await expect(await within(canvasElement).findByRole('heading', { level: 1, name: words })).toBeVisible();
+  },
+};
+/** The address names no order. */
+export const NoOrder: Story = {
+  args: { path: '/paystatus' },
+  parameters: { visual: { state: true, variant: 'mobile' } },
+  play: async ({ canvasElement, loaded }) => {
+    const words = (loaded.intl as IntlShape).formatMessage({ id: 'paymentStatus.missingTitle' });
     await expect(await within(canvasElement).findByRole('heading', { level: 1, name: words })).toBeVisible();
   },
 };

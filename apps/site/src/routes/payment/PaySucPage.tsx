@@ -50,12 +50,17 @@ export function PaySucPage() {
                   }
                 : undefined
             }
+            renewal={
+              subscription?.renewal_amount
+                ? { amount: subscription.renewal_amount, currency: subscription.currency }
+                : null
+            }
             email={user?.email}
           >
             {firstPassword ? <SetPassword headingLevel={3} /> : null}
           </OrderReceipt>
         ) : (
-          <OrderStatus orderId={orderId} order={order} error={error} onCheck={check} />
+          <OrderStatus orderId={orderId} order={order} error={error} onCheck={check} retryHref="/pricing" />
         )}
       </Container>
     </Section>

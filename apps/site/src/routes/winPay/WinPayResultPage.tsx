@@ -1,5 +1,5 @@
 import { Button, Container, Section, Stack } from '@tern/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSnapshot } from 'valtio';
 import { useStores } from '../../app/stores.tsx';
@@ -12,6 +12,9 @@ import { useOrderAddress } from '../../purchase/useOrderAddress.ts';
 import { insideHost, tellHost } from './hostChannel.ts';
 import { useHost } from './useHost.ts';
 
+/** ms in which the client hands its session over. */
+const handOverTime = 5000;
+
 /** `/win-pay-result?order=…`: how a payment inside the Windows client ended. The client is notified once. */
 export function WinPayResultPage() {
   useHost();
@@ -22,6 +25,8 @@ export function WinPayResultPage() {
   const orderId = useOrderAddress();
   // Nobody is sent to sign in from here: the session comes from the client.
   const { order, error, check } = useFollowedOrder(orderId, status === 'signed-in');
+  const waited = useWaited(handOverTime);
+  const signedOut = status === 'anonymous' && (waited || (hydrated && !insideHost()));
 
   const state = order?.state;
   const planId = order?.plan_id;
@@ -43,6 +48,7 @@ export function WinPayResultPage() {
               order={order}
               error={error}
               onCheck={check}
+              signedOut={signedOut}
               retryHref={order ? `/win-pay?plan=${encodeURIComponent(order.plan_id)}` : '/win-pay'}
             />
           )}
@@ -57,4 +63,14 @@ export function WinPayResultPage() {
       </Container>
     </Section>
   );
+}
+
+/** Whether `time` ms have passed since the page became alive. */
+function useWaited(time: number): boolean {
+  const [waited, setWaited] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setWaited(true), time);
+    return () => clearTimeout(timer);
+  }, [time]);
+  return waited;
 }
