@@ -3,12 +3,25 @@ import type { Message } from './webhooks.ts';
 
 export type Happening =
   | 'approved'
+  /** The first payment, or the start of a trial: then there is no charge. */
   | 'paid'
+  /** The buyer has paid, but the money takes days. */
+  | 'pending'
+  | 'settled'
+  | 'declined'
+  /** A later period, or the first after a trial. */
   | 'renewed'
   | 'renewal_failed'
+  /** A part or all of a charge: the last entry of its `refunds`. */
   | 'refunded'
+  | 'inquired'
   | 'disputed'
+  | 'dispute_won'
+  | 'dispute_lost'
   | 'cancelled'
+  | 'suspended'
+  | 'reactivated'
+  /** Nobody paid in time. */
   | 'expired';
 
 /** How one provider speaks. */
@@ -19,7 +32,11 @@ export interface Behaviour {
   collects: boolean;
   /** Whether it says how much of a price is tax. */
   reportsTax?: boolean;
+  /** Turns of a payment that only some providers know. */
+  can?: readonly ('settle late' | 'forget' | 'suspend')[];
   chargeId(payment: Payment): string;
+  refundId?(): string;
+  disputeId?(): string;
   messages(happening: Happening, payment: Payment, charge: Charge | undefined): Message[];
   sign(message: Message): Record<string, string>;
   /** Where the buyer goes back to. */

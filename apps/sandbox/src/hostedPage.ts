@@ -19,13 +19,17 @@ import type { StateFile } from './state.ts';
 import { taxIn } from './taxIn.ts';
 
 /** The page of a provider that knows its buyers: they agree, refuse, or go back. */
-function consentPage(bill: Bill, problem?: string): string {
+function consentPage(bill: Bill, late: boolean, problem?: string): string {
   return page(
     `Pay ${billAmount(bill)}`,
     html`<p class="muted">${bill.provider}</p><h1>Pay with ${bill.provider}</h1>${
       problem ? html`<p class="error" role="alert">${problem}</p>` : null
     }${billCard(bill, ['Account', bill.email ?? 'buyer@example.com'])}
-<form method="post"><button class="primary" name="answer" value="yes">Agree and pay ${billAmount(bill)}</button><p class="second"><button name="answer" value="decline">Agree with a card that is declined</button></p></form>${
+<form method="post"><button class="primary" name="answer" value="yes">Agree and pay ${billAmount(bill)}</button><p class="second"><button name="answer" value="decline">Agree with a card that is declined</button></p>${
+      late
+        ? html`<p class="second"><button name="answer" value="late">Agree and pay from a bank account, which takes days</button></p>`
+        : null
+    }</form>${
       bill.cancelUrl
         ? html`<p class="second"><a href="${bill.cancelUrl}">Cancel and return to the shop</a></p>`
         : null
@@ -33,6 +37,9 @@ function consentPage(bill: Bill, problem?: string): string {
     { width: 'narrow' },
   );
 }
+
+const mayBeLate = (payment: Payment, behaviour: Behaviour) =>
+  !payment.recurring && (behaviour.can?.includes('settle late') ?? false);
 
 /** The hosted payment pages of every provider but Stripe: `/pay/{provider}/{payment}`. */
 export function hostedPage(
@@ -93,7 +100,10 @@ export function hostedPage(
     if (!found) return unknown(reply);
     const { payment, behaviour, bill } = found;
     if (payment.state !== 'open') return ended(reply, payment, behaviour);
-    return send(reply, behaviour.collects ? consentPage(bill) : cardPage(bill, noCard, {}));
+    return send(
+      reply,
+      behaviour.collects ? consentPage(bill, mayBeLate(payment, behaviour)) : cardPage(bill, noCard, {}),
+    );
   });
 
   app.post('/pay/:provider/:id', (request, reply) => {
@@ -105,9 +115,12 @@ export function hostedPage(
     if (behaviour.collects) {
       if (sent.get('answer') === 'decline') {
         // A subscription is refused here; one payment when the shop collects it.
-        if (payment.recurring) return send(reply, consentPage(bill, cardWords.declines), 402);
+        if (payment.recurring) return send(reply, consentPage(bill, false, cardWords.declines), 402);
         payment.more.declines = 'yes';
-      } else if (sent.get('answer') !== 'yes') return send(reply, consentPage(bill), 422);
+      } else if (sent.get('answer') === 'late' && mayBeLate(payment, behaviour)) payment.more.late = 'yes';
+      else if (sent.get('answer') !== 'yes') {
+        return send(reply, consentPage(bill, mayBeLate(payment, behaviour)), 422);
+      }
       ledger.approve(payment);
       state.save();
       return ended(reply, payment, behaviour);

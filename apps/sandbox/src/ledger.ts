@@ -1,7 +1,158 @@
 import type { Behaviour, Happening } from './Behaviour.ts';
-import type { Charge, Payment } from './payment.ts';
+import type { Charge, Dispute, Payment } from './payment.ts';
+import { randomId } from './randomId.ts';
 import type { StateFile } from './state.ts';
 import type { Webhooks } from './webhooks.ts';
+
+interface Books {
+  state: StateFile;
+  now: () => number;
+  tell(happening: Happening, payment: Payment, charge?: Charge): void;
+  charged(payment: Payment, amount: number): Charge;
+  behaviourOf(payment: Payment): Behaviour;
+}
+
+/** A page that a payment is made on, and the first charge. */
+const pageActions = ({ state, now, tell, charged }: Books) => ({
+  find: (id: string): Payment | undefined => state.data.payments[id],
+  all: () => Object.values(state.data.payments),
+
+  open(payment: Omit<Payment, 'state' | 'charges' | 'cancelled' | 'createdAt' | 'taxPercent'>): Payment {
+    const opened: Payment = {
+      ...payment,
+      state: 'open',
+      charges: [],
+      cancelled: false,
+      createdAt: now(),
+      taxPercent: state.data.knobs.tax,
+    };
+    state.data.payments[opened.id] = opened;
+    return opened;
+  },
+  approve(payment: Payment): boolean {
+    if (payment.state !== 'open') return false;
+    payment.state = 'approved';
+    tell('approved', payment);
+    return true;
+  },
+  /** `late`: the money takes days, and `settle` or `decline` says how it ended. */
+  pay(payment: Payment, late = false): boolean {
+    if (payment.state !== 'open' && payment.state !== 'approved') return false;
+    payment.state = 'paid';
+    const charge = payment.trialDays ? undefined : charged(payment, payment.amount);
+    if (late && charge) charge.settling = 'pending';
+    tell(charge?.settling ?? 'paid', payment, charge);
+    return true;
+  },
+  settle(payment: Payment, charge: Charge | undefined): boolean {
+    if (charge?.settling !== 'pending') return false;
+    delete charge.settling;
+    tell('settled', payment, charge);
+    return true;
+  },
+  decline(payment: Payment, charge: Charge | undefined): boolean {
+    if (charge?.settling !== 'pending') return false;
+    charge.settling = 'declined';
+    tell('declined', payment, charge);
+    return true;
+  },
+  expire(payment: Payment): boolean {
+    if (payment.state !== 'open' && payment.state !== 'approved') return false;
+    payment.state = 'expired';
+    tell('expired', payment);
+    return true;
+  },
+  /** The provider no longer knows a page that nobody paid on, and tells nobody. */
+  forget(payment: Payment): boolean {
+    if (payment.state !== 'open' && payment.state !== 'approved') return false;
+    payment.state = 'expired';
+    payment.forgotten = true;
+    return true;
+  },
+});
+
+/** Later periods. */
+const planActions = ({ tell, charged }: Books) => ({
+  renew(payment: Payment): boolean {
+    if (!isRunning(payment)) return false;
+    payment.failures = 0;
+    // The first charge after a trial has the price of a first period.
+    const amount = payment.charges.length ? payment.renewalAmount : payment.amount;
+    tell('renewed', payment, charged(payment, amount));
+    return true;
+  },
+  failRenewal(payment: Payment): boolean {
+    if (!isRunning(payment)) return false;
+    payment.failures = (payment.failures ?? 0) + 1;
+    tell('renewal_failed', payment);
+    return true;
+  },
+  cancel(payment: Payment): boolean {
+    if (payment.state !== 'paid' || !payment.recurring || payment.cancelled) return false;
+    payment.cancelled = true;
+    tell('cancelled', payment);
+    return true;
+  },
+  suspend(payment: Payment): boolean {
+    if (!isRunning(payment)) return false;
+    payment.suspended = true;
+    tell('suspended', payment);
+    return true;
+  },
+  reactivate(payment: Payment): boolean {
+    if (payment.cancelled || !payment.suspended) return false;
+    payment.suspended = false;
+    tell('reactivated', payment);
+    return true;
+  },
+});
+
+/** Charges that go back or are contested. */
+function chargeActions({ now, tell, behaviourOf }: Books) {
+  const newDispute = (payment: Payment, stage: Dispute['stage']): Dispute => ({
+    id: behaviourOf(payment).disputeId?.() ?? randomId('dp_', 7),
+    stage,
+    at: now(),
+  });
+  return {
+    /** Gives back so much, or all that is left. */
+    refund(payment: Payment, charge: Charge | undefined, amount?: number): boolean {
+      const left = charge ? charge.amount - refundedOf(charge) : 0;
+      const wanted = amount ?? left;
+      if (!charge || charge.settling || charge.refunded || !(wanted > 0) || wanted > left) return false;
+      charge.refunds = [
+        ...(charge.refunds ?? []),
+        { id: behaviourOf(payment).refundId?.() ?? randomId('re_', 7), amount: wanted, at: now() },
+      ];
+      charge.refunded = wanted === left;
+      tell('refunded', payment, charge);
+      return true;
+    },
+    /** The buyer asks about a charge. No money moves. */
+    inquire(payment: Payment, charge: Charge | undefined): boolean {
+      if (!charge || charge.dispute) return false;
+      charge.dispute = newDispute(payment, 'inquiry');
+      tell('inquired', payment, charge);
+      return true;
+    },
+    /** The buyer or the bank takes the money back until it is decided. An inquiry may come before it. */
+    dispute(payment: Payment, charge: Charge | undefined): boolean {
+      if (!charge || charge.disputed || charge.dispute?.outcome) return false;
+      charge.disputed = true;
+      charge.dispute = { ...(charge.dispute ?? newDispute(payment, 'chargeback')), stage: 'chargeback' };
+      tell('disputed', payment, charge);
+      return true;
+    },
+    /** Decides an inquiry or a dispute, for the shop or for the buyer. */
+    resolve(payment: Payment, charge: Charge | undefined, outcome: 'won' | 'lost'): boolean {
+      if (!charge?.dispute || charge.dispute.outcome) return false;
+      charge.dispute.outcome = outcome;
+      charge.disputed = outcome === 'lost';
+      tell(outcome === 'won' ? 'dispute_won' : 'dispute_lost', payment, charge);
+      return true;
+    },
+  };
+}
 
 /** Moves the money of payments. Every action is done once: a second call changes nothing and returns false. */
 export function createLedger(options: {
@@ -15,7 +166,7 @@ export function createLedger(options: {
   const tell = (happening: Happening, payment: Payment, charge?: Charge) =>
     webhooks.emit(payment.provider, payment.id, behaviourOf(payment).messages(happening, payment, charge));
   const charged = (payment: Payment, amount: number) => {
-    const charge = {
+    const charge: Charge = {
       id: behaviourOf(payment).chargeId(payment),
       amount,
       at: now(),
@@ -26,69 +177,16 @@ export function createLedger(options: {
     return charge;
   };
 
-  return {
-    find: (id: string): Payment | undefined => state.data.payments[id],
-    all: () => Object.values(state.data.payments),
-
-    open(payment: Omit<Payment, 'state' | 'charges' | 'cancelled' | 'createdAt' | 'taxPercent'>): Payment {
-      const opened: Payment = {
-        ...payment,
-        state: 'open',
-        charges: [],
-        cancelled: false,
-        createdAt: now(),
-        taxPercent: state.data.knobs.tax,
-      };
-      state.data.payments[opened.id] = opened;
-      return opened;
-    },
-    approve(payment: Payment): boolean {
-      if (payment.state !== 'open') return false;
-      payment.state = 'approved';
-      tell('approved', payment);
-      return true;
-    },
-    pay(payment: Payment): boolean {
-      if (payment.state !== 'open' && payment.state !== 'approved') return false;
-      payment.state = 'paid';
-      tell('paid', payment, charged(payment, payment.amount));
-      return true;
-    },
-    expire(payment: Payment): boolean {
-      if (payment.state !== 'open' && payment.state !== 'approved') return false;
-      payment.state = 'expired';
-      tell('expired', payment);
-      return true;
-    },
-    renew(payment: Payment): boolean {
-      if (payment.state !== 'paid' || !payment.recurring || payment.cancelled) return false;
-      tell('renewed', payment, charged(payment, payment.renewalAmount));
-      return true;
-    },
-    failRenewal(payment: Payment): boolean {
-      if (payment.state !== 'paid' || !payment.recurring || payment.cancelled) return false;
-      tell('renewal_failed', payment);
-      return true;
-    },
-    cancel(payment: Payment): boolean {
-      if (payment.state !== 'paid' || !payment.recurring || payment.cancelled) return false;
-      payment.cancelled = true;
-      tell('cancelled', payment);
-      return true;
-    },
-    refund(payment: Payment, charge: Charge | undefined): boolean {
-      if (!charge || charge.refunded) return false;
-      charge.refunded = true;
-      tell('refunded', payment, charge);
-      return true;
-    },
-    dispute(payment: Payment, charge: Charge | undefined): boolean {
-      if (!charge || charge.disputed) return false;
-      charge.disputed = true;
-      tell('disputed', payment, charge);
-      return true;
-    },
-  };
+  const books: Books = { state, now, tell, charged, behaviourOf };
+  return { ...pageActions(books), ...planActions(books), ...chargeActions(books) };
 }
+
+/** A plan whose next period will be charged. */
+const isRunning = (payment: Payment) =>
+  payment.state === 'paid' && payment.recurring && !payment.cancelled && !payment.suspended;
+
+/** Sum of all refunds of a charge. */
+export const refundedOf = (charge: Charge) =>
+  (charge.refunds ?? []).reduce((sum, { amount }) => sum + amount, 0);
 
 export type Ledger = ReturnType<typeof createLedger>;

@@ -3,7 +3,8 @@ import type { Behaviour } from './Behaviour.ts';
 import { billAmount } from './cardPage.ts';
 import { html, page } from './html.ts';
 import type { Ledger } from './ledger.ts';
-import type { Payment } from './payment.ts';
+import { ledgerRow } from './ledgerRow.ts';
+import { actionLabels, type PaymentRow } from './paymentRow.ts';
 import type { CheckoutSession } from './providers/stripe/objects.ts';
 import type { Payments } from './providers/stripe/payments.ts';
 import { type Knobs, noKnobs, type StateFile } from './state.ts';
@@ -32,30 +33,6 @@ const groups: Readonly<Record<string, readonly (keyof Knobs)[]>> = {
   'Leak test': ['stunSilent', 'stunDelay', 'stunAddress', 'stunAddress6'],
   'Bot check': ['recaptchaAway', 'recaptchaScore'],
 };
-
-const actionLabels: Readonly<Record<string, string>> = {
-  expire: 'Expire',
-  renew: 'Renew',
-  'fail-renewal': 'Fail a renewal',
-  cancel: 'Cancel',
-  refund: 'Refund',
-  dispute: 'Dispute',
-};
-
-/** A payment of any provider. */
-interface Row {
-  id: string;
-  at: number;
-  provider: string;
-  order: string;
-  name: string;
-  email: string;
-  amount: number;
-  currency: string;
-  state: string[];
-  /** The actions that are possible now. */
-  actions: Record<string, false | (() => unknown)>;
-}
 
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 
@@ -104,12 +81,13 @@ export function sandboxPages(
   );
 
   /** Every payment of every provider as one row, newest first. */
-  const rows = (): Row[] =>
-    [...Object.values(stripe.sessions).map(stripeRow), ...ledger.all().map(ledgerRow)].sort(
-      (one, other) => other.at - one.at,
-    );
+  const rows = (): PaymentRow[] =>
+    [
+      ...Object.values(stripe.sessions).map(stripeRow),
+      ...ledger.all().map((payment) => ledgerRow(ledger, behaviours[payment.provider], payment)),
+    ].sort((one, other) => other.at - one.at);
 
-  function stripeRow(session: CheckoutSession): Row {
+  function stripeRow(session: CheckoutSession): PaymentRow {
     const charges = Object.values(stripe.charges).filter((known) => known.customer === session.customer);
     const last = charges.at(-1);
     return {
@@ -142,36 +120,6 @@ export function sandboxPages(
           }),
         refund: last !== undefined && !last.refunded && (() => payments.refund(last)),
         dispute: last !== undefined && !last.disputed && (() => payments.dispute(last)),
-      },
-    };
-  }
-
-  function ledgerRow(payment: Payment): Row {
-    const last = payment.charges.at(-1);
-    const running = payment.state === 'paid' && payment.recurring && !payment.cancelled;
-    return {
-      id: payment.id,
-      at: payment.createdAt,
-      provider: nameOf(payment.provider) + (payment.kind === 'subscription' ? ', subscription' : ''),
-      order: payment.reference,
-      name: payment.name,
-      email: payment.email ?? '',
-      amount: payment.amount,
-      currency: payment.currency,
-      state: [
-        payment.state,
-        ...(payment.charges.length > 1 ? [`${payment.charges.length} periods`] : []),
-        ...(last?.refunded ? ['refunded'] : []),
-        ...(last?.disputed ? ['disputed'] : []),
-        ...(payment.cancelled ? ['cancelled'] : []),
-      ],
-      actions: {
-        expire: payment.state === 'open' && (() => ledger.expire(payment)),
-        renew: running && (() => ledger.renew(payment)),
-        'fail-renewal': running && (() => ledger.failRenewal(payment)),
-        cancel: running && (() => ledger.cancel(payment)),
-        refund: last !== undefined && !last.refunded && (() => ledger.refund(payment, last)),
-        dispute: last !== undefined && !last.disputed && (() => ledger.dispute(payment, last)),
       },
     };
   }

@@ -3,8 +3,29 @@ export interface Charge {
   id: string;
   amount: number;
   at: number;
+  /** The buyer's bank has yet to pay it, or has refused to in the end. Unset: the money is here. */
+  settling?: 'pending' | 'declined';
+  /** Refunds of a part or of all, in the order they were made. */
+  refunds?: Refund[];
+  /** All of it went back. */
   refunded: boolean;
+  /** A case that took the money away, or a question that has not. */
   disputed: boolean;
+  dispute?: Dispute;
+}
+
+export interface Refund {
+  id: string;
+  amount: number;
+  at: number;
+}
+
+/** `inquiry`: the buyer asks before anything is claimed, and no money moves. */
+export interface Dispute {
+  id: string;
+  stage: 'inquiry' | 'chargeback';
+  at: number;
+  outcome?: 'won' | 'lost';
 }
 
 /** A page that a buyer pays on, at any provider but Stripe. */
@@ -29,13 +50,21 @@ export interface Payment {
   recurring: boolean;
   /** `approved`: the buyer has agreed, the shop has yet to collect. */
   state: 'open' | 'approved' | 'paid' | 'expired';
+  /** Nobody paid, and the page is gone without a word. */
+  forgotten?: boolean;
   returnUrl: string;
   cancelUrl: string | null;
   createdAt: number;
   expiresAt: number | null;
   charges: Charge[];
+  /** Nothing is charged in the first period; the first charge follows it. */
+  trialDays?: number;
   /** No further period is charged. */
   cancelled: boolean;
+  /** No further period is charged until it goes on. */
+  suspended?: boolean;
+  /** Periods in a row that could not be charged. */
+  failures?: number;
   /** Tax inside every charge, in per cent. */
   taxPercent?: number;
   /** Whatever else the provider's own words need. */

@@ -82,8 +82,8 @@ export interface SandboxState {
   replies: Record<string, StoredReply>;
   /** Everything made at a provider besides payments: catalogue entries, discounts. */
   things: Record<string, Record<string, unknown>>;
-  /** PayPal signs with a key of its own. */
-  paypalKey: { privateKey: string; publicKey: string } | null;
+  /** PayPal signs with a key of its own, whose certificate and its issuer's it serves. PEM. */
+  paypalSigner: { key: string; certificates: string } | null;
   deliveries: Delivery[];
   mails: Mail[];
   knobs: Knobs;
@@ -104,7 +104,7 @@ const empty = (): SandboxState => ({
   payments: {},
   replies: {},
   things: {},
-  paypalKey: null,
+  paypalSigner: null,
   deliveries: [],
   stripe: {
     sessions: {},

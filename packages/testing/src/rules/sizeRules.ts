@@ -14,7 +14,6 @@ const exceptions = [
   'apps/sandbox/src/hostedPage.ts hostedPage',
   'apps/sandbox/src/pages.ts sandboxPages',
   'apps/sandbox/src/providers/paddle/paddleStandIn.ts paddleApi',
-  'apps/sandbox/src/providers/paypal/paypalBehaviour.ts paypalBehaviour',
   'apps/sandbox/src/providers/stripe/fieldsApi.ts fieldsApi',
   'apps/sandbox/src/providers/stripe/fieldsFrame.ts fieldsFrame',
   'apps/sandbox/src/providers/stripe/standInScript.ts createElements',

@@ -1,34 +1,34 @@
 import type { FastifyInstance } from 'fastify';
-import type { Ledger } from '../../ledger.ts';
-import type { StateFile } from '../../state.ts';
-import type { PaypalBehaviour } from './paypalBehaviour.ts';
+import type { PaypalHost } from './PaypalHost.ts';
 import { createPaypalCalls } from './paypalCall.ts';
-import { paypalOrders, paypalRefunds } from './paypalOrders.ts';
-import { paypalCatalogue, paypalSubscriptions } from './paypalSubscriptions.ts';
+import { paypalCatalogue } from './paypalCatalogue.ts';
+import { paypalOrders } from './paypalOrders.ts';
+import { paypalRefunds } from './paypalRefunds.ts';
+import { paypalSubscriptions } from './paypalSubscriptions.ts';
 
 /** The calls of PayPal's REST API that our adapter makes, after PayPal's public reference. */
 export function paypalApi(
   app: FastifyInstance,
-  options: {
-    state: StateFile;
-    ledger: Ledger;
-    behaviour: PaypalBehaviour;
-    origin: () => string;
-    clientId: string;
-    clientSecret: string;
-  },
+  options: Omit<PaypalHost, 'respond'> & { clientId: string; clientSecret: string },
 ) {
-  const { state, ledger, behaviour, origin } = options;
-  const { accessToken, login, respond } = createPaypalCalls(state, options);
+  const { accessToken, login, respond } = createPaypalCalls(options.state, options);
   app.post(
     '/v1/oauth2/token',
-    login(() => ({ access_token: accessToken, token_type: 'Bearer', expires_in: 32_400 })),
+    login(() => ({
+      scope: 'https://uri.paypal.com/services/payments/payment https://uri.paypal.com/services/subscriptions',
+      access_token: accessToken,
+      token_type: 'Bearer',
+      app_id: 'APP-80W284485P519543T',
+      expires_in: 32_400,
+      nonce: '2026-11-22T00:00:00ZstandIn',
+    })),
   );
   app.get('/v1/notifications/certs/:id', (_request, reply) =>
-    reply.type('application/x-pem-file').send(behaviour.publicKey()),
+    reply.type('application/x-pem-file').send(options.behaviour.certificates()),
   );
-  paypalOrders(app, { ledger, origin, respond });
-  paypalRefunds(app, { ledger, respond });
-  paypalCatalogue(app, { state, respond });
-  paypalSubscriptions(app, { state, ledger, origin, respond });
+  const host = { ...options, respond };
+  paypalOrders(app, host);
+  paypalRefunds(app, host);
+  paypalCatalogue(app, host);
+  paypalSubscriptions(app, host);
 }

@@ -1,14 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { Ledger } from '../../ledger.ts';
-import type { Charge, Payment } from '../../payment.ts';
 import { randomId } from '../../randomId.ts';
-import { findPayment, type PaypalRespond, refuse } from './paypalCall.ts';
-import { decimalsIssue, type Money, minor, moneyOf } from './paypalMoney.ts';
-
-interface Context {
-  return_url?: string;
-  cancel_url?: string;
-}
+import type { PaypalHost } from './PaypalHost.ts';
+import { findPayment, malformed, unprocessable } from './paypalCall.ts';
+import { checkMoney, type Money, minor } from './paypalMoney.ts';
+import { orderOf } from './paypalObjects.ts';
 
 interface OrderRequest {
   intent: string;
@@ -19,68 +14,41 @@ interface OrderRequest {
     description?: string;
     amount: Money;
   }[];
-  payment_source?: { paypal?: { email_address?: string; experience_context?: Context } };
+  payment_source?: {
+    paypal?: {
+      email_address?: string;
+      experience_context?: { return_url?: string; cancel_url?: string };
+    };
+  };
 }
 
-const captureOf = (payment: Payment, charge: Charge) => ({
-  id: charge.id,
-  status: charge.refunded ? 'REFUNDED' : 'COMPLETED',
-  amount: moneyOf(payment, charge.amount),
-  custom_id: payment.tag,
-});
-
-const orderStates = {
-  open: 'CREATED',
-  approved: 'APPROVED',
-  paid: 'COMPLETED',
-  expired: 'VOIDED',
-} as const;
-
-const orderOf = (payment: Payment, origin: string) => ({
-  id: payment.id,
-  intent: 'CAPTURE',
-  status: payment.state === 'open' ? 'PAYER_ACTION_REQUIRED' : orderStates[payment.state],
-  purchase_units: [
-    {
-      reference_id: payment.reference,
-      custom_id: payment.tag,
-      amount: moneyOf(payment, payment.amount),
-      ...(payment.charges.length && {
-        payments: { captures: payment.charges.map((charge) => captureOf(payment, charge)) },
-      }),
-    },
-  ],
-  links: [
-    { rel: 'self', href: `${origin}/v2/checkout/orders/${payment.id}`, method: 'GET' },
-    ...(payment.state === 'open'
-      ? [{ rel: 'payer-action', href: `${origin}/pay/ps/${payment.id}`, method: 'GET' }]
-      : []),
-  ],
-});
-
 /** Orders v2: one payment, which the shop captures once the buyer has approved it. */
-export function paypalOrders(
-  app: FastifyInstance,
-  { ledger, origin, respond }: { ledger: Ledger; origin: () => string; respond: PaypalRespond },
-) {
+export function paypalOrders(app: FastifyInstance, { ledger, origin, now, respond }: PaypalHost) {
   app.post(
     '/v2/checkout/orders',
     respond(({ body }) => {
       const sent = body as unknown as OrderRequest;
       const unit = sent.purchase_units?.[0];
       const context = sent.payment_source?.paypal?.experience_context;
-      if (sent.intent !== 'CAPTURE' || !unit || !(minor(unit.amount) > 0)) {
-        throw refuse(400, 'INVALID_REQUEST', 'INVALID_PARAMETER_VALUE');
+      if (sent.intent !== 'CAPTURE') {
+        throw malformed('INVALID_PARAMETER_VALUE', 'The value of a field is invalid.', '/intent');
       }
-      const issue = decimalsIssue(unit.amount);
-      if (issue) throw refuse(422, 'UNPROCESSABLE_ENTITY', issue);
+      if (!unit || sent.purchase_units.length !== 1) {
+        throw malformed('MISSING_REQUIRED_PARAMETER', 'A required field is missing.', '/purchase_units');
+      }
+      checkMoney(unit.amount, '/purchase_units/@reference_id/amount');
       const known = ledger
         .all()
         .some(
           (payment) =>
             payment.kind === 'order' && payment.reference === unit.invoice_id && payment.state === 'paid',
         );
-      if (known) throw refuse(422, 'UNPROCESSABLE_ENTITY', 'DUPLICATE_INVOICE_ID');
+      if (known) {
+        throw unprocessable(
+          'DUPLICATE_INVOICE_ID',
+          'Duplicate Invoice ID detected. To avoid a potential duplicate transaction your account setting requires that Invoice Id be unique for each transaction.',
+        );
+      }
       return orderOf(
         ledger.open({
           id: randomId('', 9).toUpperCase().slice(0, 17),
@@ -107,46 +75,35 @@ export function paypalOrders(
   );
   app.get(
     '/v2/checkout/orders/:id',
-    respond(({ params }) => orderOf(findPayment(ledger, params.id, 'order'), origin())),
+    respond(({ params }) => orderOf(findPayment(ledger, params.id, 'order', now), origin())),
   );
   app.post(
     '/v2/checkout/orders/:id/capture',
     respond(({ params }) => {
-      const payment = findPayment(ledger, params.id, 'order');
-      if (payment.state === 'paid') throw refuse(422, 'UNPROCESSABLE_ENTITY', 'ORDER_ALREADY_CAPTURED');
-      if (payment.state !== 'approved') throw refuse(422, 'UNPROCESSABLE_ENTITY', 'ORDER_NOT_APPROVED');
+      const payment = findPayment(ledger, params.id, 'order', now);
+      if (payment.state === 'paid') {
+        throw unprocessable(
+          'ORDER_ALREADY_CAPTURED',
+          "Order already captured.If 'intent=CAPTURE' only one capture per order is allowed.",
+        );
+      }
+      if (payment.state !== 'approved') {
+        throw unprocessable(
+          'ORDER_NOT_APPROVED',
+          'Payer has not yet approved the Order for payment. Please redirect the payer to the `rel`:`approve` url returned as part of the HATEOAS links within the Create Order call.',
+        );
+      }
       if (payment.more.declines) {
         // The buyer may choose another way to pay on the same page.
         delete payment.more.declines;
         payment.state = 'open';
-        throw refuse(422, 'UNPROCESSABLE_ENTITY', 'INSTRUMENT_DECLINED');
+        throw unprocessable(
+          'INSTRUMENT_DECLINED',
+          'The instrument presented was either declined by the processor or bank, or it cannot be used for this payment.',
+        );
       }
-      ledger.pay(payment);
+      ledger.pay(payment, payment.more.late === 'yes');
       return orderOf(payment, origin());
     }, 201),
-  );
-}
-
-/** Refunds of captures and of sales. */
-export function paypalRefunds(
-  app: FastifyInstance,
-  { ledger, respond }: { ledger: Ledger; respond: PaypalRespond },
-) {
-  const refundOf = (chargeId: string | undefined) => {
-    const payment = ledger.all().find(({ charges }) => charges.some(({ id }) => id === chargeId));
-    const charge = payment?.charges.find(({ id }) => id === chargeId);
-    if (!payment || !charge) throw refuse(404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID');
-    if (!ledger.refund(payment, charge)) {
-      throw refuse(422, 'UNPROCESSABLE_ENTITY', 'CAPTURE_FULLY_REFUNDED');
-    }
-    return { id: randomId('', 8).toUpperCase(), status: 'COMPLETED' };
-  };
-  app.post(
-    '/v2/payments/captures/:id/refund',
-    respond(({ params }) => refundOf(params.id), 201),
-  );
-  app.post(
-    '/v1/payments/sale/:id/refund',
-    respond(({ params }) => refundOf(params.id), 201),
   );
 }

@@ -7,6 +7,6 @@ export const paypal = defineStandIn({
   usualKeys: { clientId: 'client_tern', clientSecret: 'secret_tern', webhookId: 'WH-TERN' },
   createBehaviour: ({ state, origin, now, keys }) =>
     paypalBehaviour({ state, origin, now, webhookId: keys.webhookId }),
-  answerCalls: (app, { state, ledger, behaviour, origin, keys: { clientId, clientSecret } }) =>
-    paypalApi(app, { state, ledger, behaviour, origin, clientId, clientSecret }),
+  answerCalls: (app, { state, ledger, behaviour, origin, now, keys: { clientId, clientSecret } }) =>
+    paypalApi(app, { state, ledger, behaviour, origin, now, clientId, clientSecret }),
 });

@@ -107,7 +107,7 @@ export async function applyInvoice(settling: Settling, event: InvoicePaid): Prom
   const { tx, order } = settling;
   const subscription = await findSubscription(tx, order.id);
   const later = isLater(settling, event, subscription?.startedAt);
-  const problem = later ? mismatchOfRenewal(order, event) : mismatch(order, event);
+  const problem = mismatchOfInvoice(order, event, later);
   if (problem) return refuse(settling, problem);
   if (order.providerSubscription && event.subscription !== order.providerSubscription) {
     return refuse(settling, 'mismatch_session');
@@ -134,14 +134,11 @@ function isLater({ order, at }: Settling, event: InvoicePaid, startedAt: Date | 
   return startedAt !== undefined && at.getTime() - startedAt.getTime() > 12 * 3600 * 1000;
 }
 
-/** Renewals of an older version carry no names; what they cost is checked all the same. */
-function mismatchOfRenewal(order: OrderRow, event: InvoicePaid): Outcome | null {
-  const named = event.userId !== null;
-  const amount = order.renewalAmount ?? order.amount;
-  return mismatch(
-    { ...order, amount },
-    named ? event : { ...event, userId: order.userId, productId: order.productId },
-  );
+/** A charge that names nobody was found by its subscription. */
+function mismatchOfInvoice(order: OrderRow, event: InvoicePaid, later: boolean): Outcome | null {
+  const amount = later ? (order.renewalAmount ?? order.amount) : order.amount;
+  const { userId, productId } = event.userId === null ? order : event;
+  return mismatch({ ...order, amount }, { ...event, userId, productId });
 }
 
 /** The provider's word, or counted from the payments that are known. */

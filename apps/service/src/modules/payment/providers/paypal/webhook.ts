@@ -1,4 +1,4 @@
-import { createPublicKey, createVerify, type KeyObject } from 'node:crypto';
+import { createVerify } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import type { Clock } from '../../../../clock.ts';
 import { sendObserved } from '../../../../observe/providerCalls.ts';
@@ -6,6 +6,7 @@ import { readOrderTag } from '../orderTag.ts';
 import { type PaymentAdapter, type ProviderEvent, ProviderUnavailable } from '../PaymentAdapter.ts';
 import type { PaypalConfig } from './config.ts';
 import { type Amount, type AnyAmount, type Link, linkOf, minor, type PaypalOrder } from './facts.ts';
+import { readSigner } from './readSigner.ts';
 
 /** PayPal repeats a message for three days. */
 const oldest = 4 * 24 * 3600 * 1000;
@@ -15,19 +16,20 @@ export function createPaypalWebhook(
   config: PaypalConfig,
   clock: Clock,
 ): Pick<PaymentAdapter, 'verify' | 'readEvent'> {
-  const certificates = new Map<string, KeyObject>();
+  const certificates = new Map<string, string>();
 
-  async function keyOf(address: string): Promise<KeyObject> {
+  async function keyOf(address: string) {
     const known = certificates.get(address);
-    if (known) return known;
+    if (known) return readSigner(known, clock.now());
     const url = new URL(address);
     const base = new URL(config.apiBase);
     const ours = url.origin === base.origin;
     if (!ours && !(url.protocol === 'https:' && /(?:^|\.)paypal\.com$/.test(url.hostname))) {
       throw new Error('a certificate from somewhere else');
     }
-    const key = createPublicKey(await fetchText(address));
-    certificates.set(address, key);
+    const fetched = await fetchText(address);
+    const key = readSigner(fetched, clock.now());
+    certificates.set(address, fetched);
     return key;
   }
 
@@ -75,9 +77,11 @@ interface PaypalEvent {
   create_time: string;
   resource: Record<string, unknown> & {
     id: string;
+    dispute_id?: string;
     custom_id?: string;
     custom?: string;
     amount?: AnyAmount;
+    total_refunded_amount?: AnyAmount;
     billing_agreement_id?: string;
     sale_id?: string;
     links?: Link[];
@@ -107,7 +111,9 @@ function refundEvent(
     payment: sale ? (resource.sale_id ?? resource.id) : captureOf(resource.links),
     full: event_type.endsWith('REVERSED'),
     amount: absolute(minor(resource.amount)),
-    total: absolute(minor(resource.seller_payable_breakdown?.total_refunded_amount)),
+    total: absolute(
+      minor(resource.seller_payable_breakdown?.total_refunded_amount ?? resource.total_refunded_amount),
+    ),
     refund: resource.id,
   };
 }
@@ -174,7 +180,7 @@ function paypalEvent(event: PaypalEvent): ProviderEvent {
         at,
         payment: disputed?.seller_transaction_id ?? null,
         orderId: readOrderTag(disputed?.custom).orderId,
-        dispute: resource.id,
+        dispute: resource.dispute_id ?? resource.id,
         stage: 'opened',
       };
     }

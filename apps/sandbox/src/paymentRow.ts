@@ -1,0 +1,32 @@
+/** A payment of any provider, as the sandbox lists it. */
+export interface PaymentRow {
+  id: string;
+  at: number;
+  provider: string;
+  order: string;
+  name: string;
+  email: string;
+  amount: number;
+  currency: string;
+  state: string[];
+  /** The actions that are possible now. */
+  actions: Record<string, false | (() => unknown)>;
+}
+
+export const actionLabels: Readonly<Record<string, string>> = {
+  expire: 'Expire',
+  forget: 'Forget the page',
+  settle: 'Let the money come in',
+  decline: 'Let the bank refuse',
+  renew: 'Renew',
+  'fail-renewal': 'Fail a renewal',
+  suspend: 'Suspend',
+  reactivate: 'Reactivate',
+  cancel: 'Cancel',
+  refund: 'Refund',
+  'refund-half': 'Refund half',
+  inquire: 'Inquire',
+  dispute: 'Dispute',
+  'win-dispute': 'Decide for the shop',
+  'lose-dispute': 'Decide for the buyer',
+};

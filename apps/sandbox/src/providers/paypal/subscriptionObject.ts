@@ -1,0 +1,119 @@
+import { paidUntil } from '../../paidUntil.ts';
+import type { Payment } from '../../payment.ts';
+import { moneyOf, timeOf } from './paypalMoney.ts';
+import { payerOf } from './paypalObjects.ts';
+
+const day = 24 * 3600 * 1000;
+const states = {
+  open: 'APPROVAL_PENDING',
+  approved: 'APPROVED',
+  paid: 'ACTIVE',
+  expired: 'EXPIRED',
+} as const;
+
+/** Two failures in a row suspend a plan, as the plan itself says. */
+export const failuresAllowed = 2;
+
+const statusOf = (payment: Payment) => {
+  if (payment.cancelled) return 'CANCELLED';
+  return payment.suspended ? 'SUSPENDED' : states[payment.state];
+};
+
+/** When the next charge is due: after the trial, or after what is paid for. */
+const nextBilling = (payment: Payment) =>
+  payment.charges.length || !payment.trialDays
+    ? paidUntil(payment)
+    : Number(payment.more.startedAt) + payment.trialDays * day;
+
+/** The cycles of its plan with how often each has run, the first to run first. */
+function cyclesOf(payment: Payment) {
+  const introductory = payment.amount !== payment.renewalAmount;
+  const planned = [
+    ...(payment.trialDays ? [{ tenure_type: 'TRIAL', done: 1, total: 1 }] : []),
+    ...(introductory ? [{ tenure_type: 'TRIAL', done: Math.min(1, payment.charges.length), total: 1 }] : []),
+    { tenure_type: 'REGULAR', done: payment.charges.length - (introductory ? 1 : 0), total: 0 },
+  ];
+  return planned.map(({ tenure_type, done, total }, index) => ({
+    tenure_type,
+    sequence: index + 1,
+    cycles_completed: Math.max(0, done),
+    cycles_remaining: Math.max(0, total - done),
+    current_pricing_scheme_version: 1,
+    total_cycles: total,
+  }));
+}
+
+function billingOf(payment: Payment) {
+  const last = payment.charges.at(-1);
+  const failures = payment.failures ?? 0;
+  return {
+    outstanding_balance: moneyOf(payment, failures * payment.renewalAmount),
+    cycle_executions: cyclesOf(payment),
+    ...(last && { last_payment: { amount: moneyOf(payment, last.amount), time: timeOf(last.at) } }),
+    ...(!payment.cancelled && { next_billing_time: timeOf(nextBilling(payment)) }),
+    failed_payments_count: failures,
+    ...(failures && {
+      last_failed_payment: {
+        amount: moneyOf(payment, last ? payment.renewalAmount : payment.amount),
+        time: timeOf(nextBilling(payment)),
+        reason_code: 'PAYMENT_DENIED',
+        next_payment_retry_time: timeOf(nextBilling(payment) + 5 * day),
+      },
+    }),
+  };
+}
+
+/** A subscription of Subscriptions v1. How it is billed is known once it has started. */
+export function subscriptionOf(payment: Payment, origin: string) {
+  const { address, ...payer } = payerOf(payment);
+  const status = statusOf(payment);
+  const own = `${origin}/v1/billing/subscriptions/${payment.id}`;
+  const started = payment.state === 'paid';
+  return {
+    id: payment.id,
+    plan_id: payment.more.plan ?? '',
+    status,
+    status_update_time: timeOf(Number(payment.more.startedAt) || payment.createdAt),
+    start_time: timeOf(Number(payment.more.startedAt) || payment.createdAt),
+    quantity: '1',
+    custom_id: payment.tag,
+    plan_overridden: false,
+    subscriber:
+      payment.state === 'open'
+        ? { email_address: payer.email_address }
+        : { ...payer, shipping_address: { address } },
+    ...(started && { billing_info: billingOf(payment) }),
+    create_time: timeOf(payment.createdAt),
+    ...(started && { update_time: timeOf(payment.charges.at(-1)?.at ?? payment.createdAt) }),
+    links: [
+      ...(status === 'APPROVAL_PENDING'
+        ? [{ href: `${origin}/pay/ps/${payment.id}`, rel: 'approve', method: 'GET' }]
+        : []),
+      { href: own, rel: 'self', method: 'GET' },
+      { href: own, rel: 'edit', method: 'PATCH' },
+      ...(status === 'ACTIVE'
+        ? [
+            { href: `${own}/cancel`, rel: 'cancel', method: 'POST' },
+            { href: `${own}/suspend`, rel: 'suspend', method: 'POST' },
+          ]
+        : []),
+    ],
+  };
+}
+
+/** The payments of a subscription, oldest first. */
+export const transactionsOf = (payment: Payment, origin: string) => ({
+  transactions: payment.charges.map((charge) => ({
+    id: charge.id,
+    status: charge.refunded ? 'REFUNDED' : charge.refunds ? 'PARTIALLY_REFUNDED' : 'COMPLETED',
+    payer_email: payerOf(payment).email_address,
+    payer_name: payerOf(payment).name,
+    amount_with_breakdown: { gross_amount: moneyOf(payment, charge.amount) },
+    time: new Date(charge.at).toISOString(),
+  })),
+  total_items: payment.charges.length,
+  total_pages: 1,
+  links: [
+    { href: `${origin}/v1/billing/subscriptions/${payment.id}/transactions`, rel: 'self', method: 'GET' },
+  ],
+});
