@@ -11,6 +11,7 @@ import type { MailSender } from './modules/mail/mail.module.ts';
 import { applyOpenEvents } from './modules/payment/applyEvent.ts';
 import { endSubscriptions, reconcile } from './modules/payment/askProvider.ts';
 import { doDuties } from './modules/payment/doDuties.ts';
+import { remindTrials } from './modules/payment/trialMails.ts';
 import { dropOldTries } from './rateLimit.ts';
 
 export interface Job {
@@ -30,6 +31,7 @@ export const jobsOf = (context: Context, mails: MailSender): Job[] => [
   { name: 'provider actions', seconds: 2, run: (stopping) => doDuties(context, stopping) },
   { name: 'mails', seconds: 2, run: (stopping) => mails.run(stopping) },
   { name: 'end of subscriptions', seconds: 600, run: () => endSubscriptions(context) },
+  { name: 'trial reminders', seconds: 600, run: (stopping) => remindTrials(context, stopping) },
   { name: 'old tries', seconds: 600, run: () => dropOldTries(context) },
   { name: 'old codes', seconds: 600, run: () => dropOldCodes(context) },
   { name: 'account deletions', seconds: 600, run: (stopping) => deleteAccounts(context, stopping) },
