@@ -6,7 +6,6 @@ import react from '@vitejs/plugin-react';
 import { type BuildOptions, defineConfig } from 'vite';
 import { cssVariants } from './scripts/cssVariants.ts';
 import { pageEntries } from './scripts/pageFiles.ts';
-import { shortIdentifiers } from './scripts/shortIdentifiers.ts';
 import { siteMessages } from './scripts/siteMessages.ts';
 import { sitePages } from './scripts/sitePages.ts';
 import { withoutCycles } from './scripts/withoutCycles.ts';
@@ -177,7 +176,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
   return {
     plugins: [
       react(),
-      vanillaExtractPlugin({ identifiers: shortIdentifiers() }),
+      vanillaExtractPlugin({ identifiers: 'short' }),
       sitePages(),
       siteMessages(),
       ternMessages(repositoryMessages),
