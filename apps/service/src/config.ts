@@ -6,6 +6,7 @@ import { exitConfig } from './modules/geo/exitConfig.ts';
 import { mailConfig } from './modules/mail/mailConfig.ts';
 import { offersConfig } from './modules/payment/offersConfig.ts';
 import { type PaymentConfig, readPayment } from './modules/payment/providers/paymentConfig.ts';
+import { renewalConfig } from './modules/payment/renewalConfig.ts';
 import { trialConfig } from './modules/payment/trialConfig.ts';
 import { smartDnsConfig } from './modules/smartDns/smartDnsConfig.ts';
 import { leakTestConfig } from './modules/tools/leakTestConfig.ts';
@@ -25,6 +26,7 @@ const parts = {
   appConfigSource,
   botCheckConfig,
   offersConfig,
+  renewalConfig,
   trialConfig,
 };
 

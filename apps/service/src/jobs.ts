@@ -11,7 +11,6 @@ import type { MailSender } from './modules/mail/mail.module.ts';
 import { applyOpenEvents } from './modules/payment/applyEvent.ts';
 import { endSubscriptions, reconcile } from './modules/payment/askProvider.ts';
 import { doDuties } from './modules/payment/doDuties.ts';
-import { remindTrials } from './modules/payment/trialMails.ts';
 import { dropOldTries } from './rateLimit.ts';
 
 export interface Job {
@@ -30,8 +29,11 @@ export const jobsOf = (context: Context, mails: MailSender): Job[] => [
   { name: 'failed sign-ins', seconds: 2, run: () => writeFailedSignIns(context) },
   { name: 'provider actions', seconds: 2, run: (stopping) => doDuties(context, stopping) },
   { name: 'mails', seconds: 2, run: (stopping) => mails.run(stopping) },
-  { name: 'end of subscriptions', seconds: 600, run: () => endSubscriptions(context) },
-  { name: 'trial reminders', seconds: 600, run: (stopping) => remindTrials(context, stopping) },
+  {
+    name: 'end of subscriptions',
+    seconds: 60,
+    run: (stopping) => endSubscriptions(context, { stopping }),
+  },
   { name: 'old tries', seconds: 600, run: () => dropOldTries(context) },
   { name: 'old codes', seconds: 600, run: () => dropOldCodes(context) },
   { name: 'account deletions', seconds: 600, run: (stopping) => deleteAccounts(context, stopping) },

@@ -51,7 +51,6 @@ export {
   type OperationName,
   oneClickUnsubscribePath,
   operations,
-  trialCancelPath,
   webhookPaths,
   withoutScriptHeader,
 } from './operations.ts';

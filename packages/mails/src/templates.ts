@@ -2,41 +2,39 @@ import { brand, type Currency } from '@tern/domain';
 import { formatDate, formatMoney, type Language, localeOf } from '@tern/i18n';
 import { mailMessages as messages } from './mail.messages.ts';
 
+type Paid = {
+  order_id: string;
+  amount: number;
+  currency: Currency;
+  /** Part of the amount; none where the provider reports none. */
+  tax_amount?: number | null;
+  /** The price of the next period; null: one payment for one period. Absent in mails queued before the field existed. */
+  renewal_amount?: number | null;
+  interval_count: number;
+  interval_unit: string;
+  paid_at: string;
+  period_end: string;
+};
+
 export interface TemplateData {
-  paid: {
-    order_id: string;
-    amount: number;
-    currency: Currency;
-    /** Part of the amount; none where the provider reports none. */
-    tax_amount?: number | null;
-    /** The price of the next period; null: one payment for one period. Absent in mails queued before the field existed. */
-    renewal_amount?: number | null;
-    interval_count: number;
-    interval_unit: string;
-    paid_at: string;
-    period_end: string;
-  };
+  paid: Paid;
   passwordSet: Record<string, never>;
   passwordChanged: Record<string, never>;
   resetCode: { code: string; minutes: number };
   newSignIn: { at: string; country: string | null; client: string };
-  renewalCancelled: { period_end: string };
-  /** A free trial that has begun. */
-  trialStarted: {
-    order_id: string;
-    /** The first charge; its UTC date is the day that is named. */
-    first_charge_at: string;
-    /** Minor units. */
-    first_amount: number;
+  /** The receipt of a later period. */
+  renewed: Omit<Paid, 'renewal_amount'>;
+  renewalFailed: {
+    amount: number;
     currency: Currency;
-    interval_count: number;
-    interval_unit: string;
-    /** The page that cancels without signing in. */
-    cancel_url: string;
+    /** The bank wants the buyer to confirm. */
+    needs_buyer: boolean;
+    /** Where to pay; null: the provider has no such page. */
+    pay_url: string | null;
+    /** End of the grace. */
+    ends_at: string;
   };
-  /** Seven days before the first charge. */
-  trialReminder: TrialMail;
-  trialCancelled: { ends_at: string };
+  renewalCancelled: { period_end: string };
   deletionRequested: { delete_after: string };
   deletionCancelled: Record<string, never>;
   accountDeleted: Record<string, never>;
@@ -52,8 +50,6 @@ export interface TemplateData {
   newsletterWelcome: { leave_url: string; one_click_url: string };
   newsletterKnown: { leave_url: string; one_click_url: string };
 }
-
-export type TrialMail = TemplateData['trialStarted'];
 
 /** The parts of a mail, in the recipient's language. */
 export interface MailParts {
@@ -97,22 +93,25 @@ function afterPeriod({ language, say }: Voice, data: TemplateData['paid']): stri
   return say(messages.paidRenewsAt, { date, price: formatMoney({ amount, currency }, language) });
 }
 
-/** Everything that the mails about a trial have in common: what is charged when, and how to cancel. */
-function trialParts({ language, say }: Voice, data: TrialMail) {
-  const date = formatDate(data.first_charge_at, language, 'long');
-  const price = formatMoney({ amount: data.first_amount, currency: data.currency }, language);
-  const plan = say(messages.paidPlan, { count: data.interval_count, unit: data.interval_unit });
-  return {
-    date,
-    charge: say(messages.trialCharge, { date, price }),
-    facts: [
-      [say(messages.paidPlanLabel), plan],
-      [say(messages.trialFirstChargeLabel), `${date}, ${price}`],
-      [say(messages.paidOrderLabel), data.order_id],
-    ] satisfies MailParts['facts'],
-    remarks: [say(messages.trialCancelRemark)],
-    cancel: { label: say(messages.trialCancelAction), href: data.cancel_url },
-  };
+/** The lines of a receipt. */
+function receiptFacts({ language, say }: Voice, data: Omit<Paid, 'renewal_amount'>): [string, string][] {
+  return [
+    [
+      say(messages.paidPlanLabel),
+      say(messages.paidPlan, { count: data.interval_count, unit: data.interval_unit }),
+    ],
+    [say(messages.paidAmountLabel), formatMoney(data, language)],
+    ...(data.tax_amount
+      ? [
+          [
+            say(messages.paidTaxLabel),
+            formatMoney({ amount: data.tax_amount, currency: data.currency }, language),
+          ] satisfies [string, string],
+        ]
+      : []),
+    [say(messages.paidDateLabel), formatDate(data.paid_at, language, 'long')],
+    [say(messages.paidOrderLabel), data.order_id],
+  ];
 }
 
 export const templates: {
@@ -121,24 +120,28 @@ export const templates: {
   paid: ({ language, say }, data) => ({
     subject: say(messages.paidSubject, { brand: brand.name, amount: formatMoney(data, language) }),
     paragraphs: [say(messages.paidText, { brand: brand.name }), afterPeriod({ language, say }, data)],
-    facts: [
-      [
-        say(messages.paidPlanLabel),
-        say(messages.paidPlan, { count: data.interval_count, unit: data.interval_unit }),
-      ],
-      [say(messages.paidAmountLabel), formatMoney(data, language)],
-      ...(data.tax_amount
-        ? [
-            [
-              say(messages.paidTaxLabel),
-              formatMoney({ amount: data.tax_amount, currency: data.currency }, language),
-            ] satisfies [string, string],
-          ]
-        : []),
-      [say(messages.paidDateLabel), formatDate(data.paid_at, language, 'long')],
-      [say(messages.paidOrderLabel), data.order_id],
-    ],
+    facts: receiptFacts({ language, say }, data),
   }),
+  renewed: ({ language, say }, data) => ({
+    subject: say(messages.paidSubject, { brand: brand.name, amount: formatMoney(data, language) }),
+    paragraphs: [
+      say(messages.renewedText, { brand: brand.name }),
+      say(messages.paidRenews, { date: formatDate(data.period_end, language, 'long') }),
+    ],
+    facts: receiptFacts({ language, say }, data),
+  }),
+  renewalFailed: ({ language, say }, data) => {
+    const values = { brand: brand.name, amount: formatMoney(data, language) };
+    return {
+      subject: say(messages.renewalFailedSubject, values),
+      paragraphs: [
+        say(data.needs_buyer ? messages.renewalNeedsYou : messages.renewalFailedText, values),
+        ...(data.pay_url ? [] : [say(messages.renewalFailedRetry)]),
+        say(messages.renewalFailedGrace, { date: formatDate(data.ends_at, language, 'long') }),
+      ],
+      ...(data.pay_url && { action: { label: say(messages.renewalFailedAction), href: data.pay_url } }),
+    };
+  },
   passwordSet: ({ say }) => ({
     subject: say(messages.passwordSetSubject, { brand: brand.name }),
     paragraphs: [say(messages.passwordSetText, { brand: brand.name }), say(messages.passwordSetNotYou)],
@@ -172,35 +175,6 @@ export const templates: {
       say(messages.renewalCancelledText, {
         brand: brand.name,
         date: formatDate(data.period_end, language, 'long'),
-      }),
-    ],
-  }),
-  trialStarted: (voice, data) => {
-    const { date, charge, facts, remarks, cancel } = trialParts(voice, data);
-    return {
-      subject: voice.say(messages.trialStartedSubject, { brand: brand.name }),
-      paragraphs: [voice.say(messages.trialStartedText, { brand: brand.name, date }), charge],
-      facts,
-      action: { ...cancel, quiet: true },
-      remarks,
-    };
-  },
-  trialReminder: (voice, data) => {
-    const { date, charge, facts, remarks, cancel } = trialParts(voice, data);
-    return {
-      subject: voice.say(messages.trialReminderSubject, { brand: brand.name, date }),
-      paragraphs: [voice.say(messages.trialReminderText, { brand: brand.name, date }), charge],
-      facts,
-      action: cancel,
-      remarks,
-    };
-  },
-  trialCancelled: ({ language, say }, data) => ({
-    subject: say(messages.trialCancelledSubject, { brand: brand.name }),
-    paragraphs: [
-      say(messages.trialCancelledText, {
-        brand: brand.name,
-        date: formatDate(data.ends_at, language, 'long'),
       }),
     ],
   }),

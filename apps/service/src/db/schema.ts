@@ -253,6 +253,8 @@ export const quotes = pgTable('quotes', {
   creditAmount: integer('credit_amount').notNull().default(0),
   /** Given on top, where the rest of another plan is worth more than this one costs. */
   extraDays: integer('extra_days').notNull().default(0),
+  /** All that the rest of another plan is worth, in money and days together. */
+  carriedAmount: integer('carried_amount').notNull().default(0),
   /** The order whose subscription this one takes over. */
   replaces: text('replaces'),
   /** Days of the free trial; null: the first period is paid now. */
@@ -298,6 +300,8 @@ export const orders = pgTable(
     coupon: text('coupon'),
     /** On top of every period, for the rest of another plan. */
     extraDays: integer('extra_days').notNull().default(0),
+    /** The worth of the rest of another plan: paid with it, like the amount. */
+    carriedAmount: integer('carried_amount').notNull().default(0),
     /** The order whose subscription ends when this one is paid. */
     replaces: text('replaces'),
     /** Where the buyer came from. It never changes a price. */
@@ -324,6 +328,8 @@ export const orders = pgTable(
     /** The call that the provider is still owed: a refund, or the end of the renewals. */
     duty: text('duty').$type<'refund' | 'cancel'>(),
     dutyAt: moment('duty_at'),
+    /** How often the provider refused it. */
+    dutyTries: integer('duty_tries').notNull().default(0),
     createdAt: moment('created_at').notNull(),
     /** When the provider's page closes. */
     closesAt: moment('closes_at').notNull(),
@@ -369,6 +375,16 @@ export const subscriptions = pgTable(
     startedAt: moment('started_at').notNull(),
     currentPeriodEnd: moment('current_period_end').notNull(),
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
+    /** Since when no charge is wanted: one that is made later is given back. */
+    cancelledAt: moment('cancelled_at'),
+    /** When the provider was told of it; null: it told us, or does not know yet. */
+    cancelToldAt: moment('cancel_told_at'),
+    /** When another order took its rest over. */
+    replacedAt: moment('replaced_at'),
+    /** Where the buyer pays a renewal that failed. */
+    payUrl: text('pay_url'),
+    /** When to ask the provider about a renewal that is due. */
+    nextCheckAt: moment('next_check_at'),
     /** End of the free trial; null without one, and once the first charge was made. */
     trialEndsAt: moment('trial_ends_at'),
     /** When the mail about the coming first charge was put into the outbox. */
@@ -402,20 +418,51 @@ export const trialClaims = pgTable(
   ],
 );
 
-/** Later payments of a subscription, for providers that do not say which period they paid. */
-export const renewals = pgTable(
-  'renewals',
+/** A dispute of a charge. */
+export interface DisputeRecord {
+  stage: 'inquiry' | 'opened' | 'won' | 'lost';
+  /** ISO time of the newest event. */
+  at: string;
+  /** ISO time since when the right was away. */
+  since?: string;
+  /** Milliseconds of the period that the buyer gets back after it was won. */
+  returned?: number;
+}
+
+/**
+ * Payments of an order, the first one and the renewals, and what each bought. A right is what these rows say: the
+ * events of a charge end in the same state in whatever order they come.
+ */
+export const charges = pgTable(
+  'charges',
   {
-    provider: text('provider').notNull(),
-    payment: text('payment').notNull(),
     orderId: text('order_id')
       .notNull()
       .references(() => orders.id),
-    paidAt: moment('paid_at').notNull(),
+    /** `first`, or the name by which the provider first spoke of a later one. */
+    name: text('name').notNull(),
+    /** The provider's payment and bill, as far as they are known. */
+    payment: text('payment'),
+    invoice: text('invoice'),
+    amount: integer('amount').notNull().default(0),
+    /** Null: an event about it came before its payment. */
+    paidAt: moment('paid_at'),
+    /** The time that it bought. Null: nothing, and it is given back. */
+    startsAt: moment('starts_at'),
+    endsAt: moment('ends_at'),
+    /** Refunds by name, minor units. `total` is the sum that the provider itself states. */
+    refunds: jsonb('refunds').$type<Record<string, number>>().notNull().default({}),
+    fullyRefunded: boolean('fully_refunded').notNull().default(false),
+    disputes: jsonb('disputes').$type<Record<string, DisputeRecord>>().notNull().default({}),
+    /** The provider is owed this refund; null: none is, or it was told. */
+    refundDueAt: moment('refund_due_at'),
+    refundTries: integer('refund_tries').notNull().default(0),
   },
   (table) => [
-    primaryKey({ columns: [table.provider, table.payment] }),
-    index('renewals_order').on(table.orderId),
+    primaryKey({ columns: [table.orderId, table.name] }),
+    index('charges_payment').on(table.payment),
+    index('charges_invoice').on(table.invoice),
+    index('charges_refund_due').on(table.refundDueAt).where(sql`refund_due_at is not null`),
   ],
 );
 

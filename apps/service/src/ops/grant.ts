@@ -30,6 +30,7 @@ export async function grant(
     couponAmount: 0,
     creditAmount: 0,
     extraDays: 0,
+    carriedAmount: 0,
     trial: null,
     offer: null,
     replaces: null,

@@ -1,2 +1,1 @@
 export { createMailSender, type MailSender } from './createMailSender.ts';
-export { sayIn } from './sayIn.ts';

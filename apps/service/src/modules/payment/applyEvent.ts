@@ -6,15 +6,10 @@ import { findOpenEvents, lockEvent, readEvent, updateEvent } from './events.repo
 import { findReferencedOrder, type OrderReference } from './orders.repo.ts';
 import type { PaymentAdapter, ProviderEvent } from './providers/PaymentAdapter.ts';
 import { ProviderRefused } from './providers/PaymentAdapter.ts';
-import {
-  applyCheckout,
-  applyDispute,
-  applyFailedRenewal,
-  applyInvoice,
-  applyRefund,
-  applyRenewalChange,
-  type Outcome,
-} from './settleOrder.ts';
+import { applyCheckout } from './settleOrder.ts';
+import { applyFailedRenewal, applyInvoice, applyRenewalChange } from './settleRenewal.ts';
+import { applyDispute, applyRefund } from './settleReversal.ts';
+import type { Outcome, Settling } from './settling.ts';
 
 // An event can overtake the one that makes its order known; after a day it never will.
 const retries = [2, 5, 15, 60, 300, 900, 3600, 3600, 6 * 3600, 12 * 3600];
@@ -31,6 +26,7 @@ export async function applyEvent(
   if (!adapter) return 'later';
   try {
     await askFirst(context, adapter, provider, eventId);
+    const found = await findReference(context, adapter, provider, eventId);
     return await context.db.transaction(async (tx) => {
       const stored = await lockEvent(tx, provider, eventId);
       if (!stored || stored.appliedAt) return 'done';
@@ -41,8 +37,7 @@ export async function applyEvent(
         const order = await findReferencedOrder(tx, provider, event);
         outcome = order ? 'asked' : 'no_order';
       } else {
-        const reference = await referenceOf(context, adapter, provider, event);
-        const order = await findReferencedOrder(tx, provider, reference);
+        const order = found && (await findReferencedOrder(tx, provider, found));
         outcome = order ? await dispatch(event, { context, tx, order, at: event.at, provider }) : 'no_order';
       }
       if (outcome === 'no_order') {
@@ -86,7 +81,7 @@ async function askFirst(
   }
 }
 
-function dispatch(event: OrderEvent, settling: Parameters<typeof applyCheckout>[0]): Promise<Outcome> {
+function dispatch(event: OrderEvent, settling: Settling): Promise<Outcome> {
   switch (event.kind) {
     case 'checkout':
       return applyCheckout(settling, event.facts);
@@ -97,10 +92,24 @@ function dispatch(event: OrderEvent, settling: Parameters<typeof applyCheckout>[
     case 'disputed':
       return applyDispute(settling, event);
     case 'renewalFailed':
-      return applyFailedRenewal(settling);
+      return applyFailedRenewal(settling, event);
     case 'renewalChanged':
       return applyRenewalChange(settling, event);
   }
+}
+
+/** A provider that has to be asked whose payment it is, is asked while nothing is locked. */
+async function findReference(
+  context: Context,
+  adapter: PaymentAdapter,
+  provider: ProviderCode,
+  eventId: string,
+): Promise<OrderReference | null> {
+  const stored = await readEvent(context.db, provider, eventId);
+  if (!stored || stored.appliedAt) return null;
+  const event = adapter.readEvent(stored.body);
+  if (event.kind === 'other' || event.kind === 'ask') return null;
+  return referenceOf(context, adapter, provider, event);
 }
 
 async function referenceOf(

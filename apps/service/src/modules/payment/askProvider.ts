@@ -2,6 +2,7 @@ import { brand, type PaymentMethod, providerCodeOf } from '@tern/domain';
 import { type Context, moment } from '../../context.ts';
 import { describeError } from '../../server.ts';
 import { chargeMismatch } from './chargeMismatch.ts';
+import { checkRenewals } from './checkRenewals.ts';
 import { isOpen, nextCheckIn } from './orderRules.ts';
 import { claimDueOrders, findBuyerEmail, findOrder, lockOrder, updateOrder } from './orders.repo.ts';
 import type { OrderRow } from './paymentRows.ts';
@@ -17,9 +18,6 @@ import {
 } from './providers/PaymentAdapter.ts';
 import { applyCheckout } from './settleOrder.ts';
 import { expireSubscriptions, findActiveSubscription } from './subscriptions.repo.ts';
-
-/** Days that a subscription outlives its period: renewals take a while. */
-const grace = 3 * 24 * 3600 * 1000;
 
 const underway = new WeakMap<Context, Map<string, Promise<OrderRow>>>();
 
@@ -172,7 +170,11 @@ export async function reconcile(context: Context, stopping?: AbortSignal): Promi
   }
 }
 
-/** Ends subscriptions whose period is over. */
-export async function endSubscriptions(context: Context, userId?: string): Promise<void> {
-  await expireSubscriptions(context.db, moment(context, -grace), userId);
+/** Ends subscriptions whose period is over. One that should have been renewed is asked about first. */
+export async function endSubscriptions(
+  context: Context,
+  { userId, stopping }: { userId?: string; stopping?: AbortSignal } = {},
+): Promise<void> {
+  await expireSubscriptions(context.db, moment(context), userId);
+  await checkRenewals(context, stopping, userId);
 }

@@ -13,10 +13,13 @@ export async function cancelRenewal(context: Context, tx: Queries, orderId: stri
   const order = await lockOrder(tx, orderId);
   const subscription = order && (await findSubscription(tx, order.id));
   if (!order || !subscription || subscription.cancelAtPeriodEnd) return null;
-  if (!['active', 'past_due'].includes(subscription.state)) return null;
-  await updateSubscription(tx, subscription.id, { cancelAtPeriodEnd: true });
+  await updateSubscription(tx, subscription.id, {
+    cancelAtPeriodEnd: true,
+    cancelledAt: moment(context),
+    payUrl: null,
+  });
   if (isRecurring(order.method) && !order.duty) {
-    await updateOrder(tx, order, { duty: 'cancel', dutyAt: moment(context) });
+    await updateOrder(tx, order, { duty: 'cancel', dutyAt: moment(context), dutyTries: 0 });
   }
   return subscription.currentPeriodEnd;
 }

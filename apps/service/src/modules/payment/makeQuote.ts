@@ -26,6 +26,8 @@ export interface PricedQuote {
   creditAmount: number;
   /** For what is left of the credit when the plan costs less. */
   extraDays: number;
+  /** All that the credit is worth: the reduction and the days. */
+  carriedAmount: number;
   /** Nothing is paid today. */
   trial: TrialTerms | null;
   /** As requested. */
@@ -77,6 +79,7 @@ export async function priceFor(
     coupon: reduction?.code ?? null,
     couponAmount,
     creditAmount,
+    carriedAmount: credit?.amount ?? 0,
     trial: null,
     offer: asked.offer,
     replaces: credit?.orderId ?? null,
@@ -95,6 +98,7 @@ function trialPrice(context: Context, plan: PricedPlan, { offer, userId }: Asked
       couponAmount: 0,
       creditAmount: 0,
       extraDays: 0,
+      carriedAmount: 0,
       offer,
       replaces: null,
       userId,
@@ -119,6 +123,7 @@ export async function makeQuote(context: Context, priced: PricedQuote): Promise<
     offer: priced.offer,
     creditAmount: priced.creditAmount,
     extraDays: priced.extraDays,
+    carriedAmount: priced.carriedAmount,
     replaces: priced.replaces,
     userId: priced.userId,
     createdAt: moment(context),

@@ -50,7 +50,7 @@ async function purchase(
   const quote = await findQuote(context.db, input.quote_id);
   if (!quote || (quote.userId && quote.userId !== who.userId)) return fail(operation, 'quote_unknown');
   if (quote.trialEndsAt && !adapter.trials) return fail(operation, 'method_unavailable');
-  await endSubscriptions(context, who.userId);
+  await endSubscriptions(context, { userId: who.userId });
 
   // A few rounds at most: the first may find an open order that has to go or has gone.
   for (let round = 0; round < 3; round += 1) {
@@ -151,6 +151,7 @@ async function claimOrder(
       coupon: quote.coupon,
       replaces: quote.replaces,
       extraDays: quote.extraDays,
+      carriedAmount: quote.carriedAmount,
       tracking: input.tracking,
       state: 'created',
       idempotencyKey: `tern-${id}`,

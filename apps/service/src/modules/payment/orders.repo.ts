@@ -1,7 +1,7 @@
 import { type ProviderCode, paymentMethodCodes, providerCodeOf } from '@tern/domain';
-import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/connect.ts';
-import { orders, renewals, users } from '../../db/schema.ts';
+import { charges, orders, users } from '../../db/schema.ts';
 import type { OrderRow } from './paymentRows.ts';
 
 /** Serialises everything that opens orders of one person. */
@@ -66,7 +66,11 @@ export interface OrderReference {
   session?: string | null;
   subscription?: string | null;
   payment?: string | null;
+  invoice?: string | null;
 }
+
+const ordersCharged = (db: Queries, named: SQL) =>
+  db.select({ id: charges.orderId }).from(charges).where(named);
 
 /** An order of this provider's methods only: no provider speaks for another. */
 export async function findReferencedOrder(
@@ -74,21 +78,14 @@ export async function findReferencedOrder(
   provider: ProviderCode,
   reference: OrderReference,
 ): Promise<OrderRow | undefined> {
-  const { orderId, session, subscription, payment } = reference;
+  const { orderId, session, subscription, payment, invoice } = reference;
   const ways = [
     orderId ? eq(orders.id, orderId) : undefined,
     session ? eq(orders.providerSession, session) : undefined,
     subscription ? eq(orders.providerSubscription, subscription) : undefined,
     payment ? eq(orders.providerPayment, payment) : undefined,
-    payment
-      ? inArray(
-          orders.id,
-          db
-            .select({ id: renewals.orderId })
-            .from(renewals)
-            .where(and(eq(renewals.provider, provider), eq(renewals.payment, payment))),
-        )
-      : undefined,
+    payment ? inArray(orders.id, ordersCharged(db, eq(charges.payment, payment))) : undefined,
+    invoice ? inArray(orders.id, ordersCharged(db, eq(charges.invoice, invoice))) : undefined,
   ];
   const methods = paymentMethodCodes.filter((method) => providerCodeOf(method) === provider);
   for (const way of ways) {
@@ -184,15 +181,11 @@ export async function claimDuties(db: Database, now: Date, again: Date): Promise
   });
 }
 
-/** Returns how many later payments are known, this one included. */
-export async function addRenewal(
-  db: Queries,
-  renewal: typeof renewals.$inferInsert,
-): Promise<{ isNew: boolean; count: number }> {
-  const rows = await db.insert(renewals).values(renewal).onConflictDoNothing().returning();
-  const [counted] = await db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(renewals)
-    .where(eq(renewals.orderId, renewal.orderId));
-  return { isNew: rows.length === 1, count: counted?.count ?? 0 };
+/** The orders that took the plan of this one over. */
+export async function findSuccessors(db: Queries, orderId: string): Promise<OrderRow[]> {
+  return db.select().from(orders).where(eq(orders.replaces, orderId));
 }
+
+/** Both notes, once each. */
+export const noted = (attention: string | null, note: string): string =>
+  attention?.split(', ').includes(note) ? attention : [attention, note].filter(Boolean).join(', ');

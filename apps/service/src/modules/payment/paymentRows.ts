@@ -1,9 +1,18 @@
 import type { Currency, PlanPrice } from '@tern/domain';
-import type { orders, planPrices, plans, quotes, subscriptions, webhookEvents } from '../../db/schema.ts';
+import type {
+  charges,
+  orders,
+  planPrices,
+  plans,
+  quotes,
+  subscriptions,
+  webhookEvents,
+} from '../../db/schema.ts';
 
 export type PlanRow = typeof plans.$inferSelect;
 export type PlanPriceRow = typeof planPrices.$inferSelect;
 export type QuoteRow = typeof quotes.$inferSelect;
+export type ChargeRow = typeof charges.$inferSelect;
 export type OrderRow = typeof orders.$inferSelect;
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 export type EventRow = typeof webhookEvents.$inferSelect;

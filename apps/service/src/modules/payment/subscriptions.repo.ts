@@ -1,5 +1,5 @@
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
-import type { Queries } from '../../db/connect.ts';
+import { and, desc, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm';
+import type { Database, Queries } from '../../db/connect.ts';
 import { orders, plans, subscriptions } from '../../db/schema.ts';
 import type { OrderRow, PlanRow, SubscriptionRow } from './paymentRows.ts';
 
@@ -34,14 +34,6 @@ export async function insertSubscription(
   return rows.length === 1;
 }
 
-export async function setSubscriptionState(
-  db: Queries,
-  orderId: string,
-  state: SubscriptionRow['state'],
-): Promise<void> {
-  await db.update(subscriptions).set({ state }).where(eq(subscriptions.orderId, orderId));
-}
-
 export async function hasSubscription(db: Queries, orderId: string): Promise<boolean> {
   const rows = await db
     .select({ id: subscriptions.id })
@@ -63,35 +55,46 @@ export async function updateSubscription(
   await db.update(subscriptions).set(changes).where(eq(subscriptions.id, id));
 }
 
-/** Never shortens a period. */
-export async function extendSubscription(db: Queries, orderId: string, periodEnd: Date): Promise<boolean> {
-  const rows = await db
-    .update(subscriptions)
-    .set({
-      state: 'active',
-      currentPeriodEnd: sql`greatest(${subscriptions.currentPeriodEnd}, ${periodEnd})`,
-    })
-    .where(
-      and(
-        eq(subscriptions.orderId, orderId),
-        inArray(subscriptions.state, ['active', 'past_due', 'expired']),
-      ),
-    )
-    .returning({ id: subscriptions.id });
-  return rows.length === 1;
-}
-
-export async function expireSubscriptions(db: Queries, endedBefore: Date, userId?: string): Promise<void> {
+/** Ends what is not renewed when its period is over. */
+export async function expireSubscriptions(db: Queries, now: Date, userId?: string): Promise<void> {
   await db
     .update(subscriptions)
-    .set({ state: 'expired' })
+    .set({ state: 'expired', payUrl: null })
     .where(
       and(
         inArray(subscriptions.state, ['active', 'past_due']),
-        lt(subscriptions.currentPeriodEnd, endedBefore),
+        eq(subscriptions.cancelAtPeriodEnd, true),
+        lt(subscriptions.currentPeriodEnd, now),
         userId ? eq(subscriptions.userId, userId) : undefined,
       ),
     );
+}
+
+/** Takes orders whose renewal is late, and sets when to ask about each again. */
+export async function claimDueRenewals(
+  db: Database,
+  { endedBefore, now, again, userId }: { endedBefore: Date; now: Date; again: Date; userId?: string },
+): Promise<OrderRow[]> {
+  return db.transaction(async (tx) => {
+    const due = await tx
+      .select({ id: subscriptions.id, order: orders })
+      .from(subscriptions)
+      .innerJoin(orders, eq(orders.id, subscriptions.orderId))
+      .where(
+        and(
+          inArray(subscriptions.state, ['active', 'past_due']),
+          eq(subscriptions.cancelAtPeriodEnd, false),
+          lt(subscriptions.currentPeriodEnd, endedBefore),
+          or(isNull(subscriptions.nextCheckAt), lte(subscriptions.nextCheckAt, now)),
+          userId ? eq(subscriptions.userId, userId) : undefined,
+        ),
+      )
+      .orderBy(subscriptions.currentPeriodEnd)
+      .limit(10)
+      .for('update', { of: subscriptions, skipLocked: true });
+    for (const { id } of due) await updateSubscription(tx, id, { nextCheckAt: again });
+    return due.map(({ order }) => order);
+  });
 }
 
 export async function listSubscriptions(

@@ -1,0 +1,40 @@
+import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
+import type { Database, Queries } from '../../db/connect.ts';
+import { charges } from '../../db/schema.ts';
+import type { ChargeRow } from './paymentRows.ts';
+
+/** The first payment first. */
+export async function listCharges(db: Queries, orderId: string): Promise<ChargeRow[]> {
+  return db
+    .select()
+    .from(charges)
+    .where(eq(charges.orderId, orderId))
+    .orderBy(asc(charges.startsAt), asc(charges.paidAt), asc(charges.name));
+}
+
+/** Makes the charge, or changes what is given of it. */
+export async function putCharge(
+  db: Queries,
+  charge: Pick<ChargeRow, 'orderId' | 'name'> & Partial<ChargeRow>,
+): Promise<void> {
+  const { orderId, name, ...changes } = charge;
+  await db
+    .insert(charges)
+    .values(charge)
+    .onConflictDoUpdate({ target: [charges.orderId, charges.name], set: { orderId, name, ...changes } });
+}
+
+/** Takes refunds that providers are owed, and sets when to try again. */
+export async function claimRefunds(db: Database, now: Date, again: Date): Promise<ChargeRow[]> {
+  return db.transaction(async (tx) => {
+    const due = await tx
+      .select()
+      .from(charges)
+      .where(and(isNotNull(charges.refundDueAt), lte(charges.refundDueAt, now)))
+      .orderBy(charges.refundDueAt)
+      .limit(10)
+      .for('update', { skipLocked: true });
+    for (const { orderId, name } of due) await putCharge(tx, { orderId, name, refundDueAt: again });
+    return due;
+  });
+}

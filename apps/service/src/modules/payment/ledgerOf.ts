@@ -1,0 +1,47 @@
+import type { Queries } from '../../db/connect.ts';
+import { listCharges } from './charges.repo.ts';
+import { type Ledger, lossOf } from './entitlementOf.ts';
+import { findOrder, findSuccessors } from './orders.repo.ts';
+import type { ChargeRow, OrderRow } from './paymentRows.ts';
+import { findSubscription } from './subscriptions.repo.ts';
+
+/** Orders that took one another over, at most: each needed a payment. */
+const longestChain = 50;
+
+/** An order's charges, with what is left of the credit it began with. */
+export async function ledgerOf(
+  db: Queries,
+  order: OrderRow,
+  depth = 0,
+): Promise<Ledger & { charges: ChargeRow[] }> {
+  const charges = await listCharges(db, order.id);
+  return { charges, carried: order.carriedAmount, lost: await lostOf(db, order, charges, depth) };
+}
+
+/** The part of an order's credit that rests on money that went back. */
+async function lostOf(
+  db: Queries,
+  order: OrderRow,
+  charges: readonly ChargeRow[],
+  depth: number,
+): Promise<number> {
+  if (!order.replaces || !order.carriedAmount || depth >= longestChain) return 0;
+  const before = await findOrder(db, order.replaces);
+  const subscription = before && (await findSubscription(db, before.id));
+  if (!before || !subscription?.replacedAt) return 0;
+  if (await takenOverAgain(db, order, charges)) return order.carriedAmount;
+  return lossOf(await ledgerOf(db, before, depth + 1), subscription.replacedAt, order.carriedAmount);
+}
+
+/** While this order was disputed, the plan before gave its right again, and another order took that over. */
+async function takenOverAgain(db: Queries, order: OrderRow, charges: readonly ChargeRow[]): Promise<boolean> {
+  const since = charges.flatMap(({ disputes }) =>
+    Object.values(disputes).flatMap((dispute) => (dispute.since ? [new Date(dispute.since)] : [])),
+  );
+  if (!since.length || !order.replaces) return false;
+  const others = await findSuccessors(db, order.replaces);
+  return others.some(
+    ({ id, state, paidAt }) =>
+      id !== order.id && state === 'paid' && paidAt && since.some((time) => paidAt > time),
+  );
+}

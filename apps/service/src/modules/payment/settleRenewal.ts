@@ -1,0 +1,252 @@
+import { addInterval, isCurrency } from '@tern/domain';
+import { type Context, moment } from '../../context.ts';
+import type { Queries } from '../../db/connect.ts';
+import { enqueueMail } from '../mail/enqueueMail.ts';
+import { listCharges, putCharge } from './charges.repo.ts';
+import { entitlementOf, reversalOf } from './entitlementOf.ts';
+import { ledgerOf } from './ledgerOf.ts';
+import { mayMove } from './orderRules.ts';
+import { lockOrder, noted, updateOrder } from './orders.repo.ts';
+import type { ChargeRow, OrderRow, SubscriptionRow } from './paymentRows.ts';
+import { findPlanRow } from './plans.repo.ts';
+import type { InvoicePaid, RenewalChanged, RenewalFailed } from './providers/ProviderEvent.ts';
+import { markPaid, plusDays, recordFirst } from './settleOrder.ts';
+import { settleCharges } from './settleReversal.ts';
+import { mismatch, neverPaid, type Outcome, refuse, type Settling } from './settling.ts';
+import { findActiveSubscription, findSubscription, updateSubscription } from './subscriptions.repo.ts';
+
+/** Applies a charge of a subscription, the first or a later one. */
+export async function applyInvoice(settling: Settling, event: InvoicePaid): Promise<Outcome> {
+  const { tx, order } = settling;
+  const subscription = await findSubscription(tx, order.id);
+  const later = isLater(settling, event, subscription?.startedAt);
+  const problem = mismatchOfInvoice(order, event, later);
+  if (problem) return refuse(settling, problem);
+  if (order.providerSubscription && event.subscription !== order.providerSubscription) {
+    return refuse(settling, 'mismatch_session');
+  }
+  const references = {
+    providerSubscription: event.subscription,
+    ...(!later && event.payment && { providerPayment: event.payment }),
+    ...(!later && { taxAmount: event.tax || order.taxAmount }),
+  };
+  if (mayMove(order.state, 'paid') || !subscription) return markPaid(settling, references, event);
+  if (later) return applyRenewal(settling, event, subscription);
+  if (event.payment && !order.providerPayment) await updateOrder(tx, order, references);
+  const before = subscription.currentPeriodEnd;
+  await recordFirst(settling, event, event.periodEnd && plusDays(event.periodEnd, order.extraDays));
+  const { until } = entitlementOf(await ledgerOf(tx, order));
+  if (!until || until <= before || !['active', 'past_due'].includes(subscription.state)) return 'nothing_new';
+  await updateSubscription(tx, subscription.id, { currentPeriodEnd: until });
+  return 'applied';
+}
+
+/** Whether a payment is for a later period than the first. */
+function isLater({ order, at }: Settling, event: InvoicePaid, startedAt: Date | undefined): boolean {
+  if (event.renewal !== null) return event.renewal;
+  if (order.providerPayment) return order.providerPayment !== event.payment;
+  // The first payment was learnt of without its name: renewals come at least a day after it.
+  return startedAt !== undefined && at.getTime() - startedAt.getTime() > 12 * 3600 * 1000;
+}
+
+/** A charge that names nobody was found by its subscription. */
+function mismatchOfInvoice(order: OrderRow, event: InvoicePaid, later: boolean): Outcome | null {
+  const amount = later ? (order.renewalAmount ?? order.amount) : order.amount;
+  const { userId, productId } = event.userId === null ? order : event;
+  return mismatch({ ...order, amount }, { ...event, userId, productId });
+}
+
+/** The name by which the charge is known from now on. */
+const nameOf = ({ payment, invoice, periodEnd, at }: InvoicePaid) =>
+  payment ?? invoice ?? `until ${(periodEnd ?? at).toISOString()}`;
+
+/** A later period was paid. One that nobody wanted any more is given back by itself. */
+async function applyRenewal(
+  settling: Settling,
+  event: InvoicePaid,
+  subscription: SubscriptionRow,
+): Promise<Outcome> {
+  const { context, tx, order, at } = settling;
+  const charges = await listCharges(tx, order.id);
+  const known = charges.find(
+    ({ name, payment, invoice }) =>
+      name === nameOf(event) ||
+      (event.payment != null && payment === event.payment) ||
+      (event.invoice != null && invoice === event.invoice),
+  );
+  if (known?.paidAt) return 'nothing_new';
+  const charge: Pick<ChargeRow, 'orderId' | 'name'> & Partial<ChargeRow> = {
+    ...known,
+    orderId: order.id,
+    name: known?.name ?? nameOf(event),
+    payment: known?.payment ?? event.payment ?? null,
+    invoice: known?.invoice ?? event.invoice ?? null,
+    amount: event.amount,
+    paidAt: at,
+  };
+  const gone = known !== undefined && reversalOf({ ...known, amount: event.amount }) === 'refunded';
+  if (!gone && (await isUnwanted(settling, subscription))) return giveBack(settling, charge);
+  const startsAt = charges.reduce<Date>(
+    (latest, { endsAt }) => (endsAt && endsAt > latest ? endsAt : latest),
+    subscription.startedAt,
+  );
+  const endsAt = await endOfRenewal(settling, event, charges);
+  if (!endsAt || endsAt <= startsAt) {
+    await putCharge(tx, charge);
+    await updateOrder(tx, order, { attention: noted(order.attention, 'charge_without_period') });
+    return 'nothing_new';
+  }
+  await putCharge(tx, { ...charge, startsAt, endsAt });
+  const revived = ['active', 'past_due', 'expired'].includes(subscription.state);
+  await updateSubscription(tx, subscription.id, {
+    ...(revived && { state: 'active', currentPeriodEnd: endsAt }),
+    payUrl: null,
+    nextCheckAt: null,
+  });
+  await settleCharges(context, tx, order);
+  if (!gone) await mailRenewal(settling, charge.name, event, endsAt);
+  return 'applied';
+}
+
+/** The plan has ended, was taken over, or its renewal was cancelled before the charge was made. */
+async function isUnwanted({ tx, order, at }: Settling, subscription: SubscriptionRow): Promise<boolean> {
+  if (subscription.state === 'cancelled') return true;
+  const reversed = subscription.state === 'refunded' || subscription.state === 'disputed';
+  if (reversed && !subscription.cancelledAt) return true;
+  if (subscription.cancelledAt && at > subscription.cancelledAt) return true;
+  if (subscription.state !== 'expired') return false;
+  return (await findActiveSubscription(tx, order.userId, order.planId)) !== undefined;
+}
+
+async function giveBack(
+  { context, tx, order }: Settling,
+  charge: Pick<ChargeRow, 'orderId' | 'name'> & Partial<ChargeRow>,
+): Promise<Outcome> {
+  context.log.error({ order: order.id, charge: charge.name }, 'a charge after the end is given back');
+  await putCharge(tx, { ...charge, refundDueAt: moment(context) });
+  await updateOrder(tx, order, {
+    attention: noted(order.attention, 'charged_after_end'),
+    // A refund that is owed for the order ends its renewals as well.
+    ...(!order.duty && { duty: 'cancel' as const, dutyAt: moment(context) }),
+  });
+  return 'given_back';
+}
+
+/** The provider's word, or counted from the payments that are known. */
+async function endOfRenewal(
+  { tx, order }: Settling,
+  event: InvoicePaid,
+  charges: readonly ChargeRow[],
+): Promise<Date | null> {
+  if (event.periodEnd) return plusDays(event.periodEnd, order.extraDays);
+  const plan = await findPlanRow(tx, order.planId);
+  const first = charges.find(({ name }) => name === 'first');
+  if (!plan || !first?.startsAt) return null;
+  const earlier = charges.filter(({ name, startsAt }) => name !== 'first' && startsAt).length;
+  const from = order.trialEndsAt ?? first.startsAt;
+  const periods = plan.intervalCount * (earlier + (order.trialEndsAt ? 1 : 2));
+  return plusDays(addInterval(from, periods, plan.intervalUnit), order.extraDays);
+}
+
+async function mailRenewal(
+  { context, tx, order, at }: Settling,
+  name: string,
+  { amount, tax }: InvoicePaid,
+  end: Date,
+): Promise<void> {
+  const plan = await findPlanRow(tx, order.planId);
+  if (!plan || !isCurrency(order.currency)) return;
+  await enqueueMail(context, tx, {
+    occasion: `renewed:${order.id}:${name}`,
+    to: { userId: order.userId },
+    template: 'renewed',
+    data: {
+      order_id: order.id,
+      amount,
+      currency: order.currency,
+      tax_amount: tax ?? null,
+      interval_count: plan.intervalCount,
+      interval_unit: plan.intervalUnit,
+      paid_at: at.toISOString(),
+      period_end: end.toISOString(),
+    },
+  });
+}
+
+/** A later period was not paid. The plan stays for its grace, and the buyer gets a link to pay. */
+export async function applyFailedRenewal(settling: Settling, event: RenewalFailed): Promise<Outcome> {
+  const { context, tx, order, at } = settling;
+  const subscription = await findSubscription(tx, order.id);
+  if (!subscription) return neverPaid(order);
+  const { state, currentPeriodEnd, cancelledAt } = subscription;
+  // A failure that a later payment has made good comes late: the period already reaches beyond it.
+  const over = plusDays(currentPeriodEnd, -order.extraDays).getTime() - at.getTime() > 24 * 3600 * 1000;
+  if (over || cancelledAt || !['active', 'past_due'].includes(state)) return 'nothing_new';
+  if (state === 'past_due' && (!event.payUrl || event.payUrl === subscription.payUrl)) return 'nothing_new';
+  await updateSubscription(tx, subscription.id, {
+    state: 'past_due',
+    payUrl: event.payUrl ?? subscription.payUrl,
+  });
+  if (isCurrency(order.currency)) {
+    await enqueueMail(context, tx, {
+      // Once for a period, and once more where the bank wants the buyer.
+      occasion: `renewalFailed:${order.id}:${currentPeriodEnd.toISOString()}:${event.needsBuyer}`,
+      to: { userId: order.userId },
+      template: 'renewalFailed',
+      data: {
+        amount: order.renewalAmount ?? order.amount,
+        currency: order.currency,
+        needs_buyer: event.needsBuyer,
+        pay_url: event.payUrl,
+        ends_at: graceEnd(context, currentPeriodEnd).toISOString(),
+      },
+    });
+  }
+  return 'applied';
+}
+
+/** When a plan ends whose renewal was not paid. */
+export const graceEnd = (context: Context, periodEnd: Date) =>
+  plusDays(periodEnd, context.config.renewalGraceDays);
+
+/** No further period will be charged, or one will after all. What was paid for stays until it is over. */
+export async function applyRenewalChange(
+  settling: Settling,
+  { change, endsAt }: RenewalChanged,
+): Promise<Outcome> {
+  const { context, tx, order, at } = settling;
+  const subscription = await findSubscription(tx, order.id);
+  if (!subscription) return neverPaid(order);
+  const { cancelAtPeriodEnd, cancelledAt, cancelToldAt, currentPeriodEnd } = subscription;
+  if (change === 'cancelTakenBack' || change === 'resumed') {
+    const stale = [cancelledAt, cancelToldAt].some((time) => time !== null && at <= time);
+    const ours = order.duty !== null || order.state !== 'paid' || subscription.state !== 'active';
+    if (!cancelAtPeriodEnd || stale || ours) return 'nothing_new';
+    await updateSubscription(tx, subscription.id, {
+      cancelAtPeriodEnd: false,
+      cancelledAt: null,
+      cancelToldAt: null,
+    });
+    return 'applied';
+  }
+  // It goes on beyond the period that is paid.
+  if (endsAt && endsAt.getTime() > currentPeriodEnd.getTime() + 36 * 3600 * 1000) return 'nothing_new';
+  const overdue = change === 'ended' && subscription.state === 'past_due';
+  if (cancelAtPeriodEnd && !overdue) return 'nothing_new';
+  await updateSubscription(tx, subscription.id, {
+    cancelAtPeriodEnd: true,
+    cancelledAt: at,
+    payUrl: null,
+    ...(overdue && { state: 'expired' }),
+  });
+  const early =
+    change === 'ended' && currentPeriodEnd.getTime() - moment(context).getTime() > 36 * 3600 * 1000;
+  if (early) await flagEarlyEnd(tx, order);
+  return 'applied';
+}
+
+/** Somebody ended it at the provider: what was paid for stays, and a person decides whether money goes back. */
+async function flagEarlyEnd(tx: Queries, { id }: OrderRow): Promise<void> {
+  const order = await lockOrder(tx, id);
+  if (order) await updateOrder(tx, order, { attention: noted(order.attention, 'ended_at_provider') });
+}

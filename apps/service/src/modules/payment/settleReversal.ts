@@ -1,0 +1,188 @@
+import { isRecurring } from '@tern/domain';
+import { type Context, moment } from '../../context.ts';
+import type { Queries } from '../../db/connect.ts';
+import type { DisputeRecord } from '../../db/schema.ts';
+import { listCharges, putCharge } from './charges.repo.ts';
+import { type Entitlement, entitlementOf, reversalOf } from './entitlementOf.ts';
+import { ledgerOf } from './ledgerOf.ts';
+import { findSuccessors, lockOrder, noted, updateOrder } from './orders.repo.ts';
+import type { ChargeRow, OrderRow, SubscriptionRow } from './paymentRows.ts';
+import type { Disputed, Refunded } from './providers/ProviderEvent.ts';
+import type { Outcome, Settling } from './settling.ts';
+import { findActiveSubscription, findSubscription, updateSubscription } from './subscriptions.repo.ts';
+
+/** Refunds that add up to the whole charge take away what it bought. */
+export async function applyRefund(settling: Settling, event: Refunded): Promise<Outcome> {
+  const { context, tx, order } = settling;
+  const charge = await chargeOf(tx, order, event.payment);
+  const refunds = { ...charge.refunds };
+  if (event.total !== null) refunds.total = Math.max(refunds.total ?? 0, event.total);
+  else if (event.amount !== null) refunds[event.refund ?? 'one'] = event.amount;
+  const fullyRefunded = charge.fullyRefunded || event.full;
+  const known = JSON.stringify([charge.refunds, charge.fullyRefunded]);
+  if (JSON.stringify([refunds, fullyRefunded]) === known) return 'nothing_new';
+  const after = { ...charge, refunds, fullyRefunded };
+  await putCharge(tx, after);
+  await settleCharges(context, tx, order);
+  if (reversalOf({ ...after, amount: after.amount || order.amount })) return 'applied';
+  await flag(tx, order.id, 'partial_refund');
+  return 'partial_refund';
+}
+
+const ranks: Record<DisputeRecord['stage'], number> = { inquiry: 0, opened: 1, won: 2, lost: 2 };
+
+/** An inquiry is for a person to respond to, and takes nothing away. A dispute that is won gives the plan back. */
+export async function applyDispute(settling: Settling, event: Disputed): Promise<Outcome> {
+  const { context, tx, order, at } = settling;
+  const charge = await chargeOf(tx, order, event.payment);
+  const name = event.dispute ?? 'dispute';
+  const known = charge.disputes[name];
+  const { stage } = event;
+  if (known) {
+    const newer = ranks[stage] > ranks[known.stage] || (ranks[stage] === 2 && at > new Date(known.at));
+    if (known.stage === stage || !newer) return 'nothing_new';
+  }
+  const since = stage === 'opened' ? at.toISOString() : known?.since;
+  const returned = stage === 'won' && since ? await suspendedFor(tx, order, charge, new Date(since), at) : 0;
+  const record: DisputeRecord = { stage, at: at.toISOString(), ...(since && { since }), returned };
+  await putCharge(tx, { ...charge, disputes: { ...charge.disputes, [name]: record } });
+  await settleCharges(context, tx, order);
+  if (stage === 'inquiry') await flag(tx, order.id, 'dispute_inquiry');
+  return 'applied';
+}
+
+/** The time for which a right was away, while the buyer had no other plan in its place. */
+async function suspendedFor(
+  tx: Queries,
+  order: OrderRow,
+  charge: ChargeRow,
+  since: Date,
+  at: Date,
+): Promise<number> {
+  const before = order.replaces ? await findSubscription(tx, order.replaces) : undefined;
+  if (before?.state === 'active' || !charge.startsAt || !charge.endsAt) return 0;
+  const from = Math.max(since.getTime(), charge.startsAt.getTime());
+  return Math.max(0, Math.min(at.getTime(), charge.endsAt.getTime()) - from);
+}
+
+/** The charge that a payment names; one that nobody knows yet is the first, or else the newest. */
+async function chargeOf(tx: Queries, order: OrderRow, payment: string | null): Promise<ChargeRow> {
+  const known = await listCharges(tx, order.id);
+  const named = payment ? known.find((charge) => charge.payment === payment) : undefined;
+  if (named) return named;
+  const newest = known.filter(({ startsAt }) => startsAt).at(-1) ?? known.at(-1);
+  // Another name than the newest charge has belongs to a charge of which no event has come yet.
+  if (newest && (!payment || !newest.payment)) return { ...newest, payment: newest.payment ?? payment };
+  const name = payment && newest ? payment : 'first';
+  await putCharge(tx, { orderId: order.id, name, payment });
+  const made = (await listCharges(tx, order.id)).find((charge) => charge.name === name);
+  if (!made) throw new Error('The charge was not stored.');
+  return made;
+}
+
+async function flag(tx: Queries, orderId: string, note: string): Promise<void> {
+  const order = await lockOrder(tx, orderId);
+  if (order) await updateOrder(tx, order, { attention: noted(order.attention, note) });
+}
+
+/**
+ * Brings an order, its plan, and the plans that its rest was credited to, in line with its charges. A reversal also ends
+ * the renewal at the provider. Returns whether something of the order is gone.
+ */
+export async function settleCharges(context: Context, tx: Queries, given: OrderRow): Promise<boolean> {
+  const order = (await lockOrder(tx, given.id)) ?? given;
+  const ledger = await ledgerOf(tx, order);
+  const right = entitlementOf(ledger);
+  const early = !ledger.charges.some(({ startsAt }) => startsAt);
+  // Nothing is known to be paid: what was given back says how it stands.
+  const reversal = early ? earlyReversal(order, ledger.charges) : right.reversal;
+  const subscription = await findSubscription(tx, order.id);
+  const gone = reversal !== null || ledger.lost > 0;
+  const state = reversal ?? (order.paidAt ? 'paid' : order.state);
+  const ends = gone && subscription?.cancelledAt == null;
+  await updateOrder(tx, order, {
+    state,
+    ...(reversal && { nextCheckAt: null }),
+    ...(ledger.lost > 0 && { attention: noted(order.attention, 'credit_reversed') }),
+    ...(gone && ends && isRecurring(order.method) && { duty: 'cancel' as const, dutyAt: moment(context) }),
+  });
+  if (subscription) {
+    await settleRight(context, tx, { order, subscription, right, gone });
+    await settleReplaced(context, tx, order);
+  }
+  for (const next of await findSuccessors(tx, order.id)) {
+    if (next.paidAt) await settleCharges(context, tx, next);
+  }
+  return gone;
+}
+
+/** For events that came before the payment, or belong to one that bought nothing. */
+function earlyReversal(order: OrderRow, [charge]: readonly ChargeRow[]): Entitlement['reversal'] {
+  return charge ? reversalOf({ ...charge, amount: charge.amount || order.amount }) : null;
+}
+
+interface Held {
+  order: OrderRow;
+  subscription: SubscriptionRow;
+  right: Entitlement;
+  gone: boolean;
+}
+
+async function settleRight(
+  context: Context,
+  tx: Queries,
+  { order, subscription, right, gone }: Held,
+): Promise<void> {
+  const now = moment(context);
+  const stops = gone
+    ? { cancelAtPeriodEnd: true, cancelledAt: subscription.cancelledAt ?? now, payUrl: null }
+    : {};
+  // Another order took it over: it gives no right of its own.
+  if (subscription.state === 'cancelled') return updateSubscription(tx, subscription.id, stops);
+  const { until } = right;
+  if (until && until > now) {
+    const away = subscription.state === 'refunded' || subscription.state === 'disputed';
+    const other = away && (await findActiveSubscription(tx, order.userId, order.planId));
+    if (other) return flag(tx, order.id, 'returned_beside_another');
+    await updateSubscription(tx, subscription.id, {
+      currentPeriodEnd: until,
+      ...(away && { state: 'active' }),
+      // A plan that comes back after a dispute is not renewed by itself.
+      ...(away && { cancelAtPeriodEnd: true, cancelledAt: subscription.cancelledAt ?? now }),
+      ...stops,
+    });
+    return;
+  }
+  if (!gone && !right.reversal) return;
+  await updateSubscription(tx, subscription.id, {
+    ...(right.reversal ? { state: right.reversal } : { state: 'expired' }),
+    ...(until && !right.reversal && { currentPeriodEnd: until }),
+    ...stops,
+  });
+}
+
+/**
+ * An upgrade whose money went back is undone: the plan before gives its right again, without a renewal, as long as it
+ * would have. It ends again when the upgrade's money comes back.
+ */
+async function settleReplaced(context: Context, tx: Queries, order: OrderRow): Promise<void> {
+  if (!order.replaces) return;
+  const replaced = await lockOrder(tx, order.replaces);
+  const before = replaced && (await findSubscription(tx, replaced.id));
+  const now = await findSubscription(tx, order.id);
+  if (!replaced || !before?.replacedAt || !now) return;
+  const away = now.state === 'refunded' || now.state === 'disputed';
+  if (!away && before.state === 'active') {
+    return updateSubscription(tx, before.id, { state: 'cancelled' });
+  }
+  if (!away || before.state !== 'cancelled') return;
+  const { until, reversal } = entitlementOf(await ledgerOf(tx, replaced));
+  if (reversal || !until || until <= moment(context)) return;
+  if (await findActiveSubscription(tx, replaced.userId, replaced.planId)) return;
+  await updateSubscription(tx, before.id, {
+    state: 'active',
+    currentPeriodEnd: until,
+    cancelAtPeriodEnd: true,
+    cancelledAt: before.cancelledAt ?? moment(context),
+  });
+}
