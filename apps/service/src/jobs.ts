@@ -11,6 +11,7 @@ import type { MailSender } from './modules/mail/mail.module.ts';
 import { applyOpenEvents } from './modules/payment/applyEvent.ts';
 import { endSubscriptions, reconcile } from './modules/payment/askProvider.ts';
 import { doDuties } from './modules/payment/doDuties.ts';
+import { remindTrials } from './modules/payment/trialMails.ts';
 import { dropOldTries } from './rateLimit.ts';
 
 export interface Job {
@@ -34,6 +35,7 @@ export const jobsOf = (context: Context, mails: MailSender): Job[] => [
     seconds: 60,
     run: (stopping) => endSubscriptions(context, { stopping }),
   },
+  { name: 'trial reminders', seconds: 600, run: (stopping) => remindTrials(context, stopping) },
   { name: 'old tries', seconds: 600, run: () => dropOldTries(context) },
   { name: 'old codes', seconds: 600, run: () => dropOldCodes(context) },
   { name: 'account deletions', seconds: 600, run: (stopping) => deleteAccounts(context, stopping) },

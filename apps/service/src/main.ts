@@ -21,6 +21,7 @@ import { planSeeds } from './modules/payment/planSeeds.ts';
 import { seedPlans } from './modules/payment/plans.repo.ts';
 import { createAdapters } from './modules/payment/providers/createAdapters.ts';
 import { providerWebhooks } from './modules/payment/providerWebhooks.ts';
+import { trialCancelPage } from './modules/payment/trialCancelPage.ts';
 import { oneClickUnsubscribe } from './modules/report/report.module.ts';
 import { createLog } from './observe/createLog.ts';
 import { observeJob } from './observe/observeJob.ts';
@@ -120,7 +121,12 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
     const server = await createServer({
       context,
       handlers,
-      rawRoutes: [providerWebhooks(context), appConfigFiles(context), oneClickUnsubscribe(context)],
+      rawRoutes: [
+        providerWebhooks(context),
+        appConfigFiles(context),
+        oneClickUnsubscribe(context),
+        trialCancelPage(context),
+      ],
       readBearer: (token) => readBearer(context, token),
       renewCookies: renewSessionCookies,
       requirePass: (action, recasign, visitor) => requirePass(context, action, recasign, visitor),

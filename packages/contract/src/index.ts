@@ -51,6 +51,7 @@ export {
   type OperationName,
   oneClickUnsubscribePath,
   operations,
+  trialCancelPath,
   webhookPaths,
   withoutScriptHeader,
 } from './operations.ts';

@@ -126,6 +126,9 @@ export const webhookPaths = Object.fromEntries(
 /** Not a JSON operation: mail programs post a form here, with `?token=…` (RFC 8058). */
 export const oneClickUnsubscribePath = '/api/mms/report/v1/newsletter/one_click';
 
+/** Not a JSON operation: the page that the mails about a free trial link to, with `?token=…`; it posts a form to itself. */
+export const trialCancelPath = '/api/mms/payment/v1/web/trial_cancel';
+
 /** Travels with every call of the website (spec section 7). */
 export const appTypeHeader = { name: 'X-App-Type', value: String(webAppType) } as const;
 

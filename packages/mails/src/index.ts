@@ -1,2 +1,3 @@
 export { type RenderedMail, renderMail } from './renderMail.ts';
-export type { Say, TemplateData } from './templates.ts';
+export { renderTrialPage, type TrialPageState, trialPageStyle } from './renderTrialPage.ts';
+export type { Say, TemplateData, TrialMail } from './templates.ts';

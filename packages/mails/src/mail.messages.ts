@@ -113,6 +113,70 @@ export const mailMessages = defineMessages('mail', {
     'The renewal of your {brand} plan is cancelled. The plan goes on until {date}; nothing more will be charged.',
     'Text of the mail after the renewal of a subscription was cancelled. {date} is the end of the paid period.',
   ],
+  trialStartedSubject: [
+    'Your free trial of {brand} has begun',
+    'Subject of the mail after a free trial was started.',
+  ],
+  trialStartedText: [
+    'Your free trial of {brand} runs until {date}. Nothing was charged today.',
+    'First sentence of the mail after a free trial was started. {date} is its last day, the day of the first charge.',
+  ],
+  trialCharge: [
+    'On {date} we charge {price} for the plan below, and the same for every period after it. Cancel before that day and you pay nothing.',
+    'Sentence in the mails about a free trial. {date} is the day of the first charge, {price} its sum such as $45.00.',
+  ],
+  trialFirstChargeLabel: [
+    'First charge',
+    'Label before the day of the first charge in the mails about a free trial.',
+  ],
+  trialCancelAction: [
+    'Cancel the trial',
+    'Link and button that cancel a free trial, in mails and on the page they lead to.',
+  ],
+  trialReminderSubject: [
+    'Your free trial of {brand} ends on {date}',
+    'Subject of the mail seven days before the first charge. {date} is the day of the charge.',
+  ],
+  trialReminderText: [
+    'Your free trial of {brand} ends on {date}. If you want to keep the plan, there is nothing to do.',
+    'First sentence of the mail seven days before the first charge. {date} is the day of the charge.',
+  ],
+  trialCancelRemark: [
+    'The link opens a page with one button. Pressing it cancels; you need not sign in.',
+    'Below the link that cancels a free trial, in mails.',
+  ],
+  trialCancelledSubject: [
+    'Your free trial of {brand} is cancelled',
+    'Subject of the mail after a free trial was cancelled, and heading of the page that says so.',
+  ],
+  trialCancelledText: [
+    'Your free trial is cancelled, and nothing will be charged. You can use {brand} until {date}.',
+    'Text of the mail after a free trial was cancelled, and of the page that says so. {date} is the last day of the trial.',
+  ],
+  trialPageTitle: [
+    'Cancel your free trial?',
+    'Heading of the page that a link in a mail leads to. A button below cancels the trial.',
+  ],
+  trialPageText: [
+    'Your trial of {brand} runs until {date}. If you cancel, nothing will be charged, and you can use it until then.',
+    'Text of the page that cancels a free trial. {date} is the last day of the trial.',
+  ],
+  trialPageOver: [
+    'This free trial is over',
+    'Heading of the page that a link in a mail leads to, when there is nothing left to cancel.',
+  ],
+  trialPageOverText: [
+    'Nothing was changed. Your account says how your plan stands.',
+    'Text of that page when there is nothing left to cancel. A link to the account follows.',
+  ],
+  trialPageUnknown: [
+    'This link does not work',
+    'Heading of the page that a link in a mail leads to, when the link was cut off or changed.',
+  ],
+  trialPageUnknownText: [
+    'Nothing was changed. Sign in to your account to cancel a free trial.',
+    'Text of that page when the link was cut off or changed. A link to the account follows.',
+  ],
   deletionRequestedSubject: [
     'Your {brand} account will be deleted',
     'Subject of the mail after a person asked for the deletion of the account.',

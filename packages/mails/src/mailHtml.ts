@@ -117,6 +117,6 @@ ${pieces.filter(Boolean).join('\n')}
 
 const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');
 
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,6 +1,16 @@
-import type { TemplateData } from './templates.ts';
+import type { TemplateData, TrialMail } from './templates.ts';
 
 const origin = 'https://tern.example';
+
+const trial: TrialMail = {
+  order_id: 'ord_8k2mq4t7',
+  first_charge_at: '2026-12-21T23:59:59.000Z',
+  first_amount: 3476,
+  currency: 'USD',
+  interval_count: 12,
+  interval_unit: 'MONTH',
+  cancel_url: `${origin}/api/mms/payment/v1/web/trial_cancel?token=sample`,
+};
 
 /** One of each kind, for the workbench and the tests. */
 export const sampleMails: TemplateData = {
@@ -34,6 +44,9 @@ export const sampleMails: TemplateData = {
     ends_at: '2027-11-28T09:31:00.000Z',
   },
   renewalCancelled: { period_end: '2027-11-21T09:31:00.000Z' },
+  trialStarted: trial,
+  trialReminder: trial,
+  trialCancelled: { ends_at: '2026-12-21T23:59:59.000Z' },
   deletionRequested: { delete_after: '2026-12-05T09:31:00.000Z' },
   deletionCancelled: {},
   accountDeleted: {},

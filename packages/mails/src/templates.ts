@@ -35,6 +35,22 @@ export interface TemplateData {
     ends_at: string;
   };
   renewalCancelled: { period_end: string };
+  /** A free trial that has begun. */
+  trialStarted: {
+    order_id: string;
+    /** The first charge; its UTC date is the day that is named. */
+    first_charge_at: string;
+    /** Minor units. */
+    first_amount: number;
+    currency: Currency;
+    interval_count: number;
+    interval_unit: string;
+    /** The page that cancels without signing in. */
+    cancel_url: string;
+  };
+  /** Seven days before the first charge. */
+  trialReminder: TrialMail;
+  trialCancelled: { ends_at: string };
   deletionRequested: { delete_after: string };
   deletionCancelled: Record<string, never>;
   accountDeleted: Record<string, never>;
@@ -50,6 +66,8 @@ export interface TemplateData {
   newsletterWelcome: { leave_url: string; one_click_url: string };
   newsletterKnown: { leave_url: string; one_click_url: string };
 }
+
+export type TrialMail = TemplateData['trialStarted'];
 
 /** The parts of a mail, in the recipient's language. */
 export interface MailParts {
@@ -114,6 +132,24 @@ function receiptFacts({ language, say }: Voice, data: Omit<Paid, 'renewal_amount
   ];
 }
 
+/** Everything that the mails about a trial have in common: what is charged when, and how to cancel. */
+function trialParts({ language, say }: Voice, data: TrialMail) {
+  const date = formatDate(data.first_charge_at, language, 'long');
+  const price = formatMoney({ amount: data.first_amount, currency: data.currency }, language);
+  const plan = say(messages.paidPlan, { count: data.interval_count, unit: data.interval_unit });
+  return {
+    date,
+    charge: say(messages.trialCharge, { date, price }),
+    facts: [
+      [say(messages.paidPlanLabel), plan],
+      [say(messages.trialFirstChargeLabel), `${date}, ${price}`],
+      [say(messages.paidOrderLabel), data.order_id],
+    ] satisfies MailParts['facts'],
+    remarks: [say(messages.trialCancelRemark)],
+    cancel: { label: say(messages.trialCancelAction), href: data.cancel_url },
+  };
+}
+
 export const templates: {
   [Name in keyof TemplateData]: (voice: Voice, data: TemplateData[Name]) => MailParts;
 } = {
@@ -175,6 +211,35 @@ export const templates: {
       say(messages.renewalCancelledText, {
         brand: brand.name,
         date: formatDate(data.period_end, language, 'long'),
+      }),
+    ],
+  }),
+  trialStarted: (voice, data) => {
+    const { date, charge, facts, remarks, cancel } = trialParts(voice, data);
+    return {
+      subject: voice.say(messages.trialStartedSubject, { brand: brand.name }),
+      paragraphs: [voice.say(messages.trialStartedText, { brand: brand.name, date }), charge],
+      facts,
+      action: { ...cancel, quiet: true },
+      remarks,
+    };
+  },
+  trialReminder: (voice, data) => {
+    const { date, charge, facts, remarks, cancel } = trialParts(voice, data);
+    return {
+      subject: voice.say(messages.trialReminderSubject, { brand: brand.name, date }),
+      paragraphs: [voice.say(messages.trialReminderText, { brand: brand.name, date }), charge],
+      facts,
+      action: cancel,
+      remarks,
+    };
+  },
+  trialCancelled: ({ language, say }, data) => ({
+    subject: say(messages.trialCancelledSubject, { brand: brand.name }),
+    paragraphs: [
+      say(messages.trialCancelledText, {
+        brand: brand.name,
+        date: formatDate(data.ends_at, language, 'long'),
       }),
     ],
   }),

@@ -1,12 +1,12 @@
 import { brand, isLanguage } from '@tern/domain';
-import { createServerIntl, type Language } from '@tern/i18n';
-import { compileCatalogue } from '@tern/i18n/node';
-import { renderMail, type Say, type TemplateData } from '@tern/mails';
+import type { Language } from '@tern/i18n';
+import { renderMail, type TemplateData } from '@tern/mails';
 import { createTransport } from 'nodemailer';
 import { type Context, moment } from '../../context.ts';
 import { databaseFailure } from '../../db/DatabaseUnavailable.ts';
 import { tryAgain } from '../../db/tryAgain.ts';
 import { claimMail, type MailRow, markFailed, markSent } from './mail.repo.ts';
+import { sayIn } from './sayIn.ts';
 
 export interface MailSender {
   /** Sends what is due until `stopping` is aborted. Returns how many mails went out. */
@@ -25,16 +25,6 @@ const most = 100;
 /** Sends the outbox to `smtpUrl`. Without one, mails wait. */
 export function createMailSender(context: Context): MailSender {
   const { smtpUrl, mailFrom } = context.config;
-  const voices = new Map<Language, Say>();
-  const sayIn = (language: Language): Say => {
-    let say = voices.get(language);
-    if (!say) {
-      const intl = createServerIntl(language, compileCatalogue(language, ['mail']));
-      say = (message, values) => intl.formatMessage(message, values);
-      voices.set(language, say);
-    }
-    return say;
-  };
   const transport = smtpUrl
     ? createTransport(smtpUrl, {
         connectionTimeout: 10_000,

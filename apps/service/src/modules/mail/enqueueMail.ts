@@ -1,3 +1,4 @@
+import { isLanguage, type Language } from '@tern/domain';
 import type { TemplateData } from '@tern/mails';
 import { type Context, moment, newId } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
@@ -39,4 +40,10 @@ export async function enqueueMail(context: Context, db: Queries, mail: Mail): Pr
 /** The address a mail was sent to; null while it waits, or when there is none. */
 export function sentTo(db: Queries, occasion: string): Promise<string | null> {
   return findSentTo(db, occasion);
+}
+
+/** The language that a person's mails are written in. */
+export async function mailLanguageOf(db: Queries, userId: string): Promise<Language> {
+  const language = (await findRecipient(db, userId))?.language;
+  return isLanguage(language) ? language : 'en';
 }

@@ -1,1 +1,2 @@
 export { createMailSender, type MailSender } from './createMailSender.ts';
+export { sayIn } from './sayIn.ts';
