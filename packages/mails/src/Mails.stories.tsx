@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { expect, waitFor } from 'storybook/test';
 import { renderMail } from './renderMail.ts';
 import { sampleMails } from './sampleMails.ts';
-import type { TemplateData } from './templates.ts';
+import type { TemplateData } from './TemplateData.ts';
 
 interface MailProps {
   template: keyof TemplateData;

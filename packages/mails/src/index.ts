@@ -1,3 +1,4 @@
 export { type RenderedMail, renderMail } from './renderMail.ts';
 export { renderTrialPage, type TrialPageState, trialPageStyle } from './renderTrialPage.ts';
-export type { Say, TemplateData, TrialMail } from './templates.ts';
+export type { TemplateData, TrialMail } from './TemplateData.ts';
+export type { Say } from './templates.ts';

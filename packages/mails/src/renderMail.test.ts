@@ -3,7 +3,8 @@ import { compileCatalogue } from '@tern/i18n/node';
 import { describe, expect, it } from 'vitest';
 import { renderMail } from './renderMail.ts';
 import { sampleMails } from './sampleMails.ts';
-import type { Say, TemplateData } from './templates.ts';
+import type { TemplateData } from './TemplateData.ts';
+import type { Say } from './templates.ts';
 
 const voiceOf = (language: Language): Say => {
   const intl = createServerIntl(language, compileCatalogue(language, ['mail']));

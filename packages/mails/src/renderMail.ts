@@ -2,7 +2,8 @@ import { brand } from '@tern/domain';
 import type { Language } from '@tern/i18n';
 import { mailMessages as messages } from './mail.messages.ts';
 import { mailHtml } from './mailHtml.ts';
-import { type Say, type TemplateData, templates } from './templates.ts';
+import type { TemplateData } from './TemplateData.ts';
+import { type Say, templates } from './templates.ts';
 
 export interface RenderedMail {
   subject: string;

@@ -1,4 +1,4 @@
-import type { TemplateData, TrialMail } from './templates.ts';
+import type { TemplateData, TrialMail } from './TemplateData.ts';
 
 const origin = 'https://tern.example';
 

@@ -1,0 +1,69 @@
+import type { Currency } from '@tern/domain';
+
+/** A receipt. */
+export type Paid = {
+  order_id: string;
+  amount: number;
+  currency: Currency;
+  /** Part of the amount; none where the provider reports none. */
+  tax_amount?: number | null;
+  /** The price of the next period; null: one payment for one period. Absent in mails queued before the field existed. */
+  renewal_amount?: number | null;
+  interval_count: number;
+  interval_unit: string;
+  paid_at: string;
+  period_end: string;
+};
+
+export interface TemplateData {
+  paid: Paid;
+  passwordSet: Record<string, never>;
+  passwordChanged: Record<string, never>;
+  resetCode: { code: string; minutes: number };
+  newSignIn: { at: string; country: string | null; client: string };
+  /** The receipt of a later period. */
+  renewed: Omit<Paid, 'renewal_amount'>;
+  renewalFailed: {
+    amount: number;
+    currency: Currency;
+    /** The bank wants the buyer to confirm. */
+    needs_buyer: boolean;
+    /** Where to pay; null: the provider has no such page. */
+    pay_url: string | null;
+    /** End of the grace. */
+    ends_at: string;
+  };
+  renewalCancelled: { period_end: string };
+  /** A free trial that has begun. */
+  trialStarted: {
+    order_id: string;
+    /** The first charge; its UTC date is the day that is named. */
+    first_charge_at: string;
+    /** Minor units. */
+    first_amount: number;
+    currency: Currency;
+    interval_count: number;
+    interval_unit: string;
+    /** The page that cancels without signing in. */
+    cancel_url: string;
+  };
+  /** Seven days before the first charge. */
+  trialReminder: TrialMail;
+  trialCancelled: { ends_at: string };
+  deletionRequested: { delete_after: string };
+  deletionCancelled: Record<string, never>;
+  accountDeleted: Record<string, never>;
+  contact: {
+    reference: string;
+    topic: string;
+    name: string;
+    email: string;
+    inquiry: string;
+    language: string;
+  };
+  newsletterConfirm: { confirm_url: string; hours: number };
+  newsletterWelcome: { leave_url: string; one_click_url: string };
+  newsletterKnown: { leave_url: string; one_click_url: string };
+}
+
+export type TrialMail = TemplateData['trialStarted'];
