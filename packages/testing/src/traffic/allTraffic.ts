@@ -1,5 +1,6 @@
 import type { ProviderTraffic } from './ProviderTraffic.ts';
+import { paypalTraffic } from './paypalTraffic.ts';
 import { stripeTraffic } from './stripeTraffic.ts';
 
 /** The providers whose stand-ins are held against official material. */
-export const allTraffic: readonly ProviderTraffic[] = [stripeTraffic];
+export const allTraffic: readonly ProviderTraffic[] = [stripeTraffic, paypalTraffic];

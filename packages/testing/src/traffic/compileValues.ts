@@ -15,6 +15,7 @@ export async function compileValues(
   { name, typesFolder, adjustTypes, prelude = '' }: ProviderTraffic,
   values: readonly { type: string; value: unknown }[],
 ): Promise<(string | null)[]> {
+  if (values.length === 0) return [];
   const folder = join(root, 'node_modules/.cache/traffic-types', name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
