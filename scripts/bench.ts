@@ -331,7 +331,7 @@ async function benchRender(): Promise<void> {
         plans: { USD: planFixtures('USD'), GBP: planFixtures('GBP') },
         methods: ['s1'],
         campaign: null,
-        trialDays: 30,
+        trial: { planId: '12m', days: 30 },
         testMode: false,
       },
     };

@@ -41,7 +41,7 @@ async function writeSheetsBelowFolds(): Promise<void> {
     plans: {},
     methods: [],
     campaign: null,
-    trialDays: null,
+    trial: null,
     testMode: false,
   };
   const campaign = { key: 'easter', planId: '12m', startsAt: 0, endsAt: Date.now() + 86_400_000 };

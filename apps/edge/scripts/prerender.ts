@@ -135,7 +135,9 @@ async function main(): Promise<void> {
     filter: (path) => !path.includes('/client/.vite'),
   });
   const renderer = await loadRenderer(siteDist, async () => {});
-  for (const [path, { make }] of Object.entries(discoveryFiles({ origin, words: renderer.words })))
+  for (const [path, { make }] of Object.entries(
+    discoveryFiles({ origin, words: renderer.words, trial: async () => data.trial }),
+  ))
     publish(folder, path, await make());
   const keys = allPageKeys(plans.map(({ id }) => id)).filter(isPublic);
   const records = await renderInThreads(job, keys);

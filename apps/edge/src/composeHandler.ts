@@ -1,3 +1,4 @@
+import { baseCurrency } from '@tern/domain';
 import { createChangeWatch } from './changeWatch.ts';
 import type { CacheStats, ContentCache } from './contentCache.ts';
 import { createErrorPage } from './createErrorPage.ts';
@@ -78,11 +79,14 @@ export function composeHandler(parts: EdgeParts): EdgeHandler {
     pages,
     files: parts.files,
     foldSheets: createFoldSheets({ ...shared, publicData, queue, files: parts.files }),
-    made: createMadeFiles(discoveryFiles({ origin: publicOrigin, words: renderer.words }), {
-      cache,
-      encode,
-      ...(built ? {} : { maxAge: 0 }),
-    }),
+    made: createMadeFiles(
+      discoveryFiles({
+        origin: publicOrigin,
+        words: renderer.words,
+        trial: async () => (await publicData.get(baseCurrency)).trial,
+      }),
+      { cache, encode, maxAge: built ? parts.htmlMaxAge : 0 },
+    ),
     pictures: parts.pictures,
     service,
     publicOrigin,

@@ -29,7 +29,7 @@ export function createErrorPage(options: {
 }): ErrorPage {
   const { renderer, encode, publicOrigin, testMode, botCheckHosts, policies, now } = options;
   const secure = publicOrigin.startsWith('https:');
-  const data = { currency: baseCurrency, plans: {}, methods: [], campaign: null, trialDays: null, testMode };
+  const data = { currency: baseCurrency, plans: {}, methods: [], campaign: null, trial: null, testMode };
   const common = {
     ...securityHeaders,
     'content-type': 'text/html; charset=utf-8',

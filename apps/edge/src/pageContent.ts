@@ -30,13 +30,17 @@ export interface Reply {
 /** Renders and compresses the page of a key. `before` is the content it renews. */
 export type MakePage = (key: PageKey, before?: Content, reply?: Reply) => Promise<Content>;
 
+/** A page about the free trial has another in its place where none is sold. */
+const withoutTrial = (path: string): string => matchRoute(path)?.route.withoutTrial ?? path;
+
 export function createPageContent(options: PageContentOptions): MakePage {
   const { renderer, encode, publicData, publicOrigin, botCheckHosts, policies, now } = options;
   const secure = publicOrigin.startsWith('https:');
 
-  return async ({ language, variant, path, currency, blocked }, before, reply) => {
-    const match = path === null ? null : matchRoute(path);
+  return async ({ language, variant, path: requested, currency, blocked }, before, reply) => {
     const shared = await publicData.get(currency ?? baseCurrency);
+    const path = shared.trial && !blocked ? requested : requested && withoutTrial(requested);
+    const match = path === null ? null : matchRoute(path);
     const activity = match?.route.id === 'actives' ? match.params.index : undefined;
     const full = activity ? { ...shared, activity: await publicData.activityOf(activity) } : shared;
     const { data, tags } = trackReads(reply ? { ...full, posted: reply.posted } : full);

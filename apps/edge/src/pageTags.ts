@@ -12,7 +12,7 @@ const tagOf: Readonly<Record<keyof PublicData, DataTag | null>> = {
   methods: 'settings',
   cardsHosted: 'settings',
   downloads: 'settings',
-  trialDays: 'settings',
+  trial: 'settings',
   testMode: 'settings',
   posted: null,
 };

@@ -142,7 +142,7 @@ it('shows nothing while the service is away, and the next page has its data agai
   expect(await pages.get('GBP')).toEqual({
     currency: 'GBP',
     plans: {},
-    trialDays: null,
+    trial: null,
     methods: [],
     campaign: null,
     testMode: false,

@@ -12,6 +12,17 @@ import {
 import { type AppConfig, appConfigFile, baseCurrency, currencies, parseAppConfig } from '@tern/domain';
 import type { ActivityData, PublicData } from '@tern/site/renderer';
 
+/** The plan whose trial is sold, while a method can start it; null: no page names one. */
+function trialIn(
+  { methods, trial_days: days }: Pick<OutputOf<typeof params>, 'methods' | 'trial_days'>,
+  lists: readonly OutputOf<typeof plans>[],
+): PublicData['trial'] {
+  const plan = lists
+    .find(({ currency }) => currency === baseCurrency)
+    ?.plans.find(({ trial_product_id: id }) => id !== null);
+  return plan && days !== null && methods.some(({ trial }) => trial) ? { planId: plan.id, days } : null;
+}
+
 export interface PublicDataSource {
   /** The service's data that shared pages show. Without the service the lists are empty, never invented. */
   get(currency: CurrencyCode): Promise<PublicData>;
@@ -78,7 +89,7 @@ export function createPublicDataSource(options: {
         startsAt: Date.parse(known.campaign.starts_at),
         endsAt: Date.parse(known.campaign.ends_at),
       },
-      trialDays: known.trial_days,
+      trial: trialIn(known, lists),
       testMode: known.test_mode,
       ...(fieldScript === null && { cardsHosted: true }),
       downloads: await askDownloads(known.test_mode),
@@ -129,7 +140,7 @@ export function createPublicDataSource(options: {
       try {
         return { currency, ...(await recent()).known };
       } catch {
-        return { currency, plans: {}, methods: [], campaign: null, trialDays: null, testMode: false };
+        return { currency, plans: {}, methods: [], campaign: null, trial: null, testMode: false };
       }
     },
     plans: () => onSale,

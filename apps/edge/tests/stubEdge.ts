@@ -54,7 +54,9 @@ export function stubEdge({
       if (path === '/') await files.add(`/assets/below-${language}${variant.slice(0, 6)}.css`, 'p{}');
       if (!status || status === 404) await before(path);
       const plans = data.plans[data.currency]?.map(({ price }) => price.total).join(',');
-      const facts = [language, variant, path, data.currency, plans, blocked ? 'blocked' : '', now].join(' ');
+      // Both are the mobile home page, and a front has one file for them.
+      const page = variant === 'mobile' && path === '/home' ? '/' : path;
+      const facts = [language, variant, page, data.currency, plans, blocked ? 'blocked' : '', now].join(' ');
       return { status: status ?? 200, html: facts + paragraph.repeat(1000), styleHashes: [] };
     },
   };
@@ -64,7 +66,7 @@ export function stubEdge({
       plans: sold ? { USD: sold } : {},
       methods: [],
       campaign: null,
-      trialDays: 30,
+      trial: { planId: '12m', days: 30 },
       testMode: false,
     }),
     plans: () => sold,
@@ -87,10 +89,13 @@ export function stubEdge({
     pages: createPages({ ...shared, cache, queue, publicData, maxAge: 60_000 }),
     files,
     foldSheets: createFoldSheets({ ...shared, publicData, queue, files }),
-    made: createMadeFiles(discoveryFiles({ origin: publicOrigin, words: async () => words }), {
-      cache,
-      encode: encodeBody,
-    }),
+    made: createMadeFiles(
+      discoveryFiles({ origin: publicOrigin, words: async () => words, trial: async () => null }),
+      {
+        cache,
+        encode: encodeBody,
+      },
+    ),
     pictures: createPictures({ words: async () => words, cache }),
     publicOrigin,
     now,

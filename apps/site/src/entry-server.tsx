@@ -32,7 +32,7 @@ import { createStores } from './app/stores.tsx';
 import { IslandRendererProvider, type RenderIsland } from './islands/Island.tsx';
 import { IslandRoot } from './islands/IslandRoot.tsx';
 import { loadCatalogue } from './messages/catalogue.ts';
-import type { PageWords, RenderedParts, RenderInput, SiteWords } from './renderer.ts';
+import type { PageWords, RenderedParts, RenderInput, SiteWords, TrialData } from './renderer.ts';
 import { AppRoutes } from './routes.tsx';
 import { socialPicture as drawSocialPicture } from './social/socialPicture.ts';
 
@@ -89,6 +89,7 @@ async function prepare(input: RenderInput) {
     boot: route.boot,
     routed: route.boot !== 'static',
     year: new Date(input.now).getUTCFullYear(),
+    now: input.now,
     status: input.status,
     ...(input.blocked ? { blocked: true } : {}),
   };
@@ -191,8 +192,8 @@ export const socialPicture: SiteWords['socialPicture'] = async (language, path, 
   return page && drawSocialPicture({ title: page.title, language, ...font });
 };
 
-export async function llmsText(origin: string): Promise<string> {
-  return llmsTextIn(await intlOf('en'), origin);
+export async function llmsText(origin: string, trial: TrialData | null): Promise<string> {
+  return llmsTextIn(await intlOf('en'), origin, trial);
 }
 
 /** Source paths of the pages the router shows, by route id. */

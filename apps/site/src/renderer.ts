@@ -1,9 +1,9 @@
 import type { Boot, Language, PageVariant, RouteId } from '@tern/domain';
 import type { ReactElement } from 'react';
-import type { PublicData } from './app/publicData.ts';
+import type { PublicData, TrialData } from './app/publicData.ts';
 
 export type { PostedForm } from './app/postedForm.ts';
-export type { ActivityData, CampaignData, PublicData } from './app/publicData.ts';
+export type { ActivityData, CampaignData, PublicData, TrialData } from './app/publicData.ts';
 
 /** Everything a page's HTML depends on. */
 export interface RenderInput {
@@ -58,8 +58,8 @@ export interface SiteWords {
     path: string,
     font: { family: string; latinFamily: string; measure: (text: string, size: number) => number },
   ): Promise<string | null>;
-  /** The text of `/llms.txt`. */
-  llmsText(origin: string): Promise<string>;
+  /** The text of `/llms.txt`, with the pages of the free trial while one is sold. */
+  llmsText(origin: string, trial: TrialData | null): Promise<string>;
 }
 
 /** The exports of the server build. */

@@ -25,7 +25,7 @@ export const storyData: PublicData = {
   plans: Object.fromEntries(currencies.map((currency) => [currency, planFixtures(currency)])),
   methods: ['s1'],
   campaign: null,
-  trialDays: 30,
+  trial: { planId: '12m', days: 30 },
   testMode: false,
 };
 
@@ -46,8 +46,9 @@ export interface StoryPageProps {
   status?: number;
 }
 
-/** Of the rights line. */
+/** Of the rights line, and of the days that a page counts from. */
 const year = 2026;
+const now = Date.UTC(year, 2, 2);
 
 const showIsland: RenderIsland = (_name, island) => island;
 
@@ -66,7 +67,15 @@ export function StoryPage({ Page, path, signedIn = false, data, status }: StoryP
   const route = status
     ? routeById('notFound')
     : (matchRoute(path.replace(/[?#].*$/, ''))?.route ?? routeById('notFound'));
-  const site: Site = { language, variant, boot: route.boot, routed: route.boot !== 'static', year, status };
+  const site: Site = {
+    language,
+    variant,
+    boot: route.boot,
+    routed: route.boot !== 'static',
+    year,
+    now,
+    status,
+  };
   const [stores] = useState(() => createStores(data));
   useEffect(() => void stores.session.restore(signedIn), [stores, signedIn]);
   return (

@@ -131,6 +131,7 @@ export {
   wholeMonths,
 } from './pricing/planPrice.ts';
 export * from './pricing/trial.ts';
+export { trialReminderDays } from './pricing/trialReminderDays.ts';
 export {
   decideRedirect,
   decideRequest,
@@ -141,7 +142,7 @@ export {
 } from './redirects/decideRedirect.ts';
 export { isPhone, phoneSignatures } from './redirects/isPhone.ts';
 export { safeRedirectPath } from './redirects/safeRedirectPath.ts';
-export { allPages, type PageOf } from './routes/allPages.ts';
+export { allPages, listedPages, type PageOf } from './routes/allPages.ts';
 export { buildPath, pathPrefixes, prefixOf } from './routes/buildPath.ts';
 export { type Country, countries } from './routes/countries.ts';
 export { languageHref } from './routes/languageHref.ts';

@@ -82,8 +82,10 @@ export { navigationMessages } from './navigation/navigation.messages.ts';
 export { pageLabel } from './navigation/pageLabel.ts';
 export {
   type Navigation,
+  type NavigationCard,
   type NavigationGroup,
   type NavigationLink,
+  siteLinks,
   siteNavigation,
 } from './navigation/siteNavigation.ts';
 export { OfferClock, type OfferClockProps } from './OfferClock/OfferClock.tsx';
@@ -133,6 +135,7 @@ export { SiteHeader, type SiteHeaderProps } from './SiteHeader/SiteHeader.tsx';
 export { SmartDnsCard, type SmartDnsCardProps } from './SmartDnsCard/SmartDnsCard.tsx';
 export { SmartDnsGuides, type SmartDnsGuidesProps } from './SmartDnsCard/SmartDnsGuides.tsx';
 export { SplitHead, type SplitHeadProps } from './SplitHead/SplitHead.tsx';
+export { StartButtons, type StartButtonsProps } from './StartButtons/StartButtons.tsx';
 export {
   type CurrentPlan,
   type PaymentResult,
@@ -147,5 +150,7 @@ export { ToolFaq, type ToolFaqProps } from './ToolFaq/ToolFaq.tsx';
 export { ToolHead, type ToolHeadProps } from './ToolHead/ToolHead.tsx';
 export { ToolsTeaser } from './ToolsTeaser/ToolsTeaser.tsx';
 export { TrustFacts } from './TrustFacts/TrustFacts.tsx';
+export type { TrialOffer } from './trial/TrialOffer.ts';
+export { guaranteePath, trialPath } from './trial/trialPaths.ts';
 export { UseCases } from './UseCases/UseCases.tsx';
 export { type BrowserFacts, WhatIsMyIp, type WhatIsMyIpProps } from './WhatIsMyIp/WhatIsMyIp.tsx';

@@ -95,7 +95,14 @@ test('a new page passes types, lint and house rules, and is rendered', { timeout
     language: 'en',
     variant: 'desktop',
     path: '/open-jobs',
-    data: { currency: 'USD', plans: {}, methods: [], campaign: null, trialDays: 30, testMode: false },
+    data: {
+      currency: 'USD',
+      plans: {},
+      methods: [],
+      campaign: null,
+      trial: { planId: '12m', days: 30 },
+      testMode: false,
+    },
     origin: 'https://tern.example',
     now: 0,
   });

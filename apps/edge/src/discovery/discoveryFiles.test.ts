@@ -71,7 +71,7 @@ describe('sitemap', () => {
 
   it('lists every page that may be listed, once, under its canonical address', () => {
     for (const language of languages) {
-      const named = [...sitemapOf(language, origin).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      const named = [...sitemapOf(language, origin, { trial: true }).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
         (match) => match[1],
       );
       const wanted = allPages()
@@ -85,7 +85,7 @@ describe('sitemap', () => {
   it('leaves out what must not be listed', () => {
     const hidden = allRoutes().filter((route) => !route.indexable);
     expect(hidden.length).toBeGreaterThan(3);
-    const text = sitemapOf('en', origin);
+    const text = sitemapOf('en', origin, { trial: true });
     for (const { path } of hidden) {
       const address = origin + path.replace(/\/:.*$/, '');
       expect(text).not.toContain(`<loc>${address}</loc>`);
@@ -94,7 +94,7 @@ describe('sitemap', () => {
 
   it('names each page in every language and as x-default, the same from every language', () => {
     const groups = languages.map((language) =>
-      [...sitemapOf(language, origin).matchAll(/<url>.*?<\/url>/g)].map(([entry]) =>
+      [...sitemapOf(language, origin, { trial: true }).matchAll(/<url>.*?<\/url>/g)].map(([entry]) =>
         [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, lang, href]) => `${lang} ${href}`),
       ),
     );
@@ -110,7 +110,10 @@ describe('sitemap', () => {
   });
 
   it('is well formed and within the limits of the protocol', () => {
-    for (const text of [sitemapIndex(origin), sitemapOf('de', 'https://a.example/?x=1&y=<2>')]) {
+    for (const text of [
+      sitemapIndex(origin),
+      sitemapOf('de', 'https://a.example/?x=1&y=<2>', { trial: true }),
+    ]) {
       expect(text.startsWith('<?xml version="1.0" encoding="UTF-8"?>\n')).toBe(true);
       expect(text).not.toMatch(/&(?!amp;|lt;|gt;|quot;)/);
       const open: string[] = [];
@@ -190,6 +193,7 @@ describe('speculation rules', () => {
 function discoveryFilesOf() {
   return discoveryFiles({
     origin,
+    trial: async () => ({ planId: '12m', days: 30 }),
     words: async () => ({
       describePage: async () => ({ title: 'Title', description: 'What it is.' }),
       llmsText: async (of: string) => `# Tern\n\n- [Home](${of}/): ${'a line '.repeat(40)}\n`,
@@ -239,7 +243,7 @@ describe('served', () => {
     const answer = await fetch(`${at}/sitemap-de.xml`, { headers: { 'accept-encoding': 'br' } });
     expect(answer.headers.get('content-encoding')).toBe('br');
     expect(Number(answer.headers.get('content-length'))).toBeLessThan(20_000);
-    expect(await answer.text()).toBe(sitemapOf('de', origin));
+    expect(await answer.text()).toBe(sitemapOf('de', origin, { trial: true }));
     const asked = { 'accept-encoding': 'br', 'if-none-match': answer.headers.get('etag') ?? '' };
     expect((await fetch(`${at}/sitemap-de.xml`, { headers: asked })).status).toBe(304);
     const head = await fetch(`${at}/sitemap-de.xml`, { method: 'HEAD' });

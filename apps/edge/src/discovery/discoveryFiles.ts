@@ -1,5 +1,5 @@
 import { languages } from '@tern/domain';
-import type { SiteWords } from '@tern/site/renderer';
+import type { SiteWords, TrialData } from '@tern/site/renderer';
 import type { MadeFile } from './madeFiles.ts';
 import { robotsTxt } from './robotsTxt.ts';
 import { sitemapIndex, sitemapOf, sitemapPath } from './sitemap.ts';
@@ -14,18 +14,20 @@ export function discoveryFiles(options: {
   /** Scheme and host that canonical links name. */
   origin: string;
   words: () => Promise<Pick<SiteWords, 'describePage' | 'llmsText'>>;
+  /** The free trial that is sold. */
+  trial: () => Promise<TrialData | null>;
 }): Record<string, MadeFile> {
-  const { origin, words } = options;
+  const { origin, words, trial } = options;
   return {
     '/robots.txt': { type: text, make: () => robotsTxt(origin) },
     '/sitemap.xml': { type: xml, make: () => sitemapIndex(origin) },
     ...Object.fromEntries(
       languages.map((language) => [
         sitemapPath(language),
-        { type: xml, make: () => sitemapOf(language, origin) },
+        { type: xml, make: async () => sitemapOf(language, origin, { trial: (await trial()) !== null }) },
       ]),
     ),
-    '/llms.txt': { type: text, make: async () => (await words()).llmsText(origin) },
+    '/llms.txt': { type: text, make: async () => (await words()).llmsText(origin, await trial()) },
     '/manifest.webmanifest': {
       type: 'application/manifest+json; charset=utf-8',
       make: async () => webManifest((await (await words()).describePage('en', '/'))?.description ?? ''),

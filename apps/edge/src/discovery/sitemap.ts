@@ -1,4 +1,4 @@
-import { allPages, alternateLinks, canonicalUrl, type Language, languages } from '@tern/domain';
+import { alternateLinks, canonicalUrl, type Language, languages, listedPages } from '@tern/domain';
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>';
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
@@ -21,9 +21,12 @@ export function sitemapIndex(origin: string): string {
   ].join('\n');
 }
 
-/** Every page of one language that search engines may list, each with the alternates its head names. */
-export function sitemapOf(language: Language, origin: string): string {
-  const pages = allPages().filter(({ route }) => route.indexable && !route.protected);
+/**
+ * Every page of one language that search engines may list, each with the alternates its head names. `trial`: one is sold,
+ * and has its page.
+ */
+export function sitemapOf(language: Language, origin: string, { trial }: { trial: boolean }): string {
+  const pages = listedPages({ trial });
   return [
     head,
     `<urlset xmlns="${schema}" xmlns:xhtml="http://www.w3.org/1999/xhtml">`,

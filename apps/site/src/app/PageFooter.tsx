@@ -2,6 +2,7 @@ import { brand } from '@tern/domain';
 import { footerColumns, SiteFooter } from '@tern/patterns';
 import type { LanguageOption } from '@tern/ui';
 import { useSite } from './SiteContext.tsx';
+import { useTrial } from './useTrial.ts';
 
 /** The foot of every page: below the fold of those that have one. */
 export function PageFooter({ languages }: { languages: readonly LanguageOption[] }) {
@@ -9,7 +10,7 @@ export function PageFooter({ languages }: { languages: readonly LanguageOption[]
   return (
     <SiteFooter
       brandName={brand.name}
-      columns={footerColumns}
+      columns={footerColumns({ trial: useTrial() !== null })}
       languages={languages}
       current={language}
       year={year}

@@ -17,6 +17,7 @@ import { PageFooter } from './PageFooter.tsx';
 import type { PublicData } from './publicData.ts';
 import { useSite } from './SiteContext.tsx';
 import { useLanguageOptions } from './useLanguageOptions.ts';
+import { useTrial } from './useTrial.ts';
 
 export interface PageFrameProps {
   route: Route;
@@ -35,6 +36,7 @@ export function PageFrame({ route, data, page }: PageFrameProps) {
   const languages = useLanguageOptions();
   const bare = isBare(route.layout);
   const purchase = route.frame === 'purchase';
+  const trial = useTrial();
   return (
     <PageLayout
       layout={route.layout}
@@ -53,7 +55,7 @@ export function PageFrame({ route, data, page }: PageFrameProps) {
         ) : (
           <SiteHeader
             brandName={brand.name}
-            nav={siteNavigation}
+            nav={siteNavigation(trial)}
             languages={languages}
             current={language}
             currentPath={route.path}

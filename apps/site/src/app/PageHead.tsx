@@ -20,6 +20,7 @@ import { useOrigin } from './Origin.tsx';
 import { usePublicData } from './PublicDataContext.tsx';
 import { useSite } from './SiteContext.tsx';
 import { structuredData } from './structuredData.ts';
+import { useTrial } from './useTrial.ts';
 
 /** Escapes what could end a script element. */
 const json = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
@@ -33,9 +34,10 @@ export function PageHead({ route }: { route: Route }) {
   const { language, variant } = useSite();
   const { params } = matchRoute(useLocation().pathname) ?? { params: {} };
   const origin = useOrigin();
-  const title = headMessage(intl, route, params, 'title');
-  const description = headMessage(intl, route, params, 'description');
-  const keywords = headMessage(intl, route, params, 'keywords');
+  const trial = useTrial();
+  const title = headMessage(intl, route, params, 'title', trial);
+  const description = headMessage(intl, route, params, 'description', trial);
+  const keywords = headMessage(intl, route, params, 'keywords', trial);
   const notFound = route.id === 'notFound';
   const canonical = canonicalUrl({ route, params, language, origin });
   const data = usePublicData();
@@ -81,7 +83,7 @@ export function PageHead({ route }: { route: Route }) {
         title: withoutBrand(title),
         description,
         data,
-        titleOf: (above, of) => withoutBrand(headMessage(intl, above, of, 'title')),
+        titleOf: (above, of) => withoutBrand(headMessage(intl, above, of, 'title', trial)),
       }).map((item, index) => (
         <script
           key={`${item['@type']} ${index}`}

@@ -11,6 +11,8 @@ export interface Site {
   routed: boolean;
   /** Shown in the rights line; passed in so that a cached page and its hydration agree. */
   year: number;
+  /** Epoch ms of the rendering. Static pages alone may show it: no browser renders them again. */
+  now?: number;
   /** Set when the document is not the requested page: 404, 500. */
   status?: number;
   /** The service is not offered where the visitor is (spec section 1). */

@@ -1,4 +1,4 @@
-import { attributionDays, isUseCaseFamily, type Route, routeById } from '@tern/domain';
+import { attributionDays, brand, isUseCaseFamily, type Route, routeById } from '@tern/domain';
 import type { Language } from '@tern/i18n';
 import type { IntlShape } from 'react-intl';
 import { claimValues } from '../content/useWords.ts';
@@ -10,14 +10,23 @@ export type HeadPart = 'title' | 'description' | 'keywords';
 
 /**
  * A part of the head of a page: its own message, that of the page above it, or the generic one (spec section 2,
- * navigation rules). Keywords are phrases with commas between them.
+ * navigation rules). Keywords are phrases with commas between them. A message about the free trial has a variant for
+ * when none is sold: `…WithoutTrial`.
  */
-export function headMessage(intl: IntlShape, route: Route, params: Params, part: HeadPart): string {
+export function headMessage(
+  intl: IntlShape,
+  route: Route,
+  params: Params,
+  part: HeadPart,
+  trial: { days: number } | null = null,
+): string {
   const item = pageItem(intl, route, params);
   const generic = `meta.generic.${part}`;
   const ids = [...ownHeadIds(route, params, part), ...idsAbove(route, part)];
-  const id = ids.find((each) => each in intl.messages) ?? generic;
-  return intl.formatMessage({ id }, { ...values(intl), item });
+  const variants = trial ? ids : ids.flatMap((each) => [`${each}WithoutTrial`, each]);
+  const id = variants.find((each) => each in intl.messages) ?? generic;
+  const trialDays = trial?.days ?? brand.claims.trialDays;
+  return intl.formatMessage({ id }, { ...values(intl), trialDays, item });
 }
 
 /**

@@ -7,7 +7,7 @@ import { llmsText } from './llmsText.ts';
 const origin = 'https://vpn.example';
 let text = '';
 beforeAll(async () => {
-  text = llmsText(createTernIntl('en', await loadCatalogue('en')), origin);
+  text = llmsText(createTernIntl('en', await loadCatalogue('en')), origin, { planId: '12m', days: 30 });
 });
 
 it('follows the format: a name, what it is, lists of links', () => {

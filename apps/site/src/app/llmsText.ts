@@ -1,22 +1,23 @@
-import { allPages, brand, canonicalUrl, defaultLanguage, languages } from '@tern/domain';
+import { brand, canonicalUrl, defaultLanguage, languages, listedPages } from '@tern/domain';
 import type { IntlShape } from 'react-intl';
 import { llmsMessages } from '../content/llms.messages.ts';
 import { headMessage } from './headMessage.ts';
+import type { TrialData } from './publicData.ts';
 import { titleValues } from './titleValues.ts';
 
 /**
  * The site in the format of llmstxt.org: what it is, its main pages with one line each, and under `Optional` the
  * single pages of families. `intl` is of the default language.
  */
-export function llmsText(intl: IntlShape, origin: string): string {
-  const listed = allPages().filter(({ route }) => route.indexable && !route.protected);
+export function llmsText(intl: IntlShape, origin: string, trial: TrialData | null): string {
+  const listed = listedPages({ trial: trial !== null });
   const line = ({ route, params }: (typeof listed)[number]) =>
-    `- [${headMessage(intl, route, params, 'title')}](${canonicalUrl({
+    `- [${headMessage(intl, route, params, 'title', trial)}](${canonicalUrl({
       route,
       params,
       language: defaultLanguage,
       origin,
-    })}): ${headMessage(intl, route, params, 'description')}`;
+    })}): ${headMessage(intl, route, params, 'description', trial)}`;
   const isMain = ({ params }: (typeof listed)[number]) => Object.keys(params).length === 0;
   const others = languages.filter((language) => language !== defaultLanguage);
   return [

@@ -2,6 +2,14 @@ import type { CurrencyCode, Plan } from '@tern/contract';
 import type { AppConfig, PaymentMethod } from '@tern/domain';
 import type { PostedForm } from './postedForm.ts';
 
+/** The free trial that is sold. */
+export interface TrialData {
+  /** The plan that follows. */
+  planId: string;
+  /** Its length. */
+  days: number;
+}
+
 /** A time-limited offer that is on now. Epoch milliseconds. */
 export interface CampaignData {
   key: 'blackfriday' | 'halloween' | 'easter' | 'anniversary';
@@ -31,8 +39,8 @@ export interface PublicData {
   campaign: CampaignData | null;
   /** Only on the page of an activity. */
   activity?: ActivityData | null;
-  /** Length of the free trial; null: there is none, and the page says no word of it. */
-  trialDays: number | null;
+  /** Null: none is sold, and no page names one. */
+  trial: TrialData | null;
   testMode: boolean;
   /** Cards and wallets are entered on the provider's page; false: in its fields on ours. */
   cardsHosted?: boolean;

@@ -121,7 +121,7 @@ async function dataOf(
       plans: { USD: plans },
       methods: [],
       campaign: null,
-      trialDays: 30,
+      trial: { planId: '12m', days: 30 },
       testMode: false,
     },
   });

@@ -10,7 +10,6 @@ export function titleValues(language: Language) {
     countries: claims.countries,
     devices: claims.devices,
     moneyBackDays: claims.moneyBackDays,
-    trialDays: claims.trialDays,
     fromPrice: formatMoney(claims.fromPrice, language),
   };
 }

@@ -1,6 +1,7 @@
+import { StartButtons } from '@tern/patterns';
 import { CallToAction } from '@tern/ui';
+import { useTrial } from '../app/useTrial.ts';
 import { contentPageMessages as m } from './contentPage.messages.ts';
-import { PlansButton, TrialButton } from './Intro.tsx';
 import { useWords } from './useWords.ts';
 
 /** The end of a page of content: the two ways on. */
@@ -11,12 +12,7 @@ export function End() {
       id="end"
       title={words(m.endTitle)}
       text={words(m.endText)}
-      actions={
-        <>
-          <TrialButton />
-          <PlansButton variant="outline" />
-        </>
-      }
+      actions={<StartButtons trial={useTrial()} plans={words(m.action)} />}
     />
   );
 }

@@ -1,7 +1,8 @@
-import { brand, matchRoute } from '@tern/domain';
-import { pageLabel } from '@tern/patterns';
+import { matchRoute } from '@tern/domain';
+import { pageLabel, StartButtons } from '@tern/patterns';
 import { Breadcrumbs, Button, type Crumb, PageHero, type PageHeroProps } from '@tern/ui';
 import { useLocation } from 'react-router-dom';
+import { useTrial } from '../app/useTrial.ts';
 import { contentPageMessages as m } from './contentPage.messages.ts';
 import { firstSentence } from './firstSentence.ts';
 import { useWords } from './useWords.ts';
@@ -20,6 +21,7 @@ export interface IntroProps extends Pick<PageHeroProps, 'title' | 'lead' | 'pict
 /** The first screen of a page of content: where it stands, what it is about, the next step. */
 export function Intro({ crumbs, actions, ground = 'alt', ...hero }: IntroProps) {
   const words = useWords();
+  const trial = useTrial();
   const page = matchRoute(useLocation().pathname)?.route.path;
   const label = page && pageLabel(page);
   const path = crumbs ?? [{ label: label ? words(label) : firstSentence(hero.title) }];
@@ -32,10 +34,7 @@ export function Intro({ crumbs, actions, ground = 'alt', ...hero }: IntroProps) 
       }
       actions={
         actions === 'trial' ? (
-          <>
-            <TrialButton />
-            <PlansButton variant="outline" />
-          </>
+          <StartButtons trial={trial} plans={words(m.action)} />
         ) : actions === 'plans' ? (
           <PlansButton />
         ) : (
@@ -46,20 +45,11 @@ export function Intro({ crumbs, actions, ground = 'alt', ...hero }: IntroProps) 
   );
 }
 
-export function PlansButton({ variant = 'primary' }: { variant?: 'primary' | 'outline' }) {
+function PlansButton() {
   const words = useWords();
   return (
-    <Button size="lg" variant={variant} href="/pricing">
+    <Button size="lg" href="/pricing">
       {words(m.action)}
-    </Button>
-  );
-}
-
-export function TrialButton() {
-  const words = useWords();
-  return (
-    <Button size="lg" href="/vpn-trial">
-      {words(m.trial, { days: brand.claims.trialDays })}
     </Button>
   );
 }

@@ -6,7 +6,6 @@ export const contentPageMessages = defineMessages('contentPage', {
   moreTitle: ['More like this.', 'Heading above links to pages of the same kind'],
   allTitle: ['In detail.', 'Heading on an index page above links to its pages'],
   action: ['See the plans', 'Button that leads to the plans page'],
-  trial: ['Start {days, number}-day free trial', 'Button that leads to the page of the free trial'],
   breadcrumbs: ['You are here', 'Names the breadcrumbs for screen readers'],
   home: ['Home', 'First breadcrumb'],
   endTitle: ['One line. {countries, number}+ countries.', 'Heading on every page of content'],

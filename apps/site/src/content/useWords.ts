@@ -15,7 +15,6 @@ export function claimValues(language: Language): Values {
     countries: claims.countries,
     devices: claims.devices,
     moneyBackDays: claims.moneyBackDays,
-    trialDays: claims.trialDays,
     fromPrice: formatMoney(claims.fromPrice, language),
     entity: brand.legalEntity.value,
     email: brand.supportEmail.value,

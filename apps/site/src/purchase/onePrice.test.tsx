@@ -207,7 +207,7 @@ describe('one price', () => {
             hrefFor={({ id }) => `/pricing/checkout/${id}`}
           />,
         );
-        const comparison = textOf(<PlanComparison plans={[view]} />);
+        const comparison = textOf(<PlanComparison plans={[view]} trial={null} />);
         const teaser = textOf(
           <PriceTeaser plans={[unpackPlan(packPlan(plan), currency)]} hrefFor={() => '/pricing'} />,
         );

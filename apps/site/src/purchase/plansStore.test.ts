@@ -9,7 +9,7 @@ const data: PublicData = {
   plans: {},
   methods: ['s1'],
   campaign: null,
-  trialDays: 30,
+  trial: { planId: '12m', days: 30 },
   testMode: false,
 };
 

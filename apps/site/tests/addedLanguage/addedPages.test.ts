@@ -47,7 +47,7 @@ const render = (path: string, variant: PageVariant, language: Language) =>
       plans: { USD: planFixtures() },
       methods: ['s1'],
       campaign: null,
-      trialDays: 30,
+      trial: { planId: '12m', days: 30 },
       testMode: false,
     },
   });

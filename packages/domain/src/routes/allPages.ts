@@ -22,3 +22,9 @@ export function allPages(): PageOf[] {
     ];
   });
 }
+
+/** The pages that lists of the site may name: those of the free trial only while one is sold. */
+export const listedPages = ({ trial }: { trial: boolean }): PageOf[] =>
+  allPages().filter(
+    ({ route }) => route.indexable && !route.protected && (trial || route.withoutTrial === undefined),
+  );

@@ -21,10 +21,17 @@ export const programmeRoutes = [
   page({
     id: 'vpnTrial',
     path: '/vpn-trial',
-    aliases: [{ path: '/30-days', kind: 'serve' }],
     page: 'TrialPage',
+    priced: true,
     offering: true,
+    withoutTrial: '/30-days',
     navigation: 'both',
+  }),
+  page({
+    id: 'guarantee',
+    path: '/30-days',
+    offering: true,
+    navigation: 'footer',
   }),
   page({
     id: 'promotion',

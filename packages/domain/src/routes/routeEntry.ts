@@ -82,6 +82,8 @@ export interface RouteEntry {
   readonly keepsVariant: boolean;
   /** Whether the page hands out a plan, a trial or a download: blocked countries get the notice in its place. */
   readonly offering: boolean;
+  /** The page is about the free trial: the served path that stands in its place while none is sold. Lists leave it out then. */
+  readonly withoutTrial?: string;
   /** Whether the page may load the fields of a payment provider. */
   readonly takesPayment: boolean;
   /** The background of the first screen and the header. */

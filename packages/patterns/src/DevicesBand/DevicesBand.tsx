@@ -2,13 +2,13 @@ import { brand } from '@tern/domain';
 import { Container, DownloadGlyph, Flock, Heading, Icon, Link, Section, Sentences, Text } from '@tern/ui';
 import { useIntl } from 'react-intl';
 import { navigationMessages } from '../navigation/navigation.messages.ts';
-import { siteNavigation } from '../navigation/siteNavigation.ts';
+import { siteLinks } from '../navigation/siteNavigation.ts';
 import * as css from './DevicesBand.css.ts';
 import { devicesBandMessages as m } from './devicesBand.messages.ts';
 
 /** The apps of the header's menu, without the game hosts, which have no app of their own. */
 const apps =
-  siteNavigation.groups.find(({ id }) => id === 'apps')?.links.filter(({ id }) => id !== 'gameHost') ?? [];
+  siteLinks.groups.find(({ id }) => id === 'apps')?.links.filter(({ id }) => id !== 'gameHost') ?? [];
 
 /** All kinds of devices on one account, and where their apps are. */
 export function DevicesBand() {

@@ -1,17 +1,20 @@
 import { brand, type PageVariant } from '@tern/domain';
-import { Button, Container, GlobePlate, Heading, Sentences, Text } from '@tern/ui';
+import { Container, GlobePlate, Heading, Sentences, Text } from '@tern/ui';
 import { useIntl } from 'react-intl';
-import { trialPath } from '../home/trialPath.ts';
+import { StartButtons } from '../StartButtons/StartButtons.tsx';
+import type { TrialOffer } from '../trial/TrialOffer.ts';
 import * as css from './EndCall.css.ts';
 import { endCallMessages as m } from './endCall.messages.ts';
 
 export interface EndCallProps {
   /** Chooses the drawing: the mobile one is lighter. */
   variant?: PageVariant;
+  /** Null: none is sold. */
+  trial: TrialOffer | null;
 }
 
 /** The end of the home page: the journey ends in the Antarctic. */
-export function EndCall({ variant = 'desktop' }: EndCallProps) {
+export function EndCall({ variant = 'desktop', trial }: EndCallProps) {
   const { formatMessage } = useIntl();
   const { claims } = brand;
   return (
@@ -23,15 +26,12 @@ export function EndCall({ variant = 'desktop' }: EndCallProps) {
               <Sentences text={formatMessage(m.title, { days: claims.moneyBackDays })} />
             </Heading>
             <div className={css.lead}>
-              <Text size="lead">{formatMessage(m.lead, { days: claims.moneyBackDays })}</Text>
+              <Text size="lead">
+                {formatMessage(trial ? m.lead : m.leadWithoutTrial, { days: claims.moneyBackDays })}
+              </Text>
             </div>
             <div className={css.actions}>
-              <Button size="lg" href={trialPath}>
-                {formatMessage(m.trial, { days: claims.trialDays })}
-              </Button>
-              <Button size="lg" variant="outline" href="/pricing">
-                {formatMessage(m.plans)}
-              </Button>
+              <StartButtons trial={trial} />
             </div>
           </div>
           <div className={css.plate}>

@@ -9,11 +9,10 @@ export const endCallMessages = defineMessages('endCall', {
     'Start with the free trial, or buy a plan with a {days, plural, one {#-day} other {#-day}} money-back guarantee.',
     'Under the heading. {days} is how long the money is given back',
   ],
-  trial: [
-    'Start {days, plural, one {#-day} other {#-day}} free trial',
-    'Button. {days} is the length of the trial',
+  leadWithoutTrial: [
+    'Every plan has a {days, plural, one {#-day} other {#-day}} money-back guarantee. No reasons needed.',
+    'Under the heading where there is no free trial. {days} is how long the money is given back',
   ],
-  plans: ['See plans', 'Button that leads to the plans'],
   picture: [
     'The south polar region, where the flight of the tern ends',
     'Describes the map to people who do not see it',

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { sampleTrial } from '../trial/sampleTrial.ts';
 import { FaqSection } from './FaqSection.tsx';
 
 const meta = {
   title: 'Patterns/Home/FaqSection',
   component: FaqSection,
   parameters: { layout: 'fullscreen' },
+  args: { trial: sampleTrial },
   render: (args, { globals }) => <FaqSection {...args} variant={globals.variant} />,
 } satisfies Meta<typeof FaqSection>;
 export default meta;
@@ -23,5 +25,12 @@ export const Standard: Story = {
     await userEvent.click(summary);
     await expect(closed.open).toBe(false);
     summary.blur();
+  },
+};
+
+export const WithoutTrial: Story = {
+  args: { trial: null },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('details')).toHaveLength(5);
   },
 };

@@ -1,16 +1,19 @@
-import { brand, type PageVariant } from '@tern/domain';
+import { brand, type PageVariant, trialReminderDays } from '@tern/domain';
 import { Accordion, Container, Heading, Link, Section } from '@tern/ui';
 import { useIntl } from 'react-intl';
+import type { TrialOffer } from '../trial/TrialOffer.ts';
 import * as css from './FaqSection.css.ts';
 import { faqSectionMessages as m } from './faqSection.messages.ts';
 
 export interface FaqSectionProps {
   /** Two columns, or one list. */
   variant?: PageVariant;
+  /** Null: none is sold, and there is no question about it. */
+  trial: TrialOffer | null;
 }
 
 /** The six most frequent questions. The answers open without scripts. */
-export function FaqSection({ variant = 'desktop' }: FaqSectionProps) {
+export function FaqSection({ variant = 'desktop', trial }: FaqSectionProps) {
   const { formatMessage } = useIntl();
   const { claims, name } = brand;
   const items = [
@@ -30,16 +33,21 @@ export function FaqSection({ variant = 'desktop' }: FaqSectionProps) {
       question: formatMessage(m.logsQuestion, { brand: name }),
       answer: formatMessage(m.logsAnswer),
     },
-    {
-      id: 'faq-trial',
-      question: formatMessage(m.trialQuestion),
-      answer: formatMessage(m.trialAnswer, { days: claims.trialDays }),
-      open: variant === 'desktop',
-    },
+    ...(trial
+      ? [
+          {
+            id: 'faq-trial',
+            question: formatMessage(m.trialQuestion),
+            answer: formatMessage(m.trialAnswer, { days: trial.days, before: trialReminderDays }),
+            open: variant === 'desktop',
+          },
+        ]
+      : []),
     {
       id: 'faq-money',
       question: formatMessage(m.moneyQuestion),
       answer: formatMessage(m.moneyAnswer, { days: claims.moneyBackDays }),
+      open: variant === 'desktop' && !trial,
     },
     { id: 'faq-where', question: formatMessage(m.whereQuestion), answer: formatMessage(m.whereAnswer) },
   ];

@@ -20,8 +20,8 @@ export const faqSectionMessages = defineMessages('faqSection', {
   ],
   trialQuestion: ['How does the free trial work?', 'Frequent question'],
   trialAnswer: [
-    'You get {days, plural, one {# day} other {# days}}. Choose the trial on the plans page and sign in on your devices.',
-    'Answer to "How does the free trial work?". {days} is the length of the trial',
+    'You pay nothing for {days, plural, one {# day} other {# days}} and have every app and every location. Then your plan is charged, unless you cancel before. We email you {before, plural, one {# day} other {# days}} ahead.',
+    'Answer to "How does the free trial work?". {days} is the length of the trial; {before} is how long before the first charge the reminder comes',
   ],
   moneyQuestion: ['Can I get my money back?', 'Frequent question'],
   moneyAnswer: [

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { sampleTrial } from '../trial/sampleTrial.ts';
 import { Hero } from './Hero.tsx';
 
 const meta = {
   title: 'Patterns/Home/Hero',
   component: Hero,
   parameters: { layout: 'fullscreen' },
+  args: { trial: sampleTrial },
   render: (args, { globals }) => <Hero {...args} variant={globals.variant} />,
 } satisfies Meta<typeof Hero>;
 export default meta;
@@ -18,8 +20,16 @@ export const Standard: Story = {
   parameters: { visual: { dark: true } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('h1')).toHaveLength(1);
-    await expect(links(canvasElement)).toEqual(['/vpn-trial', '/pricing']);
+    await expect(links(canvasElement)).toEqual([sampleTrial.href, '/pricing']);
     await expect(canvasElement.querySelector('[style]')).toBeNull();
+  },
+};
+
+/** No trial is sold: the plans come first, and a button names the guarantee. */
+export const WithoutTrial: Story = {
+  args: { trial: null },
+  play: async ({ canvasElement }) => {
+    await expect(links(canvasElement)).toEqual(['/pricing', '/30-days']);
   },
 };
 

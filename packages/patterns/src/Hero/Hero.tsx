@@ -1,7 +1,6 @@
 import { brand, type Money, type PageVariant } from '@tern/domain';
 import { formatMoney, type Language } from '@tern/i18n';
 import {
-  Button,
   Container,
   CountryCode,
   GlobePlate,
@@ -15,7 +14,9 @@ import {
 } from '@tern/ui';
 import { useIntl } from 'react-intl';
 import { homeExamples } from '../home/homeExamples.ts';
-import { trialPath } from '../home/trialPath.ts';
+import { usePlanWords } from '../planWords/usePlanWords.ts';
+import { StartButtons } from '../StartButtons/StartButtons.tsx';
+import type { TrialOffer } from '../trial/TrialOffer.ts';
 import * as css from './Hero.css.ts';
 import { heroMessages as m } from './hero.messages.ts';
 
@@ -24,12 +25,14 @@ export interface HeroProps {
   variant?: PageVariant;
   /** The lowest monthly price of the plans on sale. */
   fromPrice?: Money;
+  /** Null: none is sold. */
+  trial: TrialOffer | null;
 }
 
 /** The first screen of the home page: what it is, the two ways on, and the map. */
-export function Hero({ variant = 'desktop', fromPrice = brand.claims.fromPrice }: HeroProps) {
+export function Hero({ variant = 'desktop', fromPrice = brand.claims.fromPrice, trial }: HeroProps) {
   const { formatMessage, locale } = useIntl();
-  const { claims } = brand;
+  const { every } = usePlanWords();
   return (
     <section className={css.hero} aria-labelledby="home-title">
       <Container>
@@ -42,17 +45,17 @@ export function Hero({ variant = 'desktop', fromPrice = brand.claims.fromPrice }
               <Text size="lead">{formatMessage(m.lead, { brand: brand.name })}</Text>
             </div>
             <div className={css.actions}>
-              <Button size="lg" href={trialPath}>
-                {formatMessage(m.trial, { days: claims.trialDays })}
-              </Button>
-              <Button size="lg" variant="outline" href="/pricing">
-                {formatMessage(m.plans, { price: formatMoney(fromPrice, locale as Language) })}
-              </Button>
+              <StartButtons
+                trial={trial}
+                plans={formatMessage(m.plans, { price: formatMoney(fromPrice, locale as Language) })}
+              />
             </div>
-            <p className={css.note}>
-              <Icon glyph={ShieldCheckGlyph} />
-              {formatMessage(m.guarantee, { days: claims.moneyBackDays })}
-            </p>
+            {trial?.plan ? (
+              <p className={css.note}>
+                <Icon glyph={ShieldCheckGlyph} />
+                {formatMessage(m.afterTrial, { renewal: every(trial.plan) })}
+              </p>
+            ) : null}
             <ul className={css.legend}>
               <li className={css.legendItem}>
                 <LegendMark line="flight" />

@@ -9,17 +9,13 @@ export const heroMessages = defineMessages('hero', {
     '{brand} is a VPN and proxy app for phones, computers, browsers and smart TVs. Pick a country, switch it on, and browse from there.',
     'Under the heading of the home page. {brand} is the product name',
   ],
-  trial: [
-    'Start {days, plural, one {#-day} other {#-day}} free trial',
-    'Main button of the home page. {days} is the length of the trial',
-  ],
   plans: [
     'Plans from {price} a month',
     'Second button of the home page; leads to the plans. {price} has its currency',
   ],
-  guarantee: [
-    '{days, plural, one {#-day} other {#-day}} money-back guarantee',
-    'Note under the buttons. {days} is how long the money is given back',
+  afterTrial: [
+    'Then {renewal}. Cancel before and pay nothing.',
+    'Under the button that starts the free trial. {renewal} is a price and how often, such as $45.00 every 12 months',
   ],
   picture: [
     'World map seen from the north: server cities joined by flight lines, and the yearly flight of an Arctic tern from Greenland to the Weddell Sea and back',

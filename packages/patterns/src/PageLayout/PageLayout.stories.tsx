@@ -44,7 +44,7 @@ const meta = {
       header={
         <SiteHeader
           brandName="Tern"
-          nav={siteNavigation}
+          nav={siteNavigation(null)}
           languages={storyLanguages}
           current={globals.language}
           signedIn={false}
@@ -55,7 +55,7 @@ const meta = {
       footer={
         <SiteFooter
           brandName="Tern"
-          columns={footerColumns}
+          columns={footerColumns({ trial: false })}
           languages={storyLanguages}
           current={globals.language}
           year={2026}

@@ -3,14 +3,14 @@ import { Container, CountryCode, Heading, Icon, Link, PlusGlyph, Section } from 
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { navigationMessages } from '../navigation/navigation.messages.ts';
-import { siteNavigation } from '../navigation/siteNavigation.ts';
+import { siteLinks } from '../navigation/siteNavigation.ts';
 import * as css from './Places.css.ts';
 import { placesMessages as m } from './places.messages.ts';
 
 const allLocations = '/vpn-server';
 
 /** The countries of the header's menu, in its order. */
-const places = siteNavigation.groups.find(({ id }) => id === 'countries')?.links ?? [];
+const places = siteLinks.groups.find(({ id }) => id === 'countries')?.links ?? [];
 
 /** Where the servers are. Phones show the first nine. */
 export function Places() {

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { oneMonth, samplePlan, samplePlans, sixMonths, twelveMonths } from '../PlanPicker/samplePlans.ts';
+import { sampleTrial } from '../trial/sampleTrial.ts';
 import { PlanComparison } from './PlanComparison.tsx';
 
 const meta = {
   title: 'Patterns/Plans/PlanComparison',
   component: PlanComparison,
   parameters: { layout: 'fullscreen' },
-  args: { plans: samplePlans },
+  args: { plans: samplePlans, trial: sampleTrial },
 } satisfies Meta<typeof PlanComparison>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -23,7 +24,7 @@ export const WithTrial: Story = {
 
 export const PlansOnly: Story = {
   parameters: { visual: { state: true } },
-  args: { trial: false },
+  args: { trial: null },
 };
 
 export const SixPlans: Story = {

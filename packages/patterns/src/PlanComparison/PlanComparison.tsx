@@ -1,22 +1,34 @@
 import { brand } from '@tern/domain';
 import { formatNumber } from '@tern/i18n';
-import { Badge, CheckGlyph, Container, cx, Heading, Icon, Ltr, Section, VisuallyHidden } from '@tern/ui';
+import {
+  Badge,
+  CheckGlyph,
+  Container,
+  cx,
+  Heading,
+  Icon,
+  Link,
+  Ltr,
+  Section,
+  VisuallyHidden,
+} from '@tern/ui';
 import { type ReactNode, useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { PlanView } from '../PlanPicker/PlanView.ts';
 import { usePlanWords } from '../planWords/usePlanWords.ts';
+import type { TrialOffer } from '../trial/TrialOffer.ts';
 import * as css from './PlanComparison.css.ts';
 import { planComparisonMessages as messages } from './planComparison.messages.ts';
 import { useSidewaysStop } from './useSidewaysStop.ts';
 
 export interface PlanComparisonProps {
   plans: readonly PlanView[];
-  /** A last column for the free trial. */
-  trial?: boolean;
+  /** A last column for the free trial; null: none is sold. */
+  trial: TrialOffer | null;
 }
 
 /** The plans side by side, as a table (spec section 1). */
-export function PlanComparison({ plans, trial = true }: PlanComparisonProps) {
+export function PlanComparison({ plans, trial }: PlanComparisonProps) {
   const { formatMessage } = useIntl();
   const words = usePlanWords();
   const titleId = useId();
@@ -52,10 +64,15 @@ export function PlanComparison({ plans, trial = true }: PlanComparisonProps) {
       key: 'perMonth',
       label: formatMessage(messages.perMonth),
       of: (plan) => <Ltr>{words.money(plan.perMonth)}</Ltr>,
-      ofTrial: formatMessage(messages.free),
+      ofTrial: trial ? formatMessage(messages.freeFor, { days: trial.days }) : null,
       lead: true,
     },
-    { key: 'billed', label: formatMessage(messages.billed), of: (plan) => words.every(plan), ofTrial: no },
+    {
+      key: 'billed',
+      label: formatMessage(messages.billed),
+      of: (plan) => words.every(plan),
+      ofTrial: trial?.plan ? formatMessage(messages.thenBilled, { renewal: words.every(trial.plan) }) : no,
+    },
     ...[
       { key: 'devices', label: messages.devices, value: <Ltr>{count(claims.devices)}</Ltr> },
       { key: 'servers', label: messages.servers, value: orMore(claims.servers) },
@@ -73,7 +90,7 @@ export function PlanComparison({ plans, trial = true }: PlanComparisonProps) {
       key: 'moneyBack',
       label: formatMessage(messages.moneyBack, { days: claims.moneyBackDays }),
       of: () => yes,
-      ofTrial: no,
+      ofTrial: yes,
     },
   ];
   const hot = plans.find((plan) => plan.recommended)?.id;
@@ -106,7 +123,7 @@ export function PlanComparison({ plans, trial = true }: PlanComparisonProps) {
                 })}
                 {trial ? (
                   <th scope="col" className={css.headCell}>
-                    {formatMessage(messages.trial)}
+                    <Link href={trial.href}>{formatMessage(messages.startTrial)}</Link>
                   </th>
                 ) : null}
               </tr>

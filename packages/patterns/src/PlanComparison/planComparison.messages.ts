@@ -3,9 +3,16 @@ import { defineMessages } from '@tern/i18n';
 export const planComparisonMessages = defineMessages('planComparison', {
   title: ['Side by side.', 'Heading of the table that compares the plans. Ends with a full stop'],
   feature: ['Feature', 'Name of the first column of the table, for screen readers'],
-  trial: ['Free trial', 'Column of the table: the free trial beside the plans'],
+  startTrial: ['Start free trial', 'Column of the table beside the plans: a link that starts the free trial'],
   perMonth: ['Price per month', 'Row of the table'],
-  free: ['Free', 'Price of the free trial'],
+  freeFor: [
+    '{days, plural, one {# day} other {# days}} free',
+    'Price of the free trial. {days} is its length',
+  ],
+  thenBilled: [
+    'then {renewal}',
+    'In the column of the free trial: charged after it. {renewal} is a price and how often, such as $45.00 every 12 months',
+  ],
   billed: ['Billed', 'Row of the table: the sum that is charged, and how often'],
   devices: ['Devices at once', 'Row of the table'],
   servers: ['Servers', 'Row of the table'],

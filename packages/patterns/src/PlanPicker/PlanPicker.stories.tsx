@@ -3,6 +3,7 @@ import type { Currency } from '@tern/domain';
 import { currencies } from '@tern/domain';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { sampleTrial } from '../trial/sampleTrial.ts';
 import { PlanPicker, type PlanPickerProps } from './PlanPicker.tsx';
 import { planPickerMessages as messages } from './planPicker.messages.ts';
 import { oneMonth, samplePlan, samplePlans, sixMonths, twelveMonths } from './samplePlans.ts';
@@ -40,7 +41,7 @@ const meta = {
     currencies,
     onCurrencyChange: fn(),
     hrefFor: (plan) => `/pricing/checkout/${plan.id}`,
-    trialHref: '/vpn-trial',
+    trial: sampleTrial,
     maxDiscount: 62,
     onRetry: fn(),
   },

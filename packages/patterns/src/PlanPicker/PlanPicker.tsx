@@ -17,6 +17,8 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { CurrencyPicker } from '../CurrencyPicker/CurrencyPicker.tsx';
 import { usePlanWords } from '../planWords/usePlanWords.ts';
+import type { TrialOffer } from '../trial/TrialOffer.ts';
+import { guaranteePath } from '../trial/trialPaths.ts';
 import * as css from './PlanPicker.css.ts';
 import type { PlanView } from './PlanView.ts';
 import { planPickerMessages as messages } from './planPicker.messages.ts';
@@ -35,7 +37,8 @@ export interface PlanPickerProps {
   onCurrencyChange: (currency: Currency) => void;
   /** The checkout of a plan: each card is also a plain link there. */
   hrefFor: (plan: PlanView) => string;
-  trialHref?: string;
+  /** The line below the plans: the free trial, or with null the guarantee. Without it there is none. */
+  trial?: TrialOffer | null;
   /** Whole per cent; shown until the plans are known (spec section 4, Discount display). */
   maxDiscount?: number;
   headingLevel?: 1 | 2;
@@ -56,7 +59,7 @@ export function PlanPicker({
   currencies,
   onCurrencyChange,
   hrefFor,
-  trialHref,
+  trial,
   maxDiscount,
   headingLevel = 1,
   actionOnMobile = 'shown',
@@ -65,7 +68,7 @@ export function PlanPicker({
   const { formatMessage } = useIntl();
   const words = usePlanWords();
   const titleId = useId();
-  const { devices, trialDays } = brand.claims;
+  const { devices } = brand.claims;
   const waiting = plans === null && !error;
   const retry = onRetry ? (
     <Button variant="outline" onClick={onRetry}>
@@ -133,14 +136,26 @@ export function PlanPicker({
             action={retry}
           />
         )}
-        {trialHref ? (
-          <p className={css.trial}>
-            <span className={css.trialQuestion}>{formatMessage(messages.trialQuestion)}</span>
-            <Link href={trialHref}>{formatMessage(messages.trialLink, { days: trialDays })}</Link>
-          </p>
-        ) : null}
+        {trial === undefined ? null : <NotSure trial={trial} />}
       </Container>
     </section>
+  );
+}
+
+/** For those who cannot choose yet. */
+function NotSure({ trial }: { trial: TrialOffer | null }) {
+  const { formatMessage } = useIntl();
+  return (
+    <p className={css.trial}>
+      <span className={css.trialQuestion}>{formatMessage(messages.trialQuestion)}</span>
+      {trial ? (
+        <Link href={trial.href}>{formatMessage(messages.trialLink, { days: trial.days })}</Link>
+      ) : (
+        <Link href={guaranteePath}>
+          {formatMessage(messages.guaranteeLink, { days: brand.claims.moneyBackDays })}
+        </Link>
+      )}
+    </p>
   );
 }
 

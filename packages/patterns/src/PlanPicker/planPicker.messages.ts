@@ -27,6 +27,10 @@ export const planPickerMessages = defineMessages('planPicker', {
   saving: ['You keep {amount} compared with paying monthly.', 'Second sentence under the price of a plan'],
   choose: ['Choose {plan}', 'Button of a plan. plan is its length, such as "12 months"'],
   trialQuestion: ['Not sure yet?', 'Before the link to the free trial'],
+  guaranteeLink: [
+    'You have {days, plural, one {# day} other {# days}} to ask for your money back',
+    'Link below the plans, after “Not sure yet?”. {days} is how long the money is given back',
+  ],
   trialLink: [
     'Try everything free for {days, plural, one {# day} other {# days}}',
     'Link to the free trial, under the plans',

@@ -10,7 +10,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     brandName: 'Tern',
-    columns: footerColumns,
+    columns: footerColumns({ trial: true }),
     languages: storyLanguages,
     current: 'en',
     year: 2026,
@@ -49,7 +49,7 @@ export const MobileUnfolded: Story = {
 
 export const FewPages: Story = {
   args: {
-    columns: footerColumns
+    columns: footerColumns({ trial: true })
       .map((column) => ({ ...column, links: column.links.slice(-1) }))
       .filter(({ id }) => id === 'products' || id === 'help'),
   },

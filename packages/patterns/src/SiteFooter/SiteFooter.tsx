@@ -9,7 +9,7 @@ export interface SiteFooterProps {
   brandName: string;
   /** Who holds the rights; the brand unless given. */
   owner?: string;
-  /** For Tern's own site `footerColumns`. */
+  /** For Tern's own site `footerColumns({ trial })`. */
   columns: readonly FooterColumn[];
   languages: readonly LanguageOption[];
   /** The language of the page. */

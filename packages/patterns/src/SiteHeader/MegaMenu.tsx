@@ -1,8 +1,7 @@
-import { brand } from '@tern/domain';
 import { ArrowRightGlyph, Container, cx, Disclosure, Icon, Link, MiniArc } from '@tern/ui';
 import { useIntl } from 'react-intl';
 import { navigationMessages } from '../navigation/navigation.messages.ts';
-import type { Navigation } from '../navigation/siteNavigation.ts';
+import type { Navigation, NavigationCard } from '../navigation/siteNavigation.ts';
 import { LinkMark } from './LinkMark.tsx';
 import * as menus from './SiteHeaderMenus.css.ts';
 
@@ -47,7 +46,7 @@ export function MegaMenu({ brandName, nav, currentPath }: MegaMenuProps) {
                 </ul>
               </div>
             ))}
-            {nav.trial && <TrialCard trial={nav.trial} />}
+            {nav.card && <MenuCard card={nav.card} />}
           </div>
         </Container>
       </div>
@@ -55,20 +54,18 @@ export function MegaMenu({ brandName, nav, currentPath }: MegaMenuProps) {
   );
 }
 
-function TrialCard({ trial }: { trial: NonNullable<Navigation['trial']> }) {
+function MenuCard({ card }: { card: NavigationCard }) {
   const { formatMessage } = useIntl();
   return (
-    <Link variant="plain" href={trial.href} className={menus.trial}>
-      <span className={menus.trialTitle}>
-        {formatMessage(navigationMessages.trialTitle, { days: brand.claims.trialDays })}
-      </span>
-      <span className={menus.trialText}>{formatMessage(navigationMessages.trialText)}</span>
-      <span className={menus.trialPicture}>
+    <Link variant="plain" href={card.href} className={menus.card}>
+      <span className={menus.cardTitle}>{formatMessage(card.title, { days: card.days })}</span>
+      <span className={menus.cardText}>{formatMessage(card.text)}</span>
+      <span className={menus.cardPicture}>
         <MiniArc />
       </span>
-      <span className={menus.trialLink}>
-        {formatMessage(trial.label)}
-        <Icon glyph={ArrowRightGlyph} directional className={menus.trialArrow} />
+      <span className={menus.cardLink}>
+        {formatMessage(card.label)}
+        <Icon glyph={ArrowRightGlyph} directional className={menus.cardArrow} />
       </span>
     </Link>
   );

@@ -132,7 +132,7 @@ function SheetNavigation({
 
 function SheetFoot({ brandName, nav, languages, current, signedIn, accountHref, onSignOut }: SheetFootProps) {
   const { formatMessage } = useIntl();
-  const closing = nav.trial ?? nav.action;
+  const closing = nav.start ?? nav.action;
   return (
     <div className={menus.sheetFoot}>
       <Container>

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { siteNavigation } from '../navigation/siteNavigation.ts';
+import { siteLinks, siteNavigation } from '../navigation/siteNavigation.ts';
 import { storyLanguages } from '../navigation/storyLanguages.ts';
 import { storyText } from '../storyText.ts';
+import { sampleTrial } from '../trial/sampleTrial.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 import { siteHeaderMessages } from './siteHeader.messages.ts';
 
@@ -16,7 +17,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     brandName: 'Tern',
-    nav: siteNavigation,
+    nav: siteNavigation(sampleTrial),
     languages: storyLanguages,
     current: 'en',
     currentPath: '/pricing',
@@ -83,10 +84,10 @@ export const SignedInUnknown: Story = {
 export const FewPages: Story = {
   args: {
     nav: {
-      ...siteNavigation,
+      ...siteNavigation(null),
       groups: [],
-      links: siteNavigation.links.filter(({ id }) => id === 'pricing'),
-      trial: undefined,
+      links: siteLinks.links.filter(({ id }) => id === 'pricing'),
+      card: undefined,
     },
   },
   play: async ({ canvasElement, args }) => {

@@ -21,7 +21,7 @@ import { siteHeaderMessages } from './siteHeader.messages.ts';
 
 export interface SiteHeaderProps {
   brandName: string;
-  /** For Tern's own site `siteNavigation`. */
+  /** For Tern's own site `siteNavigation(trial)`. */
   nav: Navigation;
   languages: readonly LanguageOption[];
   /** The language of the page. */

@@ -42,7 +42,7 @@ export const megaLink = style({
 
 export const linkGlyph = style({ color: vars.color.data });
 
-export const trial = style({
+export const card = style({
   flex: '0 0 16rem',
   borderRadius: vars.radius[3],
   overflow: 'hidden',
@@ -53,7 +53,7 @@ export const trial = style({
   background: vars.color.bgAlt,
 });
 
-export const trialTitle = style({
+export const cardTitle = style({
   fontSize: vars.font.size.h3,
   lineHeight: vars.font.line.h3,
   letterSpacing: vars.font.track.heading,
@@ -61,15 +61,15 @@ export const trialTitle = style({
   fontVariationSettings: `"SHRP" ${vars.font.sharp.display}`,
 });
 
-export const trialText = style({
+export const cardText = style({
   fontSize: vars.font.size.small,
   lineHeight: vars.font.line.small,
   color: vars.color.textMuted,
 });
 
-export const trialPicture = style({ display: 'block', marginBlock: vars.space[3] });
+export const cardPicture = style({ display: 'block', marginBlock: vars.space[3] });
 
-export const trialLink = style({
+export const cardLink = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[2],
@@ -78,7 +78,7 @@ export const trialLink = style({
   fontWeight: vars.font.weight.strong,
 });
 
-export const trialArrow = style({ color: vars.color.actionText });
+export const cardArrow = style({ color: vars.color.actionText });
 
 /* The drawer: a popover, so that it opens, closes on Escape and gives the focus back without a script. */
 export const sheet = style({

@@ -1,7 +1,7 @@
 import { brand } from '@tern/domain';
 import { ArrowRightGlyph, Container, Icon, Link, Section, UsePicture, type UsePictureName } from '@tern/ui';
 import { useIntl } from 'react-intl';
-import { siteNavigation } from '../navigation/siteNavigation.ts';
+import { siteLinks } from '../navigation/siteNavigation.ts';
 import { SplitHead } from '../SplitHead/SplitHead.tsx';
 import * as css from './UseCases.css.ts';
 import { useCasesMessages as m } from './useCases.messages.ts';
@@ -18,7 +18,7 @@ const pictures: Record<Use, UsePictureName> = {
 };
 
 /** The use cases of the header's menu, in its order. */
-const uses = siteNavigation.groups.find(({ id }) => id === 'useCases')?.links ?? [];
+const uses = siteLinks.groups.find(({ id }) => id === 'useCases')?.links ?? [];
 
 /** Six things people do with it. A row to swipe on phones. */
 export function UseCases() {

@@ -1,4 +1,5 @@
 import type { TernMessage } from '@tern/i18n';
+import { guaranteePath, trialPath } from '../trial/trialPaths.ts';
 import { navigationMessages as m } from './navigation.messages.ts';
 import type { NavigationLink } from './siteNavigation.ts';
 
@@ -10,8 +11,8 @@ export interface FooterColumn {
 
 const link = (id: keyof typeof m, href: string): NavigationLink => ({ id, href, label: m[id] });
 
-/** The columns of the footer (spec section 3, footer config). */
-export const footerColumns: readonly FooterColumn[] = [
+/** The columns of the footer (spec section 3, footer config). The trial is named while one is sold. */
+export const footerColumns = ({ trial }: { trial: boolean }): readonly FooterColumn[] => [
   {
     id: 'products',
     title: m.products,
@@ -65,7 +66,8 @@ export const footerColumns: readonly FooterColumn[] = [
       link('faq', '/faq'),
       link('contact', '/contact'),
       link('download', '/download'),
-      link('freeTrial', '/vpn-trial'),
+      ...(trial ? [link('freeTrial', trialPath)] : []),
+      link('guarantee', guaranteePath),
       link('myAccount', '/myAccount'),
     ],
   },

@@ -19,6 +19,19 @@ export const navigationMessages = defineMessages('navigation', {
   ],
   trialText: ['Try every app and every location.', 'Under the heading of the free trial box'],
   trial: ['Start free trial', 'Link or button that leads to the free trial'],
+  trialHow: [
+    'How the trial works',
+    'Link of the free trial box in the menu: leads to the page about the trial',
+  ],
+  guaranteeTitle: [
+    '{days, number} days to decide',
+    'Heading of the box about the money-back guarantee in the menu. {days} is how long the money is given back',
+  ],
+  guaranteeText: [
+    'If it is not for you, we give your money back.',
+    'Under the heading of the box about the guarantee',
+  ],
+  guaranteeHow: ['How the guarantee works', 'Link of the box about the guarantee: leads to its page'],
   windows: ['Windows', 'Product name of the operating system; not translated'],
   mac: ['macOS', 'Product name of the operating system; not translated'],
   ios: ['iOS', 'Product name of the operating system; not translated'],
@@ -53,5 +66,6 @@ export const navigationMessages = defineMessages('navigation', {
   faq: ['FAQ', 'Footer link to frequent questions'],
   contact: ['Contact us', 'Footer link to the contact form'],
   freeTrial: ['Free trial', 'Footer link to the trial page'],
+  guarantee: ['Money-back guarantee', 'Footer link to the page of the money-back guarantee'],
   myAccount: ['My account', 'Link to the signed-in person’s own pages'],
 });

@@ -1,14 +1,14 @@
 import type { TernMessage } from '@tern/i18n';
 import { footerColumns } from './footerColumns.ts';
 import { navigationMessages } from './navigation.messages.ts';
-import { siteNavigation } from './siteNavigation.ts';
+import { siteLinks } from './siteNavigation.ts';
 
 /** The footer's names come first: they name pages, those of the header lead to them. */
 const labels = new Map<string, TernMessage>([
   ...[
-    ...siteNavigation.groups.flatMap(({ links }) => links),
-    ...siteNavigation.links,
-    ...footerColumns.flatMap(({ links }) => links),
+    ...siteLinks.groups.flatMap(({ links }) => links),
+    ...siteLinks.links,
+    ...footerColumns({ trial: true }).flatMap(({ links }) => links),
   ].map(({ href, label }) => [href, label] as const),
   ['/vpn-server', navigationMessages.vpnServers],
   ['/productsdesc', navigationMessages.apps],

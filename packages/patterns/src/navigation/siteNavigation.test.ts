@@ -1,8 +1,12 @@
 import { allRoutes, matchRoute, type RouteEntry } from '@tern/domain';
 import { describe, expect, it } from 'vitest';
+import { sampleTrial } from '../trial/sampleTrial.ts';
 import { accountNavigation } from './accountNavigation.ts';
-import { footerColumns } from './footerColumns.ts';
-import { siteNavigation } from './siteNavigation.ts';
+import { footerColumns as columnsOf } from './footerColumns.ts';
+import { siteNavigation as navigationOf } from './siteNavigation.ts';
+
+const siteNavigation = navigationOf(sampleTrial);
+const footerColumns = columnsOf({ trial: true });
 
 const lists = [
   ...siteNavigation.groups.map((group) => group.links),
@@ -14,7 +18,7 @@ const lists = [
 const header = [
   ...siteNavigation.groups.flatMap(({ links }) => links.map(({ href }) => href)),
   ...siteNavigation.links.map(({ href }) => href),
-  siteNavigation.trial?.href,
+  siteNavigation.card?.href,
   siteNavigation.action?.href,
   siteNavigation.signIn,
 ];
@@ -63,7 +67,7 @@ describe('siteNavigation', () => {
   it('has no link to a page that does not exist', () => {
     const hrefs = [
       ...lists.flat().map((link) => link.href),
-      siteNavigation.trial?.href,
+      siteNavigation.card?.href,
       siteNavigation.action?.href,
       siteNavigation.signIn,
     ];
@@ -81,6 +85,13 @@ describe('siteNavigation', () => {
       'careers decides for the footer: footerColumns.ts has no link to /careers',
       'faq does not decide for the footer: footerColumns.ts links to /faq',
     ]);
+  });
+
+  it('names no trial where none is sold', () => {
+    const without = JSON.stringify([navigationOf(null), columnsOf({ trial: false })]);
+    expect(JSON.stringify([siteNavigation, footerColumns])).toMatch(/trial/i);
+    expect(without).not.toMatch(/trial/i);
+    expect(navigationOf(null).card?.href).toBe('/30-days');
   });
 
   it('writes each id once per list', () => {

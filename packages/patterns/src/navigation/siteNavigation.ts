@@ -1,5 +1,8 @@
+import { brand } from '@tern/domain';
 import type { TernMessage } from '@tern/i18n';
 import { type Glyph, menuGlyphs } from '@tern/ui';
+import type { TrialOffer } from '../trial/TrialOffer.ts';
+import { guaranteePath, trialPath } from '../trial/trialPaths.ts';
 import { countriesMessages } from './countries.messages.ts';
 import { navigationMessages as m } from './navigation.messages.ts';
 
@@ -20,13 +23,23 @@ export interface NavigationGroup {
   links: readonly NavigationLink[];
 }
 
+/** A box of the menu that leads to one page. */
+export interface NavigationCard extends NavigationLink {
+  title: TernMessage;
+  text: TernMessage;
+  /** Counted in the title. */
+  days: number;
+}
+
 export interface Navigation {
   /** The columns of the Products menu; without any there is no menu. */
   groups: readonly NavigationGroup[];
   /** The plain links of the bar. */
   links: readonly NavigationLink[];
-  /** The free trial box at the end of the Products menu, and the button that closes the drawer. */
-  trial?: NavigationLink;
+  /** The box at the end of the Products menu: the free trial, or the money-back guarantee. */
+  card?: NavigationCard;
+  /** The button that closes the drawer; `action` unless given. */
+  start?: NavigationLink;
   /** The coral button of the bar. */
   action?: NavigationLink;
   /** Where a visitor signs in. */
@@ -84,15 +97,39 @@ const bar: readonly NavigationLink[] = [
   { id: 'blog', href: '/blog', label: m.blog },
 ];
 
-/** The whole navigation of the header (spec section 3, navigation config). `everyPage.spec.ts` follows each link. */
-export const siteNavigation: Navigation = {
+/** The part of the header that is the same with a trial and without one (spec section 3, navigation config). */
+export const siteLinks: Pick<Navigation, 'groups' | 'links'> = {
   groups: [
     { id: 'apps', label: m.apps, links: apps },
     { id: 'useCases', label: m.useCases, links: useCases },
     { id: 'countries', label: m.countries, links: countries },
   ],
   links: bar,
-  trial: { id: 'trial', href: '/vpn-trial', label: m.trial },
-  action: { id: 'get', href: '/pricing', label: m.get },
-  signIn: '/login',
 };
+
+/** The whole navigation of the header. `everyPage.spec.ts` follows each link. */
+export function siteNavigation(trial: TrialOffer | null): Navigation {
+  return {
+    ...siteLinks,
+    ...(trial && { start: { id: 'trial', href: trial.href, label: m.trial } }),
+    card: trial
+      ? {
+          id: 'trial',
+          href: trialPath,
+          label: m.trialHow,
+          title: m.trialTitle,
+          text: m.trialText,
+          days: trial.days,
+        }
+      : {
+          id: 'guarantee',
+          href: guaranteePath,
+          label: m.guaranteeHow,
+          title: m.guaranteeTitle,
+          text: m.guaranteeText,
+          days: brand.claims.moneyBackDays,
+        },
+    action: { id: 'get', href: '/pricing', label: m.get },
+    signIn: '/login',
+  };
+}

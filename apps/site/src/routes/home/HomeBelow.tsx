@@ -16,6 +16,7 @@ import {
 import { Container, Section } from '@tern/ui';
 import { useSite } from '../../app/SiteContext.tsx';
 import { useStore } from '../../app/stores.tsx';
+import { useTrial } from '../../app/useTrial.ts';
 import { Island } from '../../islands/Island.tsx';
 import { PriceTeaserIsland, packPlan } from '../../islands/PriceTeaserIsland.tsx';
 import { plansStore } from '../../purchase/plans.store.ts';
@@ -23,6 +24,7 @@ import { plansStore } from '../../purchase/plans.store.ts';
 /** The home page below the first screen: its stylesheet does not hold the first screen up. */
 export function HomeBelow() {
   const { variant } = useSite();
+  const trial = useTrial();
   const plans = useStore(plansStore);
   const views = Object.fromEntries(
     [...plans.knownPlans()].map(([currency, list]: [CurrencyCode, Plan[]]) => [currency, list.map(packPlan)]),
@@ -72,10 +74,10 @@ export function HomeBelow() {
         />
       </LaterPart>
       <LaterPart name="questions">
-        <FaqSection variant={variant} />
+        <FaqSection variant={variant} trial={trial} />
       </LaterPart>
       <LaterPart name="end">
-        <EndCall variant={variant} />
+        <EndCall variant={variant} trial={trial} />
       </LaterPart>
     </>
   );

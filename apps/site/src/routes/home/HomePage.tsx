@@ -4,6 +4,7 @@ import { useSite } from '../../app/SiteContext.tsx';
 import { useStore } from '../../app/stores.tsx';
 import { plansStore } from '../../purchase/plans.store.ts';
 import { planView } from '../../purchase/planView.ts';
+import { usePricedTrial } from '../../purchase/usePricedTrial.ts';
 import { HomeBelow } from './HomeBelow.tsx';
 
 export function HomePage() {
@@ -14,7 +15,7 @@ export function HomePage() {
     .sort((a, b) => a.amount - b.amount)[0];
   return (
     <>
-      <Hero variant={variant} fromPrice={cheapest} />
+      <Hero variant={variant} fromPrice={cheapest} trial={usePricedTrial()} />
       <Fold />
       <HomeBelow />
     </>

@@ -1,4 +1,6 @@
+import { trialReminderDays } from '@tern/domain';
 import { Accordion, Button, Container, Row, Section, SideHead, Stack, TopicPicture } from '@tern/ui';
+import { useTrial } from '../../app/useTrial.ts';
 import { Intro } from '../../content/Intro.tsx';
 import { StructuredQuestions } from '../../content/StructuredQuestions.tsx';
 import { useWords } from '../../content/useWords.ts';
@@ -7,6 +9,7 @@ import { faqPageMessages as m } from './faqPage.messages.ts';
 /** All questions, by subject (spec section 2). */
 export function FaqPage() {
   const words = useWords();
+  const trial = useTrial();
   const groups = [
     {
       id: 'group-1',
@@ -33,7 +36,15 @@ export function FaqPage() {
       title: words(m.g3),
       items: [
         { id: 'question-9', question: words(m.q9), answer: words(m.a9) },
-        { id: 'question-10', question: words(m.q10), answer: words(m.a10) },
+        ...(trial
+          ? [
+              {
+                id: 'question-10',
+                question: words(m.q10),
+                answer: words(m.a10, { trialDays: trial.days, before: trialReminderDays }),
+              },
+            ]
+          : []),
         { id: 'question-11', question: words(m.q11), answer: words(m.a11) },
         { id: 'question-12', question: words(m.q12), answer: words(m.a12) },
       ],

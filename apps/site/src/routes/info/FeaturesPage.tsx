@@ -4,6 +4,7 @@ import { formatNumber } from '@tern/i18n';
 import { NoLogs, OnOff } from '@tern/patterns';
 import { Container, FeatureGrid, GlobePlate, Section, StatRow } from '@tern/ui';
 import { useSite } from '../../app/SiteContext.tsx';
+import { useTrial } from '../../app/useTrial.ts';
 import { Block } from '../../content/Block.tsx';
 import { End } from '../../content/End.tsx';
 import { Intro } from '../../content/Intro.tsx';
@@ -15,6 +16,7 @@ export function FeaturesPage() {
   const words = useWords();
   const { variant, language } = useSite();
   const { claims } = brand;
+  const trial = useTrial();
   return (
     <>
       <Intro
@@ -34,7 +36,7 @@ export function FeaturesPage() {
               { value: `${claims.countries}+`, label: words(m.countries) },
               { value: String(claims.devices), label: words(m.devices) },
               { value: '0', label: words(m.logs) },
-              { value: String(claims.trialDays), label: words(m.trial) },
+              ...(trial ? [{ value: String(trial.days), label: words(m.trial) }] : []),
               { value: String(claims.moneyBackDays), label: words(m.money) },
             ]}
           />

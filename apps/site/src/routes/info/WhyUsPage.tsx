@@ -1,6 +1,7 @@
 import { brand } from '@tern/domain';
 import { ThirtyDays } from '@tern/patterns';
 import { ComparisonTable, FeatureGrid, TopicPicture } from '@tern/ui';
+import { useTrial } from '../../app/useTrial.ts';
 import { Block } from '../../content/Block.tsx';
 import { contentPageMessages as shared } from '../../content/contentPage.messages.ts';
 import { End } from '../../content/End.tsx';
@@ -11,6 +12,7 @@ import { whyUsPageMessages as m } from './whyUsPage.messages.ts';
 /** Why this VPN: six questions with their answers (spec section 2). */
 export function WhyUsPage() {
   const words = useWords();
+  const trial = useTrial();
   return (
     <>
       <Intro
@@ -26,7 +28,9 @@ export function WhyUsPage() {
             { title: words(m.q1Title), text: words(m.q1Text) },
             { title: words(m.q2Title), text: words(m.q2Text) },
             { title: words(m.q3Title), text: words(m.q3Text) },
-            { title: words(m.q4Title), text: words(m.q4Text) },
+            trial
+              ? { title: words(m.q4Title), text: words(m.q4Text, { trialDays: trial.days }) }
+              : { title: words(m.q4TitleWithoutTrial), text: words(m.q4TextWithoutTrial) },
             { title: words(m.q5Title), text: words(m.q5Text) },
             { title: words(m.q6Title), text: words(m.q6Text) },
           ]}

@@ -55,7 +55,7 @@ export const faqPageMessages = defineMessages('faqPage', {
   ],
   q10: ['How does the free trial work?', 'Question on the page of all questions'],
   a10: [
-    'You use every app on all your devices for {trialDays, number} days before you decide on a plan.',
+    'You use every app on all your devices for {trialDays, number} days and pay nothing. Then your plan is charged. Cancel before, with one press in your account, and nothing is. We remind you by email {before, number} days ahead.',
     'Answer on the page of all questions, to the question with the same number',
   ],
   q11: ['How do I get my money back?', 'Question on the page of all questions'],

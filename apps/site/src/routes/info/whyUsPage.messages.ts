@@ -25,7 +25,18 @@ export const whyUsPageMessages = defineMessages('whyUsPage', {
     'Text on the page that says why to choose this VPN',
   ],
   q4Title: ['Can I try it without paying?', 'Heading on the page that says why to choose this VPN'],
-  q4Text: ['Yes, for {trialDays, number} days.', 'Text on the page that says why to choose this VPN'],
+  q4Text: [
+    'Yes, for {trialDays, number} days. You say how you will pay afterwards, and cancel before if you do not stay.',
+    'Text on the page that says why to choose this VPN. {trialDays} is the length of the free trial',
+  ],
+  q4TitleWithoutTrial: [
+    'Can I change my mind?',
+    'Heading on the page that says why to choose this VPN, where there is no free trial',
+  ],
+  q4TextWithoutTrial: [
+    'Yes. Within {moneyBackDays, number} days of paying you get your money back if you ask for it.',
+    'Text on the page that says why to choose this VPN, where there is no free trial',
+  ],
   q5Title: ['How do I know it works?', 'Heading on the page that says why to choose this VPN'],
   q5Text: [
     'Run the leak test before and after you connect. It shows what your browser gives away, and its raw log.',

@@ -1,17 +1,28 @@
+import { trialReminderDays } from '@tern/domain';
+import { useTrial } from '../../app/useTrial.ts';
 import { LegalPage } from '../../content/LegalPage.tsx';
 import { termsPageMessages as m } from './termsPage.messages.ts';
 
 /** Not reviewed by a lawyer until `brand.policiesReviewed` says so (spec section 2). */
 export function TermsPage() {
+  const trial = useTrial();
   return (
     <LegalPage
       title={m.title}
       lead={m.lead}
-      changed="2026-11-21"
+      changed="2026-11-22"
       sections={[
         { title: m.s1Title, text: m.s1Text },
         { title: m.s2Title, text: m.s2Text },
-        { title: m.s3Title, text: m.s3Text },
+        ...(trial
+          ? [
+              {
+                title: m.s3Title,
+                text: m.s3Text,
+                values: { trialDays: trial.days, before: trialReminderDays },
+              },
+            ]
+          : []),
         { title: m.s4Title, text: m.s4Text },
         { title: m.s5Title, text: m.s5Text },
         { title: m.s6Title, text: m.s6Text },

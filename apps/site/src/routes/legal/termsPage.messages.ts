@@ -18,8 +18,8 @@ export const termsPageMessages = defineMessages('termsPage', {
   ],
   s3Title: ['Free trial', 'Heading on the terms of use, a legal text'],
   s3Text: [
-    'The trial runs for {trialDays, number} days. There is one trial per person.',
-    'Text on the terms of use, a legal text',
+    'The trial runs for {trialDays, number} days and costs nothing. There is one trial per person. When you start it you see the day and the sum of the first charge, and you say how you will pay. We remind you by email {before, number} days before that day. If you cancel before it, in your account or with the link in that email, nothing is charged.',
+    'Text on the terms of use, a legal text. {trialDays} is the length of the trial, {before} how many days before the first charge the reminder comes',
   ],
   s4Title: ['Price, renewal and cancelling', 'Heading on the terms of use, a legal text'],
   s4Text: [

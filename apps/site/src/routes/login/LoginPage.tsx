@@ -9,6 +9,7 @@ import { useSite } from '../../app/SiteContext.tsx';
 import { useStores } from '../../app/stores.tsx';
 import { useLanguageOptions } from '../../app/useLanguageOptions.ts';
 import { usePosted } from '../../app/usePosted.ts';
+import { useTrial } from '../../app/useTrial.ts';
 import { wantedHref } from '../../app/wantedHref.ts';
 
 const formErrors: Partial<Record<ErrorOf<typeof login> | 'bot_check_unavailable' | 'network', LoginError>> = {
@@ -31,6 +32,7 @@ export function LoginPage() {
   const { status, busy } = useSnapshot(session.state);
   const site = useSite();
   const { language, year } = site;
+  const trial = useTrial();
   const { search } = useLocation();
   const posted = usePosted('login');
   const refused = posted?.error === 'validation_failed';
@@ -63,7 +65,7 @@ export function LoginPage() {
         defaultUsername={posted?.typed.username}
         refused={refused}
         forgotHref="/forgetPassword"
-        trialHref="/vpn-trial"
+        trialHref={trial?.href}
         plansHref="/pricing"
       />
     </AuthLayout>

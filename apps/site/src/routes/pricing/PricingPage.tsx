@@ -1,13 +1,13 @@
 import type { CurrencyCode } from '@tern/contract';
 import { currencies, maxDiscount } from '@tern/domain';
 import { PayBar, PlanComparison, PlanPicker, PricingFaq, ThirtyDays } from '@tern/patterns';
-
 import { usePlans } from '../../purchase/usePlans.ts';
+import { usePricedTrial } from '../../purchase/usePricedTrial.ts';
 
 /** `/pricing` and `/order` (spec section 2, purchase). */
 export function PricingPage() {
   const { views, failed, currency, selected, carry, store } = usePlans();
-  const trialHref = '/vpn-trial';
+  const trial = usePricedTrial();
   return (
     <>
       <PlanPicker
@@ -20,11 +20,11 @@ export function PricingPage() {
         currencies={currencies}
         onCurrencyChange={(next) => void store.setCurrency(next as CurrencyCode)}
         hrefFor={(plan) => `/pricing/checkout/${plan.id}${carry}`}
-        trialHref={trialHref}
+        trial={trial}
         maxDiscount={maxDiscount(views?.map(({ discountPercent }) => discountPercent ?? 0) ?? null)}
         actionOnMobile="hidden"
       />
-      {views ? <PlanComparison plans={views} trial={trialHref !== undefined} /> : null}
+      {views ? <PlanComparison plans={views} trial={trial} /> : null}
       <ThirtyDays />
       <PricingFaq methods={['s1']} />
       {selected ? <PayBar plan={selected} href={`/pricing/checkout/${selected.id}${carry}`} /> : null}

@@ -5,6 +5,7 @@ import { Container, FeatureGrid, Section, Stack, StepList, TopicPicture } from '
 import { useParams } from 'react-router-dom';
 import { usePublicData } from '../../app/PublicDataContext.tsx';
 import { useSite } from '../../app/SiteContext.tsx';
+import { useTrial } from '../../app/useTrial.ts';
 import { Block } from '../../content/Block.tsx';
 import { contentPageMessages as shared } from '../../content/contentPage.messages.ts';
 import { End } from '../../content/End.tsx';
@@ -22,7 +23,7 @@ import { trialPageMessages as trial } from './trialPage.messages.ts';
 const words = {
   actives1: { title: m.actives1Title, lead: m.actives1Lead, picture: 'clock', Own: OfferPrices },
   actives2: { title: m.actives2Title, lead: m.actives2Lead, picture: 'seasons', Own: SeasonsOfTheYear },
-  actives3: { title: m.actives3Title, lead: m.actives3Lead, picture: 'month', Own: Trial },
+  actives3: { title: m.actives3Title, lead: m.actives3LeadWithoutTrial, picture: 'month', Own: Month },
   actives4: { title: m.actives4Title, lead: m.actives4Lead, picture: 'tag', Own: DevicesBand },
   coupon_invite: { title: m.couponTitle, lead: m.couponLead, picture: 'coupon', Own: Rules },
   invite: { title: m.inviteTitle, lead: m.inviteLead, picture: 'gift', Own: Invitation },
@@ -37,15 +38,17 @@ const words = {
 export function ActivesPage() {
   const say = useWords();
   const { activity } = usePublicData();
+  const trial = useTrial();
   // The manifest lets no other value through.
   const { title, lead, picture, Own } = words[useParams().index as keyof typeof words];
+  const isTrial = trial !== null && Own === Month;
   return (
     <>
       <Intro
         title={say(title)}
-        lead={say(lead)}
+        lead={isTrial ? say(m.actives3Lead, { trialDays: trial.days }) : say(lead)}
         picture={<TopicPicture name={picture} />}
-        actions="plans"
+        actions={Own === Month ? 'trial' : 'plans'}
         crumbs={[{ label: firstSentence(say(title)) }]}
       />
       {activity ? (
@@ -99,7 +102,7 @@ function SeasonsOfTheYear() {
   );
 }
 
-function Trial() {
+function Month() {
   const say = useWords();
   return (
     <>

@@ -1,48 +1,99 @@
-import { ThirtyDays } from '@tern/patterns';
-import { FeatureGrid, StepList, TopicPicture } from '@tern/ui';
+import { trialEnd, trialReminderDays } from '@tern/domain';
+import { formatMoney, type Language } from '@tern/i18n';
+import { ThirtyDays, useTrialWords } from '@tern/patterns';
+import { Button, FeatureGrid, StepList, TopicPicture } from '@tern/ui';
+import { useSite } from '../../app/SiteContext.tsx';
 import { Block } from '../../content/Block.tsx';
 import { Intro } from '../../content/Intro.tsx';
 import { Questions } from '../../content/Questions.tsx';
 import { useWords } from '../../content/useWords.ts';
+import { usePricedTrial } from '../../purchase/usePricedTrial.ts';
 import { trialPageMessages as m } from './trialPage.messages.ts';
 
-/** The free trial (spec section 2, `/vpn-trial` and `/30-days`). */
+type Trial = NonNullable<ReturnType<typeof usePricedTrial>>;
+
+/** The free trial (spec section 2, `/vpn-trial`). Without one the edge shows the page of the guarantee in its place. */
 export function TrialPage() {
+  const trial = usePricedTrial();
+  return trial ? <TrialOfToday trial={trial} /> : null;
+}
+
+const dayLength = 86_400_000;
+
+/** Sums come from the price list, days from the time of rendering: who begins today is charged on that day. */
+function useTrialValues({ days, plan }: Trial) {
+  const { language, now = 0 } = useSite();
+  const { day } = useTrialWords();
+  const firstAt = trialEnd(new Date(now), days).getTime();
+  const today = { amount: 0, currency: plan.total.currency };
+  return {
+    terms: { today, first: plan.total, firstAt, ...plan },
+    values: {
+      trialDays: days,
+      before: trialReminderDays,
+      today: formatMoney(today, language as Language),
+      price: formatMoney(plan.total, language as Language),
+      day: day(firstAt),
+      reminderDay: day(firstAt - trialReminderDays * dayLength),
+    },
+  };
+}
+
+function TrialOfToday({ trial }: { trial: Trial }) {
   const words = useWords();
+  const trialWords = useTrialWords();
+  const { terms, values } = useTrialValues(trial);
+  const step = (title: keyof typeof m, text: keyof typeof m) => ({
+    title: words(m[title], values),
+    text: words(m[text], values),
+  });
+  const question = (id: string, asked: keyof typeof m, answer: keyof typeof m) => ({
+    id,
+    question: words(m[asked], values),
+    answer: words(m[answer], values),
+  });
   return (
     <>
       <Intro
-        title={words(m.title)}
-        lead={words(m.lead)}
+        title={words(m.title, values)}
+        lead={words(m.lead, values)}
+        note={trialWords.sentences(terms)}
         picture={<TopicPicture name="month" />}
-        actions="plans"
+        actions={
+          <Button size="lg" href={trial.href}>
+            {trialWords.button(terms)}
+          </Button>
+        }
       />
       <Block beside title={words(m.howTitle)} divided={false}>
         <StepList
           steps={[
-            { title: words(m.step1Title), text: words(m.step1Text) },
-            { title: words(m.step2Title), text: words(m.step2Text) },
-            { title: words(m.step3Title), text: words(m.step3Text) },
-            { title: words(m.step4Title), text: words(m.step4Text) },
+            step('todayTitle', 'todayText'),
+            step('useTitle', 'useText'),
+            step('reminderTitle', 'reminderText'),
+            step('chargeTitle', 'chargeText'),
           ]}
         />
       </Block>
-      <ThirtyDays />
       <Block title={words(m.fairTitle)} ground="alt">
         <FeatureGrid
           items={[
-            { title: words(m.try1Title), text: words(m.try1Text) },
-            { title: words(m.try2Title), text: words(m.try2Text) },
-            { title: words(m.try3Title), text: words(m.try3Text) },
+            step('try1Title', 'try1Text'),
+            step('try2Title', 'try2Text'),
+            step('try3Title', 'try3Text'),
           ]}
         />
       </Block>
       <Questions
         items={[
-          { id: 'question-1', question: words(m.q1), answer: words(m.a1) },
-          { id: 'question-2', question: words(m.q2), answer: words(m.a2) },
+          question('question-1', 'q1', 'a1'),
+          question('question-2', 'q2', 'a2'),
+          question('question-3', 'q3', 'a3'),
+          question('question-4', 'q4', 'a4'),
+          question('question-5', 'q5', 'a5'),
         ]}
       />
+      <ThirtyDays />
     </>
   );
 }

@@ -18,12 +18,16 @@ export const activesPageMessages = defineMessages('activesPage', {
     'Below the heading of the campaign page about seasonal offers',
   ],
   actives3Title: [
-    '{trialDays, number} days to try it all.',
-    'Heading of the campaign page about the free trial. {trialDays} is its length',
+    '{moneyBackDays, number} days to decide.',
+    'Heading of the campaign page about the free trial and the money-back guarantee. {moneyBackDays} is how long the money is given back',
   ],
   actives3Lead: [
-    'Every app, every location and both security tools, for {trialDays, number} days. The leak test tells whether it works where you are.',
+    'Every app, every location and both security tools: {trialDays, number} days free. The leak test tells whether it works where you are.',
     'Below the heading of the campaign page about the free trial. {trialDays} is its length',
+  ],
+  actives3LeadWithoutTrial: [
+    'Every app, every location and both security tools. If it is not for you, ask for your money back within {moneyBackDays, number} days.',
+    'Below the heading of the same page where there is no free trial. {moneyBackDays} is how long the money is given back',
   ],
   actives4Title: [
     'One offer, {devices, number} devices.',
@@ -93,8 +97,8 @@ export const activesPageHead = defineMessages('meta', {
     'Title of the campaign page about Black Friday, Halloween, Easter and the anniversary, at most 60 characters. {name} is the brand.',
   ],
   'actives.actives3.title': [
-    '{name} VPN: try it for {trialDays, number} days',
-    'Title of the campaign page about the free trial, at most 60 characters. {name} is the brand.',
+    '{name} VPN: {moneyBackDays, number} days to decide',
+    'Title of the campaign page about the free trial and the money-back guarantee, at most 60 characters. {name} is the brand.',
   ],
   'actives.actives4.title': [
     '{name} VPN: one offer for {devices, number} devices',

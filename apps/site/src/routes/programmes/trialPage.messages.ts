@@ -1,30 +1,39 @@
 import { defineMessages } from '@tern/i18n';
 
 export const trialPageMessages = defineMessages('trialPage', {
-  title: ['{trialDays, number} days. Then decide.', 'Main heading of the page of the free trial'],
+  title: ['{trialDays, number} days free. Then decide.', 'Main heading of the page of the free trial'],
   lead: [
-    'Use every app, every server and every tool for {trialDays, number} days. Long enough for a holiday and the weeks at home after it.',
+    'Use every app, every server and every tool for {trialDays, number} days and pay nothing. Long enough for a holiday and the weeks at home after it.',
     'Below the main heading of the page of the free trial',
   ],
   howTitle: ['How it goes.', 'Heading on the page of the free trial'],
-  step1Title: ['Choose a plan', 'Heading on the page of the free trial'],
-  step1Text: [
-    'Every plan has every app. The length decides only what a month costs afterwards.',
+  todayTitle: [
+    'Today: {today}',
+    'Heading on the page of the free trial. {today} is what is paid today, such as $0.00',
+  ],
+  todayText: [
+    'Enter your email and choose how you will pay later. Nothing is charged, and every app works at once.',
     'Text on the page of the free trial',
   ],
-  step2Title: ['Enter your email', 'Heading on the page of the free trial'],
-  step2Text: [
-    'It becomes your account. You set a password right after.',
-    'Text on the page of the free trial',
-  ],
-  step3Title: ['Use it on {devices, number} devices', 'Heading on the page of the free trial'],
-  step3Text: [
+  useTitle: ['Use it on {devices, number} devices', 'Heading on the page of the free trial'],
+  useText: [
     'Install it on everything you travel with, and test it where it matters to you.',
     'Text on the page of the free trial',
   ],
-  step4Title: ['Stay or go', 'Heading on the page of the free trial'],
-  step4Text: [
-    'If it is not for you, ask for your money back within {moneyBackDays, number} days of paying. No reasons needed.',
+  reminderTitle: [
+    '{reminderDay}: we remind you',
+    'Heading on the page of the free trial. {reminderDay} is a date such as 14 December',
+  ],
+  reminderText: [
+    'An email comes {before, number} days before the first charge. It has a link that cancels.',
+    'Text on the page of the free trial',
+  ],
+  chargeTitle: [
+    '{day}: {price}, if you stay',
+    'Heading on the page of the free trial. {day} is the day of the first charge, such as 21 December; {price} its sum',
+  ],
+  chargeText: [
+    'If you do not, cancel before: one press in your account, under Subscriptions. Then nothing is charged.',
     'Text on the page of the free trial',
   ],
   fairTitle: ['What to try in these days.', 'Heading on the page of the free trial'],
@@ -38,7 +47,7 @@ export const trialPageMessages = defineMessages('trialPage', {
     'Work, school, the hotel. See whether everything you need gets through.',
     'Text on the page of the free trial',
   ],
-  try3Title: ['The far end', 'Heading on the page of the free trial'],
+  try3Title: ['A country far away', 'Heading on the page of the free trial'],
   try3Text: [
     'A country you care about, in the evening, when everyone is online.',
     'Text on the page of the free trial',
@@ -51,6 +60,21 @@ export const trialPageMessages = defineMessages('trialPage', {
   q2: ['Can I try it twice?', 'Question on the page of the free trial'],
   a2: [
     'Once per person. But every payment has its own {moneyBackDays, number} days.',
+    'Answer on the page of the free trial, to the question with the same number',
+  ],
+  q3: ['How do I cancel?', 'Question on the page of the free trial'],
+  a3: [
+    'In your account, under Subscriptions, or with the link in the reminder. Nothing is charged, and you can use {brand} until the trial ends.',
+    'Answer on the page of the free trial, to the question with the same number. Subscriptions is the name of a page of the account',
+  ],
+  q4: ['Why do you ask now how I will pay?', 'Question on the page of the free trial'],
+  a4: [
+    'So that {brand} goes on working if you stay, and so that nobody takes the trial twice. Nothing is charged before {day}.',
+    'Answer on the page of the free trial, to the question with the same number. {day} is the day of the first charge',
+  ],
+  q5: ['What if I forget to cancel?', 'Question on the page of the free trial'],
+  a5: [
+    'The reminder comes {before, number} days before. If you miss that as well, ask for your money back within {moneyBackDays, number} days.',
     'Answer on the page of the free trial, to the question with the same number',
   ],
 });

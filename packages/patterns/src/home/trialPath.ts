@@ -1,2 +1,0 @@
-/** The page of the free trial. */
-export const trialPath = '/vpn-trial';
