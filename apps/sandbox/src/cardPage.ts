@@ -11,6 +11,8 @@ export const cards: Readonly<
   '4000000000009995': 'no-funds',
   '4000000000000069': 'expired',
   '4000002500003155': 'three-d-secure',
+  // Is attached without a word, and declined at every charge.
+  '4000000000000341': 'declines',
 };
 
 export const cardWords = {

@@ -10,8 +10,10 @@ import { createLedger } from './ledger.ts';
 import { sandboxPages } from './pages.ts';
 import * as registry from './providers/registry.ts';
 import type { StandIn } from './providers/StandIn.ts';
+import { createBooks } from './providers/stripe/books.ts';
 import { fieldsApi } from './providers/stripe/fieldsApi.ts';
 import { stripeHostedPage } from './providers/stripe/hostedPage.ts';
+import { stripeInvoicePage } from './providers/stripe/invoicePage.ts';
 import { createPayments } from './providers/stripe/payments.ts';
 import { stripeApi } from './providers/stripe/stripeApi.ts';
 import { createStripeEvents, stripeSignature } from './providers/stripe/stripeEvents.ts';
@@ -81,8 +83,9 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
         : (behaviours[provider]?.sign(message) ?? {}),
     now,
   });
-  const events = createStripeEvents({ webhooks, apiVersion: '2025-03-31.basil', now });
-  const payments = createPayments({ state, events, now });
+  const events = createStripeEvents({ webhooks, now });
+  const books = createBooks(state, origin);
+  const payments = createPayments({ state, books, events, now });
   const ledger = createLedger({ state, webhooks, behaviours, now });
   // It is stopped last, when no request is open any more; browsers keep connections open.
   const app = Fastify({ logger: false, bodyLimit: 1_000_000, forceCloseConnections: true });
@@ -96,14 +99,15 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       add(scope);
       done();
     });
-  serve('stripe', (scope) => stripeApi(scope, { state, payments, origin, now }));
+  serve('stripe', (scope) => stripeApi(scope, { state, books, payments, origin, now }));
   for (const { name, standIn, host, behaviour } of hosted) {
     serve(name, (scope) => standIn.answerCalls(scope, { ...host, ledger, behaviour }));
   }
   recaptchaApi(app, { state, origin, now });
   hostedPage(app, { state, ledger, behaviours, now });
   stripeHostedPage(app, { state, payments, now });
-  fieldsApi(app, { state, payments, origin, now });
+  stripeInvoicePage(app, { state, books, payments, now });
+  fieldsApi(app, { state, books, payments, origin, now });
   inboxPages(app, state);
   const font = readFile(new URL('../../../tokens/fonts/geologica-latin.woff2', import.meta.url));
   // The look of the product, where its fonts are at hand; else the system's.
@@ -114,7 +118,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       .header('cache-control', 'public, max-age=86400')
       .send(await font),
   );
-  sandboxPages(app, { state, payments, ledger, webhooks, behaviours });
+  sandboxPages(app, { state, books, payments, ledger, webhooks, behaviours });
 
   const smtp = await startSmtp(state, { port: options.smtpPort ?? 0, host: address }, now);
   const dns = options.dns

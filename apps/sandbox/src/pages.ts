@@ -5,8 +5,9 @@ import { html, page } from './html.ts';
 import type { Ledger } from './ledger.ts';
 import { ledgerRow } from './ledgerRow.ts';
 import { actionLabels, type PaymentRow } from './paymentRow.ts';
-import type { CheckoutSession } from './providers/stripe/objects.ts';
+import type { Books } from './providers/stripe/books.ts';
 import type { Payments } from './providers/stripe/payments.ts';
+import { createStripeRow } from './providers/stripe/stripeRow.ts';
 import { type Knobs, noKnobs, type StateFile } from './state.ts';
 import type { Webhooks } from './webhooks.ts';
 
@@ -53,12 +54,14 @@ export function sandboxPages(
   app: FastifyInstance,
   {
     state,
+    books,
     payments,
     ledger,
     webhooks,
     behaviours,
   }: {
     state: StateFile;
+    books: Books;
     payments: Payments;
     ledger: Ledger;
     webhooks: Webhooks;
@@ -66,6 +69,7 @@ export function sandboxPages(
   },
 ) {
   const { stripe, knobs } = state.data;
+  const stripeRow = createStripeRow({ state, books, payments });
   // Stripe's pages are its own: it has no behaviour.
   const nameOf = (code: string) => behaviours[code]?.name ?? 'Stripe';
 
@@ -83,46 +87,9 @@ export function sandboxPages(
   /** Every payment of every provider as one row, newest first. */
   const rows = (): PaymentRow[] =>
     [
-      ...Object.values(stripe.sessions).map(stripeRow),
+      ...Object.values(stripe.purchases).map(stripeRow),
       ...ledger.all().map((payment) => ledgerRow(ledger, behaviours[payment.provider], payment)),
     ].sort((one, other) => other.at - one.at);
-
-  function stripeRow(session: CheckoutSession): PaymentRow {
-    const charges = Object.values(stripe.charges).filter((known) => known.customer === session.customer);
-    const last = charges.at(-1);
-    return {
-      id: session.id,
-      at: session.created * 1000,
-      provider: session.metadata.method === 'gap' ? 'Stripe, wallet' : 'Stripe',
-      order: session.client_reference_id ?? session.id,
-      name: session.sandbox.name,
-      email: session.customer_email ?? '',
-      amount: session.amount_total,
-      currency: session.currency,
-      state: [
-        session.status,
-        session.payment_status,
-        ...(charges.length > 1 ? [`${charges.length} periods`] : []),
-        ...(last?.refunded ? ['refunded'] : []),
-        ...(last?.disputed ? ['disputed'] : []),
-        ...(stripe.subscriptions[session.subscription ?? '']?.cancel_at_period_end ? ['cancelled'] : []),
-      ],
-      actions: {
-        expire: session.status === 'open' && (() => payments.expire(session)),
-        renew:
-          session.status === 'complete' && session.subscription !== null && (() => payments.renew(session)),
-        cancel:
-          session.status === 'complete' &&
-          session.subscription !== null &&
-          (() => {
-            const subscription = stripe.subscriptions[session.subscription ?? ''];
-            if (subscription) payments.cancel(subscription);
-          }),
-        refund: last !== undefined && !last.refunded && (() => payments.refund(last)),
-        dispute: last !== undefined && !last.disputed && (() => payments.dispute(last)),
-      },
-    };
-  }
 
   app.get('/payments', (_request, reply) => {
     const known = rows();
@@ -139,7 +106,7 @@ export function sandboxPages(
                     .filter(([, act]) => act)
                     .map(
                       ([name]) =>
-                        html`<form method="post" action="/payments/${row.id}/${name}"><button>${actionLabels[name]}</button></form>`,
+                        html`<form method="post" action="/payments/${row.id}/${name}"><button>${actionLabels[name] ?? name}</button></form>`,
                     )}</div></td></tr>`,
               )}</tbody></table></div>`
             : html`<p class="muted">No payment yet.</p>`

@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Payment } from './payment.ts';
-import type { Charge, CheckoutSession, StoredReply, Subscription } from './providers/stripe/objects.ts';
+import { emptyStripe, type StripeState } from './providers/stripe/records.ts';
+import type { StoredReply } from './providers/stripe/StoredReply.ts';
 
 export interface Mail {
   id: number;
@@ -87,15 +88,7 @@ export interface SandboxState {
   deliveries: Delivery[];
   mails: Mail[];
   knobs: Knobs;
-  stripe: {
-    sessions: Record<string, CheckoutSession>;
-    subscriptions: Record<string, Subscription>;
-    charges: Record<string, Charge>;
-    replies: Record<string, StoredReply>;
-    coupons: Record<string, { id: string; amount_off: number; currency: string }>;
-    customers: Record<string, { id: string; email: string | null }>;
-    products: Record<string, { id: string; name: string }>;
-  };
+  stripe: StripeState;
 }
 
 const empty = (): SandboxState => ({
@@ -106,15 +99,7 @@ const empty = (): SandboxState => ({
   things: {},
   paypalSigner: null,
   deliveries: [],
-  stripe: {
-    sessions: {},
-    subscriptions: {},
-    charges: {},
-    replies: {},
-    coupons: {},
-    customers: {},
-    products: {},
-  },
+  stripe: emptyStripe(),
 });
 
 export interface StateFile {
@@ -134,7 +119,8 @@ export function openState(file: string | null): StateFile {
         ...data,
         ...kept,
         knobs: { ...data.knobs, ...kept.knobs },
-        stripe: { ...data.stripe, ...kept.stripe },
+        // Books of an earlier shape are of no use any more.
+        stripe: kept.stripe?.version === data.stripe.version ? kept.stripe : data.stripe,
       };
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;

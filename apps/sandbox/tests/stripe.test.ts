@@ -100,7 +100,7 @@ test('a session is paid on the hosted page, once, and says so in signed webhooks
   const again = await pay(session.url as string);
   expect([again.status, again.headers.get('location')]).toEqual([303, asked.success_url]);
 
-  await expect.poll(() => hook.received.length, { timeout: 5000 }).toBe(4);
+  await expect.poll(() => hook.received.length, { timeout: 5000 }).toBe(5);
   const events = await Promise.all(
     hook.received.map(({ body, signature }) => stripe.webhooks.constructEventAsync(body, signature, secret)),
   );
@@ -109,6 +109,7 @@ test('a session is paid on the hosted page, once, and says so in signed webhooks
     'checkout.session.completed',
     'customer.subscription.created',
     'invoice.paid',
+    'payment_intent.succeeded',
   ]);
   const paid = await stripe.checkout.sessions.retrieve(session.id);
   expect(paid).toMatchObject({ status: 'complete', payment_status: 'paid', client_reference_id: 'order_1' });
@@ -174,10 +175,10 @@ test('a webhook is tried again until it is taken, also after a restart', { timeo
   await expect.poll(() => hook.received.length, { timeout: 5000 }).toBeGreaterThan(0);
   await first.close();
   await sandbox(hook.url, stateFile);
-  // Four events: four refusals, then four times taken.
-  await expect.poll(() => hook.received.length, { timeout: 15_000 }).toBe(8);
+  // Five events: four refusals, then five times taken.
+  await expect.poll(() => hook.received.length, { timeout: 15_000 }).toBe(9);
   const ids = hook.received.map(({ body }) => (JSON.parse(body) as { id: string }).id);
-  expect(new Set(ids).size).toBe(4);
+  expect(new Set(ids).size).toBe(5);
 });
 
 test('the knobs hold webhooks back and repeat them', async () => {
@@ -191,5 +192,5 @@ test('the knobs hold webhooks back and repeat them', async () => {
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(hook.received).toEqual([]);
   await knobs({ webhooksPaused: false });
-  await expect.poll(() => hook.received.length, { timeout: 5000 }).toBe(12);
+  await expect.poll(() => hook.received.length, { timeout: 5000 }).toBe(15);
 });

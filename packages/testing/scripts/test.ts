@@ -50,6 +50,11 @@ const steps: Step[] = [
     passed: vitestPassed,
   },
   {
+    name: 'traffic',
+    title: 'Recorded traffic against the providers’ own material',
+    command: ['node', 'packages/testing/scripts/traffic.ts'],
+  },
+  {
     name: 'packages',
     title: 'Packages as others install them',
     command: ['vitest', 'run', '--project', 'packages'],

@@ -20,7 +20,6 @@ const exceptions = [
   'apps/sandbox/src/providers/stripe/standInScript.ts standInScript',
   'apps/service/src/db/schema.ts',
   'apps/service/src/modules/payment/providers/paddle/adapter.ts createPaddleAdapter',
-  'apps/service/src/modules/payment/providers/stripe/adapter.ts createStripeAdapter',
   'apps/service/src/modules/payment/providers/stripe/fields.ts createStripeFields',
   'apps/site/src/app/createTabs.ts createTabs',
   'apps/site/src/app/session.store.ts createSessionStore',

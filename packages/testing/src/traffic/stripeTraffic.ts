@@ -109,7 +109,12 @@ export const stripeTraffic: ProviderTraffic = {
   typesFolder: dirname(fileURLToPath(import.meta.resolve('stripe'))),
   // The package leaves enumerations open for the values of later versions; a stand-in speaks one version.
   adjustTypes: (file, text) =>
-    file === 'shared.d.ts' ? text.replace(/(type OtherString =)[^;]+;/, '$1 never;') : text,
+    file === 'shared.d.ts'
+      ? text
+          .replace(/(type OtherString =)[^;]+;/, '$1 never;')
+          // The library makes an object of it; Stripe writes text.
+          .replace(/export \{ Decimal \}[^;]+;/, 'export type Decimal = string;')
+      : text,
   prelude: `
 import type Stripe from './types/stripe.esm.node.js';
 interface List<T> { object: 'list'; data: T[]; has_more: boolean; url: string }

@@ -1,6 +1,7 @@
 import type { StateFile } from '../../state.ts';
-import type { CheckoutSession } from './objects.ts';
 import { type FormValue, formAt, formRecord } from './parseForm.ts';
+import { readOrder } from './readOrder.ts';
+import type { Purchase } from './records.ts';
 import { invalid } from './stripeError.ts';
 import { stripeId } from './stripeId.ts';
 
@@ -9,61 +10,50 @@ export function createSession(
   form: Record<string, FormValue>,
   { data: { stripe, knobs } }: StateFile,
   { origin, now }: { origin: string; now: number },
-): CheckoutSession {
-  const item = (...path: string[]) => formAt(form, 'line_items', 0, ...path);
-  const unit = Number(item('price_data', 'unit_amount'));
-  const quantity = Number(item('quantity') ?? 1);
-  const currency = item('price_data', 'currency');
-  if (!currency) throw invalid('Missing required param: line_items[0][price_data][currency].', 'line_items');
-  if (!Number.isInteger(unit) || unit <= 0) throw invalid('Invalid integer: unit_amount', 'line_items');
-  const mode = formAt(form, 'mode');
-  if (mode !== 'subscription' && mode !== 'payment') throw invalid('Invalid mode', 'mode');
-  const interval = item('price_data', 'recurring', 'interval');
-  if (mode === 'subscription' && !interval) {
-    throw invalid('You must provide at least one recurring price in `subscription` mode.', 'line_items');
+): Purchase {
+  if (formAt(form, 'mode') !== 'subscription') {
+    throw invalid('The stand-in takes the mode subscription only.', 'mode');
   }
   const success = formAt(form, 'success_url');
   if (!success) throw invalid('Missing required param: success_url.', 'success_url');
-  const taxed = formAt(form, 'automatic_tax', 'enabled') === 'true';
-  if (taxed && item('price_data', 'tax_behavior') !== 'inclusive') {
-    throw invalid('The stand-in takes tax_behavior inclusive only.', 'line_items');
-  }
-  const coupon = stripe.coupons[formAt(form, 'discounts', 0, 'coupon') ?? ''];
-  const off = coupon?.amount_off ?? 0;
-  const id = stripeId('cs_test');
   const created = Math.floor(now / 1000);
-  const session: CheckoutSession = {
+  const expires = Number(formAt(form, 'expires_at') ?? created + 24 * 3600);
+  if (!(expires >= created + 30 * 60 && expires <= created + 24 * 3600)) {
+    throw invalid(
+      'The `expires_at` timestamp must be between 30 minutes and 24 hours from now.',
+      'expires_at',
+    );
+  }
+  // Stripe's page takes trials of two days and more.
+  const { taxed, ...order } = readOrder(form, stripe, {
+    place: 'line_items',
+    terms: ['subscription_data'],
+    now: created,
+    shortestTrial: 48 * 3600,
+  });
+  const id = stripeId('cs_test');
+  const purchase: Purchase = {
+    ...order,
     id,
-    object: 'checkout.session',
-    amount_subtotal: unit * quantity,
-    amount_total: unit * quantity - off,
-    cancel_url: formAt(form, 'cancel_url') ?? null,
-    client_reference_id: formAt(form, 'client_reference_id') ?? null,
+    fields: false,
     created,
-    currency: currency.toLowerCase(),
-    customer: formAt(form, 'customer') ?? null,
-    customer_email: formAt(form, 'customer_email') ?? null,
-    expires_at: Number(formAt(form, 'expires_at') ?? created + 24 * 3600),
-    invoice: null,
-    livemode: false,
-    metadata: formRecord(form, 'metadata'),
-    mode,
-    payment_intent: null,
-    payment_status: 'unpaid',
     status: 'open',
-    subscription: null,
+    name: formAt(form, 'line_items', 0, 'price_data', 'product_data', 'name') ?? 'Subscription',
+    product: stripeId('prod'),
+    price: stripeId('price'),
+    tax_percent: taxed ? knobs.tax : null,
+    metadata: formRecord(form, 'metadata'),
+    subscription_metadata: formRecord(form, 'subscription_data', 'metadata'),
+    reference: formAt(form, 'client_reference_id') ?? null,
+    customer: null,
+    email: formAt(form, 'customer_email') ?? null,
+    locale: formAt(form, 'locale') ?? null,
     success_url: success,
-    total_details: { amount_discount: off, amount_shipping: 0, amount_tax: 0 },
+    cancel_url: formAt(form, 'cancel_url') ?? null,
     url: `${origin}/stripe/pay/${id}`,
-    sandbox: {
-      name: item('price_data', 'product_data', 'name') ?? 'Subscription',
-      interval: interval ?? 'month',
-      interval_count: Number(item('price_data', 'recurring', 'interval_count') ?? 1),
-      subscription_metadata: formRecord(form, 'subscription_data', 'metadata'),
-      ...(taxed && { tax_percent: knobs.tax }),
-      renewal_amount: unit * quantity,
-    },
+    expires_at: expires,
+    subscription: null,
   };
-  stripe.sessions[id] = session;
-  return session;
+  stripe.purchases[id] = purchase;
+  return purchase;
 }

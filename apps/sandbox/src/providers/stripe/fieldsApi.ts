@@ -1,12 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { billAmount, cards, luhn } from '../../cardPage.ts';
+import { billAmount, luhn } from '../../cardPage.ts';
 import { Html, html } from '../../html.ts';
 import type { StateFile } from '../../state.ts';
+import type { Books } from './books.ts';
+import { cardOutcome } from './cardOutcome.ts';
 import { fieldsFrame, sheetFrame } from './fieldsFrame.ts';
 import { wordsOf } from './fieldsWords.ts';
-import type { CheckoutSession, IntentError } from './objects.ts';
+import { intentObject, setupObject } from './objects/paymentObjects.ts';
+import { dueToday } from './objects/sessionObject.ts';
 import type { Payments } from './payments.ts';
-import { publicIntent } from './publicObjects.ts';
+import type { IntentError, Purchase } from './records.ts';
 import { standInScript } from './standInScript.ts';
 
 const refusals = {
@@ -31,6 +34,11 @@ const notAuthenticated: IntentError = {
   message: 'We are unable to authenticate your payment method. Please choose a different one and try again.',
 };
 
+const notAuthenticatedSetup: IntentError = {
+  ...notAuthenticated,
+  code: 'setup_intent_authentication_failure',
+};
+
 const style = `*{box-sizing:border-box}html{background:none}body{margin:0;padding:2px;color:var(--color-text,#0a1a2f);font:400 var(--font-size-base,16px)/1.4 var(--font-family,system-ui,sans-serif)}
 [hidden]{display:none!important}.row{display:grid;grid-template-columns:1fr 1fr;gap:16px}.field{margin-block-end:16px;min-width:0}.Label{display:block;margin-block-end:8px;font-size:.9375rem;font-weight:500}
 .Input{width:100%;min-height:48px;padding:8px 16px;border:1px solid #74899c;border-radius:var(--border-radius,8px);background:var(--color-background,#fff);color:inherit;font:inherit}
@@ -52,10 +60,11 @@ export function fieldsApi(
   app: FastifyInstance,
   {
     state,
+    books,
     payments,
     origin,
     now,
-  }: { state: StateFile; payments: Payments; origin: () => string; now: () => number },
+  }: { state: StateFile; books: Books; payments: Payments; origin: () => string; now: () => number },
 ) {
   const send = (reply: FastifyReply, body: string) =>
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(body);
@@ -114,13 +123,21 @@ export function fieldsApi(
   });
 
   /** Only a holder of the secret may pay. */
-  const sessionOf = (secret: string): CheckoutSession | undefined =>
-    Object.values(state.data.stripe.sessions).find(
-      ({ sandbox }) => sandbox.intent?.client_secret === secret && secret !== '',
+  const purchaseOf = (secret: string): Purchase | undefined =>
+    Object.values(state.data.stripe.purchases).find(
+      (purchase) =>
+        purchase.fields &&
+        secret !== '' &&
+        (books.setupOf(purchase) ?? books.intentOf(purchase))?.secret === secret,
     );
-  const answered = (session: CheckoutSession, error: IntentError | null = null) => {
-    const intent = session.sandbox.intent;
-    const shown = intent && publicIntent(intent);
+  const answered = (purchase: Purchase, error: IntentError | null = null) => {
+    const setup = books.setupOf(purchase);
+    const intent = books.intentOf(purchase);
+    if (setup) {
+      const shown = setupObject(setup);
+      return error ? { error: { ...error, setup_intent: shown } } : { setupIntent: shown };
+    }
+    const shown = intent && intentObject(intent);
     return error ? { error: { ...error, payment_intent: shown } } : { paymentIntent: shown };
   };
   const unknown = {
@@ -130,72 +147,81 @@ export function fieldsApi(
       message: 'No such payment_intent.',
     },
   };
-  const over = (session: CheckoutSession) =>
-    answered(session, {
+  const over = (purchase: Purchase) => {
+    const setup = books.setupOf(purchase);
+    const { status = '' } = setup ?? books.intentOf(purchase) ?? {};
+    return answered(purchase, {
       type: 'invalid_request_error',
-      code: 'payment_intent_unexpected_state',
-      message: `This payment is ${session.sandbox.intent?.status} and cannot be confirmed.`,
+      code: setup ? 'setup_intent_unexpected_state' : 'payment_intent_unexpected_state',
+      message: `This payment is ${status} and cannot be confirmed.`,
     });
+  };
 
-  const post = (path: string, work: (session: CheckoutSession, sent: URLSearchParams) => object): void => {
+  /** The cards that a bank is asked about. */
+  const asked = new Map<string, string>();
+  const post = (path: string, work: (purchase: Purchase, sent: URLSearchParams) => object): void => {
     app.post(`/stripe/fields/${path}`, async (request, reply) => {
       reply.header('access-control-allow-origin', '*');
       const { knobs } = state.data;
       if (knobs.apiDelay) await new Promise((done) => setTimeout(done, knobs.apiDelay));
       const sent = sentBy(request);
-      const session = /^pk_test_/.test(sent.get('key') ?? '')
-        ? sessionOf(sent.get('client_secret') ?? '')
+      const purchase = /^pk_test_/.test(sent.get('key') ?? '')
+        ? purchaseOf(sent.get('client_secret') ?? '')
         : undefined;
-      const answer = session ? work(session, sent) : unknown;
+      const answer = purchase ? work(purchase, sent) : unknown;
       state.save();
       return answer;
     });
   };
 
-  post('intent', (session) => answered(session));
+  post('intent', (purchase) => answered(purchase));
 
-  post('confirm', (session, sent) => {
-    if (session.status !== 'open') return over(session);
+  post('confirm', (purchase, sent) => {
+    if (purchase.status !== 'open') return over(purchase);
     const amount = sent.get('amount');
-    if (amount && Number(amount) !== session.amount_total) {
-      return answered(session, {
+    if (amount && Number(amount) !== dueToday(purchase)) {
+      return answered(purchase, {
         type: 'invalid_request_error',
         code: 'amount_mismatch',
         message: 'The amount of the elements is not the amount of the payment.',
       });
     }
     if (sent.get('kind') === 'expressCheckout') {
-      payments.pay(session);
-      return answered(session);
+      payments.pay(purchase, { number: '4242424242424242', wallet: true });
+      return answered(purchase);
     }
     const number = (sent.get('number') ?? '').replace(/\D/g, '');
     const [, month, year] = /^(\d{2}) \/ (\d{2})$/.exec(sent.get('expiry') ?? '') ?? [];
     const inTime = month && Date.UTC(2000 + Number(year), Number(month)) > now();
     if (!luhn(number) || !inTime || !/^\d{3,4}$/.test(sent.get('cvc') ?? '')) {
-      return answered(session, {
+      return answered(purchase, {
         type: 'card_error',
         code: luhn(number) ? 'invalid_expiry_year' : 'incorrect_number',
         message: 'Your card number is invalid.',
       });
     }
-    const outcome = cards[number] ?? 'declines';
-    if (outcome === 'three-d-secure') payments.hold(session, null);
-    else if (outcome === 'succeeds') payments.pay(session);
+    const outcome = cardOutcome(number, books.setupOf(purchase) ? 'setup' : 'payment');
+    if (outcome === 'three-d-secure') {
+      asked.set(purchase.id, number);
+      payments.hold(purchase, null);
+    } else if (outcome === 'succeeds') payments.pay(purchase, { number, wallet: false });
     else {
-      payments.hold(session, refusals[outcome]);
-      return answered(session, refusals[outcome]);
+      payments.hold(purchase, refusals[outcome]);
+      return answered(purchase, refusals[outcome]);
     }
-    return answered(session);
+    return answered(purchase);
   });
 
-  post('authenticate', (session, sent) => {
-    if (session.status !== 'open') return over(session);
-    if (session.sandbox.intent?.status !== 'requires_action') return over(session);
+  post('authenticate', (purchase, sent) => {
+    const setup = books.setupOf(purchase);
+    const { status } = setup ?? books.intentOf(purchase) ?? {};
+    if (purchase.status !== 'open' || status !== 'requires_action') return over(purchase);
     if (sent.get('answer') === 'yes') {
-      payments.pay(session);
-      return answered(session);
+      payments.pay(purchase, { number: asked.get(purchase.id) ?? '4000002500003155', wallet: false });
+      return answered(purchase);
     }
-    payments.hold(session, notAuthenticated);
-    return answered(session, notAuthenticated);
+    const refusal = setup ? notAuthenticatedSetup : notAuthenticated;
+    payments.hold(purchase, refusal);
+    return answered(purchase, refusal);
   });
 }

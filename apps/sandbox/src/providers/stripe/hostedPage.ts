@@ -5,7 +5,6 @@ import {
   billAmount,
   billCard,
   cardPage,
-  cards,
   cardWords,
   checkCard,
   noCard,
@@ -14,19 +13,20 @@ import {
 import { html, page } from '../../html.ts';
 import type { StateFile } from '../../state.ts';
 import { taxIn } from '../../taxIn.ts';
-import type { CheckoutSession } from './objects.ts';
+import { cardOutcome } from './cardOutcome.ts';
+import { dueToday } from './objects/sessionObject.ts';
 import type { Payments } from './payments.ts';
+import type { Purchase } from './records.ts';
 
-const returnTo = (url: string, session: CheckoutSession) =>
-  url.replaceAll('{CHECKOUT_SESSION_ID}', session.id);
+const returnTo = (url: string, session: Purchase) => url.replaceAll('{CHECKOUT_SESSION_ID}', session.id);
 
-const billOf = (session: CheckoutSession): Bill => ({
+export const billOf = (session: Purchase): Bill => ({
   provider: 'Stripe',
-  name: session.sandbox.name,
-  amount: session.amount_total,
+  name: session.name,
+  amount: dueToday(session),
   currency: session.currency,
-  tax: taxIn(session.amount_total, session.sandbox.tax_percent),
-  email: session.customer_email,
+  tax: taxIn(dueToday(session), session.tax_percent ?? 0),
+  email: session.email,
   cancelUrl: session.cancel_url && returnTo(session.cancel_url, session),
 });
 
@@ -51,8 +51,8 @@ export function stripeHostedPage(
   { state, payments, now }: { state: StateFile; payments: Payments; now: () => number },
 ) {
   const sessionOf = (request: FastifyRequest) => {
-    const session = state.data.stripe.sessions[(request.params as { id: string }).id];
-    return session?.sandbox.intent ? undefined : session;
+    const session = state.data.stripe.purchases[(request.params as { id: string }).id];
+    return session?.fields ? undefined : session;
   };
   const send = (reply: FastifyReply, body: string, status = 200) =>
     reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(body);
@@ -60,7 +60,7 @@ export function stripeHostedPage(
     new URLSearchParams(typeof request.body === 'string' ? request.body : '');
 
   /** An ended session cannot be paid again: say how it ended and lead back. */
-  const ended = (reply: FastifyReply, session: CheckoutSession) => {
+  const ended = (reply: FastifyReply, session: Purchase) => {
     if (session.status === 'complete' && session.success_url) {
       return reply.redirect(returnTo(session.success_url, session), 303);
     }
@@ -81,6 +81,9 @@ export function stripeHostedPage(
   const unknown = (reply: FastifyReply) =>
     send(reply, page('Unknown page', html`<h1>There is no such payment.</h1>`, { width: 'narrow' }), 404);
 
+  /** The cards that a bank is asked about. */
+  const asked = new Map<string, string>();
+
   app.get('/stripe/pay/:id', (request, reply) => {
     const session = sessionOf(request);
     if (!session) return unknown(reply);
@@ -97,20 +100,22 @@ export function stripeHostedPage(
     if (session.metadata.method === 'gap') {
       if (sent.get('answer') !== 'yes')
         return send(reply, walletPage(billOf(session), 'The wallet refused the payment.'), 402);
-      payments.pay(session);
+      payments.pay(session, { number: '4242424242424242', wallet: true });
       return ended(reply, session);
     }
     const card = readCard(sent);
     const errors = checkCard(card, now());
     if (Object.keys(errors).length) return send(reply, cardPage(billOf(session), card, errors), 422);
-    const outcome = cards[card.number.replace(/\D/g, '')];
+    const number = card.number.replace(/\D/g, '');
+    const outcome = cardOutcome(number, session.trial_end === null ? 'payment' : 'setup');
     if (outcome === 'declines' || outcome === 'no-funds' || outcome === 'expired') {
       return send(reply, cardPage(billOf(session), card, { form: cardWords[outcome] }), 402);
     }
     if (outcome === 'three-d-secure') {
+      asked.set(session.id, number);
       return send(reply, bankPage(billOf(session), `/stripe/pay/${session.id}/confirm`));
     }
-    payments.pay(session);
+    payments.pay(session, { number, wallet: false });
     return ended(reply, session);
   });
 
@@ -127,7 +132,7 @@ export function stripeHostedPage(
         402,
       );
     }
-    payments.pay(session);
+    payments.pay(session, { number: asked.get(session.id) ?? '4000002500003155', wallet: false });
     return ended(reply, session);
   });
 }

@@ -1,36 +1,40 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import Stripe from 'stripe';
 import type { Webhooks } from '../../webhooks.ts';
 
-export interface StripeEvents {
-  /** Sends the events of a session, in the order they happened. */
-  emit(session: string, ...happened: { type: string; object: object }[]): void;
+export interface Happened {
+  type: string;
+  object: object;
+  /** The fields that have changed, as they were. */
+  previous?: object;
 }
 
-/** Stripe's event objects around what happened. */
-export function createStripeEvents(options: {
-  webhooks: Webhooks;
-  apiVersion: string;
-  now: () => number;
-}): StripeEvents {
+export interface StripeEvents {
+  /** Sends the events of a purchase, in the order they happened. */
+  emit(purchase: string, ...happened: Happened[]): void;
+}
+
+/** Stripe's event objects around what happened, in the version of the API that its package speaks. */
+export function createStripeEvents(options: { webhooks: Webhooks; now: () => number }): StripeEvents {
   return {
-    emit(session, ...happened) {
+    emit(purchase, ...happened) {
       const created = Math.floor(options.now() / 1000);
       options.webhooks.emit(
         's1',
-        session,
-        happened.map(({ type, object }) => {
+        purchase,
+        happened.map(({ type, object, previous }) => {
           const id = `evt_${randomBytes(12).toString('hex')}`;
           // Written now: an event says what was true when it happened.
           const body = JSON.stringify({
             id,
             object: 'event',
-            api_version: options.apiVersion,
+            api_version: Stripe.API_VERSION,
             created,
             livemode: false,
             pending_webhooks: 1,
             request: { id: null, idempotency_key: null },
             type,
-            data: { object },
+            data: { object, ...(previous && { previous_attributes: previous }) },
           });
           return { id, type, body };
         }),

@@ -1,0 +1,87 @@
+import { createChanges } from './createChanges.ts';
+import { createPeriods, type RenewalOutcome } from './createPeriods.ts';
+import type { PaymentParts } from './PaymentParts.ts';
+import type { MethodRecord, Purchase, SubscriptionRecord } from './records.ts';
+import { stripeId } from './stripeId.ts';
+
+/** The life of a subscription after its first invoice. */
+export function createRenewals(parts: PaymentParts) {
+  const { state, books, seconds } = parts;
+  const { stripe } = state.data;
+  const of = (purchase: Purchase) => stripe.subscriptions[purchase.subscription ?? ''];
+  const changes = createChanges(parts);
+  const { change, end } = changes;
+  const { draft, settle } = createPeriods(parts, changes);
+  const running = (subscription: SubscriptionRecord | undefined): subscription is SubscriptionRecord =>
+    subscription !== undefined && ['active', 'past_due', 'trialing'].includes(subscription.status);
+
+  return {
+    end: (purchase: Purchase) => {
+      const subscription = of(purchase);
+      if (subscription) end(subscription);
+    },
+    change,
+
+    /** The invoice of the next period as a draft: about an hour passes before it is charged. */
+    draftRenewal(purchase: Purchase): boolean {
+      const subscription = of(purchase);
+      if (!running(subscription) || books.openInvoiceOf(subscription.id)) return false;
+      draft(purchase, subscription);
+      return true;
+    },
+
+    /**
+     * Charges the next period, or again the one that is not paid yet. A subscription that was cancelled ends
+     * instead, and nothing is charged.
+     */
+    renew(purchase: Purchase, outcome: RenewalOutcome = 'paid'): boolean {
+      const subscription = of(purchase);
+      if (!running(subscription)) return false;
+      const invoice = books.openInvoiceOf(subscription.id) ?? draft(purchase, subscription);
+      if (invoice) settle(purchase, subscription, invoice, outcome);
+      return true;
+    },
+
+    /** The buyer pays the bill of a period that could not be charged, with this card from now on. */
+    payOverdue(purchase: Purchase, number: string): void {
+      const subscription = of(purchase);
+      const invoice = subscription && books.openInvoiceOf(subscription.id);
+      if (!subscription || invoice?.status !== 'open') return;
+      const method: MethodRecord = {
+        id: stripeId('pm'),
+        customer: subscription.customer,
+        created: seconds(),
+        number,
+        wallet: false,
+      };
+      stripe.methods[method.id] = method;
+      subscription.method = method.id;
+      settle(purchase, subscription, invoice, 'paid');
+    },
+
+    /** Charges no further period. */
+    cancel(purchase: Purchase): void {
+      const subscription = of(purchase);
+      if (!running(subscription)) return;
+      change(subscription, { cancel_at_period_end: true, canceled_at: seconds() });
+    },
+
+    /** As the portal and the dashboard do it: a date, and no flag. */
+    cancelAtDate(purchase: Purchase): void {
+      const subscription = of(purchase);
+      if (!running(subscription)) return;
+      change(subscription, { cancel_at: subscription.period_end, canceled_at: seconds() });
+    },
+
+    takeCancelBack(purchase: Purchase): void {
+      const subscription = of(purchase);
+      if (!running(subscription)) return;
+      change(subscription, { cancel_at: null, cancel_at_period_end: false, canceled_at: null });
+    },
+
+    pause(purchase: Purchase, paused: boolean): void {
+      const subscription = of(purchase);
+      if (running(subscription)) change(subscription, { paused });
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { chargeObject, disputeObject } from './objects/paymentObjects.ts';
+import type { PaymentParts } from './PaymentParts.ts';
+import type { ChargeRecord, DisputeRecord, MethodRecord, RefundRecord } from './records.ts';
+import { stripeId } from './stripeId.ts';
+
+/** Money that goes back, and disputes over it. */
+export function createReversals({ state, books, events, seconds }: PaymentParts) {
+  const { stripe } = state.data;
+  const tell = (charge: ChargeRecord, type: string, object: object) =>
+    events.emit(books.purchaseOfCharge(charge.intent).id, { type, object });
+  const disputeOf = (charge: ChargeRecord): DisputeRecord | undefined =>
+    Object.values(stripe.disputes).findLast((dispute) => dispute.charge === charge.id);
+
+  return {
+    disputeOf,
+
+    /** Gives so much of a charge back; all that is left of it without an amount. Null: nothing is left. */
+    refund(
+      charge: ChargeRecord,
+      amount = charge.amount - charge.refunded,
+      metadata: Record<string, string> = {},
+    ): RefundRecord | null {
+      if (amount <= 0 || amount > charge.amount - charge.refunded) return null;
+      charge.refunded += amount;
+      const refund = { id: stripeId('re'), charge: charge.id, amount, created: seconds(), metadata };
+      stripe.refunds[refund.id] = refund;
+      const method = stripe.methods[charge.method] as MethodRecord;
+      tell(charge, 'charge.refunded', chargeObject(charge, method));
+      return refund;
+    },
+
+    /** The buyer's bank takes the money back, or first asks a question that moves none. */
+    dispute(charge: ChargeRecord, stage: 'needs_response' | 'warning_needs_response' = 'needs_response') {
+      const known = disputeOf(charge);
+      if (known && !known.status.startsWith('warning_')) return;
+      charge.disputed = true;
+      const dispute: DisputeRecord = {
+        id: stripeId('du'),
+        charge: charge.id,
+        created: seconds(),
+        status: stage,
+      };
+      stripe.disputes[dispute.id] = dispute;
+      tell(charge, 'charge.dispute.created', disputeObject(dispute, charge));
+    },
+
+    closeDispute(charge: ChargeRecord, how: 'lost' | 'won') {
+      const dispute = disputeOf(charge);
+      if (!dispute || ['lost', 'won', 'warning_closed'].includes(dispute.status)) return;
+      dispute.status = dispute.status === 'warning_needs_response' ? 'warning_closed' : how;
+      tell(charge, 'charge.dispute.closed', disputeObject(dispute, charge));
+    },
+  };
+}

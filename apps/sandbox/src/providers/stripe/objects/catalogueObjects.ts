@@ -1,0 +1,155 @@
+import type Stripe from 'stripe';
+import type {
+  CouponRecord,
+  CustomerRecord,
+  ProductRecord,
+  Purchase,
+  SubscriptionRecord,
+} from '../records.ts';
+
+/** A number as Stripe writes it where it may have decimals: as text. */
+export const decimal = (value: number) => String(value) as unknown as Stripe.Decimal;
+
+export const couponObject = (coupon: CouponRecord): Stripe.Coupon => ({
+  id: coupon.id,
+  object: 'coupon',
+  amount_off: coupon.amount_off,
+  created: coupon.created,
+  currency: coupon.currency,
+  duration: 'once',
+  duration_in_months: null,
+  livemode: false,
+  max_redemptions: coupon.max_redemptions,
+  metadata: {},
+  name: coupon.name,
+  percent_off: null,
+  redeem_by: null,
+  times_redeemed: coupon.redeemed,
+  valid: coupon.max_redemptions === null || coupon.redeemed < coupon.max_redemptions,
+});
+
+export const customerObject = (customer: CustomerRecord): Stripe.Customer => ({
+  id: customer.id,
+  object: 'customer',
+  address: null,
+  balance: 0,
+  created: customer.created,
+  currency: null,
+  default_source: null,
+  delinquent: false,
+  description: null,
+  discount: null,
+  email: customer.email,
+  invoice_prefix: customer.id.slice(-8).toUpperCase(),
+  invoice_settings: {
+    custom_fields: null,
+    default_payment_method: null,
+    footer: null,
+    rendering_options: null,
+  },
+  livemode: false,
+  metadata: customer.metadata,
+  name: null,
+  next_invoice_sequence: 1,
+  phone: null,
+  preferred_locales: [],
+  shipping: null,
+  tax_exempt: 'none',
+  test_clock: null,
+});
+
+export const productObject = (product: ProductRecord): Stripe.Product => ({
+  id: product.id,
+  object: 'product',
+  active: true,
+  created: product.created,
+  default_price: null,
+  description: null,
+  images: [],
+  livemode: false,
+  marketing_features: [],
+  metadata: product.metadata,
+  name: product.name,
+  package_dimensions: null,
+  shippable: null,
+  statement_descriptor: null,
+  tax_code: null,
+  tax_details: null,
+  type: 'service',
+  unit_label: null,
+  updated: product.created,
+  url: null,
+});
+
+const interval = (purchase: Purchase) => purchase.interval as Stripe.Plan.Interval;
+
+export const priceObject = (purchase: Purchase): Stripe.Price => ({
+  id: purchase.price,
+  object: 'price',
+  active: false,
+  billing_scheme: 'per_unit',
+  created: purchase.created,
+  currency: purchase.currency,
+  custom_unit_amount: null,
+  livemode: false,
+  lookup_key: null,
+  metadata: {},
+  nickname: null,
+  product: purchase.product,
+  recurring: {
+    interval: interval(purchase),
+    interval_count: purchase.interval_count,
+    meter: null,
+    trial_period_days: null,
+    usage_type: 'licensed',
+  },
+  tax_behavior: purchase.tax_percent === null ? 'unspecified' : 'inclusive',
+  tiers_mode: null,
+  transform_quantity: null,
+  type: 'recurring',
+  unit_amount: purchase.unit,
+  unit_amount_decimal: decimal(purchase.unit),
+});
+
+/** The same price in the words of the time before prices, which subscriptions still carry. */
+const planObject = (purchase: Purchase): Stripe.Plan => ({
+  id: purchase.price,
+  object: 'plan',
+  active: false,
+  amount: purchase.unit,
+  amount_decimal: decimal(purchase.unit),
+  billing_scheme: 'per_unit',
+  created: purchase.created,
+  currency: purchase.currency,
+  interval: interval(purchase),
+  interval_count: purchase.interval_count,
+  livemode: false,
+  metadata: {},
+  meter: null,
+  nickname: null,
+  product: purchase.product,
+  tiers_mode: null,
+  transform_usage: null,
+  trial_period_days: null,
+  usage_type: 'licensed',
+});
+
+export const itemObject = (
+  purchase: Purchase,
+  subscription: SubscriptionRecord,
+): Stripe.SubscriptionItem => ({
+  id: subscription.item,
+  object: 'subscription_item',
+  billing_thresholds: null,
+  created: subscription.created,
+  current_period_end: subscription.period_end,
+  current_period_start: subscription.period_start,
+  current_trial: null,
+  discounts: [],
+  metadata: {},
+  plan: planObject(purchase),
+  price: priceObject(purchase),
+  quantity: 1,
+  subscription: subscription.id,
+  tax_rates: [],
+});

@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify';
+import { createSubscription } from './createSubscription.ts';
+import { formAt } from './parseForm.ts';
+import { readCall } from './readCall.ts';
+import type { SubscriptionRecord } from './records.ts';
+import type { StripeApiOptions } from './StripeApiOptions.ts';
+import { createStripeCall } from './stripeCall.ts';
+import { invalid, missing } from './stripeError.ts';
+
+const ended = ['canceled', 'incomplete_expired'];
+
+export function subscriptionCalls(app: FastifyInstance, { state, books, payments, now }: StripeApiOptions) {
+  const { stripe } = state.data;
+  const respond = createStripeCall(state);
+  const subscriptionAt = (id: string): SubscriptionRecord => {
+    const subscription = stripe.subscriptions[id];
+    if (!subscription) throw missing('subscription', id);
+    return subscription;
+  };
+
+  app.post(
+    '/v1/subscriptions',
+    respond((request) => {
+      const { form, expand } = readCall(request);
+      const purchase = createSubscription(form, state, now());
+      return books.subscription(subscriptionAt(purchase.id), expand);
+    }),
+  );
+  app.get(
+    '/v1/subscriptions/:id',
+    respond((request) => {
+      const { id, expand } = readCall(request);
+      return books.subscription(subscriptionAt(id), expand);
+    }),
+  );
+  app.post(
+    '/v1/subscriptions/:id',
+    respond((request) => {
+      const { id, form, expand } = readCall(request);
+      const subscription = subscriptionAt(id);
+      if (ended.includes(subscription.status)) {
+        throw invalid(
+          'A canceled subscription can only update its cancellation_details and metadata.',
+          'cancel_at_period_end',
+        );
+      }
+      const wanted = formAt(form, 'cancel_at_period_end');
+      if (wanted === 'true') payments.cancel(books.purchaseOf(subscription));
+      if (wanted === 'false') payments.takeCancelBack(books.purchaseOf(subscription));
+      return books.subscription(subscription, expand);
+    }),
+  );
+  app.delete(
+    '/v1/subscriptions/:id',
+    respond((request) => {
+      const { id, expand } = readCall(request);
+      const subscription = subscriptionAt(id);
+      // Stripe no longer knows a subscription that has ended, when it is to be cancelled.
+      if (ended.includes(subscription.status)) throw missing('subscription', id);
+      const purchase = books.purchaseOf(subscription);
+      if (purchase.status === 'open') payments.expire(purchase);
+      else payments.end(purchase);
+      return books.subscription(subscription, expand);
+    }),
+  );
+}
