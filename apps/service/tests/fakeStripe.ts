@@ -13,8 +13,10 @@ export interface FakeSession {
   currency: string;
   client_reference_id: string;
   metadata: Record<string, string>;
+  automatic_tax: { enabled: false };
   subscription: string | null;
-  payment_intent: string | null;
+  /** Always null: in the subscription mode the payment belongs to the invoice. */
+  payment_intent: null;
   success_url: string;
 }
 
@@ -46,10 +48,24 @@ export async function fakeStripe(): Promise<FakeStripe> {
       };
       const refuse = (status: number, type: string) => send(status, { error: { type, message: type } });
       if (fake.fault === 'down') return response.destroy();
+      const { pathname, searchParams } = new URL(request.url ?? '', 'http://stripe.test');
+      if (pathname === '/v1/invoice_payments') {
+        const session = fake.sessions.get(searchParams.get('payment[payment_intent]')?.slice(3) ?? '');
+        return send(200, list(session?.subscription ? [invoicePayment(session)] : []));
+      }
+      if (pathname === '/v1/invoices') {
+        const session = fake.sessions.get(searchParams.get('subscription')?.slice(4) ?? '');
+        const paid = searchParams.get('status') === 'paid';
+        return send(200, list(session?.subscription && paid ? [invoice(session)] : []));
+      }
       const renewal = /^\/v1\/subscriptions\/(\w+)$/.exec(request.url ?? '')?.[1];
       if (renewal && request.method === 'POST') {
         if (new URLSearchParams(body).get('cancel_at_period_end') === 'true') fake.cancelled.push(renewal);
         return send(200, { id: renewal, object: 'subscription', cancel_at_period_end: true });
+      }
+      if (renewal && request.method === 'DELETE') {
+        fake.cancelled.push(renewal);
+        return send(200, { id: renewal, object: 'subscription', status: 'canceled' });
       }
       const [, , , , id, action] = (request.url ?? '').split('?')[0]?.split('/') ?? [];
       if (request.method === 'POST' && !id) {
@@ -84,6 +100,7 @@ export async function fakeStripe(): Promise<FakeStripe> {
       metadata: Object.fromEntries(
         ['order_id', 'user_id', 'product_id'].map((name) => [name, form.get(`metadata[${name}]`) ?? '']),
       ),
+      automatic_tax: { enabled: false },
       subscription: null,
       payment_intent: null,
       success_url: form.get('success_url') ?? '',
@@ -105,7 +122,6 @@ export async function fakeStripe(): Promise<FakeStripe> {
         payment_status: 'paid',
         url: null,
         subscription: `sub_${id}`,
-        payment_intent: `pi_${id}`,
       });
     },
     close: () => new Promise((done) => server.close(() => done())),
@@ -114,6 +130,32 @@ export async function fakeStripe(): Promise<FakeStripe> {
   fake.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return fake;
 }
+
+const list = (data: object[]) => ({ object: 'list', data, has_more: false, url: '/v1' });
+
+/** The only payment of a session; its name ends like the session's. */
+const paymentOf = (session: FakeSession) => `pi_${session.id}`;
+
+const invoice = (session: FakeSession) => ({
+  id: `in_${session.id}`,
+  object: 'invoice',
+  amount_paid: session.amount_total,
+  parent: {
+    type: 'subscription_details',
+    subscription_details: { subscription: session.subscription, metadata: session.metadata },
+  },
+  payments: list([
+    { object: 'invoice_payment', status: 'paid', payment: { payment_intent: paymentOf(session) } },
+  ]),
+});
+
+const invoicePayment = (session: FakeSession) => ({
+  id: `inpay_${session.id}`,
+  object: 'invoice_payment',
+  status: 'paid',
+  invoice: invoice(session),
+  payment: { type: 'payment_intent', payment_intent: paymentOf(session) },
+});
 
 const signer = new Stripe('sk_test_signer');
 let eventCount = 0;
@@ -137,7 +179,7 @@ export function signedEvent(options: {
   const body = JSON.stringify({
     id,
     object: 'event',
-    api_version: '2025-03-31.basil',
+    api_version: Stripe.API_VERSION,
     created: seconds,
     livemode: false,
     type: options.type,
@@ -156,24 +198,28 @@ export const completed = (session: FakeSession) => ({
   object: { ...session },
 });
 
+/** A charge knows nothing of its order but its payment. */
 export const refunded = (session: FakeSession, full = true) => ({
   type: 'charge.refunded',
   object: {
     id: `ch_${session.id}`,
     object: 'charge',
-    payment_intent: session.payment_intent,
+    amount: session.amount_total,
+    amount_refunded: full ? session.amount_total : 1,
+    payment_intent: paymentOf(session),
     refunded: full,
-    metadata: session.metadata,
+    metadata: {},
   },
 });
 
 export const disputed = (session: FakeSession) => ({
   type: 'charge.dispute.created',
   object: {
-    id: `dp_${session.id}`,
+    id: `du_${session.id}`,
     object: 'dispute',
-    payment_intent: session.payment_intent,
-    metadata: session.metadata,
+    payment_intent: paymentOf(session),
+    status: 'needs_response',
+    metadata: {},
   },
 });
 

@@ -343,6 +343,9 @@ describe('webhooks', () => {
         expired: { type: 'checkout.session.expired', object: { ...open, status: 'expired' } },
       };
       for (const name of sequence) await tern.tell(events[name]);
+      // A refund that overtook its order is tried again.
+      tern.clock.advance(5000);
+      await tern.service.runBackground();
       const [subscription] = await subscriptionsOf(token);
       results.add(`${await stateOf(order.order_id, token)} ${subscription?.state} ${subscription?.result}`);
     }
@@ -378,9 +381,7 @@ describe('webhooks', () => {
     const { token } = await tern.signUp();
     const { order, session } = await openOrder(tern, token);
     const paid = tern.stripe.pay(session.id);
-    const anonymous = refunded(paid);
-    anonymous.object.metadata = {};
-    expect(await tern.tell(anonymous)).toBe(200);
+    expect(await tern.tell(refunded(paid))).toBe(200);
     expect(await stateOf(order.order_id, token)).toBe('pending');
     await tern.tell(completed(paid));
     tern.clock.advance(5000);

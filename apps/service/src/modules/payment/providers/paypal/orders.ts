@@ -40,9 +40,7 @@ export function createPaypalOrders(call: PaypalCall, brandName: string) {
       return openedCheckout(orderFacts(made));
     },
 
-    read: async (_order: OrderRow, session: string) => orderFacts(await readOrder(session)),
-
-    newestPayment: async (_order: OrderRow, session: string) => orderFacts(await readOrder(session)).payment,
+    read: async (session: string) => orderFacts(await readOrder(session)),
 
     async collect(order: OrderRow, session: string): Promise<CheckoutFacts> {
       const found = await readOrder(session);

@@ -2,9 +2,10 @@ import { createVerify } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import type { Clock } from '../../../../clock.ts';
 import { sendObserved } from '../../../../observe/providerCalls.ts';
-import { type PaymentAdapter, ProviderUnavailable } from '../PaymentAdapter.ts';
+import { readOrderTag } from '../orderTag.ts';
+import { type PaymentAdapter, type ProviderEvent, ProviderUnavailable } from '../PaymentAdapter.ts';
 import type { PaypalConfig } from './config.ts';
-import { type PaypalEvent, paypalEvent } from './events.ts';
+import { type Amount, type AnyAmount, type Link, linkOf, minor, type PaypalOrder } from './facts.ts';
 import { readSigner } from './readSigner.ts';
 
 /** PayPal repeats a message for three days. */
@@ -68,4 +69,142 @@ async function fetchText(address: string): Promise<string> {
     throw new ProviderUnavailable(error);
   }
   return text;
+}
+
+interface PaypalEvent {
+  id: string;
+  event_type: string;
+  create_time: string;
+  resource: Record<string, unknown> & {
+    id: string;
+    dispute_id?: string;
+    custom_id?: string;
+    custom?: string;
+    amount?: AnyAmount;
+    total_refunded_amount?: AnyAmount;
+    billing_agreement_id?: string;
+    sale_id?: string;
+    links?: Link[];
+    purchase_units?: PaypalOrder['purchase_units'];
+    supplementary_data?: { related_ids?: { order_id?: string } };
+    disputed_transactions?: { seller_transaction_id?: string; custom?: string }[];
+    seller_payable_breakdown?: { total_refunded_amount?: Amount };
+    parent_payment?: string;
+  };
+}
+
+/** The capture a refund belongs to: only its link names it. */
+const captureOf = (links: Link[] | undefined) =>
+  /\/captures\/([^/]+)$/.exec(linkOf(links, 'up') ?? '')?.[1] ?? null;
+
+/** PayPal writes what it gives back with or without a minus. */
+const absolute = (amount: number | null) => (amount === null ? null : Math.abs(amount));
+
+function refundEvent(
+  { event_type, resource }: PaypalEvent,
+  about: { at: Date; orderId: string | null },
+): ProviderEvent {
+  const sale = event_type.startsWith('PAYMENT.SALE');
+  return {
+    kind: 'refunded',
+    ...about,
+    payment: sale ? (resource.sale_id ?? resource.id) : captureOf(resource.links),
+    full: event_type.endsWith('REVERSED'),
+    amount: absolute(minor(resource.amount)),
+    total: absolute(
+      minor(resource.seller_payable_breakdown?.total_refunded_amount ?? resource.total_refunded_amount),
+    ),
+    refund: resource.id,
+  };
+}
+
+function paypalEvent(event: PaypalEvent): ProviderEvent {
+  const at = new Date(event.create_time);
+  const { resource } = event;
+  const tag = readOrderTag(resource.custom_id ?? resource.custom);
+  switch (event.event_type) {
+    case 'CHECKOUT.ORDER.APPROVED':
+      return {
+        kind: 'ask',
+        at,
+        session: resource.id,
+        orderId: readOrderTag(resource.purchase_units?.[0]?.custom_id).orderId,
+      };
+    case 'BILLING.SUBSCRIPTION.ACTIVATED':
+    case 'PAYMENT.CAPTURE.DENIED':
+      return {
+        kind: 'ask',
+        at,
+        session: resource.supplementary_data?.related_ids?.order_id ?? resource.id,
+        orderId: tag.orderId,
+      };
+    case 'PAYMENT.CAPTURE.COMPLETED':
+      return {
+        kind: 'checkout',
+        at,
+        facts: {
+          session: resource.supplementary_data?.related_ids?.order_id ?? '',
+          url: null,
+          status: 'complete',
+          paid: true,
+          refused: false,
+          amount: minor(resource.amount),
+          currency: resource.amount?.currency_code ?? null,
+          ...tag,
+          subscription: null,
+          payment: resource.id,
+        },
+      };
+    case 'PAYMENT.SALE.COMPLETED':
+      if (!resource.billing_agreement_id) return { kind: 'other', at };
+      return {
+        kind: 'invoicePaid',
+        at,
+        subscription: resource.billing_agreement_id,
+        ...tag,
+        amount: minor(resource.amount) ?? 0,
+        currency: resource.amount?.currency ?? '',
+        periodEnd: null,
+        renewal: null,
+        payment: resource.id,
+      };
+    case 'PAYMENT.CAPTURE.REFUNDED':
+    case 'PAYMENT.CAPTURE.REVERSED':
+    case 'PAYMENT.SALE.REFUNDED':
+    case 'PAYMENT.SALE.REVERSED':
+      return refundEvent(event, { at, orderId: tag.orderId });
+    case 'CUSTOMER.DISPUTE.CREATED': {
+      const [disputed] = resource.disputed_transactions ?? [];
+      return {
+        kind: 'disputed',
+        at,
+        payment: disputed?.seller_transaction_id ?? null,
+        orderId: readOrderTag(disputed?.custom).orderId,
+        dispute: resource.dispute_id ?? resource.id,
+        stage: 'opened',
+      };
+    }
+    case 'BILLING.SUBSCRIPTION.CANCELLED':
+    case 'BILLING.SUBSCRIPTION.EXPIRED':
+      return {
+        kind: 'renewalChanged',
+        at,
+        change: 'ended',
+        endsAt: null,
+        subscription: resource.id,
+        orderId: tag.orderId,
+      };
+    case 'BILLING.SUBSCRIPTION.PAYMENT.FAILED':
+    case 'BILLING.SUBSCRIPTION.SUSPENDED':
+      return {
+        kind: 'renewalFailed',
+        at,
+        needsBuyer: false,
+        payUrl: null,
+        subscription: resource.id,
+        orderId: tag.orderId,
+      };
+    default:
+      return { kind: 'other', at };
+  }
 }

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { Clock } from '../../../../clock.ts';
 import type { OrderRow } from '../../paymentRows.ts';
+import { trialOf } from '../../trialOf.ts';
 import { openedCheckout } from '../openedCheckout.ts';
 import {
   type CheckoutFacts,
@@ -9,34 +10,17 @@ import {
   ProviderRefused,
 } from '../PaymentAdapter.ts';
 import { returnUrls } from '../returnUrls.ts';
+import { type AskStripe, hasCode, idOf, intervals, metadataOf, sessionOf, taxOf } from './common.ts';
+import { checkTrial, isConfirmed, payerOf, trialAmount, trialTerms } from './trials.ts';
 
-export const intervals = { DAY: 'day', WEEK: 'week', MONTH: 'month', YEAR: 'year' } as const;
-
-export const hasCode = (error: unknown, code: string) =>
-  error instanceof ProviderRefused && (error.cause as { code?: string } | undefined)?.code === code;
-
-export function sessionOf(order: OrderRow): string {
-  if (!order.providerSession) throw new Error('The order has no page.');
-  return order.providerSession;
-}
-
-export const idOf = (value: string | { id: string } | null | undefined): string | null =>
-  typeof value === 'string' ? value : (value?.id ?? null);
-
-/** The metadata that Stripe carries for us and returns. */
-export const metadataOf = (order: OrderRow) => ({
-  order_id: order.id,
-  user_id: order.userId,
-  product_id: order.productId,
-  method: order.method,
-});
-
-const expand = ['latest_invoice.confirmation_secret', 'latest_invoice.payments'];
+const expand = [
+  'latest_invoice.confirmation_secret',
+  'latest_invoice.payments',
+  'pending_setup_intent',
+  'default_payment_method',
+];
 /** Secrets cached between opening an order and responding. */
 const keptSecrets = 1000;
-
-/** Throws `ProviderUnavailable` or `ProviderRefused`. */
-type Ask = <T>(call: () => Promise<T>) => Promise<T>;
 
 /**
  * Orders that are paid in Stripe's fields on our page: a subscription that starts incomplete, and is active once
@@ -49,7 +33,7 @@ export function createStripeFields({
   clock,
 }: {
   stripe: Stripe;
-  ask: Ask;
+  ask: AskStripe;
   firstDiscount: (order: OrderRow) => Promise<object>;
   clock: Clock;
 }) {
@@ -77,17 +61,18 @@ export function createStripeFields({
   async function close(order: OrderRow): Promise<CheckoutFacts> {
     const subscription = await retrieve(order);
     const { latest_invoice: invoice } = subscription;
-    const known = subscriptionFacts(subscription, order.checkoutUrl);
+    const known = subscriptionFacts(subscription, order);
     if (known.status !== 'open') return known;
     try {
-      // Voiding is what closes: it is refused once the invoice is paid or its payment is on the way.
+      // Voiding is what closes: it is refused once the invoice is paid or its payment is on the way. A trial has no
+      // such invoice: without its subscription the card that is still asked for pays nothing.
       const id = idOf(invoice);
-      if (id) await ask(() => stripe.invoices.voidInvoice(id));
+      if (id && !trialOf(order)) await ask(() => stripe.invoices.voidInvoice(id));
       await ask(() => stripe.subscriptions.cancel(subscription.id));
     } catch (error) {
       if (!(error instanceof ProviderRefused)) throw error;
     }
-    return subscriptionFacts(await retrieve(order), order.checkoutUrl);
+    return subscriptionFacts(await retrieve(order), order);
   }
 
   return {
@@ -120,6 +105,7 @@ export function createStripeFields({
               },
             ],
             payment_behavior: 'default_incomplete',
+            ...trialTerms(order),
             // Cards, and the wallets that carry them: every one says at once whether it has paid.
             payment_settings: {
               payment_method_types: ['card'],
@@ -131,17 +117,19 @@ export function createStripeFields({
           { idempotencyKey: order.idempotencyKey },
         ),
       );
-      const facts = subscriptionFacts(subscription, returnUrls(options).cancelled);
+      const facts = subscriptionFacts(subscription, order, returnUrls(options).cancelled);
+      checkTrial(order, subscription);
       const secret = secretOf(subscription);
       if (secret) {
         if (secrets.size >= keptSecrets) secrets.clear();
         secrets.set(order.id, secret);
       }
-      return openedCheckout(facts);
+      const price = subscription.items.data[0]?.price;
+      return openedCheckout(facts, { renewal: price?.unit_amount ?? null });
     },
 
     async read(order: OrderRow): Promise<CheckoutFacts> {
-      const facts = subscriptionFacts(await retrieve(order), order.checkoutUrl);
+      const facts = subscriptionFacts(await retrieve(order), order);
       const over = order.closesAt.getTime() <= clock.now();
       return facts.status === 'open' && over ? close(order) : facts;
     },
@@ -153,50 +141,58 @@ export function createStripeFields({
       secrets.delete(order.id);
       if (kept) return kept;
       const subscription = await retrieve(order);
-      const { status } = subscriptionFacts(subscription, order.checkoutUrl);
+      const { status } = subscriptionFacts(subscription, order);
       return status === 'open' ? secretOf(subscription) : null;
     },
   };
 }
 
-/** The tax of an invoice; null where Stripe reports none. */
-export function taxOf(invoice: Pick<Stripe.Invoice, 'total_taxes'> | null): number | null {
-  const taxes = invoice?.total_taxes;
-  return taxes?.length ? taxes.reduce((sum, { amount }) => sum + amount, 0) : null;
-}
-
-type WithInvoice = Pick<Stripe.Subscription, 'latest_invoice'>;
+type WithInvoice = Pick<Stripe.Subscription, 'latest_invoice' | 'pending_setup_intent'>;
 
 function invoiceOf({ latest_invoice: invoice }: WithInvoice): Stripe.Invoice | null {
   return invoice && typeof invoice === 'object' ? invoice : null;
 }
 
-const secretOf = (subscription: WithInvoice) =>
-  invoiceOf(subscription)?.confirmation_secret?.client_secret ?? null;
+/** Of the first payment, or of the card that a trial asks for. */
+function secretOf(subscription: WithInvoice): string | null {
+  const { pending_setup_intent: setup } = subscription;
+  if (setup && typeof setup === 'object') return setup.client_secret;
+  return invoiceOf(subscription)?.confirmation_secret?.client_secret ?? null;
+}
 
 /** The name of a payment is the first part of its secret. */
-const paymentOfSecret = (secret: string | null) => secret?.split('_secret_')[0] ?? null;
+const paymentOfSecret = (secret: string | null) =>
+  secret?.startsWith('pi_') ? (secret.split('_secret_')[0] ?? null) : null;
 
-function subscriptionFacts(subscription: Stripe.Subscription, url: string | null): CheckoutFacts {
+function subscriptionFacts(
+  subscription: Stripe.Subscription,
+  order: OrderRow,
+  url = order.checkoutUrl,
+): CheckoutFacts {
   const invoice = invoiceOf(subscription);
-  const paid = invoice?.status === 'paid';
+  const trial = trialOf(order) !== null;
+  // A trial's invoice over nothing is paid from the start: only its card says that the buyer has agreed.
+  const paid = trial ? isConfirmed(subscription) : invoice?.status === 'paid';
   const over =
     ['incomplete_expired', 'canceled'].includes(subscription.status) ||
-    ['void', 'uncollectible'].includes(invoice?.status ?? '');
+    (!trial && ['void', 'uncollectible'].includes(invoice?.status ?? ''));
   return {
     session: subscription.id,
     url,
     status: paid ? 'complete' : over ? 'expired' : 'open',
     paid,
     refused: false,
-    amount: (paid ? invoice?.amount_paid : invoice?.total) ?? null,
+    amount:
+      (trial ? trialAmount(subscription, invoice) : paid ? invoice?.amount_paid : invoice?.total) ?? null,
     currency: invoice?.currency?.toUpperCase() ?? null,
     tax: taxOf(invoice),
     orderId: subscription.metadata?.order_id ?? null,
     userId: subscription.metadata?.user_id ?? null,
     productId: subscription.metadata?.product_id ?? null,
     subscription: subscription.id,
-    payment:
-      idOf(invoice?.payments?.data[0]?.payment.payment_intent) ?? paymentOfSecret(secretOf(subscription)),
+    payment: trial
+      ? null
+      : (idOf(invoice?.payments?.data[0]?.payment.payment_intent) ?? paymentOfSecret(secretOf(subscription))),
+    ...(trial && { payer: payerOf(subscription) }),
   };
 }

@@ -27,7 +27,24 @@ export function observedClient(): Stripe.HttpClient {
       );
       return { status: answer.getStatusCode(), answer };
     });
-    return answer;
+    return onlyStripesOwn(answer);
   };
   return Object.assign(Object.create(client) as Stripe.HttpClient, { makeRequest });
+}
+
+type Answer = Awaited<ReturnType<Stripe.HttpClient['makeRequest']>>;
+
+/**
+ * The library takes every JSON without an `error` for the object it asked for, whatever the status: a proxy's
+ * `503 {}` would be a coupon. Such a response becomes an error of the API, which leaves the outcome unknown.
+ */
+function onlyStripesOwn(answer: Answer): Answer {
+  const status = answer.getStatusCode();
+  const toJSON = async () => {
+    const body = (await answer.toJSON()) as { error?: unknown; object?: unknown } | null;
+    const own = status < 400 ? typeof body?.object === 'string' : Boolean(body?.error);
+    if (own) return body;
+    return { error: { type: 'api_error', message: `A response with status ${status} is not Stripe's.` } };
+  };
+  return Object.assign(Object.create(answer) as Answer, { toJSON });
 }

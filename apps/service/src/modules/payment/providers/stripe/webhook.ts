@@ -1,11 +1,13 @@
 import type Stripe from 'stripe';
 import type { Clock } from '../../../../clock.ts';
-import type { PaymentAdapter, ProviderEvent } from '../PaymentAdapter.ts';
+import type { PaymentAdapter } from '../PaymentAdapter.ts';
+import type { Disputed, ProviderEvent, RenewalFailed } from '../ProviderEvent.ts';
 import { checkoutFacts } from './checkoutFacts.ts';
+import { idOf, periodEndOf, taxOf } from './common.ts';
 import type { StripeConfig } from './config.ts';
-import { idOf, taxOf } from './fields.ts';
+import { subscriptionEvent } from './subscriptionEvent.ts';
 
-/** Reads Stripe's webhooks, whose signatures its library checks. */
+/** Reads Stripe's webhooks, whose signatures its library checks. `docs/payments/stripe.md` has the table of events. */
 export const createStripeWebhook = (
   stripe: Stripe,
   config: StripeConfig,
@@ -33,84 +35,116 @@ function providerEvent(event: Stripe.Event): ProviderEvent {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
     case 'checkout.session.expired':
-      return { kind: 'checkout', at, facts: checkoutFacts(event.data.object) };
+      return checkoutEvent(event.data.object, at);
     case 'checkout.session.async_payment_failed':
       return { kind: 'checkout', at, facts: { ...checkoutFacts(event.data.object), refused: true } };
-    case 'invoice.paid': {
-      const invoice = event.data.object;
-      const details = invoice.parent?.subscription_details;
-      const ends = invoice.lines.data.map((line) => line.period.end).filter((end) => end > 0);
-      return {
-        kind: 'invoicePaid',
-        at,
-        subscription: idOf(details?.subscription),
-        orderId: details?.metadata?.order_id ?? null,
-        userId: details?.metadata?.user_id ?? null,
-        productId: details?.metadata?.product_id ?? null,
-        amount: invoice.amount_paid,
-        currency: invoice.currency.toUpperCase(),
-        tax: taxOf(invoice),
-        periodEnd: ends.length ? new Date(Math.max(...ends) * 1000) : null,
-        renewal: invoice.billing_reason !== 'subscription_create',
-      };
-    }
+    case 'invoice.paid':
+      return invoicePaid(event.data.object, at);
+    case 'invoice.payment_failed':
+      return renewalFailed(event.data.object, at, false);
+    case 'invoice.payment_action_required':
+      return renewalFailed(event.data.object, at, true);
     case 'charge.refunded': {
       const charge = event.data.object;
       return {
         kind: 'refunded',
         at,
         payment: idOf(charge.payment_intent),
-        orderId: charge.metadata?.order_id ?? null,
+        orderId: null,
         full: charge.refunded,
         amount: null,
-        total: charge.amount_refunded ?? null,
+        total: charge.amount_refunded,
         refund: null,
       };
     }
-    case 'charge.dispute.created': {
-      const dispute = event.data.object;
-      return {
-        kind: 'disputed',
-        at,
-        payment: idOf(dispute.payment_intent),
-        orderId: dispute.metadata?.order_id ?? null,
-        dispute: dispute.id,
-        stage: dispute.status?.startsWith('warning_') ? 'inquiry' : 'opened',
-      };
-    }
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated':
+      return disputed(event.data.object, at);
     case 'customer.subscription.updated':
-    case 'customer.subscription.deleted': {
-      const subscription = event.data.object;
-      if (subscription.status === 'incomplete_expired') {
-        const orderId = subscription.metadata?.order_id ?? null;
-        return { kind: 'ask', at, orderId, session: subscription.id };
-      }
-      if (event.type === 'customer.subscription.updated' && !subscription.cancel_at_period_end) {
-        return { kind: 'other', at };
-      }
-      return {
-        kind: 'renewalChanged',
-        at,
-        change: event.type === 'customer.subscription.deleted' ? 'ended' : 'cancelScheduled',
-        endsAt: null,
-        subscription: subscription.id,
-        orderId: subscription.metadata?.order_id ?? null,
-      };
-    }
-    case 'invoice.payment_failed': {
-      // A first try that was declined: the buyer tries again.
-      if (event.data.object.billing_reason === 'subscription_create') return { kind: 'other', at };
-      const details = event.data.object.parent?.subscription_details;
-      return {
-        kind: 'renewalFailed',
-        at,
-        needsBuyer: false,
-        payUrl: event.data.object.hosted_invoice_url ?? null,
-        subscription: idOf(details?.subscription),
-        orderId: details?.metadata?.order_id ?? null,
-      };
-    }
+    case 'customer.subscription.deleted':
+    case 'customer.subscription.paused':
+    case 'customer.subscription.resumed':
+      return subscriptionEvent(event, at);
     default:
       return { kind: 'other', at };
   }
 }
+
+function checkoutEvent(session: Stripe.Checkout.Session, at: Date): ProviderEvent {
+  // The card of a trial does not stand in the event: it is asked for.
+  return session.payment_status === 'no_payment_required' && session.status === 'complete'
+    ? { kind: 'ask', at, orderId: session.client_reference_id, session: session.id }
+    : { kind: 'checkout', at, facts: checkoutFacts(session) };
+}
+
+const detailsOf = ({ parent }: Stripe.Invoice) => ({
+  subscription: idOf(parent?.subscription_details?.subscription),
+  metadata: parent?.subscription_details?.metadata,
+});
+
+function invoicePaid(invoice: Stripe.Invoice, at: Date): ProviderEvent {
+  // The invoice of a trial, over nothing: it says nothing of the buyer.
+  if (invoice.amount_paid === 0) return { kind: 'other', at };
+  const { subscription, metadata } = detailsOf(invoice);
+  return {
+    kind: 'invoicePaid',
+    at,
+    subscription,
+    orderId: metadata?.order_id ?? null,
+    userId: metadata?.user_id ?? null,
+    productId: metadata?.product_id ?? null,
+    amount: invoice.amount_paid,
+    currency: invoice.currency.toUpperCase(),
+    tax: taxOf(invoice),
+    periodEnd: periodEndOf(invoice),
+    renewal: invoice.billing_reason !== 'subscription_create',
+    invoice: invoice.id,
+  };
+}
+
+function renewalFailed(
+  invoice: Stripe.Invoice,
+  at: Date,
+  needsBuyer: boolean,
+): RenewalFailed | { kind: 'other'; at: Date } {
+  // A first try that was declined: the buyer tries again.
+  if (invoice.billing_reason === 'subscription_create') return { kind: 'other', at };
+  const { subscription, metadata } = detailsOf(invoice);
+  return {
+    kind: 'renewalFailed',
+    at,
+    subscription,
+    orderId: metadata?.order_id ?? null,
+    needsBuyer,
+    payUrl: invoice.hosted_invoice_url ?? null,
+  };
+}
+
+/** A dispute has no metadata of ours, as a charge has none: its payment leads to the order. */
+function disputed(dispute: Stripe.Dispute, at: Date): ProviderEvent {
+  const stage = stages[dispute.status];
+  if (!stage) return { kind: 'other', at };
+  return {
+    kind: 'disputed',
+    at,
+    payment: idOf(dispute.payment_intent),
+    orderId: null,
+    dispute: dispute.id,
+    stage,
+  };
+}
+
+/** A question of the bank (`warning_…`) that was closed or prevented has moved nothing. */
+const stages: Readonly<Record<string, Disputed['stage'] | undefined>> = {
+  warning_needs_response: 'inquiry',
+  warning_under_review: 'inquiry',
+  needs_response: 'opened',
+  under_review: 'opened',
+  appeal_needs_response: 'lost',
+  appeal_under_review: 'lost',
+  won: 'won',
+  lost: 'lost',
+};

@@ -1,0 +1,132 @@
+import type Stripe from 'stripe';
+import type { OrderRow } from '../../paymentRows.ts';
+import { type ChargeToRefund, type PaymentAdapter, ProviderRefused } from '../PaymentAdapter.ts';
+import { type AskStripe, hasCode, idOf, periodEndOf } from './common.ts';
+import { cancelDate, hasEnded, standingOf } from './standing.ts';
+
+/** Invoices that are looked through for the newest one with money in it: drafts and trials come before it. */
+const newest = 3;
+
+/**
+ * A plan after its first payment. A charge knows its payment alone; its payment leads to an invoice, and the invoice to
+ * the subscription, in both directions.
+ */
+export function createStripeBilling({
+  stripe,
+  ask,
+}: {
+  stripe: Stripe;
+  ask: AskStripe;
+}): Required<
+  Pick<PaymentAdapter, 'subscriptionOfPayment' | 'refund' | 'cancelSubscription' | 'readSubscription'>
+> {
+  const { lastPaid, paymentToRefund } = createLookups(stripe, ask);
+
+  /** Bills that are still open are not collected either. */
+  async function voidOpenInvoices(subscription: string): Promise<void> {
+    const { data } = await ask(() => stripe.invoices.list({ subscription, status: 'open', limit: newest }));
+    for (const invoice of data) {
+      try {
+        await ask(() => stripe.invoices.voidInvoice(invoice.id));
+      } catch (error) {
+        // It was paid or voided in between.
+        if (!(error instanceof ProviderRefused)) throw error;
+      }
+    }
+  }
+
+  return {
+    async subscriptionOfPayment(payment) {
+      const found = await ask(() =>
+        stripe.invoicePayments.list({
+          payment: { type: 'payment_intent', payment_intent: payment },
+          expand: ['data.invoice'],
+          limit: 1,
+        }),
+      );
+      const invoice = found.data[0]?.invoice;
+      if (!invoice || typeof invoice === 'string' || !('parent' in invoice)) return null;
+      return idOf(invoice.parent?.subscription_details?.subscription);
+    },
+
+    async refund(order, charge) {
+      const payment = await paymentToRefund(order, charge);
+      try {
+        await ask(() =>
+          stripe.refunds.create(
+            { payment_intent: payment, metadata: { order_id: order.id } },
+            { idempotencyKey: charge.key },
+          ),
+        );
+      } catch (error) {
+        if (!hasCode(error, 'charge_already_refunded')) throw error;
+      }
+    },
+
+    async cancelSubscription({ providerSubscription: id }, when) {
+      if (!id) return;
+      try {
+        if (when === 'now') await ask(() => stripe.subscriptions.cancel(id));
+        else await ask(() => stripe.subscriptions.update(id, { cancel_at_period_end: true }));
+      } catch (error) {
+        if (!(error instanceof ProviderRefused)) throw error;
+        // Stripe refuses to cancel what has ended.
+        const { status } = await ask(() => stripe.subscriptions.retrieve(id));
+        if (!hasEnded(status)) throw error;
+      }
+      if (when === 'now') await voidOpenInvoices(id);
+    },
+
+    async readSubscription({ providerSubscription: id }) {
+      if (!id) throw new ProviderRefused('no subscription');
+      const subscription = await ask(() => stripe.subscriptions.retrieve(id, { expand: ['latest_invoice'] }));
+      const paid = await lastPaid(id);
+      const latest = subscription.latest_invoice;
+      const unpaid = latest && typeof latest === 'object' && latest.status === 'open' ? latest : null;
+      return {
+        status: standingOf(subscription),
+        cancelAt: cancelDate(subscription),
+        lastCharge: paid && {
+          at: new Date((paid.status_transitions.paid_at ?? paid.created) * 1000),
+          payment: paymentIn(paid),
+          invoice: paid.id,
+          amount: paid.amount_paid,
+          currency: paid.currency.toUpperCase(),
+          periodEnd: periodEndOf(paid),
+        },
+        payUrl: unpaid?.hosted_invoice_url ?? null,
+      };
+    },
+  };
+}
+
+const paymentIn = (invoice: Stripe.Invoice | null) =>
+  idOf(invoice?.payments?.data.find(({ status }) => status === 'paid')?.payment.payment_intent);
+
+/** The charges of a plan, by its invoices. */
+function createLookups(stripe: Stripe, ask: AskStripe) {
+  const paymentOfInvoice = async (invoice: string): Promise<string | null> => {
+    const { data } = await ask(() => stripe.invoicePayments.list({ invoice, status: 'paid', limit: 1 }));
+    return idOf(data[0]?.payment.payment_intent);
+  };
+
+  /** The newest invoice that moved money; while a period begins its own is a draft for about an hour. */
+  async function lastPaid(subscription: string): Promise<Stripe.Invoice | null> {
+    const { data } = await ask(() =>
+      stripe.invoices.list({ subscription, status: 'paid', limit: newest, expand: ['data.payments'] }),
+    );
+    return data.find(({ amount_paid }) => amount_paid > 0) ?? null;
+  }
+
+  async function paymentToRefund(order: OrderRow, charge: ChargeToRefund): Promise<string> {
+    const { providerSubscription } = order;
+    const payment =
+      charge.payment ??
+      (charge.invoice && (await paymentOfInvoice(charge.invoice))) ??
+      (providerSubscription && paymentIn(await lastPaid(providerSubscription)));
+    if (!payment) throw new ProviderRefused('no payment');
+    return payment;
+  }
+
+  return { lastPaid, paymentToRefund };
+}

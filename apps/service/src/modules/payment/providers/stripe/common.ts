@@ -1,0 +1,39 @@
+import type Stripe from 'stripe';
+import type { OrderRow } from '../../paymentRows.ts';
+import { ProviderRefused } from '../PaymentAdapter.ts';
+
+/** Makes a call to Stripe. Throws `ProviderUnavailable` or `ProviderRefused`. */
+export type AskStripe = <T>(call: () => Promise<T>) => Promise<T>;
+
+export const intervals = { DAY: 'day', WEEK: 'week', MONTH: 'month', YEAR: 'year' } as const;
+
+export const hasCode = (error: unknown, code: string) =>
+  error instanceof ProviderRefused && (error.cause as { code?: string } | undefined)?.code === code;
+
+export function sessionOf(order: OrderRow): string {
+  if (!order.providerSession) throw new Error('The order has no page.');
+  return order.providerSession;
+}
+
+export const idOf = (value: string | { id: string } | null | undefined): string | null =>
+  typeof value === 'string' ? value : (value?.id ?? null);
+
+/** The metadata that Stripe carries for us and returns with sessions, subscriptions and the lines of invoices. */
+export const metadataOf = (order: OrderRow) => ({
+  order_id: order.id,
+  user_id: order.userId,
+  product_id: order.productId,
+  method: order.method,
+});
+
+/** The tax of an invoice; null where Stripe reports none. */
+export function taxOf(invoice: Pick<Stripe.Invoice, 'total_taxes'> | null): number | null {
+  const taxes = invoice?.total_taxes;
+  return taxes?.length ? taxes.reduce((sum, { amount }) => sum + amount, 0) : null;
+}
+
+/** The end of the last period that an invoice is for. */
+export function periodEndOf({ lines }: Pick<Stripe.Invoice, 'lines'>): Date | null {
+  const ends = lines.data.map((line) => line.period.end).filter((end) => end > 0);
+  return ends.length > 0 ? new Date(Math.max(...ends) * 1000) : null;
+}
