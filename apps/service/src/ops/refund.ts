@@ -2,6 +2,7 @@ import { moment } from '../context.ts';
 import { doDuties } from '../modules/payment/doDuties.ts';
 import { findOrder, lockOrder, updateOrder } from '../modules/payment/orders.repo.ts';
 import { adapterOf } from '../modules/payment/providers/PaymentAdapter.ts';
+import { findSubscription } from '../modules/payment/subscriptions.repo.ts';
 import { dryRun, money, type Ops, OpsError } from './opsTools.ts';
 
 /** Refunds a paid order through its provider, or describes the refund without `yes`. */
@@ -11,6 +12,11 @@ export async function refund({ context, say }: Ops, orderId: string, yes: boolea
   if (order.state !== 'paid')
     throw new OpsError(`The order is ${order.state}; only paid ones can be refunded.`);
   if (order.method === 'grant') throw new OpsError('Nothing was paid for this order.');
+  if ((await findSubscription(context.db, order.id))?.trialEndsAt) {
+    throw new OpsError(
+      'Nothing has been charged for this trial. Cancelled in time, it ends without a charge.',
+    );
+  }
   if (!adapterOf(context.adapters, order.method)) {
     throw new OpsError(`The keys of ${order.method} are not set, so its provider cannot be told.`);
   }

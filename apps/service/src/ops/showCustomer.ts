@@ -35,14 +35,23 @@ export async function showCustomer({ context, say }: Ops, email: string): Promis
         row.method,
         row.planId,
         money(row.amount, row.currency),
-      ].join('  '),
+        row.refusal ?? '',
+      ]
+        .join('  ')
+        .trimEnd(),
     ),
   );
   list(
     'plans',
     subscriptions.map((row) => {
       const renews = row.cancelAtPeriodEnd ? 'does not renew' : 'renews';
-      return [row.planId, row.state, `until ${minute(row.currentPeriodEnd)}`, renews].join('  ');
+      const trial = row.trialEndsAt && `free trial, first charge ${minute(row.trialEndsAt)}`;
+      return [
+        row.planId,
+        row.state,
+        `until ${minute(row.currentPeriodEnd)}`,
+        trial ? `${renews}, ${trial}` : renews,
+      ].join('  ');
     }),
   );
   list(

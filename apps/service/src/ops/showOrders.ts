@@ -16,7 +16,13 @@ export async function listOrders(
     limit: whole(limit, '--limit', 1, 10_000),
   });
   for (const { order, email: address } of rows) {
-    const notes = [order.coupon, order.duty && `to do: ${order.duty}`, order.attention].filter(Boolean);
+    const notes = [
+      order.trialEndsAt && 'trial',
+      order.refusal,
+      order.coupon,
+      order.duty && `to do: ${order.duty}`,
+      order.attention,
+    ].filter(Boolean);
     say(
       [
         order.id,
@@ -45,6 +51,8 @@ export async function showOrder({ context, say }: Ops, orderId: string): Promise
     ['amount', money(order.amount, order.currency)],
     ['tax', order.taxAmount === null ? null : `${money(order.taxAmount, order.currency)} of it`],
     ['renewals', order.renewalAmount === null ? null : money(order.renewalAmount, order.currency)],
+    ['trial', order.trialEndsAt && `${order.trialDays} days, first charge ${minute(order.trialEndsAt)}`],
+    ['refused', order.refusal],
     ['code', order.coupon],
     ['method', order.method],
     ['opened', minute(order.createdAt)],

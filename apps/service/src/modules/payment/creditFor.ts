@@ -20,7 +20,8 @@ export async function creditFor(
     ({ subscription, order }) =>
       ['active', 'past_due'].includes(subscription.state) &&
       subscription.planId !== plan.id &&
-      order.currency === plan.currency &&
+      // A free trial has no rest, in any currency.
+      (order.currency === plan.currency || subscription.trialEndsAt !== null) &&
       order.method !== 'grant',
   );
   if (!held) return null;

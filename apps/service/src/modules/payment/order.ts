@@ -8,7 +8,7 @@ import { findOwnOrder, hastenCheck } from './orders.repo.ts';
 import { orderedPrice } from './planPricing.ts';
 import { findPlanRow } from './plans.repo.ts';
 import { findQuote } from './quotes.repo.ts';
-import { receiptOccasion } from './settleOrder.ts';
+import { receiptOccasion } from './receiptOccasion.ts';
 import { trialData } from './trialOf.ts';
 
 export const order = defineHandler(

@@ -7,7 +7,9 @@ import { lockOrder, noted, updateOrder } from './orders.repo.ts';
 import type { OrderRow, PlanRow } from './paymentRows.ts';
 import { findPlanRow } from './plans.repo.ts';
 import type { CheckoutFacts } from './providers/ProviderEvent.ts';
+import { receiptOccasion } from './receiptOccasion.ts';
 import { settleCharges } from './settleReversal.ts';
+import { refuseSecondTrial } from './settleTrial.ts';
 import { mismatch, type Outcome, refuse, type Settling } from './settling.ts';
 import {
   findSubscription,
@@ -15,9 +17,7 @@ import {
   insertSubscription,
   updateSubscription,
 } from './subscriptions.repo.ts';
-
-/** Names the receipt's mail in the outbox. */
-export const receiptOccasion = (orderId: string) => `paid:${orderId}`;
+import { mailTrialStarted } from './trialMails.ts';
 
 /** Applies what the provider says of the page that the order is paid on. */
 export async function applyCheckout(settling: Settling, facts: CheckoutFacts): Promise<Outcome> {
@@ -35,7 +35,12 @@ export async function applyCheckout(settling: Settling, facts: CheckoutFacts): P
   };
   if (facts.paid) {
     const problem = mismatch(order, facts);
-    return problem ? refuse(settling, problem) : markPaid(settling, references);
+    if (problem) return refuse(settling, problem);
+    if (!order.trialEndsAt) return markPaid(settling, references);
+    return (
+      (await refuseSecondTrial(settling, facts, references)) ??
+      markPaid(settling, references, { trialEndsAt: order.trialEndsAt })
+    );
   }
   if (facts.refused && mayMove(order.state, 'failed')) {
     await updateOrder(tx, order, { ...references, state: 'failed', nextCheckAt: null });
@@ -63,6 +68,8 @@ export interface FirstCharge {
   payment?: string | null;
   invoice?: string | null;
   periodEnd?: Date | null;
+  /** Nothing was charged: a free trial begins, which ends then. */
+  trialEndsAt?: Date;
 }
 
 /** The first charge of an order was made: it gives the plan, once. */
@@ -76,8 +83,9 @@ export async function markPaid(
   if (!plan || !isCurrency(order.currency)) throw new Error('The order has no plan or currency.');
   const paid = mayMove(order.state, 'paid');
   const known = await hasSubscription(tx, order.id);
+  const { trialEndsAt } = charge;
   const end = plusDays(
-    charge.periodEnd ?? addInterval(at, plan.intervalCount, plan.intervalUnit),
+    trialEndsAt ?? charge.periodEnd ?? addInterval(at, plan.intervalCount, plan.intervalUnit),
     order.extraDays,
   );
   let attention = order.attention;
@@ -93,6 +101,7 @@ export async function markPaid(
       state,
       startedAt: at,
       currentPeriodEnd: end,
+      trialEndsAt,
       cancelAtPeriodEnd: !isRecurring(order.method) || state !== 'active',
       cancelledAt: state === 'active' ? null : moment(context),
     });
@@ -100,7 +109,7 @@ export async function markPaid(
     else {
       // Two pages of one plan were paid at the same time: the second payment is refunded.
       attention = noted(attention, 'paid_twice');
-      duty = { duty: 'refund', dutyAt: moment(context) };
+      duty = { duty: trialEndsAt ? 'cancel' : 'refund', dutyAt: moment(context) };
       context.log.error({ order: order.id }, 'a second payment of an active plan');
     }
   }
@@ -117,7 +126,10 @@ export async function markPaid(
     { ...charge, payment: charge.payment ?? updated.providerPayment },
     duty ? null : end,
   );
-  if (paid && !duty) await mailReceipt(settling, plan, { tax: updated.taxAmount, end });
+  if (paid && !duty) {
+    const mail = trialEndsAt ? mailTrialStarted : mailReceipt;
+    await mail(settling, plan, { tax: updated.taxAmount, end });
+  }
   return paid || !known ? 'applied' : 'nothing_new';
 }
 

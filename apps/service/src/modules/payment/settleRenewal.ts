@@ -18,6 +18,8 @@ import { findActiveSubscription, findSubscription, updateSubscription } from './
 /** Applies a charge of a subscription, the first or a later one. */
 export async function applyInvoice(settling: Settling, event: InvoicePaid): Promise<Outcome> {
   const { tx, order } = settling;
+  // A trial is confirmed by the facts of its page alone: this bill exists before the buyer has agreed.
+  if (order.trialEndsAt && event.amount === 0) return 'not_needed';
   const subscription = await findSubscription(tx, order.id);
   const later = isLater(settling, event, subscription?.startedAt);
   const problem = mismatchOfInvoice(order, event, later);
@@ -30,6 +32,8 @@ export async function applyInvoice(settling: Settling, event: InvoicePaid): Prom
     ...(!later && event.payment && { providerPayment: event.payment }),
     ...(!later && { taxAmount: event.tax || order.taxAmount }),
   };
+  if (order.refusal) return giveBack(settling, chargeOf(settling, event));
+  if (order.trialEndsAt && !subscription) return applyUnknownTrial(settling, event, references);
   if (mayMove(order.state, 'paid') || !subscription) return markPaid(settling, references, event);
   if (later) return applyRenewal(settling, event, subscription);
   if (event.payment && !order.providerPayment) await updateOrder(tx, order, references);
@@ -41,8 +45,24 @@ export async function applyInvoice(settling: Settling, event: InvoicePaid): Prom
   return 'applied';
 }
 
+/** The first charge of a trial whose confirmation never became known here: what was paid for is given. */
+async function applyUnknownTrial(
+  settling: Settling,
+  event: InvoicePaid,
+  references: Partial<OrderRow>,
+): Promise<Outcome> {
+  const { tx, order } = settling;
+  await markPaid(settling, references, { trialEndsAt: order.trialEndsAt ?? undefined });
+  const current = await lockOrder(tx, order.id);
+  const subscription = await findSubscription(tx, order.id);
+  if (!current || !subscription) return 'nothing_new';
+  return applyRenewal({ ...settling, order: current }, event, subscription);
+}
+
 /** Whether a payment is for a later period than the first. */
 function isLater({ order, at }: Settling, event: InvoicePaid, startedAt: Date | undefined): boolean {
+  // The first period of a trial is free.
+  if (order.trialEndsAt) return true;
   if (event.renewal !== null) return event.renewal;
   if (order.providerPayment) return order.providerPayment !== event.payment;
   // The first payment was learnt of without its name: renewals come at least a day after it.
@@ -60,13 +80,25 @@ function mismatchOfInvoice(order: OrderRow, event: InvoicePaid, later: boolean):
 const nameOf = ({ payment, invoice, periodEnd, at }: InvoicePaid) =>
   payment ?? invoice ?? `until ${(periodEnd ?? at).toISOString()}`;
 
+type Charge = Pick<ChargeRow, 'orderId' | 'name'> & Partial<ChargeRow>;
+
+const chargeOf = ({ order, at }: Settling, event: InvoicePaid, known?: ChargeRow): Charge => ({
+  ...known,
+  orderId: order.id,
+  name: known?.name ?? nameOf(event),
+  payment: known?.payment ?? event.payment ?? null,
+  invoice: known?.invoice ?? event.invoice ?? null,
+  amount: event.amount,
+  paidAt: at,
+});
+
 /** A later period was paid. One that nobody wanted any more is given back by itself. */
 async function applyRenewal(
   settling: Settling,
   event: InvoicePaid,
   subscription: SubscriptionRow,
 ): Promise<Outcome> {
-  const { context, tx, order, at } = settling;
+  const { context, tx, order } = settling;
   const charges = await listCharges(tx, order.id);
   const known = charges.find(
     ({ name, payment, invoice }) =>
@@ -75,15 +107,7 @@ async function applyRenewal(
       (event.invoice != null && invoice === event.invoice),
   );
   if (known?.paidAt) return 'nothing_new';
-  const charge: Pick<ChargeRow, 'orderId' | 'name'> & Partial<ChargeRow> = {
-    ...known,
-    orderId: order.id,
-    name: known?.name ?? nameOf(event),
-    payment: known?.payment ?? event.payment ?? null,
-    invoice: known?.invoice ?? event.invoice ?? null,
-    amount: event.amount,
-    paidAt: at,
-  };
+  const charge = chargeOf(settling, event, known);
   const gone = known !== undefined && reversalOf({ ...known, amount: event.amount }) === 'refunded';
   if (!gone && (await isUnwanted(settling, subscription))) return giveBack(settling, charge);
   const startsAt = charges.reduce<Date>(
@@ -100,6 +124,8 @@ async function applyRenewal(
   const revived = ['active', 'past_due', 'expired'].includes(subscription.state);
   await updateSubscription(tx, subscription.id, {
     ...(revived && { state: 'active', currentPeriodEnd: endsAt }),
+    // From now on it is a plan like any other.
+    trialEndsAt: null,
     payUrl: null,
     nextCheckAt: null,
   });
@@ -118,10 +144,7 @@ async function isUnwanted({ tx, order, at }: Settling, subscription: Subscriptio
   return (await findActiveSubscription(tx, order.userId, order.planId)) !== undefined;
 }
 
-async function giveBack(
-  { context, tx, order }: Settling,
-  charge: Pick<ChargeRow, 'orderId' | 'name'> & Partial<ChargeRow>,
-): Promise<Outcome> {
+async function giveBack({ context, tx, order }: Settling, charge: Charge): Promise<Outcome> {
   context.log.error({ order: order.id, charge: charge.name }, 'a charge after the end is given back');
   await putCharge(tx, { ...charge, refundDueAt: moment(context) });
   await updateOrder(tx, order, {

@@ -16,6 +16,7 @@ export type Outcome =
   | 'mismatch_session'
   | 'partial_refund'
   | 'given_back'
+  | 'trial_refused'
   | 'no_order'
   | 'not_ours'
   | 'not_needed';

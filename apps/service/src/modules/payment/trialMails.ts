@@ -1,10 +1,10 @@
 import { isCurrency } from '@tern/domain';
 import type { TrialMail } from '@tern/mails';
 import { type Context, moment } from '../../context.ts';
-import type { Queries } from '../../db/connect.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import type { OrderRow, PlanRow } from './paymentRows.ts';
-import { findPlanRow } from './plans.repo.ts';
+import { receiptOccasion } from './receiptOccasion.ts';
+import type { Settling } from './settling.ts';
 import { trialCancelUrl } from './trialLink.ts';
 import { trialOf } from './trialOf.ts';
 import { claimReminders } from './trials.repo.ts';
@@ -26,19 +26,15 @@ async function trialMail(context: Context, order: OrderRow, plan: PlanRow): Prom
   };
 }
 
-/** Confirms the beginning of a trial, where a payment has its receipt. */
-export async function mailTrialStarted(
-  context: Context,
-  tx: Queries,
-  { order, occasion }: { order: OrderRow; occasion: string },
-): Promise<void> {
-  const plan = await findPlanRow(tx, order.planId);
-  if (!plan) throw new Error('The order has no plan.');
+/** Confirms the beginning of a trial, where a payment has its receipt. Not for one that is over when it becomes known. */
+export async function mailTrialStarted({ context, tx, order }: Settling, plan: PlanRow): Promise<void> {
+  const data = await trialMail(context, order, plan);
   await enqueueMail(context, tx, {
-    occasion,
+    occasion: receiptOccasion(order.id),
     to: { userId: order.userId },
     template: 'trialStarted',
-    data: await trialMail(context, order, plan),
+    data,
+    expiresAt: new Date(data.first_charge_at),
   });
 }
 
