@@ -40,6 +40,14 @@ export function addressForLimits(address: string): string {
   return groups.slice(0, 4).join(':');
 }
 
+/** Whether a setting names an IP address, or a network such as `203.0.113.0/24`. */
+export function isNetwork(entry: string): boolean {
+  const [base = '', bits, ...more] = entry.split('/');
+  const family = isIP(base);
+  if (!family || more.length) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 6 ? 128 : 32));
+}
+
 export function isOneOf(address: string, entries: readonly string[]): boolean {
   if (!address || !entries.length) return false;
   const list = new BlockList();

@@ -44,8 +44,8 @@ export interface RequestFacts {
   cookies: Readonly<Record<string, string>>;
   /** Code of the calling client, from `X-App-Type`; the website's when it says none. */
   appType: number;
-  /** `Sec-Fetch-Site`. */
-  fetchSite: string | null;
+  /** Whether a browser says that a page of ours calls (`Sec-Fetch-Site`, else `Origin`). True where it says nothing. */
+  sameOrigin: boolean;
   /** The form was sent by a browser without scripts: the edge says so in `X-Without-Script`. */
   withoutScript: boolean;
 }

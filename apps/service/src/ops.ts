@@ -8,6 +8,7 @@ import { changeCoupon } from './ops/changeCoupon.ts';
 import { changePlan } from './ops/changePlan.ts';
 import { doctor } from './ops/doctor/doctor.ts';
 import { endSessions } from './ops/endSessions.ts';
+import { listFailedEvents, retryEvent } from './ops/events.ts';
 import { grant } from './ops/grant.ts';
 import { need, type Ops, OpsError, whole } from './ops/opsTools.ts';
 import { refund } from './ops/refund.ts';
@@ -23,6 +24,7 @@ export { type Ops, OpsError } from './ops/opsTools.ts';
  */
 const usage = `pnpm ops orders [ORDER] [--state S] [--email E] [--attention] [--limit N]
 pnpm ops refund ORDER [--yes]
+pnpm ops events [retry EVENT] [--limit N] [--yes]
 pnpm ops customer EMAIL
 pnpm ops sessions end EMAIL [--yes]
 pnpm ops mail resend MAIL [--yes]
@@ -68,6 +70,10 @@ export async function runOps(ops: Ops, argv: readonly string[]): Promise<void> {
       return rest[0] ? showOrder(ops, rest[0]) : listOrders(ops, values);
     case 'refund':
       return refund(ops, need(rest[0], 'Which order? pnpm ops refund ORDER'), values.yes);
+    case 'events':
+      if (rest[0] === undefined) return listFailedEvents(ops, values);
+      if (rest[0] !== 'retry') throw new OpsError('pnpm ops events retry EVENT');
+      return retryEvent(ops, need(rest[1], 'Which one? pnpm ops events retry EVENT'), values.yes);
     case 'customer':
       return showCustomer(ops, need(rest[0], 'Whom? pnpm ops customer EMAIL'));
     case 'sessions':

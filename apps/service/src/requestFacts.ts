@@ -46,9 +46,16 @@ export function requestFacts(context: Context, request: FastifyRequest): Request
     country: countryOfRequest(request.raw, context),
     cookies: readCookies(headers.cookie),
     appType: appTypeOf(headers[appTypeHeader.name.toLowerCase()]),
-    fetchSite: typeof headers['sec-fetch-site'] === 'string' ? headers['sec-fetch-site'] : null,
+    sameOrigin: isSameOrigin(headers, context.config.publicOrigin),
     withoutScript: headers[withoutScriptHeader.toLowerCase()] === '1',
   };
+}
+
+/** Older browsers send only `Origin`. A call from the address bar has neither, or the site `none`. */
+function isSameOrigin(headers: FastifyRequest['headers'], publicOrigin: string): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  return headers.origin === undefined || headers.origin === publicOrigin;
 }
 
 function appTypeOf(header: string | string[] | undefined): number {

@@ -21,6 +21,7 @@ import { writeCookie } from './cookies.ts';
 import { databaseFailure } from './db/DatabaseUnavailable.ts';
 import { tryAgain } from './db/tryAgain.ts';
 import { type Call, type Handler, OperationError, type RequestFacts, type SignedIn } from './handler.ts';
+import { isStorable } from './isStorable.ts';
 import { requestObserver } from './observe/requestObserver.ts';
 import { requestFacts } from './requestFacts.ts';
 
@@ -175,8 +176,7 @@ async function answer(
   const facts = requestFacts(parts.context, request);
   const who = await identify(parts, operation, request);
   const raw = operation.method === 'GET' ? request.query : (request.body ?? {});
-  // PostgreSQL's text cannot hold it, and no person types it.
-  if (holdsNul(raw)) throw new OperationError('malformed_request');
+  if (!isStorable(raw)) throw new OperationError('malformed_request');
   const input = v.safeParse(operation.input, raw, { abortPipeEarly: true });
   if (!input.success) throw new OperationError('validation_failed', { fields: fieldErrors(input.issues) });
   if (operation.botCheck) {
@@ -218,11 +218,6 @@ async function identify(
     if (operation.auth === 'optional' && error instanceof OperationError) return null;
     throw error;
   }
-}
-
-function holdsNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0');
-  return typeof value === 'object' && value !== null && Object.values(value).some(holdsNul);
 }
 
 /** The first problem of each field. */

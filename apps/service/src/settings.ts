@@ -70,6 +70,23 @@ export const addressSetting = (name: string, protocols: readonly string[] = web)
 export const withoutSlash = <T extends string | undefined>(address: T) =>
   address?.replace(/\/+$/, '') as T extends string ? string : string | undefined;
 
+/** An `addressSetting` that needs TLS in production, save on this machine. */
+export const secureAddressSetting = (name: string, { production, sandbox }: Stage) =>
+  v.optional(
+    v.pipe(
+      v.unwrap(addressSetting(name)),
+      v.check(
+        (value) =>
+          !production ||
+          sandbox ||
+          !URL.canParse(value) ||
+          new URL(value).protocol === 'https:' ||
+          /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(value).hostname),
+        `${name} must start with https:// in production: what is fetched from there is trusted.`,
+      ),
+    ),
+  );
+
 export const choiceSetting = (name: string, choices: readonly string[]) =>
   v.optional(
     v.pipe(

@@ -91,8 +91,16 @@ describe('session', () => {
 
   it('answers another site nothing', async () => {
     const { token } = await tern.signUp();
-    const headers = { cookie: `session=${token}`, 'sec-fetch-site': 'cross-site' };
-    expect((await tern.call('session', {}, { headers })).data.token).toBeNull();
+    const cookie = `session=${token}`;
+    const foreign: Record<string, string>[] = [
+      { 'sec-fetch-site': 'cross-site' },
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+    ];
+    for (const from of foreign) {
+      const headers = { cookie, ...from };
+      expect((await tern.call('session', {}, { headers })).data.token).toBeNull();
+    }
   });
 
   it('clears cookies that lead nowhere', async () => {

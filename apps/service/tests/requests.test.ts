@@ -47,6 +47,24 @@ describe('every operation', () => {
     },
   );
 
+  it('refuses what is nested beyond reason, and texts that are no text', async () => {
+    const { token } = await tern.signUp();
+    const bodies = [
+      '['.repeat(31_000) + ']'.repeat(31_000),
+      `${'{"a":'.repeat(9_000)}1${'}'.repeat(9_000)}`,
+      '{"email":"\\ud800a@tern.example","inquiry":"\\udc00","name":"Ada","topic":"other"}',
+      '{"a\\u0000":1}',
+    ];
+    for (const { name, path, method } of Object.values<Operation>(operations)) {
+      if (method !== 'POST') continue;
+      for (const body of bodies) {
+        const headers = { ...json, authorization: `Bearer ${token}` };
+        const { status, body: answer } = await send(path, { method, headers, body });
+        expect([name, status, answer.code]).toEqual([name, 400, 40002]);
+      }
+    }
+  });
+
   it('asks for a session where the contract says so', async () => {
     for (const operation of Object.values<Operation>(operations)) {
       if (operation.auth !== 'bearer') continue;

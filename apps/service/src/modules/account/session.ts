@@ -6,8 +6,7 @@ import { clearSessionCookies, isLive, sessionCookieName, setSessionCookies } fro
 export const session = defineHandler(operation, async (call) => {
   const { context, request } = call;
   const token = request.cookies[sessionCookieName(context)];
-  const sameOrigin = request.fetchSite === null || ['same-origin', 'none'].includes(request.fetchSite);
-  if (!sameOrigin) return { token: null };
+  if (!request.sameOrigin) return { token: null };
   if (token && (await isLive(context, token))) {
     // The session goes on from here, and the cookies with it.
     setSessionCookies(call, token);

@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { addressSetting, choiceSetting, numberSetting, textSetting, withoutSlash } from '../../settings.ts';
+import {
+  choiceSetting,
+  numberSetting,
+  type Stage,
+  secureAddressSetting,
+  textSetting,
+  withoutSlash,
+} from '../../settings.ts';
 
 /** Stands between visitors and the calls that bots like: login, sign-up, codes, contact, newsletter. */
 export type BotCheckConfig = { kind: 'off' } | { kind: 'altcha' } | ({ kind: 'recaptcha' } & RecaptchaConfig);
@@ -23,7 +30,7 @@ export interface RecaptchaKeys {
 const keysOf = (siteKey: string | undefined, secret: string | undefined): RecaptchaKeys | undefined =>
   siteKey && secret ? { siteKey, secret } : undefined;
 
-export const botCheckConfig = () =>
+export const botCheckConfig = (stage: Stage) =>
   v.pipe(
     v.object({
       BOT_CHECK: choiceSetting('BOT_CHECK', ['altcha', 'recaptcha', 'off']),
@@ -31,7 +38,7 @@ export const botCheckConfig = () =>
       RECAPTCHA_V2_SECRET: textSetting,
       RECAPTCHA_V3_SITE_KEY: textSetting,
       RECAPTCHA_V3_SECRET: textSetting,
-      RECAPTCHA_HOST: addressSetting('RECAPTCHA_HOST', ['https:', 'http:']),
+      RECAPTCHA_HOST: secureAddressSetting('RECAPTCHA_HOST', stage),
       RECAPTCHA_MIN_SCORE: numberSetting(
         (score) => score >= 0 && score <= 1,
         'RECAPTCHA_MIN_SCORE is a number from 0 to 1.',

@@ -1,13 +1,19 @@
-import { brand } from '@tern/domain';
+import { brand, isEmail } from '@tern/domain';
 import * as v from 'valibot';
-import { addressSetting, type Stage, textSetting, withoutSlash } from '../../settings.ts';
+import { addressSetting, type Stage, withoutSlash } from '../../settings.ts';
+
+/** An e-mail address, with or without a name before it. */
+const isMailbox = (text: string) => isEmail(/^[^<>\r\n]*<([^<>]+)>$/.exec(text)?.[1] ?? text);
+
+const mailboxSetting = (name: string, example: string) =>
+  v.optional(v.pipe(v.string(), v.check(isMailbox, `${name} is no e-mail address; write it as ${example}.`)));
 
 export const mailConfig = ({ production, sandbox }: Stage) =>
   v.pipe(
     v.object({
       SMTP_URL: addressSetting('SMTP_URL', ['smtp:', 'smtps:']),
-      MAIL_FROM: textSetting,
-      CONTACT_TO: textSetting,
+      MAIL_FROM: mailboxSetting('MAIL_FROM', 'no-reply@tern.example'),
+      CONTACT_TO: mailboxSetting('CONTACT_TO', 'support@tern.example'),
     }),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed || sandbox || !production) return;

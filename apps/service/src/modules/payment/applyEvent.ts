@@ -1,11 +1,12 @@
 import type { ProviderCode } from '@tern/domain';
 import { type Context, moment } from '../../context.ts';
+import { databaseFailure } from '../../db/DatabaseUnavailable.ts';
 import { describeError } from '../../server.ts';
 import { askProvider } from './askProvider.ts';
 import { findOpenEvents, lockEvent, readEvent, updateEvent } from './events.repo.ts';
 import { findReferencedOrder, type OrderReference } from './orders.repo.ts';
 import type { PaymentAdapter, ProviderEvent } from './providers/PaymentAdapter.ts';
-import { ProviderRefused } from './providers/PaymentAdapter.ts';
+import { ProviderRefused, ProviderUnavailable } from './providers/PaymentAdapter.ts';
 import { applyCheckout } from './settleOrder.ts';
 import { applyFailedRenewal, applyInvoice, applyRenewalChange } from './settleRenewal.ts';
 import { applyDispute, applyRefund } from './settleReversal.ts';
@@ -13,6 +14,8 @@ import type { Outcome, Settling } from './settling.ts';
 
 // An event can overtake the one that makes its order known; after a day it never will.
 const retries = [2, 5, 15, 60, 300, 900, 3600, 3600, 6 * 3600, 12 * 3600];
+/** Seconds, as above. */
+const retryWhenAway = 10;
 
 type OrderEvent = Exclude<ProviderEvent, { kind: 'other' | 'ask' }>;
 
@@ -21,7 +24,7 @@ export async function applyEvent(
   context: Context,
   provider: ProviderCode,
   eventId: string,
-): Promise<Outcome | 'later' | 'done'> {
+): Promise<Outcome | 'later' | 'done' | 'failed'> {
   const adapter = context.adapters[provider];
   if (!adapter) return 'later';
   try {
@@ -55,10 +58,38 @@ export async function applyEvent(
       return outcome;
     });
   } catch (error) {
-    context.log.error({ event: eventId, failure: describeError(error) }, 'event not applied');
-    await updateEvent(context.db, { provider, eventId }, { nextTryAt: moment(context, 10_000) });
-    return 'later';
+    return tryLater(context, provider, eventId, error);
   }
+}
+
+/**
+ * Where the database or a provider is away, an event waits for as long as that takes. One that fails for another
+ * reason, such as a shape nobody expected, is tried as often as one without an order, then kept and flagged:
+ * `pnpm ops events` lists it.
+ */
+async function tryLater(
+  context: Context,
+  provider: ProviderCode,
+  eventId: string,
+  error: unknown,
+): Promise<'later' | 'failed'> {
+  const away = error instanceof ProviderUnavailable || databaseFailure(error) !== null;
+  const attempts = (await readEvent(context.db, provider, eventId))?.attempts ?? 0;
+  const wait = away ? retryWhenAway : retries[attempts];
+  const failure = describeError(error);
+  if (wait === undefined) {
+    context.log.error({ event: eventId, failure }, 'event given up');
+    const given = { appliedAt: moment(context), outcome: 'failed', nextTryAt: null };
+    await updateEvent(context.db, { provider, eventId }, given);
+    return 'failed';
+  }
+  context.log.error({ event: eventId, failure }, 'event not applied');
+  await updateEvent(
+    context.db,
+    { provider, eventId },
+    { attempts: away ? attempts : attempts + 1, nextTryAt: moment(context, wait * 1000) },
+  );
+  return 'later';
 }
 
 /** Asking happens outside of the transaction that marks the event: a crash in between asks again. */

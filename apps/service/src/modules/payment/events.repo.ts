@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, or } from 'drizzle-orm';
+import { and, desc, eq, isNull, lte, or } from 'drizzle-orm';
 import type { Queries } from '../../db/connect.ts';
 import { webhookEvents } from '../../db/schema.ts';
 import type { EventRow } from './paymentRows.ts';
@@ -54,4 +54,24 @@ export async function findOpenEvents(db: Queries, now: Date): Promise<EventRow[]
     )
     .orderBy(webhookEvents.receivedAt)
     .limit(20);
+}
+
+/** The events that were given up, the newest first. */
+export async function findFailedEvents(db: Queries, limit: number): Promise<EventRow[]> {
+  return db
+    .select()
+    .from(webhookEvents)
+    .where(eq(webhookEvents.outcome, 'failed'))
+    .orderBy(desc(webhookEvents.receivedAt))
+    .limit(limit);
+}
+
+/** Takes an event up again that was given up. False: there is no such event. */
+export async function reopenEvent(db: Queries, eventId: string): Promise<boolean> {
+  const rows = await db
+    .update(webhookEvents)
+    .set({ appliedAt: null, outcome: null, attempts: 0, nextTryAt: null })
+    .where(and(eq(webhookEvents.eventId, eventId), eq(webhookEvents.outcome, 'failed')))
+    .returning({ id: webhookEvents.eventId });
+  return rows.length > 0;
 }

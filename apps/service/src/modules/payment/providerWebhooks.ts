@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { success, webhookPaths } from '@tern/contract';
 import type { ProviderCode } from '@tern/domain';
 import { type Context, moment } from '../../context.ts';
@@ -5,9 +6,20 @@ import { OperationError } from '../../handler.ts';
 import type { RawRoutes } from '../../server.ts';
 import { applyEvent } from './applyEvent.ts';
 import { storeEvent } from './events.repo.ts';
-import { ProviderUnavailable } from './providers/PaymentAdapter.ts';
+import { ProviderUnavailable, type VerifiedEvent } from './providers/PaymentAdapter.ts';
 
 const bodyLimit = 1024 * 1024;
+
+/** The key of an event: its id, or the hash of its bytes where a signed one has a shape that nobody expected. */
+function nameOf({ id, type }: VerifiedEvent, body: Buffer): { eventId: string; type: string } {
+  return {
+    eventId:
+      typeof id === 'string' && /^[\w.:-]{1,255}$/.test(id)
+        ? id
+        : createHash('sha256').update(body).digest('hex'),
+    type: typeof type === 'string' ? type.replaceAll('\0', '').slice(0, 100) : 'unknown',
+  };
+}
 
 /** Takes the providers' signed messages: checked against the raw body, stored, confirmed, applied once. */
 export function providerWebhooks(context: Context): RawRoutes {
@@ -27,7 +39,7 @@ export function providerWebhooks(context: Context): RawRoutes {
             if (!adapter) throw new OperationError('not_found');
             const body = request.body;
             if (!Buffer.isBuffer(body)) throw new OperationError('signature_invalid');
-            let event: { id: string; type: string; livemode: boolean | null };
+            let event: VerifiedEvent;
             try {
               event = await adapter.verify(body, (name) => {
                 const value = request.headers[name];
@@ -38,19 +50,18 @@ export function providerWebhooks(context: Context): RawRoutes {
               if (error instanceof ProviderUnavailable) throw new OperationError('unavailable');
               throw new OperationError('signature_invalid');
             }
-            if (!/^[\w.:-]{1,255}$/.test(event.id) || event.livemode === context.config.testMode) {
-              throw new OperationError('malformed_request');
-            }
+            if (event.livemode === context.config.testMode) throw new OperationError('malformed_request');
+            const { eventId, type } = nameOf(event, body);
             await storeEvent(context.db, {
               provider,
-              eventId: event.id,
-              type: event.type.slice(0, 100),
+              eventId,
+              type,
               body: body.toString('utf8'),
               receivedAt: moment(context),
             });
             // It is stored: whatever happens now, the provider need not send it again.
-            const outcome = await applyEvent(context, provider, event.id);
-            context.log.info({ provider, event: event.id, type: event.type, outcome }, 'webhook');
+            const outcome = await applyEvent(context, provider, eventId);
+            context.log.info({ provider, event: eventId, type, outcome }, 'webhook');
             return reply.send(success(null));
           },
         );

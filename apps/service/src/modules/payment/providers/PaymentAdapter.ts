@@ -108,9 +108,18 @@ export interface PaymentAdapter {
   cancelSubscription(order: OrderRow, when: 'now' | 'period_end'): Promise<void>;
   /** How the order's subscription stands; needed by methods that renew. Collects nothing. */
   readSubscription?(order: OrderRow): Promise<SubscriptionFacts>;
-  /** Checks the signature over the raw body. Throws when it does not match or is too old. */
-  verify(body: Buffer, header: HeaderReader): Promise<{ id: string; type: string; livemode: boolean | null }>;
+  /**
+   * Checks the signature over the raw body. Throws when it does not match or is too old. What the provider says of the
+   * event is given as it comes: a signed body may have any shape.
+   */
+  verify(body: Buffer, header: HeaderReader): Promise<VerifiedEvent>;
   readEvent(body: string): ProviderEvent;
+}
+
+export interface VerifiedEvent {
+  id: unknown;
+  type: unknown;
+  livemode: boolean | null;
 }
 
 export type PaymentAdapters = Readonly<Partial<Record<ProviderCode, PaymentAdapter>>>;

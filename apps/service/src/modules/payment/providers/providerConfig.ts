@@ -1,9 +1,9 @@
 import { type ProviderName, paymentProviders } from '@tern/domain';
 import * as v from 'valibot';
 import {
-  addressSetting,
   type Environment,
   type Stage,
+  secureAddressSetting,
   textSetting,
   withoutSlash,
 } from '../../../settings.ts';
@@ -87,7 +87,7 @@ export function providerConfig<
       v.pipe(
         v.object({
           ...Object.fromEntries(variables.map((variable) => [variable, textSetting])),
-          [apiBase.variable]: addressSetting(apiBase.variable),
+          [apiBase.variable]: secureAddressSetting(apiBase.variable, stage),
           ...options.entries,
         }),
         v.rawCheck(({ dataset, addIssue }) => {

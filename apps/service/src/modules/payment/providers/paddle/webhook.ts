@@ -27,7 +27,7 @@ export const createPaddleWebhook = (
       throw new Error('the signature does not match');
     }
     const event = JSON.parse(body.toString('utf8')) as { event_id?: unknown; event_type?: unknown };
-    return { id: String(event.event_id), type: String(event.event_type), livemode: config.live };
+    return { id: event.event_id, type: event.event_type, livemode: config.live };
   },
 
   readEvent: (body) => paddleEvent(JSON.parse(body) as PaddleEvent),

@@ -49,7 +49,7 @@ export function createPaypalWebhook(
         .verify(await keyOf(address), signature, 'base64');
       if (!good) throw new Error('the signature does not match');
       const event = JSON.parse(body.toString('utf8')) as { id?: unknown; event_type?: unknown };
-      return { id: String(event.id), type: String(event.event_type), livemode: config.live };
+      return { id: event.id, type: event.event_type, livemode: config.live };
     },
 
     readEvent: (body) => paypalEvent(JSON.parse(body) as PaypalEvent),

@@ -23,7 +23,7 @@ export const createRazorpayWebhook = (
     if (!(age < oldest && age > -300)) throw new Error('too old');
     // The id travels in an unsigned header; the signed bytes name the message better.
     const id = createHash('sha256').update(body).digest('hex');
-    return { id, type: String(event.event), livemode: config.live };
+    return { id, type: event.event, livemode: config.live };
   },
 
   readEvent: (body) => razorpayEvent(JSON.parse(body) as RazorpayEvent),

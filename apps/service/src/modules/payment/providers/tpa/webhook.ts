@@ -30,7 +30,7 @@ export const createTpaWebhook = (
       throw new Error('the signature does not match');
     }
     const event = JSON.parse(body.toString('utf8')) as Partial<TpaEvent>;
-    return { id: String(event.id), type: String(event.type), livemode: event.live === true };
+    return { id: event.id, type: event.type, livemode: event.live === true };
   },
 
   readEvent(body) {
