@@ -48,13 +48,13 @@ test('a card on our page: mistakes, a decline, a refused and a confirmed 3-D Sec
   await expect(fieldsOf(page).getByLabel('Card number')).toBeVisible();
   expect(new Set(elsewhere)).toEqual(new Set([new URL(product.sandbox).host]));
 
-  await page.getByRole('button', { name: 'Pay $35.94' }).click();
+  await page.getByRole('button', { name: 'Pay $35.94 to Tern' }).click();
   await expect(fieldsOf(page).getByText('Your card number is invalid.')).toBeVisible();
   expect(await paymentsOf(email)).toEqual([]);
 
   await enter(page, '4000000000000002');
-  await page.getByRole('button', { name: 'Pay $35.94' }).dblclick();
-  const alert = page.getByRole('alert').filter({ hasText: 'Payment Failed.' });
+  await page.getByRole('button', { name: 'Pay $35.94 to Tern' }).dblclick();
+  const alert = page.getByRole('alert').filter({ hasText: 'The payment did not go through.' });
   await expect(alert).toContainText('Your bank declined the card.');
   await expect(alert).toBeFocused();
 
@@ -81,7 +81,7 @@ test('a refresh, Back, another language and a second tab keep one order; Arabic 
   await expect(fieldsOf(page).locator('#number')).toBeVisible();
   await enter(page, '4000000000009995');
   await pay(page);
-  await expect(page.getByRole('alert').filter({ hasText: 'Payment Failed.' })).toContainText(
+  await expect(page.getByRole('alert').filter({ hasText: 'The payment did not go through.' })).toContainText(
     'There is not enough money on this card.',
   );
 
@@ -112,7 +112,7 @@ test('a blocked script: the page of Stripe is offered, and pays', async ({ page,
   await page.goto(`${product.origin}/pricing/checkout/1m`);
   await page.getByLabel('Email', { exact: true }).fill(email);
   await expect(page.getByText('The card form could not be loaded here.')).toBeVisible();
-  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await page.getByRole('button', { name: /^Continue to pay/ }).click();
   await page.waitForURL(/\/stripe\/pay\//);
   await page.getByLabel('Card number').fill('4242 4242 4242 4242');
   await page.getByLabel('Expiry').fill('12 / 39');

@@ -10,22 +10,44 @@ test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
 const hydrated = (page: Page) => page.waitForSelector('html[data-hydrated]');
 
 test('title and reading position follow the page, there and back', async ({ page }) => {
-  await page.goto(`${product.origin}/pricing`);
-  const plans = await page.title();
-  const choose = page.getByRole('link', { name: 'Choose 6 months' });
-  // The first intent wakes the page, so that the router moves to the checkout.
-  await choose.hover();
+  await page.goto(`${product.origin}/what-is-my-ip`);
+  const before = await page.title();
+  const next = page.locator('main a[href="/webrtc-leak-test"]').first();
+  // The first intent wakes the page, so that the router moves on.
+  await next.hover();
   await hydrated(page);
-  await choose.click();
-  await expect(page).toHaveURL(/\/pricing\/checkout\/6m$/);
-  await expect(page).toHaveTitle(/^Checkout/);
-  const heading = page.getByRole('heading', { name: 'Your order' });
+  await next.click();
+  await expect(page).toHaveURL(/\/webrtc-leak-test$/);
+  await expect(page).not.toHaveTitle(before);
+  const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
 
   await page.goBack();
-  await expect(page).toHaveTitle(plans);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Pick a length/);
+  await expect(page).toHaveTitle(before);
+});
+
+test('the checkout is a place of its own: another header, its heading in focus, form and sum in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await page.goto(`${product.origin}/pricing`);
+  await page.getByRole('link', { name: 'Choose 6 months' }).click();
+  await expect(page).toHaveURL(/\/pricing\/checkout\/6m$/);
+  await expect(page).toHaveTitle(/^Checkout/);
+  const heading = page.getByRole('heading', { level: 1, name: 'Your order' });
+  await expect(heading).toBeFocused();
+  // To be there is no intent yet.
+  expect(await page.locator('html[data-hydrated]').count()).toBe(0);
+  await expect(page.locator('header nav')).toHaveCount(0);
+  await expect(page.locator('[data-countdown]')).toHaveCount(0);
+  for (const seen of ['input[type="email"]', 'input[name="method"]', 'button[type="submit"]'])
+    await expect(page.locator(seen).first()).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('input[name="plan"]').first()).toBeHidden();
+
+  // On a phone the form comes right below the row of the plan.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByLabel('Email', { exact: true })).toBeInViewport({ ratio: 1 });
 });
 
 test('an unknown page of the account is a missing page, and Info is the account', async ({ request }) => {

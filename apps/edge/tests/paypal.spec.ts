@@ -4,11 +4,13 @@ import { test } from './journey.ts';
 
 const product = productForTests();
 
-async function chooseAndSubmit(page: Page, plan: string, method: string, email: string) {
+async function chooseAndSubmit(page: Page, plan: string, method: 'ps' | 'subscription', email: string) {
   await page.goto(`${product.origin}/pricing/checkout/${plan}`);
   await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.locator(`input[name="method"][value="${method}"]`).check();
-  await page.getByRole('button', { name: 'Continue to PayPal' }).click();
+  // One method for the buyer, with a switch between once and again.
+  await page.locator('input[name="method"][value="ps"]').check();
+  if (method === 'subscription') await page.getByRole('switch', { name: /^Renew automatically/ }).check();
+  await page.getByRole('button', { name: /with PayPal$/ }).click();
 }
 
 test('PayPal in a new tab: the tab is closed, opened again, and paid; the page goes on by itself', async ({
@@ -20,7 +22,7 @@ test('PayPal in a new tab: the tab is closed, opened again, and paid; the page g
   const first = await opened;
   await first.waitForURL(/\/pay\/ps\//);
   const dialog = page.getByRole('dialog', { name: 'Pay with PayPal' });
-  await expect(dialog).toContainText('Finish paying with PayPal on the new page.');
+  await expect(dialog).toContainText('PayPal has opened on a new page.');
 
   await dialog.getByRole('button', { name: 'Completed' }).click();
   await expect(dialog.getByRole('status')).toContainText('PayPal has not confirmed a payment yet.');
@@ -39,7 +41,7 @@ test('PayPal in a new tab: the tab is closed, opened again, and paid; the page g
   await dialog.getByText('Cancel', { exact: true }).click();
   await expect(dialog).toHaveCount(0);
   const third = context.waitForEvent('page');
-  await page.getByRole('button', { name: 'Continue to PayPal' }).click();
+  await page.getByRole('button', { name: 'Pay $35.94 to Tern with PayPal' }).click();
   const last = await third;
   await last.waitForURL(/\/pay\/ps\//);
   await last.getByRole('button', { name: /^Agree and pay/ }).click();

@@ -58,7 +58,7 @@ for (const language of ['en', 'ar', 'ja'] as const satisfies Language[]) {
     reader.heading('Checkout');
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/pricing\/checkout\/12m$/);
-    await focused('h2');
+    await focused('h1');
     await reader.title();
     await reader.say();
     await reader.goTo('input[type="email"]');

@@ -70,7 +70,7 @@ test('inside the Windows client: no frame, signed in through the channel, the re
   const token = await tokenOf('marta.windows@example.com');
   await handOver(page, token);
   await expect(page.getByText('marta.windows@example.com').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await page.getByRole('button', { name: /^Continue to pay .* to Tern$/ }).click();
   await page.waitForURL(/\/stripe\/pay\//);
   await payByCard(page);
   await page.waitForURL(/\/win-pay-result\?order=/);
@@ -92,7 +92,7 @@ test('paying in the browser of the buyer while the client waits', async ({ page,
   const token = await tokenOf('marta.native@example.com');
   await handOver(page, token);
   await expect(page.getByText('marta.native@example.com').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await page.getByRole('button', { name: /^Continue to pay .* to Tern$/ }).click();
   await expect(page.getByRole('heading', { name: 'Finish the payment in your browser.' })).toBeVisible();
   const opened = (await saidOf(page)).find(({ type }) => type === 'tern.open') as unknown as { url: string };
   const browser = await context.newPage();

@@ -2,7 +2,7 @@ import { vars } from '@tern/tokens';
 import { style } from '@vanilla-extract/css';
 
 /** Names are not mirrored and keep their order. */
-export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1], direction: 'ltr' });
+export const marks = style({ display: 'flex', flex: 'none', gap: vars.space[1], direction: 'ltr' });
 export const mark = style({ flex: 'none', display: 'block' });
 export const frame = style({ fill: vars.color.surface, stroke: vars.color.lineStrong });
 export const name = style({

@@ -12,7 +12,7 @@ const marks = {
 
 export type MethodMark = keyof typeof marks;
 
-const letter = 5.6;
+const letter = 6;
 
 /** Decoration: the label beside it says the same. */
 export function MethodMarks({ of }: { of: MethodMark }) {

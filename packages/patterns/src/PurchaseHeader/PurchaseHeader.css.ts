@@ -9,5 +9,18 @@ export const lock = style({
   color: vars.color.textMuted,
   fontSize: vars.font.size.small,
   lineHeight: 1.25,
-  '@media': { [media.mobile]: { paddingInlineEnd: 0, fontSize: vars.font.size.caption } },
+  '@media': { [media.mobile]: { paddingInlineEnd: 0 } },
+});
+
+/** A phone shows the lock alone; its word is read all the same. */
+export const word = style({
+  '@media': {
+    [media.mobile]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
 });

@@ -24,7 +24,7 @@ export function PurchaseHeader({ brandName, languages, current, homeHref = '/' }
           <div className={end}>
             <p className={css.lock}>
               <Icon glyph={LockGlyph} size="sm" />
-              <span>{formatMessage(messages.secure)}</span>
+              <span className={css.word}>{formatMessage(messages.secure)}</span>
             </p>
             <LanguagePicker
               label={formatMessage(siteHeaderMessages.language)}

@@ -67,8 +67,10 @@ export const cardLabel = style({ fontWeight: vars.font.weight.medium });
 export const end = style({
   marginInlineStart: 'auto',
   display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
   alignItems: 'center',
-  gap: vars.space[3],
+  gap: `${vars.space[1]} ${vars.space[3]}`,
   color: vars.color.textMuted,
   fontSize: '0.875rem',
 });
