@@ -101,9 +101,11 @@ for (const language of ['en', 'ar', 'ja'] as const satisfies Language[]) {
     reader.heading('Account');
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/myAccount\/subscriptions$/);
-    await focused('h1');
+    // Another frame, so another document: it is read from its beginning.
+    await page.locator('main h1').waitFor();
     await reader.title();
-    await reader.say();
+    await reader.press('Tab');
+    await page.keyboard.press('Enter');
     for (let stops = 0; stops < 4; stops += 1) await reader.press('Tab');
 
     const text = `${steady(`# The purchase as it is heard: ${language}\n${reader.lines.join('\n')}`, language)}\n`;

@@ -89,6 +89,21 @@ it('sums up a plan before its quote', () => {
   });
 });
 
+it('is free today for a trial, and says the day of the first charge once the time is known', () => {
+  const view = { ...planView(yearly), trial: { productId: 'v2.12m.add30d', days: 30 } };
+  const { total, lines, trial } = planQuote(view, Date.UTC(2026, 10, 22, 12));
+  expect(total.amount).toBe(0);
+  expect(lines.at(-1)).toEqual({ kind: 'trial', amount: view.total });
+  expect(trial).toMatchObject({
+    today: total,
+    first: view.total,
+    firstAt: Date.UTC(2026, 11, 22, 23, 59, 59),
+    intervalCount: 12,
+    intervalUnit: 'MONTH',
+  });
+  expect(planQuote(view).trial?.firstAt).toBeUndefined();
+});
+
 it('shows an order as it was bought, recommended to nobody', () => {
   const order = orderFixture('paid');
   expect(orderPlanView(order)).toMatchObject({

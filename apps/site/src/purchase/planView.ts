@@ -1,5 +1,5 @@
 import type { Plan, Quote } from '@tern/contract';
-import type { PlanPrice } from '@tern/domain';
+import { type PlanPrice, trialEnd } from '@tern/domain';
 import { type PlanView, planPrices, type QuoteLineView, type QuoteView } from '@tern/patterns';
 
 /** A plan of the API as the patterns show it. */
@@ -42,13 +42,14 @@ export function quoteView(quote: Quote, tax: number | null = null): QuoteView {
     id: quote.quote_id,
     lines: [
       ...priceLines(planPrices(price, intervalOf(quote))),
+      ...(quote.trial ? [{ kind: 'trial' as const, amount: money(quote.trial.first_amount) }] : []),
       ...(quote.coupon && quote.coupon_amount > 0
         ? [{ kind: 'coupon' as const, amount: money(quote.coupon_amount), code: quote.coupon }]
         : []),
       ...(quote.credit_amount > 0 ? [{ kind: 'credit' as const, amount: money(quote.credit_amount) }] : []),
       ...(tax ? [{ kind: 'tax' as const, amount: money(tax), included: true }] : []),
     ],
-    ...(quote.renewal_amount !== quote.amount && { renewal: money(quote.renewal_amount) }),
+    ...(quote.renewal_amount !== quote.amount && !quote.trial && { renewal: money(quote.renewal_amount) }),
     ...(quote.trial && {
       trial: {
         today: money(quote.amount),
@@ -64,7 +65,26 @@ export function quoteView(quote: Quote, tax: number | null = null): QuoteView {
   };
 }
 
-/** The sum of a plan before there is a quote: the plan list has it already. */
-export function planQuote(plan: PlanView): QuoteView {
-  return { id: '', lines: priceLines(plan), total: plan.total, expiresAt: 0 };
+/**
+ * The sum of a plan before there is a quote: the plan list has it already. `now`: epoch milliseconds, for the day of a
+ * trial's first charge; unknown in shared HTML.
+ */
+export function planQuote(plan: PlanView, now?: number): QuoteView {
+  const { total, trial, intervalCount, intervalUnit } = plan;
+  const lines = priceLines(plan);
+  if (!trial) return { id: '', lines, total, expiresAt: 0 };
+  const today = { ...total, amount: 0 };
+  return {
+    id: '',
+    lines: [...lines, { kind: 'trial', amount: total }],
+    total: today,
+    trial: {
+      today,
+      first: total,
+      firstAt: now === undefined ? undefined : trialEnd(new Date(now), trial.days).getTime(),
+      intervalCount,
+      intervalUnit,
+    },
+    expiresAt: 0,
+  };
 }

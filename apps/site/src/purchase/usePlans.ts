@@ -1,4 +1,4 @@
-import { choosePlan, customersKey, findNamedPlan } from '@tern/domain';
+import { choosePlan, customersKey, findNamedPlan, namesTrial } from '@tern/domain';
 import type { PlanView } from '@tern/patterns';
 import { useEffect, useMemo } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
@@ -59,7 +59,15 @@ export function usePlans() {
   );
   const named = id ?? query?.get('plan') ?? null;
   const chosen = plans && choosePlan(plans as never, named ?? undefined);
-  const selected = views?.find((view) => view.id === (selectedId ?? chosen?.id)) ?? null;
+  const selectedKey = selectedId ?? chosen?.id;
+  const selected = useMemo(() => {
+    const view = views?.find(({ id: known }) => known === selectedKey) ?? null;
+    const plan = plans?.find(({ id: known }) => known === selectedKey);
+    // Where no trial is sold the address leads to the plan itself, at its price.
+    return view && plan?.trial_product_id && plan.trial_days && named !== null && namesTrial(named)
+      ? { ...view, trial: { productId: plan.trial_product_id, days: plan.trial_days } }
+      : view;
+  }, [views, plans, selectedKey, named]);
   return {
     views,
     failed,

@@ -49,6 +49,8 @@ export interface CheckoutFormProps {
   termsHref?: string;
   /** Leads to the other plans when this one is already bought. */
   plansHref?: string;
+  /** Leads to the same plan when its trial cannot be had. */
+  withoutTrialHref?: string;
   testMode?: boolean;
   /** The current time, in epoch milliseconds: the terms name the day of the renewal. Unknown in shared HTML. */
   now?: number;
@@ -101,6 +103,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
                 error={purchased ? 'plan_purchased' : shown}
                 changed={changed}
                 plansHref={plansHref}
+                withoutTrialHref={props.withoutTrialHref}
               />
               <BuyerField
                 buyer={buyer}

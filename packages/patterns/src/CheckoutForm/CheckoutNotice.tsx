@@ -27,10 +27,15 @@ export type CheckoutError =
   | 'card_expired'
   | 'card_wrong'
   | 'not_confirmed'
+  | 'trial_unavailable'
+  | 'trial_used'
+  | 'trial_with_plan'
   | 'unknown';
 
 /** Errors before any money could move. */
 const harmlessErrors: readonly CheckoutError[] = ['network', 'provider_away', 'payment_failed'];
+/** The trial cannot be had; the plan can. */
+const trialErrors: readonly CheckoutError[] = ['trial_unavailable', 'trial_used', 'trial_with_plan'];
 const cardErrors: readonly CheckoutError[] = [
   'card_declined',
   'card_no_funds',
@@ -56,6 +61,9 @@ const sentences = {
   card_expired: messages.cardExpired,
   card_wrong: messages.cardWrong,
   not_confirmed: messages.notConfirmed,
+  trial_unavailable: messages.trialUnavailable,
+  trial_used: messages.trialUsed,
+  trial_with_plan: messages.trialWithPlan,
   unknown: messages.unknown,
 };
 
@@ -65,10 +73,12 @@ export interface CheckoutNoticeProps {
   /** Old and new total. */
   changed: readonly [Money, Money] | null;
   plansHref: string | undefined;
+  /** The same plan without its trial, where that cannot be had. */
+  withoutTrialHref?: string;
 }
 
 /** The error of an order, above the fields. Errors of one field stand at the field instead. */
-export function CheckoutNotice({ ref, error, changed, plansHref }: CheckoutNoticeProps) {
+export function CheckoutNotice({ ref, error, changed, plansHref, withoutTrialHref }: CheckoutNoticeProps) {
   const { formatMessage } = useIntl();
   const words = usePlanWords();
   if (!error || fieldErrors.includes(error)) return null;
@@ -81,6 +91,9 @@ export function CheckoutNotice({ ref, error, changed, plansHref }: CheckoutNotic
         <Notice tone="danger" title={card ? formatMessage(messages.paymentFailed) : undefined}>
           <p>{formatMessage(sentence)}</p>
           {harmless ? <p>{formatMessage(messages.nothingCharged)}</p> : null}
+          {trialErrors.includes(error) && withoutTrialHref ? (
+            <Link href={withoutTrialHref}>{formatMessage(messages.withoutTrial)}</Link>
+          ) : null}
           {error === 'plan_purchased' && plansHref ? (
             <Link href={plansHref}>{formatMessage(messages.otherPlans)}</Link>
           ) : null}

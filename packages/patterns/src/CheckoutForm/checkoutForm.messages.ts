@@ -108,6 +108,16 @@ export const checkoutFormMessages = defineMessages('checkoutForm', {
     'Error: this buyer already has this plan; only another plan can be bought',
   ],
   otherPlans: ['See the other plans', 'Link after the message that the plan is already bought'],
+  trialUnavailable: ['There is no free trial of this plan right now.', 'Error: the trial is not sold'],
+  trialUsed: [
+    'You have had your free trial: it is one for each person. Nothing was charged.',
+    'Error: this person, or this card, has had the trial before',
+  ],
+  trialWithPlan: [
+    'You have a plan already, so there is no free trial to start.',
+    'Error: trials are for new customers',
+  ],
+  withoutTrial: ['Buy this plan without a trial', 'Link after a message that the free trial cannot be had'],
   quoteChanged: ['The price changed', 'Title of a notice in the checkout'],
   quoteChangedText: [
     'It was <old>{before}</old>, now it is <new>{after}</new>. Nothing was charged.',

@@ -1,7 +1,7 @@
 import type { Money } from '@tern/domain';
-import type { TrialView } from '../planWords/useTrialWords.ts';
+import type { TrialTermsView } from '../PaymentTerms/usePaymentTerms.ts';
 
-export type QuoteLineKind = 'list' | 'discount' | 'coupon' | 'credit' | 'tax';
+export type QuoteLineKind = 'list' | 'discount' | 'trial' | 'coupon' | 'credit' | 'tax';
 
 export interface QuoteLineView {
   kind: QuoteLineKind;
@@ -23,7 +23,7 @@ export interface QuoteView {
   /** The price of later periods, where it differs from the total. */
   renewal?: Money;
   /** A free trial comes first: nothing or little is paid today. */
-  trial?: TrialView;
+  trial?: TrialTermsView;
   /** Free days on top, for what is left of another plan. */
   extraDays?: number;
   /** Epoch milliseconds. */

@@ -12,6 +12,10 @@ export const orderSummaryMessages = defineMessages('orderSummary', {
     'Line of an order: what is taken off. percent is ready, such as 62%',
   ],
   coupon: ['Code {code}', 'Line of an order: what a coupon, invite or student code takes off'],
+  trial: [
+    'Not charged during the free trial',
+    'Line of an order that begins with a free trial: the price that is not charged today',
+  ],
   extraDays: [
     '{days, plural, one {# free day} other {# free days}} on top, for the rest of your current plan.',
     'Under the total of an order: the rest of the old plan is worth more than the new one costs',

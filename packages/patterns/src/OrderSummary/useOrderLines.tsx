@@ -28,6 +28,8 @@ export function useOrderLines(plan: PlanView, lines: readonly QuoteLineView[]): 
         return percent
           ? formatMessage(messages.discountPercent, { percent: words.percent(percent) })
           : formatMessage(messages.discount);
+      case 'trial':
+        return formatMessage(messages.trial);
       case 'coupon':
         return formatMessage(messages.coupon, { code: code ?? '' });
       case 'credit':
@@ -41,7 +43,7 @@ export function useOrderLines(plan: PlanView, lines: readonly QuoteLineView[]): 
   };
   return lines.map((line) => {
     const value = words.money({ ...line.amount, amount: Math.abs(line.amount.amount) });
-    const off = ['discount', 'coupon', 'credit'].includes(line.kind);
+    const off = ['discount', 'trial', 'coupon', 'credit'].includes(line.kind);
     return {
       term: termOf(line),
       value: (

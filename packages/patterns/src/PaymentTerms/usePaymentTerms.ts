@@ -8,6 +8,9 @@ import { paymentTermsMessages as messages } from './paymentTerms.messages.ts';
 
 type PlanLength = Pick<PlanView, 'intervalCount' | 'intervalUnit'>;
 
+/** A trial before the quote in shared HTML does not know the day of its first charge. */
+export type TrialTermsView = Omit<TrialView, 'firstAt'> & Partial<Pick<TrialView, 'firstAt'>>;
+
 /** A payment and the charges that follow it. */
 export interface PaymentTermsView {
   plan: PlanLength;
@@ -18,7 +21,7 @@ export interface PaymentTermsView {
   /** Epoch milliseconds: the end of what is paid for. Unknown in shared HTML, which is older than the visit. */
   end?: number;
   /** A free trial comes first. */
-  trial?: TrialView;
+  trial?: TrialTermsView;
 }
 
 export interface PaymentTermsWords {
@@ -36,10 +39,12 @@ export function usePaymentTerms(): PaymentTermsWords {
   const words = usePlanWords();
   const trialWords = useTrialWords();
   const day = (end: number) => formatDate(end, words.language, 'long');
+  const chargeOf = ({ firstAt, ...trial }: TrialTermsView) =>
+    firstAt === undefined ? [] : [trialWords.charge({ ...trial, firstAt })];
   const rhythm = (plan: PlanLength, renewal: Money) => words.every({ ...plan, total: renewal });
   return {
     before({ plan, today: sum, renewal, end, trial }) {
-      if (trial) return [trialWords.today(trial), trialWords.charge(trial), trialWords.cancel];
+      if (trial) return [trialWords.today(trial), ...chargeOf(trial), trialWords.cancel];
       const today = words.money(sum);
       if (!renewal) {
         return [
@@ -58,7 +63,7 @@ export function usePaymentTerms(): PaymentTermsWords {
     },
     short: ({ plan, renewal, trial }) =>
       trial
-        ? trialWords.charge(trial)
+        ? (chargeOf(trial)[0] ?? trialWords.today(trial))
         : renewal
           ? formatMessage(messages.shortRenews, { rhythm: rhythm(plan, renewal) })
           : formatMessage(messages.shortEnds),

@@ -23,6 +23,8 @@ export interface PlanView {
   /** Whole per cent: 62. `null` when there is no discount. */
   discountPercent: number | null;
   recommended: boolean;
+  /** Its free trial is what is bought. `days`: its length. */
+  trial?: { productId: string; days: number };
   /** Already bought and active: shown, not sold (spec section 4, Purchase rule). */
   owned?: boolean;
 }

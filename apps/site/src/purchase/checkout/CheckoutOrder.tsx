@@ -1,7 +1,7 @@
 import type { Quote } from '@tern/contract';
-import { type PaymentMethod, paymentMethods, prefixOf } from '@tern/domain';
+import { type PaymentMethod, paymentMethods, prefixOf, trialPlanId } from '@tern/domain';
 import { CheckoutForm, type PlanView } from '@tern/patterns';
-import { useRef, useState } from 'react';
+import { type FocusEvent, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useSite } from '../../app/SiteContext.tsx';
 import { useStore, useStores } from '../../app/stores.tsx';
@@ -14,6 +14,7 @@ import type { CheckoutStore } from './checkout.store.ts';
 import { hasFields, isPaying, opensTab, shownQuote } from './checkoutState.ts';
 import { formError } from './formError.ts';
 import { useCardFields } from './useCardFields.ts';
+import { useOfferedMethods } from './useOfferedMethods.ts';
 
 export interface CheckoutOrderProps {
   checkout: CheckoutStore;
@@ -28,6 +29,7 @@ export function CheckoutOrder({ checkout, plan, ends }: CheckoutOrderProps) {
   const { page } = useStore(plansStore);
   const { status, user } = useSnapshot(session.state);
   const state = useSnapshot(checkout.state);
+  const methods = useOfferedMethods(checkout, plan.trial !== undefined);
   const { method, fields, code, previousQuote } = state;
   const { send } = checkout;
 
@@ -36,20 +38,26 @@ export function CheckoutOrder({ checkout, plan, ends }: CheckoutOrderProps) {
   const checkRef = useRef<(() => string | null) | null>(null);
   const entersHere = (code: PaymentMethod) => ends.onConfirmed !== undefined && hasFields(code);
   const here = method !== null && entersHere(method);
+  const address = plan.trial ? trialPlanId(plan.id, plan.trial.days) : plan.id;
   const hydrated = useHydrated();
   // The day that this page was opened on is near enough: the order says it again.
   const [opened] = useState(Date.now);
   const now = hydrated ? opened : undefined;
   const kind = method !== null && paymentMethods[method].knownAs === 'wallet' ? 'wallet' : 'card';
 
-  const { productId, total } = plan;
+  const { total } = plan;
+  const productId = plan.trial?.productId ?? plan.productId;
   const quote = shownQuote({ quote: state.quote, plan: { productId, currency: total.currency } });
   // The service's quote once there is one; until then the same sum from the price list.
-  const view = quote ? quoteView(quote as Quote, state.tax) : planQuote(plan);
+  const view = quote ? quoteView(quote as Quote, state.tax) : planQuote(plan, now);
 
   function hold() {
     setNear(true);
     send({ type: 'priceWanted' });
+  }
+  /** An error that takes the focus is no sign of interest: the request it tells of would go out again for ever. */
+  function approach({ target }: FocusEvent) {
+    if (!target.closest('[role="alert"]')) hold();
   }
   function submit(email: string) {
     const buyer = { email, language: site.language, returnBase: prefixOf(site), surface: ends.surface };
@@ -67,12 +75,12 @@ export function CheckoutOrder({ checkout, plan, ends }: CheckoutOrderProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: requests the price once the buyer comes near the form
-    <div onFocus={hold} onPointerEnter={hold}>
+    <div onFocus={approach} onPointerEnter={hold}>
       <CheckoutForm
         plan={plan}
         quote={view}
         signedInEmail={status === 'signed-in' ? user?.email : undefined}
-        methods={checkout.methods.map((code) => ({ code, here: entersHere(code) && fields !== 'hosted' }))}
+        methods={methods.map((code) => ({ code, here: entersHere(code) && fields !== 'hosted' }))}
         method={method}
         onMethodChange={(code) => send({ type: 'methodChosen', method: code as PaymentMethod })}
         onSubmit={({ email }) => submit(email)}
@@ -93,9 +101,10 @@ export function CheckoutOrder({ checkout, plan, ends }: CheckoutOrderProps) {
         previousTotal={
           previousQuote ? { amount: previousQuote.amount, currency: previousQuote.currency } : undefined
         }
-        loginHref={`/login?redirect=${encodeURIComponent(ends.hrefFor(plan.id))}`}
+        loginHref={`/login?redirect=${encodeURIComponent(ends.hrefFor(address))}`}
         termsHref="/termsuse"
         plansHref={ends.surface === 'win' ? '/win-pay' : '/pricing'}
+        withoutTrialHref={ends.hrefFor(plan.id)}
         testMode={page.testMode}
         now={now}
       />

@@ -1,4 +1,4 @@
-import { currencies } from '@tern/domain';
+import { currencies, trialPlanId } from '@tern/domain';
 import { CheckoutPlan } from '@tern/patterns';
 import { lazy, Suspense } from 'react';
 import { useSnapshot } from 'valtio';
@@ -29,7 +29,7 @@ export function CheckoutScreen({ ends }: { ends: CheckoutEnds }) {
         selected={selected}
         onSelect={(id) => {
           store.select(id);
-          ends.onSelect?.(id);
+          ends.onSelect?.(selected?.trial ? trialPlanId(id, selected.trial.days) : id);
         }}
         currency={currency}
         currencies={currencies}

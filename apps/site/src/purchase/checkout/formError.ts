@@ -25,6 +25,9 @@ const names: Partial<Record<CheckoutError, FormError>> = {
   card_expired: 'card_expired',
   card_wrong: 'card_wrong',
   not_confirmed: 'not_confirmed',
+  trial_unavailable: 'trial_unavailable',
+  trial_used: 'trial_used',
+  trial_with_plan: 'trial_with_plan',
 };
 
 export const formError = (error: CheckoutError): FormError => names[error] ?? 'unknown';

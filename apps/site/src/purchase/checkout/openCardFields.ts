@@ -149,6 +149,7 @@ async function confirm(
   clientSecret: string,
   returnUrl: string,
 ): Promise<PayOutcome> {
+  if (clientSecret.startsWith('seti_')) return confirmSetup(stripe, elements, clientSecret, returnUrl);
   const { error, paymentIntent } = await stripe
     .confirmPayment({
       elements,
@@ -167,6 +168,32 @@ async function confirm(
   if (!status) return 'unknown';
   return paidStates.includes(status) ? 'done' : 'network';
 }
+
+/** A trial charges nothing today: the bank confirms that the card may be charged later. */
+async function confirmSetup(
+  stripe: Stripe,
+  elements: StripeElements,
+  clientSecret: string,
+  returnUrl: string,
+): Promise<PayOutcome> {
+  const { error, setupIntent } = await stripe
+    .confirmSetup({
+      elements,
+      clientSecret,
+      confirmParams: { return_url: returnUrl },
+      redirect: 'if_required',
+    })
+    .catch(() => ({ error: { type: 'api_connection_error' } as StripeError, setupIntent: undefined }));
+  if (!error) return setStates.includes(setupIntent.status) ? 'done' : 'unknown';
+  if (setStates.includes(error.setup_intent?.status ?? '')) return 'done';
+  if (error.type !== 'api_connection_error' && error.type !== 'api_error') return outcomeOf(error);
+  const asked = await stripe.retrieveSetupIntent(clientSecret).catch(() => null);
+  const status = asked?.setupIntent?.status;
+  if (!status) return 'unknown';
+  return setStates.includes(status) ? 'done' : 'network';
+}
+
+const setStates: readonly string[] = ['succeeded', 'processing'];
 
 const declines: Readonly<Record<string, PayOutcome>> = {
   insufficient_funds: 'card_no_funds',

@@ -33,15 +33,17 @@ export function useCheckout(
     [enter],
   );
 
-  const productId = plan?.productId;
+  const productId = plan?.trial?.productId ?? plan?.productId;
   const total = plan?.total;
+  // A trial is free today; the service says so again in its quote.
+  const amount = plan?.trial ? 0 : total?.amount;
   const buyer = user?.user_id ?? null;
   // Before anything that the visitor does: the press that woke the page comes at once.
   useLayoutEffect(() => {
     if (productId === undefined || total === undefined) return;
-    const { amount, currency } = total;
-    send({ type: 'planShown', plan: { productId, currency, offer, amount }, buyer });
-  }, [send, productId, total?.amount, total?.currency, offer, buyer]);
+    const { currency } = total;
+    send({ type: 'planShown', plan: { productId, currency, offer, amount: amount ?? 0 }, buyer });
+  }, [send, productId, amount, total?.currency, offer, buyer]);
 
   // A buyer of another plan is credited with its rest: the price is requested before it is shown as theirs.
   const wanted = buyer !== null && owns ? productId : undefined;

@@ -81,6 +81,40 @@ export const PriceChanged: Story = {
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },
 };
+/** An address that names the trial: nothing today, the first charge beside the button, and no way to pay once. */
+export const Trial: Story = {
+  args: {
+    path: '/pricing/checkout/12m.add30d',
+    data: { ...storyData, methods: ['ps', 's1', 'subscription'] },
+  },
+  parameters: { visual: { state: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const codes = canvas
+      .getAllByRole<HTMLInputElement>('radio')
+      .filter(({ name }) => name === 'method')
+      .map(({ value }) => value);
+    await expect(codes).toEqual(['s1', 'subscription']);
+    const [pay] = canvasElement.querySelectorAll<HTMLButtonElement>('button[type="submit"]');
+    await expect(pay).toHaveTextContent(/0[.,]00/);
+    const terms = document.getElementById(pay?.getAttribute('aria-describedby') ?? '');
+    await expect(terms).toHaveTextContent(/45[.,]55/);
+  },
+};
+/** One for each person: the plan itself is a link away. */
+export const TrialUsed: Story = {
+  args: { path: '/pricing/checkout/12m.add30d' },
+  parameters: {
+    visual: { state: true, variant: 'mobile' },
+    msw: [mockOperation(quote, { error: 'trial_used' }), ...held],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('textbox'));
+    const alert = await canvas.findByRole('alert');
+    await expect(within(alert).getByRole('link').getAttribute('href')).toMatch(/\/pricing\/checkout\/12m$/);
+  },
+};
 export const UnknownPlan: Story = {
   args: { path: '/pricing/checkout/77y' },
   parameters: { visual: { state: true, variant: 'mobile' } },
