@@ -9,7 +9,7 @@ import type { ActivityData, PublicData } from '@tern/site/renderer';
 import { discoveryFiles } from '../src/discovery/discoveryFiles.ts';
 import { loadRenderer } from '../src/node/loadRenderer.ts';
 import { createPageContent } from '../src/pageContent.ts';
-import { allPageKeys, type PageKey } from '../src/pageKey.ts';
+import { allPageKeys, checkoutNames, type PageKey } from '../src/pageKey.ts';
 import { createPublicDataSource, type PublicDataSource } from '../src/publicData.ts';
 import { frontTables } from './prerender/frontTables.ts';
 import { nginxConf } from './prerender/nginxConf.ts';
@@ -139,7 +139,7 @@ async function main(): Promise<void> {
     discoveryFiles({ origin, words: renderer.words, trial: async () => data.trial }),
   ))
     publish(folder, path, await make());
-  const keys = allPageKeys(plans.map(({ id }) => id)).filter(isPublic);
+  const keys = allPageKeys(plans.flatMap(checkoutNames)).filter(isPublic);
   const records = await renderInThreads(job, keys);
   const front = writeFront(folder, frontTables(plans), records);
   const secure = origin.startsWith('https:');

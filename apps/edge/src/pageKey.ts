@@ -7,9 +7,11 @@ import {
   type Language,
   languages,
   type PageVariant,
+  type Plan,
   type Route,
   routeById,
   servedPaths,
+  trialPlanId,
 } from '@tern/domain';
 
 /** All that the HTML of a page depends on besides the data of the service. */
@@ -35,6 +37,10 @@ const checkout = routeById('checkout');
 /** Addresses whose parameter the price list judges: the one kind of page that the manifest does not count. */
 export const checkoutPath = (planId: string | null): string =>
   fillPath(checkout.path, planId === null ? {} : { id: planId });
+
+/** The names that a plan's checkout has a page of its own for: the plan, and its free trial where one is sold. */
+export const checkoutNames = ({ id, trial_days }: Pick<Plan, 'id' | 'trial_days'>): string[] =>
+  trial_days === null ? [id] : [id, trialPlanId(id, trial_days)];
 
 /**
  * Every key there is: languages × variants × pages, times the currencies of a page with prices, times two where a

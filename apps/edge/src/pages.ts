@@ -1,4 +1,12 @@
-import { baseCurrency, currencyOfCountry, findNamedPlan, isBlockedCountry, type Plan } from '@tern/domain';
+import {
+  baseCurrency,
+  currencyOfCountry,
+  findNamedPlan,
+  isBlockedCountry,
+  namesTrial,
+  type Plan,
+  trialPlanId,
+} from '@tern/domain';
 import type { Content } from './Content.ts';
 import type { ContentCache } from './contentCache.ts';
 import { preferenceCookie } from './cookies.ts';
@@ -44,7 +52,9 @@ function judgedPath(wanted: PageRequest, plans: readonly Plan[] | null): string 
   if (wanted.plan === null) return wanted.path;
   if (!plans) return checkoutPath(null);
   const plan = findNamedPlan(plans, wanted.plan);
-  return plan && checkoutPath(plan.id);
+  if (!plan) return null;
+  const trialDays = namesTrial(wanted.plan) ? plan.trial_days : null;
+  return checkoutPath(trialDays === null ? plan.id : trialPlanId(plan.id, trialDays));
 }
 
 /** The visitor's choice, else what the country pays in; whether the country gets the notice (spec section 1). */

@@ -17,6 +17,9 @@ it('decides with the exported tables as the edge does, on every page', () => {
     '/nowhere',
     '/pricing/checkout/12m',
     '/pricing/checkout/v2.web.vpn.premium.sub.12m.off71.add3m',
+    '/pricing/checkout/12m.add30d',
+    '/pricing/checkout/6m.add30d',
+    '/pricing/checkout/v2.web.vpn.premium.sub.12m.off71.add14d.spring',
   ];
   const cookies: Record<string, string>[] = [
     {},

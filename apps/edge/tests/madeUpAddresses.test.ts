@@ -1,7 +1,7 @@
 import { allPages, allRoutes, fillPath, routeById } from '@tern/domain';
 import { planFixtures } from '@tern/testing/fixtures';
 import { expect, it } from 'vitest';
-import { allPageKeys, judgedRoutes, keyName } from '../src/pageKey.ts';
+import { allPageKeys, checkoutNames, judgedRoutes, keyName } from '../src/pageKey.ts';
 import { stubEdge } from './stubEdge.ts';
 
 const plans = planFixtures();
@@ -54,16 +54,24 @@ it('makes up one page and no picture for 10,000 made-up addresses', async () => 
   expect(wasted.user / spent.user, 'CPU against a cached page').toBeLessThan(25);
 });
 
-it('shares the page of a plan among all its names', async () => {
+it('shares the page of a plan among all its names, and that of its trial', async () => {
   const { ask, rendered } = stubEdge();
   const first = await ask('/pricing/checkout/12m');
   expect(first.status).toBe(200);
   for (let off = 1; off <= 90; off += 1) {
-    const other = await ask(`/pricing/checkout/v2.web.vpn.premium.sub.12m.off${off}.add${off}d.gift-${off}`);
-    expect(other.status).toBe(200);
-    expect(other.body).toBe(first.body);
+    const product = `v2.web.vpn.premium.sub.12m.off${off}`;
+    for (const end of [`.gift-${off}`, `.add${off}m.gift-${off}`]) {
+      const other = await ask(`/pricing/checkout/${product}${end}`);
+      expect(other.status).toBe(200);
+      expect(other.body).toBe(first.body);
+    }
+    for (const trial of [`${product}.add${off}d.gift-${off}`, `12m.add${off}d`])
+      expect((await ask(`/pricing/checkout/${trial}`)).status).toBe(200);
   }
-  expect(rendered).toEqual(['/pricing/checkout/12m']);
+  expect(rendered).toEqual(['/pricing/checkout/12m', '/pricing/checkout/12m.add30d']);
+  // No trial of it is sold: the address is that of the plan.
+  const sixMonths = await ask('/pricing/checkout/6m');
+  expect((await ask('/pricing/checkout/6m.add30d')).body).toBe(sixMonths.body);
   expect((await ask('/pricing/checkout/6m')).body).not.toBe(first.body);
   for (const unknown of ['3m', '12M', 'v2.web.vpn.premium.sub.3m', 'v2.web.other.premium.sub.12m.off62'])
     expect((await ask(`/pricing/checkout/${unknown}`)).status, unknown).toBe(404);
@@ -77,7 +85,7 @@ it('judges no plan without a price list, and renders one page for all', async ()
 });
 
 it('has a list of all keys, and no request makes another', async () => {
-  const keys = allPageKeys(plans.map(({ id }) => id)).map(keyName);
+  const keys = allPageKeys(plans.flatMap(checkoutNames)).map(keyName);
   const listed = new Set(keys);
   expect(listed.size).toBe(keys.length);
   expect(keys.length).toBeLessThan(20_000);

@@ -14,7 +14,7 @@ import { nginxConf } from '../scripts/prerender/nginxConf.ts';
 import { renderPages } from '../scripts/prerender/renderPages.ts';
 import { type FrontFile, writeFront } from '../scripts/prerender/writeFront.ts';
 import { parseCookies } from '../src/cookies.ts';
-import { allPageKeys } from '../src/pageKey.ts';
+import { allPageKeys, checkoutNames } from '../src/pageKey.ts';
 import { followTables } from './followTables.ts';
 import { headerOf, stubEdge } from './stubEdge.ts';
 
@@ -95,7 +95,7 @@ async function compare(origin: string, skipped: (path: string) => boolean = () =
 const compared = ['location', 'content-language', 'content-security-policy', 'set-cookie'];
 
 beforeAll(async () => {
-  const keys = allPageKeys(plans.map(({ id }) => id)).filter(({ language }) =>
+  const keys = allPageKeys(plans.flatMap(checkoutNames)).filter(({ language }) =>
     ['en', 'ar'].includes(language),
   );
   const records = await renderPages({ keys, make: edge.make, folder });

@@ -15,7 +15,7 @@ import {
   type Route,
   routeById,
 } from '@tern/domain';
-import { checkoutPath, isGuarded } from '../../src/pageKey.ts';
+import { checkoutNames, checkoutPath, isGuarded } from '../../src/pageKey.ts';
 
 /** Facts of a page path, without language and variant. */
 export interface FrontPage {
@@ -61,13 +61,30 @@ export interface FrontTables {
 
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+type Named = Pick<Plan, 'id' | 'product_id' | 'trial_days'>;
+
+/** The end of a trial's name: an extra period of days (`namesTrial`). */
+const added = String.raw`\.add[1-9]\d{0,3}d`;
+
+/** Further segments of a product id. */
+const later = String.raw`(?:\.[A-Za-z0-9_-]+)*`;
+
 /** Id and every product id: the family and the period, and whatever stands behind them. */
-function namesOf({ id, product_id }: Pick<Plan, 'id' | 'product_id'>): string {
+function namesOf({ id, product_id }: Named, onlyTrial = false): string {
   const parsed = parseProductId(product_id);
   const lasting = parsed && ['v2', ...parsed.family, product_id.split('.')[5]].join('.');
-  const products = lasting ? `|${literally(lasting)}(?:\\.[A-Za-z0-9_-]+)*` : `|${literally(product_id)}`;
-  return `^${literally(checkoutPath(null))}/(?:${literally(id)}${products})$`;
+  const product = lasting ? literally(lasting) + later : literally(product_id);
+  const names = onlyTrial
+    ? `${literally(id)}${added}|${product}${added}${later}`
+    : `${literally(id)}(?:${added})?|${product}`;
+  return `^${literally(checkoutPath(null))}/(?:${names})$`;
 }
+
+/** The pages of a plan's checkout and their names; the first that fits counts. */
+const checkoutsOf = (plan: Named): FrontPlan[] =>
+  checkoutNames(plan)
+    .map((name) => ({ names: namesOf(plan, name !== plan.id), page: checkoutPath(name) }))
+    .reverse();
 
 const factsOf = (route: Route, served: string, keepsVariant: boolean): FrontPage => ({
   served,
@@ -78,7 +95,7 @@ const factsOf = (route: Route, served: string, keepsVariant: boolean): FrontPage
   cacheable: route.cacheable,
 });
 
-export function frontTables(plans: readonly Pick<Plan, 'id' | 'product_id'>[]): FrontTables {
+export function frontTables(plans: readonly Named[]): FrontTables {
   const pages: Record<string, FrontPage> = {};
   for (const { route, params } of allPages()) {
     if (route.id === 'notFound') continue;
@@ -91,8 +108,8 @@ export function frontTables(plans: readonly Pick<Plan, 'id' | 'product_id'>[]): 
     }
   }
   const checkout = routeById('checkout');
-  for (const { id } of plans) {
-    const path = checkoutPath(id);
+  for (const name of plans.flatMap(checkoutNames)) {
+    const path = checkoutPath(name);
     pages[path.toLowerCase()] = factsOf(checkout, path, false);
   }
   return {
@@ -100,7 +117,7 @@ export function frontTables(plans: readonly Pick<Plan, 'id' | 'product_id'>[]): 
     defaultLanguage,
     phones: { are: phoneSignatures.phones.source, areNot: phoneSignatures.tablets.source },
     pages,
-    plans: plans.map((plan) => ({ names: namesOf(plan), page: checkoutPath(plan.id) })),
+    plans: plans.flatMap(checkoutsOf),
     signIn: routeById('login').path,
     baseCurrency,
     currencies,

@@ -8,5 +8,7 @@ export function focusArrival(root: Document): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (!heading || navigation?.type !== 'navigate' || root.activeElement !== root.body) return;
   heading.tabIndex = -1;
+  // It can be read from, not acted upon: no ring.
+  heading.style.outline = 'none';
   heading.focus({ preventScroll: true });
 }
