@@ -203,6 +203,13 @@ async function pay(order: Record<string, unknown> | undefined, { method, entry }
   }
   if (typeof order?.checkout_url !== 'string') return;
   const consents = ['ps', 'subscription', 'gap'].includes(method);
+  // Paddle's checkout lies over a page of ours: first the buyer's details, then the card.
+  const transaction = new URL(order.checkout_url).searchParams.get('_ptxn');
+  if (transaction) {
+    await sendForm(`${standIns}/paddle/checkout/${transaction}`, { country: 'US', postal_code: '10001' });
+    await sendForm(`${standIns}/pay/pd/${transaction}`, payForm.card ?? {});
+    return;
+  }
   await sendForm(order.checkout_url, (consents ? payForm.consent : payForm.card) ?? {});
 }
 

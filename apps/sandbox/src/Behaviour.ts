@@ -24,6 +24,12 @@ export type Happening =
   /** Nobody paid in time. */
   | 'expired';
 
+/** What a provider's own actions work with. */
+export interface Hands {
+  /** Sends messages about the payment. */
+  tell(messages: Message[]): void;
+}
+
 /** How one provider speaks. */
 export interface Behaviour {
   /** Shown on the hosted page. */
@@ -41,4 +47,8 @@ export interface Behaviour {
   sign(message: Message): Record<string, string>;
   /** Where the buyer goes back to. */
   backUrl(payment: Payment): string;
+  /** A page of the provider that comes before the one the payment is made on; null: none. */
+  before?(payment: Payment): string | null;
+  /** What can happen at this provider alone, by name; false for what is impossible now. */
+  actions?(payment: Payment, hands: Hands): Record<string, false | (() => void)>;
 }

@@ -69,9 +69,9 @@ export function hostedPage(
     const bill: Bill = {
       provider: behaviour.name,
       name: payment.name,
-      amount: payment.amount,
+      amount: payment.trialDays ? 0 : payment.amount,
       currency: payment.currency,
-      ...(behaviour.reportsTax && { tax: taxIn(payment.amount, payment.taxPercent) }),
+      ...(behaviour.reportsTax && { tax: payment.trialDays ? 0 : taxIn(payment.amount, payment.taxPercent) }),
       email: payment.email,
       cancelUrl: payment.cancelUrl,
     };
@@ -100,6 +100,8 @@ export function hostedPage(
     if (!found) return unknown(reply);
     const { payment, behaviour, bill } = found;
     if (payment.state !== 'open') return ended(reply, payment, behaviour);
+    const before = behaviour.before?.(payment);
+    if (before) return reply.redirect(before, 303);
     return send(
       reply,
       behaviour.collects ? consentPage(bill, mayBeLate(payment, behaviour)) : cardPage(bill, noCard, {}),
@@ -111,6 +113,8 @@ export function hostedPage(
     if (!found) return unknown(reply);
     const { payment, behaviour, bill } = found;
     if (payment.state !== 'open') return ended(reply, payment, behaviour);
+    const before = behaviour.before?.(payment);
+    if (before) return reply.redirect(before, 303);
     const sent = bodyOf(request);
     if (behaviour.collects) {
       if (sent.get('answer') === 'decline') {

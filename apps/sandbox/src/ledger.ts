@@ -178,7 +178,25 @@ export function createLedger(options: {
   };
 
   const books: Books = { state, now, tell, charged, behaviourOf };
-  return { ...pageActions(books), ...planActions(books), ...chargeActions(books) };
+  /** What can happen to a payment at its provider alone. */
+  const ownActions = (payment: Payment) =>
+    behaviourOf(payment).actions?.(payment, {
+      tell: (messages) => webhooks.emit(payment.provider, payment.id, messages),
+    }) ?? {};
+  return {
+    ...pageActions(books),
+    ...planActions(books),
+    ...chargeActions(books),
+    ownActions,
+    /** Does one of them; false when it is impossible now. */
+    act(payment: Payment, name: string): boolean {
+      const own = ownActions(payment);
+      const act = Object.hasOwn(own, name) && own[name];
+      if (!act) return false;
+      act();
+      return true;
+    },
+  };
 }
 
 /** A plan whose next period will be charged. */

@@ -54,6 +54,7 @@ export function ledgerRow(ledger: Ledger, behaviour: Behaviour | undefined, paym
         last?.dispute !== undefined && !last.dispute.outcome && (() => ledger.resolve(payment, last, 'won')),
       'lose-dispute':
         last?.dispute !== undefined && !last.dispute.outcome && (() => ledger.resolve(payment, last, 'lost')),
+      ...ledger.ownActions(payment),
     },
   };
 }

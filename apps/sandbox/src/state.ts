@@ -32,6 +32,8 @@ export interface Knobs {
   webhooksReversed: boolean;
   /** Tax inside every price, in per cent, where the provider reports it. 0: none. */
   tax: number;
+  /** Paddle cancels no transaction of a checkout, as its page on invoices can be read. */
+  paddleKeepsOpen: boolean;
   /** So many STUN servers do not respond, the last ones first. */
   stunSilent: number;
   /** ms before a STUN response. */
@@ -54,6 +56,7 @@ export const noKnobs: Readonly<Knobs> = {
   webhookRepeats: 0,
   webhooksReversed: false,
   tax: 20,
+  paddleKeepsOpen: false,
   stunSilent: 0,
   stunDelay: 0,
   stunAddress: '',

@@ -25,6 +25,14 @@ const becomes = (orderId: string, token: string, state: string) =>
 const formOf = (method: PaymentMethod, number?: string) =>
   method === 'gap' ? { answer: number ? 'no' : 'yes' } : card(number);
 
+/** Where a paid page leads: Paddle's lies over a page of ours, which asks the service. */
+async function backFrom(url: string, paid: Response): Promise<string> {
+  const transaction = new URL(url).searchParams.get('_ptxn');
+  if (!transaction) return paid.headers.get('location') ?? '';
+  const { order } = (await tern.call('paddleCheckout', { transaction })).data;
+  return `http://shop.test${order?.paid_path}`;
+}
+
 it('all seven ways to pay are offered, PayPal in a tab of its own', async () => {
   const { methods } = (await tern.call('params')).data;
   expect(methods.map(({ code, entry }) => ({ code, entry }))).toEqual([
@@ -50,7 +58,7 @@ it.each([...hosted, 'ps', 'subscription'] as const)(
       data.checkout_url ?? '',
       paypal ? { answer: 'yes' } : formOf(method),
     );
-    expect(back.headers.get('location')).toContain(
+    expect(await backFrom(data.checkout_url ?? '', back)).toContain(
       `http://shop.test/de/m/win-pay-result?order=${data.order_id}`,
     );
   },
@@ -64,7 +72,7 @@ describe.each(hosted)('%s', (method) => {
     expect(await stateOf(order.order_id, token)).toBe('pending');
     const back = await tern.standIns.pay(url, formOf(method));
     expect(back.status).toBe(303);
-    expect(back.headers.get('location')).toContain(`/paystatus?order=${order.order_id}`);
+    expect(await backFrom(url, back)).toContain(`/paystatus?order=${order.order_id}`);
     await becomes(order.order_id, token, 'paid');
     // Paying the same page again leads back and charges nothing.
     expect((await tern.standIns.pay(url, formOf(method))).status).toBe(303);
@@ -118,7 +126,8 @@ describe.each(hosted)('%s', (method) => {
     const first = await buy(tern, token, method);
     const second = await buy(tern, token, method === 'tpa' ? 'rz' : 'tpa');
     expect(await stateOf(first.order.order_id, token)).toBe('expired');
-    expect((await tern.standIns.pay(first.url, formOf(method))).status).toBe(410);
+    // Paddle keeps a draft: the page that opens it refuses (`paddle.test.ts`).
+    if (method !== 'pd') expect((await tern.standIns.pay(first.url, formOf(method))).status).toBe(410);
     expect(second.order.state).toBe('pending');
   });
 });
@@ -257,7 +266,8 @@ describe('tax', () => {
 
   it.each(['pd', 'tpa'] as const)('of %s is known before it is paid, and on the receipt', async (method) => {
     const { token, email } = await tern.signUp();
-    const { order, url } = await buy(tern, token, method);
+    // Paddle knows the tax of a country whose addresses need no postal code.
+    const { order, url } = await buy(tern, token, method, { country: 'IE' });
     expect(order.tax_amount).toBe(750);
     expect(await taxOf(tern, order.order_id, token)).toBe(750);
     await tern.standIns.pay(url, formOf(method));

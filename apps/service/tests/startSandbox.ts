@@ -69,6 +69,13 @@ export async function startSandbox(options: {
         body: new URLSearchParams({ key: 'pk_test_tern', ...form }).toString(),
       })
     ).json()) as Confirmed;
+  const post = (url: string, form: Record<string, string>) =>
+    fetch(url, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(form).toString(),
+    });
   const payments = async () => (await (await fetch(`${origin}/payments.json`)).json()) as StandInPayment[];
   const standIns: StandIns = {
     origin,
@@ -88,13 +95,13 @@ export async function startSandbox(options: {
       const url = `${origin}/payments/${paymentId}/${action}`;
       return (await fetch(url, { method: 'POST', redirect: 'manual' })).status;
     },
-    pay: (url, form = /\/pay\/ps\//.test(url) ? { answer: 'yes' } : card()) =>
-      fetch(url, {
-        method: 'POST',
-        redirect: 'manual',
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        body: new URLSearchParams(form).toString(),
-      }),
+    async pay(url, form = /\/pay\/ps\//.test(url) ? { answer: 'yes' } : card()) {
+      const transaction = new URL(url).searchParams.get('_ptxn');
+      if (!transaction) return post(url, form);
+      // Paddle's checkout lies over a page of the shop: first the buyer's details where they are missing.
+      await post(`${origin}/paddle/checkout/${transaction}`, { country: 'US', postal_code: '10001' });
+      return post(`${origin}/pay/pd/${transaction}`, form);
+    },
     confirm: (secret, number = '4242 4242 4242 4242', form = {}) =>
       field('confirm', { client_secret: secret, number, expiry: '12 / 39', cvc: '123', ...form }),
     authenticate: (secret, answer) => field('authenticate', { client_secret: secret, answer }),

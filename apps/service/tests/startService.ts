@@ -212,11 +212,13 @@ export async function buy(
     currency = 'USD' as CurrencyCode,
     code = undefined as string | undefined,
     offer = undefined as string | undefined,
+    country = undefined as string | undefined,
   } = {},
 ) {
   const quote = (await started.call('quote', { product_id: product, currency, code, offer }, { token })).data;
   const name = purchaseOperations[method].purchase;
-  const order = (await started.call(name, { quote_id: quote.quote_id }, { token })).data;
+  const headers: Record<string, string> = country ? { 'x-geo': country } : {};
+  const order = (await started.call(name, { quote_id: quote.quote_id }, { token, headers })).data;
   return { quote, order, url: order.checkout_url ?? '' };
 }
 

@@ -58,6 +58,7 @@ export {
 export { activity } from './payment/activity.ts';
 export { createSubscription, methodPurchases, methodResults } from './payment/methodOperations.ts';
 export { type Order, type OrderState, order, orderData, orderState } from './payment/order.ts';
+export { paddleCheckout } from './payment/paddleCheckout.ts';
 export { params } from './payment/params.ts';
 export { type Plan, plan } from './payment/plan.ts';
 export { plans } from './payment/plans.ts';

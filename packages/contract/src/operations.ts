@@ -41,6 +41,7 @@ import { prices } from './l10n/prices.ts';
 import { activity } from './payment/activity.ts';
 import { methodPurchases, methodResults } from './payment/methodOperations.ts';
 import { order } from './payment/order.ts';
+import { paddleCheckout } from './payment/paddleCheckout.ts';
 import { params } from './payment/params.ts';
 import { plans } from './payment/plans.ts';
 import { publicKey } from './payment/publicKey.ts';
@@ -106,6 +107,7 @@ export const operations = {
   quote,
   order,
   publicKey,
+  paddleCheckout,
   ...methodPurchases,
   ...methodResults,
   subscriptionMy,

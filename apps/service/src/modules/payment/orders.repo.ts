@@ -60,6 +60,20 @@ export async function findOpenOrder(
   return row;
 }
 
+/** The order that a page of a provider was opened for. */
+export async function findSession(
+  db: Queries,
+  provider: ProviderCode,
+  session: string,
+): Promise<OrderRow | undefined> {
+  const methods = paymentMethodCodes.filter((method) => providerCodeOf(method) === provider);
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.providerSession, session), inArray(orders.method, methods)));
+  return row;
+}
+
 /** The identifiers that tie a webhook to an order. */
 export interface OrderReference {
   orderId?: string | null;

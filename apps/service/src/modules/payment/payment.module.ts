@@ -4,6 +4,7 @@ import { activity } from './activity.ts';
 import { offersFor } from './namedOffers.ts';
 import { purchaseHandlers } from './openPurchase.ts';
 import { order } from './order.ts';
+import { paddleCheckout } from './paddleCheckout.ts';
 import { params } from './params.ts';
 import { listPlans } from './plans.repo.ts';
 import { plans } from './plans.ts';
@@ -24,6 +25,7 @@ export const paymentHandlers = [
   quote,
   order,
   publicKey,
+  paddleCheckout,
   ...purchaseHandlers,
   ...purchaseResultHandlers,
   subscriptionMy,

@@ -86,6 +86,8 @@ export interface PaymentAdapter {
   trials?: true;
   /** Draws the provider's fields on our page; none: payments are entered on the provider's page. */
   fields?: { publicKey: string; scriptUrl: string | null };
+  /** Opens its own checkout over a page of ours, with a script of its own: what that page needs. */
+  overlay?: { clientToken: string; environment: 'sandbox' | 'production'; scriptUrl: string };
   /**
    * Opens the page to pay, or finds the one this order opened before: same order, same response. It is given out only
    * where the stated charge is the order's.

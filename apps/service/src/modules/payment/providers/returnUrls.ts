@@ -1,11 +1,18 @@
+import type { OrderRow } from '../paymentRows.ts';
 import type { OpenOptions } from './PaymentAdapter.ts';
 
-/** Where the buyer comes back to: with a payment, and without one. */
-export function returnUrls({ order, plan, publicOrigin }: OpenOptions): { paid: string; cancelled: string } {
-  const back = `${publicOrigin}${order.returnBase}`;
+/** Paths of the site that the buyer comes back to: with a payment, and without one. */
+export function returnPaths(order: OrderRow): { paid: string; cancelled: string } {
+  const back = order.returnBase;
   const win = order.returnSurface === 'win';
   return {
     paid: `${back}/${win ? 'win-pay-result' : 'paystatus'}?order=${order.id}`,
-    cancelled: `${back}${win ? `/win-pay?plan=${plan.id}` : `/pricing/checkout/${plan.id}`}`,
+    cancelled: `${back}${win ? `/win-pay?plan=${order.planId}` : `/pricing/checkout/${order.planId}`}`,
   };
+}
+
+/** The same as addresses, for the pages of providers. */
+export function returnUrls({ order, publicOrigin }: OpenOptions): { paid: string; cancelled: string } {
+  const { paid, cancelled } = returnPaths(order);
+  return { paid: `${publicOrigin}${paid}`, cancelled: `${publicOrigin}${cancelled}` };
 }

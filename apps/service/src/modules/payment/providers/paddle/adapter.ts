@@ -1,140 +1,160 @@
 import type { Clock } from '../../../../clock.ts';
 import type { OrderRow } from '../../paymentRows.ts';
-import { callProvider, refusalOf } from '../callProvider.ts';
-import { openedCheckout } from '../openedCheckout.ts';
-import { type PaymentAdapter, ProviderRefused } from '../PaymentAdapter.ts';
+import { trialOf } from '../../trialOf.ts';
+import {
+  type CheckoutFacts,
+  type OpenOptions,
+  type PaymentAdapter,
+  ProviderRefused,
+} from '../PaymentAdapter.ts';
 import { defineProvider } from '../Provider.ts';
-import { returnUrls } from '../returnUrls.ts';
+import { createPaddleClient, type PaddleClient } from './client.ts';
 import { type PaddleConfig, paddleConfig } from './config.ts';
-import { type Transaction, transactionFacts } from './facts.ts';
+import { openedTransaction, type Transaction, transactionFacts } from './facts.ts';
+import { findParties, type Parties } from './parties.ts';
+import { refundCharge } from './refundCharge.ts';
+import { endSubscription, subscriptionFacts } from './subscription.ts';
 import { createPaddleWebhook } from './webhook.ts';
 
 const intervals = { DAY: 'day', WEEK: 'week', MONTH: 'month', YEAR: 'year' } as const;
 
 /** How far back a transaction whose response was lost is looked for. */
 const lostFor = 10 * 60 * 1000;
+/** Paddle shows no more transactions on a page. */
+const perPage = '30';
 
-/** Paddle Billing: a transaction and its hosted checkout. Prices include the tax that Paddle pays. */
-function createPaddleAdapter(config: PaddleConfig, clock: Clock): PaymentAdapter {
-  async function call<T>(path: string, method: 'GET' | 'POST' | 'PATCH' = 'GET', body?: object): Promise<T> {
-    const response = await callProvider<{ data: T }>(`${config.apiBase}${path}`, {
-      method,
-      headers: {
-        authorization: `Bearer ${config.apiKey}`,
-        'paddle-version': '1',
-        ...(body && { 'content-type': 'application/json' }),
+/** The page of the site that runs Paddle.js, in the language and the variant of the buyer. */
+const paymentLink = ({ order, publicOrigin }: OpenOptions) => `${publicOrigin}${order.returnBase}/paddle`;
+
+function transactionOf(options: OpenOptions, { customer, address }: Parties): object {
+  const { order, plan, productName } = options;
+  const full = order.renewalAmount ?? order.amount;
+  const trial = trialOf(order);
+  const off = trial ? 0 : full - order.amount;
+  return {
+    ...(customer && { customer_id: customer }),
+    ...(address && { address_id: address }),
+    collection_mode: 'automatic',
+    currency_code: order.currency,
+    custom_data: { order_id: order.id, user_id: order.userId, product_id: order.productId },
+    checkout: { url: paymentLink(options) },
+    items: [
+      {
+        quantity: 1,
+        price: {
+          description: productName,
+          name: plan.name,
+          tax_mode: 'internal',
+          billing_cycle: { interval: intervals[plan.intervalUnit], frequency: plan.intervalCount },
+          // Counted from when the buyer confirms, which is after the day that was promised was worked out.
+          ...(trial && { trial_period: { interval: 'day', frequency: trial.days } }),
+          unit_price: { amount: String(full), currency_code: order.currency },
+          quantity: { minimum: 1, maximum: 1 },
+          product: { name: productName, tax_category: 'saas' },
+        },
       },
-      body: body && JSON.stringify(body),
-    });
-    return response.data;
-  }
+    ],
+    ...(off > 0 && {
+      discount: { description: 'First period', type: 'flat', amount: String(off), recur: false },
+    }),
+  };
+}
 
-  const read = (order: OrderRow) =>
-    call<Transaction>(`/transactions/${encodeURIComponent(order.providerSession ?? '')}`);
+/**
+ * Paddle knows no idempotency keys: a transaction whose response was lost is found among the latest ones of its
+ * customer. One that is not found was never shown, so it cannot be paid.
+ */
+async function findLost(
+  client: PaddleClient,
+  order: OrderRow,
+  { customer, isNew }: Parties,
+  now: number,
+): Promise<Transaction | undefined> {
+  if (isNew || now - order.createdAt.getTime() > lostFor) return undefined;
+  const since = new Date(order.createdAt.getTime() - 60_000).toISOString();
+  return client.findIn<Transaction>(
+    '/transactions',
+    {
+      'created_at[GTE]': since,
+      order_by: 'created_at[DESC]',
+      per_page: perPage,
+      ...(customer && { customer_id: customer }),
+    },
+    (known) => known.custom_data?.order_id === order.id && known.origin !== 'subscription_recurring',
+  );
+}
+
+/** Paddle Billing: a transaction and its checkout. Prices include the tax that Paddle pays. */
+function createPaddleAdapter(config: PaddleConfig, clock: Clock): PaymentAdapter {
+  const client = createPaddleClient(config);
+  const pathOf = (order: OrderRow) => `/transactions/${encodeURIComponent(order.providerSession ?? '')}`;
+  const read = (order: OrderRow) => client.get<Transaction>(pathOf(order));
+  const { clientToken, environment, scriptUrl } = config;
+
+  /** The event that names the subscription may be on its way. */
+  const subscriptionOf = async (order: OrderRow) =>
+    order.providerSubscription ?? (order.providerSession ? (await read(order)).subscription_id : null);
+  const readPlan = async (order: OrderRow) => {
+    const subscription = await subscriptionOf(order);
+    return subscription ? subscriptionFacts(client, subscription) : null;
+  };
 
   /**
-   * Paddle knows no idempotency keys: a transaction whose response was lost is found among the latest ones. One
-   * that is not found was never shown, so it cannot be paid.
+   * Paddle cancels a transaction that is ready, and no draft. One that stays counts as closed: the page that opens it
+   * is ours and looks at the order first (`paddleCheckout`), and a payment on a page that was open already comes late
+   * like any other.
    */
-  async function findLost(order: OrderRow): Promise<Transaction | undefined> {
-    const since = new Date(order.createdAt.getTime() - 60_000).toISOString();
-    if (clock.now() - order.createdAt.getTime() > lostFor) return undefined;
-    const latest = await call<Transaction[]>(
-      `/transactions?${new URLSearchParams({ 'created_at[GTE]': since, order_by: 'created_at[DESC]', per_page: '200' })}`,
-    );
-    return latest.find(
-      (known) => known.custom_data?.order_id === order.id && known.origin !== 'subscription_recurring',
-    );
+  async function close(order: OrderRow): Promise<CheckoutFacts> {
+    try {
+      return transactionFacts(await client.patch<Transaction>(pathOf(order), { status: 'canceled' }));
+    } catch (error) {
+      if (!(error instanceof ProviderRefused)) throw error;
+      const facts = transactionFacts(await read(order));
+      return facts.status === 'open' ? { ...facts, status: 'expired' } : facts;
+    }
   }
 
   return {
     ...createPaddleWebhook(config, clock),
+    trials: true,
+    overlay: { clientToken, environment, scriptUrl },
 
     async openCheckout(options) {
-      const { order, plan, email, productName } = options;
-      const known = await findLost(order);
-      if (known) return openedCheckout(transactionFacts(known));
-      const full = order.renewalAmount ?? order.amount;
-      const off = full - order.amount;
-      const back = returnUrls(options);
-      const made = await call<Transaction>('/transactions', 'POST', {
-        collection_mode: 'automatic',
-        currency_code: order.currency,
-        // The page behind Paddle's payment link reads the way back from here.
-        custom_data: {
-          order_id: order.id,
-          user_id: order.userId,
-          product_id: order.productId,
-          return_url: back.paid,
-          cancel_url: back.cancelled,
-        },
-        ...(email && { customer: { email } }),
-        items: [
-          {
-            quantity: 1,
-            price: {
-              description: productName,
-              name: plan.name,
-              tax_mode: 'internal',
-              billing_cycle: { interval: intervals[plan.intervalUnit], frequency: plan.intervalCount },
-              unit_price: { amount: String(full), currency_code: order.currency },
-              product: { name: productName, tax_category: 'saas' },
-            },
-          },
-        ],
-        ...(off > 0 && {
-          discount: {
-            description: 'First period',
-            type: 'flat',
-            amount: String(off),
-            recur: false,
-          },
-        }),
-      });
-      return openedCheckout(transactionFacts(made));
+      const { order, email } = options;
+      const parties = await findParties(client, { email, country: order.country });
+      const known = await findLost(client, order, parties, clock.now());
+      return openedTransaction(
+        known ?? (await client.post<Transaction>('/transactions', transactionOf(options, parties))),
+      );
     },
 
-    readCheckout: async (order) => transactionFacts(await read(order)),
-
-    async closeCheckout(order) {
-      try {
-        const path = `/transactions/${encodeURIComponent(order.providerSession ?? '')}`;
-        return transactionFacts(await call<Transaction>(path, 'PATCH', { status: 'canceled' }));
-      } catch (error) {
-        // Only an unpaid one can be cancelled.
-        if (!(error instanceof ProviderRefused)) throw error;
-        return transactionFacts(await read(order));
-      }
+    async readCheckout(order) {
+      const facts = transactionFacts(await read(order));
+      // Paddle's transactions never expire.
+      return facts.status === 'open' && order.closesAt.getTime() <= clock.now() ? close(order) : facts;
     },
+
+    closeCheckout: close,
 
     async refund(order, charge) {
-      if (!charge.payment) throw new ProviderRefused('no payment');
-      try {
-        await call('/adjustments', 'POST', {
-          action: 'refund',
-          type: 'full',
-          transaction_id: charge.payment,
-          reason: order.attention ?? 'Requested by the buyer',
-        });
-      } catch (error) {
-        if (!/already|exceeds/.test(codeOf(error) ?? '')) throw error;
-      }
+      const payment = charge.payment ?? (await readPlan(order))?.lastCharge?.payment ?? order.providerPayment;
+      await refundCharge(client, payment, order.attention ?? 'Requested by the buyer');
     },
 
-    async cancelSubscription(order) {
-      if (!order.providerSubscription) return;
-      try {
-        await call(`/subscriptions/${encodeURIComponent(order.providerSubscription)}/cancel`, 'POST', {
-          effective_from: 'next_billing_period',
-        });
-      } catch (error) {
-        if (!/canceled|locked/.test(codeOf(error) ?? '')) throw error;
-      }
+    async cancelSubscription(order, when) {
+      const subscription = await subscriptionOf(order);
+      if (subscription) await endSubscription(client, subscription, when);
     },
+
+    async readSubscription(order) {
+      const facts = await readPlan(order);
+      if (!facts) throw new ProviderRefused('no subscription');
+      return facts;
+    },
+
+    subscriptionOfPayment: async (payment) =>
+      (await client.get<Transaction>(`/transactions/${encodeURIComponent(payment)}`)).subscription_id,
   };
 }
 
 export const paddle = defineProvider(paddleConfig, createPaddleAdapter);
-
-const codeOf = (error: unknown) =>
-  (refusalOf(error)?.data as { error?: { code?: string } } | null | undefined)?.error?.code ?? null;

@@ -1,4 +1,5 @@
-import type { CheckoutFacts } from '../PaymentAdapter.ts';
+import { openedCheckout } from '../openedCheckout.ts';
+import type { CheckoutFacts, OpenedCheckout } from '../PaymentAdapter.ts';
 
 export interface CustomData {
   order_id?: string;
@@ -9,16 +10,23 @@ export interface CustomData {
 export interface Transaction {
   id: string;
   status: 'draft' | 'ready' | 'billed' | 'paid' | 'completed' | 'canceled' | 'past_due';
-  origin?: string;
+  origin: string;
   subscription_id: string | null;
   custom_data: CustomData | null;
   currency_code: string;
   created_at: string;
+  billed_at?: string | null;
+  customer_id?: string | null;
   billing_period?: { starts_at: string; ends_at: string } | null;
   details?: { totals?: { total: string; tax: string; grand_total?: string } };
   checkout?: { url: string | null } | null;
+  payments?: { status: string }[];
+  items?: { price?: { tax_mode: string; unit_price: { amount: string } } | null }[];
 }
 
+/** Opened for an order. Changing the card, or the plan at Paddle, makes transactions that are none of ours. */
+export const isPurchase = ({ origin }: Transaction) => origin === 'api' || origin === 'web';
+export const isRenewal = ({ origin }: Transaction) => origin === 'subscription_recurring';
 const isPaid = (status: Transaction['status']) => status === 'paid' || status === 'completed';
 export const named = (custom: CustomData | null) => ({
   orderId: custom?.order_id ?? null,
@@ -32,11 +40,12 @@ export const totalOf = (transaction: Transaction) => {
 
 export function transactionFacts(transaction: Transaction): CheckoutFacts {
   const { status, details } = transaction;
-  const paid = isPaid(status);
+  // Paddle makes the subscription of a free trial a moment after the buyer has confirmed it.
+  const paid = isPaid(status) && (totalOf(transaction) !== 0 || transaction.subscription_id !== null);
   return {
     session: transaction.id,
     url: transaction.checkout?.url ?? null,
-    status: paid ? 'complete' : status === 'canceled' ? 'expired' : 'open',
+    status: isPaid(status) ? 'complete' : status === 'canceled' ? 'expired' : 'open',
     paid,
     refused: false,
     amount: totalOf(transaction),
@@ -44,6 +53,17 @@ export function transactionFacts(transaction: Transaction): CheckoutFacts {
     tax: details?.totals ? Number(details.totals.tax) : null,
     ...named(transaction.custom_data),
     subscription: transaction.subscription_id,
-    payment: paid ? transaction.id : null,
+    // Of a free trial nothing was paid.
+    payment: paid && totalOf(transaction) !== 0 ? transaction.id : null,
+    payer: transaction.customer_id ?? null,
   };
+}
+
+/** What the transaction says it charges: now, with taxes and discounts, and at every later period. */
+export function openedTransaction(transaction: Transaction): OpenedCheckout {
+  const price = transaction.items?.[0]?.price;
+  return openedCheckout(transactionFacts(transaction), {
+    tax: price ? (price.tax_mode === 'internal' ? 'inclusive' : 'exclusive') : null,
+    renewal: price ? Number(price.unit_price.amount) : null,
+  });
 }

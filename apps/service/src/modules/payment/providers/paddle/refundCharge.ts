@@ -1,0 +1,64 @@
+import { ProviderRefused } from '../PaymentAdapter.ts';
+import { type PaddleClient, paddleErrorOf } from './client.ts';
+
+interface Adjustment {
+  id: string;
+  action: string;
+  status: string;
+  totals: { total: string };
+}
+
+interface Adjustable {
+  details: { totals: { total: string }; line_items: { id: string }[] };
+}
+
+/** Paddle reviews refunds: one that waits, or was made, needs no second one. */
+const isUnderway = (error: unknown) => /pending_refund_request/.test(paddleErrorOf(error)?.code ?? '');
+const isTooMuch = (error: unknown) => /above_remaining_allowed/.test(paddleErrorOf(error)?.code ?? '');
+
+async function tell(client: PaddleClient, body: object): Promise<'done' | 'too much'> {
+  try {
+    await client.post('/adjustments', { action: 'refund', ...body });
+  } catch (error) {
+    if (isTooMuch(error)) return 'too much';
+    if (!isUnderway(error)) throw error;
+  }
+  return 'done';
+}
+
+/** What refunds have left of a charge, in minor units. */
+async function leftOf(client: PaddleClient, transaction: string, total: number): Promise<number> {
+  let given = 0;
+  const counts = ({ action, status }: Adjustment) =>
+    action === 'refund' && (status === 'approved' || status === 'pending_approval');
+  await client.findIn<Adjustment>(
+    '/adjustments',
+    { transaction_id: transaction, per_page: '50' },
+    (known) => {
+      if (counts(known)) given += Number(known.totals.total);
+      return false;
+    },
+  );
+  return total - given;
+}
+
+/** Gives back all that is left of a charge. A refund that exists is not made twice. */
+export async function refundCharge(
+  client: PaddleClient,
+  transaction: string | null,
+  reason: string,
+): Promise<void> {
+  if (!transaction) throw new ProviderRefused('no payment');
+  const about = { transaction_id: transaction, reason };
+  if ((await tell(client, { ...about, type: 'full' })) === 'done') return;
+  const { details } = await client.get<Adjustable>(`/transactions/${encodeURIComponent(transaction)}`);
+  const left = await leftOf(client, transaction, Number(details.totals.total));
+  const [item] = details.line_items;
+  if (left <= 0 || !item) return;
+  await tell(client, {
+    ...about,
+    type: 'partial',
+    tax_mode: 'internal',
+    items: [{ item_id: item.id, type: 'partial', amount: String(left) }],
+  });
+}
