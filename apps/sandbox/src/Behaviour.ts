@@ -24,7 +24,7 @@ export type Happening =
   /** Nobody paid in time. */
   | 'expired';
 
-/** What a provider's own actions work with. */
+/** Tools of a provider's own actions. */
 export interface Hands {
   /** Sends messages about the payment. */
   tell(messages: Message[]): void;
@@ -49,6 +49,6 @@ export interface Behaviour {
   backUrl(payment: Payment): string;
   /** A page of the provider that comes before the one the payment is made on; null: none. */
   before?(payment: Payment): string | null;
-  /** What can happen at this provider alone, by name; false for what is impossible now. */
+  /** Actions that this provider alone has, by name; false for what is impossible now. */
   actions?(payment: Payment, hands: Hands): Record<string, false | (() => void)>;
 }

@@ -178,7 +178,7 @@ export function createLedger(options: {
   };
 
   const books: Books = { state, now, tell, charged, behaviourOf };
-  /** What can happen to a payment at its provider alone. */
+  /** Actions that its provider alone has. */
   const ownActions = (payment: Payment) =>
     behaviourOf(payment).actions?.(payment, {
       tell: (messages) => webhooks.emit(payment.provider, payment.id, messages),

@@ -37,7 +37,5 @@ export const actionLabels: Readonly<Record<string, string>> = {
   'close-inquiry': 'Close the inquiry',
   'win-dispute': 'Decide for the shop',
   'lose-dispute': 'Decide for the buyer',
-  uncancel: 'Take the cancellation back',
-  end: 'End at once',
   'change-card': 'Change the card',
 };

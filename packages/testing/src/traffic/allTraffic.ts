@@ -1,6 +1,7 @@
 import type { ProviderTraffic } from './ProviderTraffic.ts';
+import { paddleTraffic } from './paddleTraffic.ts';
 import { paypalTraffic } from './paypalTraffic.ts';
 import { stripeTraffic } from './stripeTraffic.ts';
 
 /** The providers whose stand-ins are held against official material. */
-export const allTraffic: readonly ProviderTraffic[] = [stripeTraffic, paypalTraffic];
+export const allTraffic: readonly ProviderTraffic[] = [stripeTraffic, paddleTraffic, paypalTraffic];

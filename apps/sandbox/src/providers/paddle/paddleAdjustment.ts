@@ -9,7 +9,7 @@ export type Action =
   | 'chargeback_warning'
   | 'chargeback_warning_reverse';
 
-/** What an adjustment does to which charge, with the part of it in minor units. */
+/** One adjustment of a charge; `amount` is the part of it in minor units. */
 export interface Adjusted {
   id: string;
   action: Action;

@@ -1,11 +1,9 @@
 import { createHmac } from 'node:crypto';
 import type { Behaviour, Hands } from '../../Behaviour.ts';
-import type { Charge, Payment } from '../../payment.ts';
-import type { Message } from '../../webhooks.ts';
-import { type Action, type Adjusted, adjustmentOf } from './paddleAdjustment.ts';
+import type { Payment } from '../../payment.ts';
+import { createPaddleEvents } from './createPaddleEvents.ts';
 import { paddleId } from './paddleId.ts';
-import { subscriptionOf } from './paddleSubscription.ts';
-import { isDraft, type Status, transactionOf, transactionOfCharge } from './paddleTransaction.ts';
+import { isDraft } from './paddleTransaction.ts';
 
 interface Options {
   secret: string;
@@ -13,96 +11,12 @@ interface Options {
   now: () => number;
 }
 
-/** Paddle's notifications, signed with `Paddle-Signature: ts=…;h1=…`, in the order of its simulator's scenarios. */
+/** Paddle's notifications, signed with `Paddle-Signature: ts=…;h1=…`. */
 export function paddleBehaviour({ secret, origin, now }: Options): Behaviour {
-  const event = (type: string, data: object): Message => {
-    const id = paddleId('evt');
-    const body = JSON.stringify({
-      event_id: id,
-      event_type: type,
-      occurred_at: new Date(now()).toISOString(),
-      notification_id: paddleId('ntf'),
-      data,
-    });
-    return { id, type, body };
-  };
-  const subscription = (name: string, payment: Payment) =>
-    event(`subscription.${name}`, subscriptionOf(payment, now()));
-  const transaction = (name: Status, payment: Payment, charge: Charge | undefined) =>
-    event(`transaction.${name}`, transactionOfCharge(payment, charge, name));
-  const adjustment = (name: 'created' | 'updated', payment: Payment, charge: Charge, adjusted: Adjusted) =>
-    event(`adjustment.${name}`, adjustmentOf(payment, charge, adjusted));
+  const { subscription, transaction, failed, renewed, paid, refunded, disputed, cardChanged } =
+    createPaddleEvents(now);
 
-  /** A try to charge the next period was refused: it stays due under one id until it is paid. */
-  function failed(payment: Payment): Message[] {
-    payment.more.due ??= paddleId('txn');
-    const due = (status: Status) =>
-      transactionOf(payment, {
-        id: payment.more.due ?? '',
-        status,
-        origin: 'subscription_recurring',
-        amount: payment.renewalAmount,
-        at: now(),
-        failedAt: now(),
-      });
-    return [
-      event('transaction.payment_failed', due('billed')),
-      event('transaction.past_due', due('past_due')),
-      subscription('past_due', payment),
-    ];
-  }
-
-  function renewed(payment: Payment, charge: Charge | undefined): Message[] {
-    const wasDue = Boolean(payment.more.due);
-    const wasTrial = Boolean(payment.trialDays) && payment.charges.length === 1;
-    delete payment.more.due;
-    return [
-      subscription('updated', payment),
-      transaction('paid', payment, charge),
-      transaction('completed', payment, charge),
-      ...(wasTrial || wasDue ? [subscription('activated', payment)] : []),
-    ];
-  }
-
-  /** Paid, or a trial confirmed: the subscription is made between the two words about the transaction. */
-  function paid(payment: Payment, charge: Charge | undefined): Message[] {
-    payment.more.startedAt = String(charge?.at ?? now());
-    const first = { ...transactionOfCharge(payment, charge, 'paid'), subscription_id: null };
-    const created = { ...subscriptionOf(payment, now()), transaction_id: payment.id };
-    return [
-      event('transaction.paid', first),
-      event('subscription.created', created),
-      subscription(payment.trialDays ? 'trialing' : 'activated', payment),
-      transaction('completed', payment, charge),
-    ];
-  }
-
-  /** Most refunds wait for Paddle's approval. */
-  function refunded(payment: Payment, charge: Charge): Message[] {
-    const refund = charge.refunds?.at(-1);
-    if (!refund) return [];
-    const adjusted = { ...refund, action: 'refund' as const };
-    return [
-      adjustment('created', payment, charge, { ...adjusted, status: 'pending_approval' }),
-      adjustment('updated', payment, charge, { ...adjusted, status: 'approved' }),
-    ];
-  }
-
-  /** Each step of a dispute is an adjustment of its own; what it takes back is marked as reversed. */
-  function disputed(payment: Payment, charge: Charge, action: Action): Message[] {
-    const { amount } = charge;
-    const made = { id: paddleId('adj'), action, status: 'approved' as const, amount, at: now() };
-    const original = action.replace(/_reverse$/, '') as Action;
-    const key = `${original} ${charge.id}`;
-    if (action === original) {
-      payment.more[key] = made.id;
-      return [adjustment('created', payment, charge, made)];
-    }
-    const reversed = { ...made, id: payment.more[key] ?? '', action: original, status: 'reversed' as const };
-    return [adjustment('created', payment, charge, made), adjustment('updated', payment, charge, reversed)];
-  }
-
-  /** What can happen at Paddle besides what happens at every provider. */
+  /** Beside what happens at every provider. */
   function actions(payment: Payment, { tell }: Hands): Record<string, false | (() => void)> {
     const runs = payment.state === 'paid' && payment.recurring && !payment.more.ended;
     return {
@@ -120,20 +34,7 @@ export function paddleBehaviour({ secret, origin, now }: Options): Behaviour {
           payment.more.ended = 'yes';
           tell([subscription('canceled', payment)]);
         }),
-      'change-card':
-        runs &&
-        (() => {
-          const changed = transactionOf(payment, {
-            id: paddleId('txn'),
-            status: 'completed',
-            origin: 'subscription_payment_method_change',
-            amount: 0,
-            at: now(),
-            charge: payment.charges.at(-1),
-          });
-          const first = { ...changed, status: 'paid' };
-          tell([event('transaction.paid', first), event('transaction.completed', changed)]);
-        }),
+      'change-card': runs && (() => tell(cardChanged(payment))),
     };
   }
 

@@ -37,7 +37,7 @@ function detailsPage(payment: Payment, error?: string): string {
   );
 }
 
-/** What Paddle shows in its frame: first the buyer's details where they are missing, then the card. */
+/** The pages of Paddle's frame: first the buyer's details where they are missing, then the card. */
 export function paddlePages(
   app: FastifyInstance,
   options: { state: StateFile; ledger: Ledger; parties: Parties; origin: () => string },

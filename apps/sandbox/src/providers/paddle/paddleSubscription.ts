@@ -64,7 +64,7 @@ export function subscriptionOf(payment: Payment, now: number) {
   };
 }
 
-/** What the API adds to what a webhook carries. */
+/** A subscription as the API answers: with links, which no webhook carries. */
 export const subscriptionAnswer = (payment: Payment, now: number, origin: string) => ({
   ...subscriptionOf(payment, now),
   management_urls: {

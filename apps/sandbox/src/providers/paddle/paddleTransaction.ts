@@ -129,7 +129,7 @@ const attemptOf = (of: string, amount: number, at: number, status: 'captured' | 
   captured_at: status === 'captured' ? iso(at) : null,
 });
 
-/** What a transaction is besides the payment it belongs to. */
+/** A transaction's own facts, beside those of its payment. */
 export interface Shown {
   id: string;
   status: Status;

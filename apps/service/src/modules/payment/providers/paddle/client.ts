@@ -55,6 +55,6 @@ interface PaddleError {
   detail?: string;
 }
 
-/** What Paddle says is wrong; null for any other error. */
+/** Paddle's own words for a refusal; null for any other error. */
 export const paddleErrorOf = (error: unknown): PaddleError | null =>
   (refusalOf(error)?.data as { error?: PaddleError } | null | undefined)?.error ?? null;

@@ -59,7 +59,7 @@ export function transactionFacts(transaction: Transaction): CheckoutFacts {
   };
 }
 
-/** What the transaction says it charges: now, with taxes and discounts, and at every later period. */
+/** With the charge that the transaction states: now, with taxes and discounts, and at every later period. */
 export function openedTransaction(transaction: Transaction): OpenedCheckout {
   const price = transaction.items?.[0]?.price;
   return openedCheckout(transactionFacts(transaction), {

@@ -32,7 +32,7 @@ type Notified = Subscription & { custom_data: CustomData | null };
 
 const date = (text: string | undefined) => (text ? new Date(text) : null);
 
-/** What happened, in the words of the service. `docs/payments/paddle.md` has the table. */
+/** An event in the words of the service. `docs/payments/paddle.md` has the table. */
 export function paddleEvent({ event_type: type, occurred_at, data }: PaddleEvent): ProviderEvent {
   const at = new Date(occurred_at);
   const [about, happened = ''] = type.split('.');

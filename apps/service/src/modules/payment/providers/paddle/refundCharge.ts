@@ -26,7 +26,7 @@ async function tell(client: PaddleClient, body: object): Promise<'done' | 'too m
   return 'done';
 }
 
-/** What refunds have left of a charge, in minor units. */
+/** The part of a charge that no refund has taken, in minor units. */
 async function leftOf(client: PaddleClient, transaction: string, total: number): Promise<number> {
   let given = 0;
   const counts = ({ action, status }: Adjustment) =>
