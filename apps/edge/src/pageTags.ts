@@ -12,7 +12,8 @@ const tagOf: Readonly<Record<keyof PublicData, DataTag | null>> = {
   methods: 'settings',
   cardsHosted: 'settings',
   downloads: 'settings',
-  trial: 'settings',
+  // The service's version of its prices says when it begins or ends.
+  trial: 'prices',
   testMode: 'settings',
   posted: null,
 };

@@ -1,6 +1,7 @@
 import { trialCancelPath } from '@tern/contract';
 import { trialEnd } from '@tern/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runOps } from '../src/ops.ts';
 import { type DoubleProvider, doubleProvider } from './doubleProvider.ts';
 import { buy, type Started, samplePassword, startService } from './startService.ts';
 
@@ -397,6 +398,22 @@ describe('the first charge', () => {
     });
     expect(await plansOf(person)).toMatchObject([{ state: 'active' }]);
   });
+});
+
+it('stands in what the operator sees, who cannot give nothing back', async () => {
+  const { person, order, quote } = await trialist();
+  const ops = async (...argv: string[]): Promise<string> => {
+    const lines: string[] = [];
+    await runOps({ context: tern.service.context, say: (line) => lines.push(line) }, argv);
+    return lines.join('\n');
+  };
+  const date = quote.trial?.first_charge_at.slice(0, 10);
+  expect(await ops('customer', person.email)).toContain(`free trial, first charge ${date}`);
+  expect(await ops('orders', '--email', person.email)).toMatch(/0\.00 USD .*trial/);
+  expect(await ops('orders', order.order_id)).toContain(`30 days, first charge ${date}`);
+  await expect(ops('refund', order.order_id, '--yes')).rejects.toThrow('Nothing has been charged');
+  const { data } = await tern.call('accountExport', {}, { token: person.token });
+  expect(data.orders).toMatchObject([{ amount: 0, trial_ends_at: quote.trial?.first_charge_at }]);
 });
 
 it('is gone with TRIAL=off, and those that run go on', async () => {

@@ -11,7 +11,7 @@ const versionOf = (what: unknown) =>
 
 /**
  * Follows from what holds now, so that a price or a campaign that begins by the clock changes it as well. An offer is
- * a price: a campaign changes both.
+ * a price: a campaign changes both. So is a free trial.
  */
 export const publicVersion = defineHandler(operation, async ({ context }) => {
   const [plans, prices, offers] = await Promise.all([
@@ -19,5 +19,8 @@ export const publicVersion = defineHandler(operation, async ({ context }) => {
     listPricesNow(context.db, moment(context)),
     offersNow(context, context.db, { kinds: offerKinds }),
   ]);
-  return { prices: versionOf([plans, prices, offers]), campaigns: versionOf(offers) };
+  return {
+    prices: versionOf([plans, prices, offers, context.config.trialDays]),
+    campaigns: versionOf(offers),
+  };
 });

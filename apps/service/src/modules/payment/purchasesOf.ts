@@ -16,6 +16,7 @@ export async function purchasesOf(
       method: order.method,
       currency: order.currency,
       amount: order.amount,
+      trial_ends_at: order.trialEndsAt?.toISOString() ?? null,
       state: order.state,
       created_at: order.createdAt.toISOString(),
       paid_at: order.paidAt?.toISOString() ?? null,
