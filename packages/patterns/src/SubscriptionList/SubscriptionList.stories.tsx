@@ -146,6 +146,47 @@ export const CancelsRenewal: Story = {
   },
 };
 
+const trial: ReadyProps = {
+  pricingHref: '/pricing',
+  current: {
+    ...year,
+    amount: usd(0),
+    periodEnd: '2026-12-21T23:59:59.000Z',
+    renewal: usd(3476),
+    trial: true,
+  },
+  payments: [],
+};
+
+/** Nothing is paid yet: the day and the sum of the first payment, and one press that cancels. */
+export const Trial: Story = {
+  parameters: { visual: { dark: true, state: true } },
+  render: () => <Renews {...trial} answer />,
+  play: async ({ canvasElement, loaded }) => {
+    const canvas = within(canvasElement);
+    const text = storyText(loaded);
+    await expect(canvas.getByText(text(m.firstPayment))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: text(m.cancelTrial) })).toBeVisible();
+  },
+};
+
+export const CancelsTrial: Story = {
+  parameters: { visual: { state: true } },
+  render: () => <Renews {...trial} answer />,
+  play: async ({ canvasElement, loaded }) => {
+    const text = storyText(loaded);
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: text(m.cancelTrial) }));
+    const dialog = await screen.findByRole('alertdialog', { name: text(m.cancelTrialTitle) });
+    await userEvent.click(within(dialog).getByRole('button', { name: text(m.cancelTrial) }));
+    const status = await canvas.findByRole('status');
+    await waitFor(() => expect(status.parentElement).toHaveFocus());
+    await expect(canvas.getByText(text(m.freeUntil))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: text(m.cancelTrial) })).toBeNull();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
 export const CancelFails: Story = {
   parameters: { visual: { variant: 'desktop' } },
   render: () => <Renews {...renewing} answer={false} />,

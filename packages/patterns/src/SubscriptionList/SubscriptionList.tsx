@@ -16,6 +16,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { planWordsMessages } from '../planWords/planWords.messages.ts';
 import { receiptMessages } from '../Receipt/receipt.messages.ts';
+import { cancelWords } from './cancelWords.ts';
 import { paymentResults } from './paymentResults.ts';
 import * as css from './SubscriptionList.css.ts';
 import { subscriptionListMessages as m } from './subscriptionList.messages.ts';
@@ -37,6 +38,8 @@ export interface CurrentPlan extends PlanPeriod {
   periodEnd: string;
   /** The price of each further period; null where it ends there and nothing more is taken. */
   renewal: Money | null;
+  /** Nothing is paid yet: the first payment comes at the end of the period, unless it is cancelled before. */
+  trial?: boolean;
 }
 
 export interface SubscriptionPayment extends PlanPeriod {
@@ -94,6 +97,7 @@ export function SubscriptionList({
   const planName = (period: PlanPeriod) =>
     formatMessage(planNames[period.intervalUnit], { count: period.intervalCount });
   const methodName = useMethodName();
+  const words = cancelWords[current?.trial ? 'trial' : 'renewal'];
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<'cancelled' | 'failed'>();
@@ -110,7 +114,7 @@ export function SubscriptionList({
     const done = (await onCancelRenewal?.().catch(() => false)) ?? false;
     setBusy(false);
     if (done || onFailed) setAsked(false);
-    if (!done && onFailed) onFailed(formatMessage(m.cancelFailed));
+    if (!done && onFailed) onFailed(formatMessage(words.failed));
     else setSaid(done ? 'cancelled' : 'failed');
   }
 
@@ -167,7 +171,7 @@ export function SubscriptionList({
         <div className={css.band}>
           <dl className={css.terms}>
             <div className={css.term}>
-              <dt className={css.label}>{formatMessage(m.currentPlan)}</dt>
+              <dt className={css.label}>{formatMessage(words.plan)}</dt>
               <dd className={css.plan}>{planName(current)}</dd>
             </div>
             <div className={css.term}>
@@ -184,7 +188,7 @@ export function SubscriptionList({
               </dd>
             </div>
             <div className={css.term}>
-              <dt className={css.label}>{formatMessage(current.renewal ? m.nextPayment : m.activeUntil)}</dt>
+              <dt className={css.label}>{formatMessage(current.renewal ? words.next : words.until)}</dt>
               <dd className={css.figure}>{formatDate(current.periodEnd, language)}</dd>
             </div>
           </dl>
@@ -201,7 +205,7 @@ export function SubscriptionList({
                   setAsked(true);
                 }}
               >
-                {formatMessage(m.cancelRenewal)}
+                {formatMessage(words.cancel)}
               </Button>
             ) : null}
           </div>
@@ -210,7 +214,7 @@ export function SubscriptionList({
       {current && said === 'cancelled' ? (
         <div ref={told} tabIndex={-1} className={css.told}>
           <Notice tone="success" live>
-            {formatMessage(m.renewalCancelled, { date: formatDate(current.periodEnd, language) })}
+            {formatMessage(words.done, { date: formatDate(current.periodEnd, language) })}
           </Notice>
         </div>
       ) : null}
@@ -218,14 +222,14 @@ export function SubscriptionList({
         <ConfirmDialog
           open={asked}
           onOpenChange={setAsked}
-          title={formatMessage(m.cancelTitle)}
-          description={formatMessage(m.cancelText, { date: formatDate(current.periodEnd, language) })}
-          confirmLabel={formatMessage(m.cancelRenewal)}
+          title={formatMessage(words.title)}
+          description={formatMessage(words.text, { date: formatDate(current.periodEnd, language) })}
+          confirmLabel={formatMessage(words.cancel)}
           cancelLabel={formatMessage(m.keepRenewal)}
           closeLabel={formatMessage(m.close)}
           tone="danger"
           busy={busy}
-          error={said === 'failed' ? formatMessage(m.cancelFailed) : undefined}
+          error={said === 'failed' ? formatMessage(words.failed) : undefined}
           onConfirm={() => void cancelRenewal()}
         />
       ) : null}

@@ -22,6 +22,23 @@ export const subscriptionListMessages = defineMessages('subscriptionList', {
     'The renewal is cancelled. Your plan works until {date}.',
     'Told after the renewal was cancelled. {date} is a day',
   ],
+  trial: ['Free trial', 'Small label above the name of the plan while its free trial runs'],
+  firstPayment: ['First payment', 'Small label above the date of the first payment after a free trial'],
+  freeUntil: ['Free until', 'Small label above the last day of a free trial that was cancelled'],
+  cancelTrial: ['Cancel trial', 'Button: the free trial is not followed by a payment'],
+  cancelTrialTitle: ['Cancel the trial?', 'Question before the free trial is cancelled'],
+  cancelTrialText: [
+    'Nothing will be charged. Everything works until {date}, then it ends.',
+    'What follows when the free trial is cancelled. {date} is a day',
+  ],
+  cancelTrialFailed: [
+    'The trial could not be cancelled. Nothing has changed. Try again.',
+    'Cancelling the free trial did not work',
+  ],
+  trialCancelled: [
+    'The trial is cancelled. Nothing will be charged. Everything works until {date}.',
+    'Told after the free trial was cancelled. {date} is a day',
+  ],
   close: ['Close', 'Name of the button that closes the question'],
   receipt: ['Receipt', 'Link to the receipt of a payment, and the column it stands in'],
   receiptOf: ['Receipt of {date}', 'Name of the link for screen readers. {date} is the day of the payment'],

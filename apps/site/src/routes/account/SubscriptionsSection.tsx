@@ -46,7 +46,8 @@ function List() {
       current={
         active && {
           ...period(active),
-          periodEnd: active.current_period_end,
+          periodEnd: active.trial?.first_charge_at ?? active.current_period_end,
+          trial: active.trial !== null,
           renewal:
             active.renewal_amount === null
               ? null
