@@ -1,5 +1,6 @@
 import { createServerIntl, directionOf, type Language, languages } from '@tern/i18n';
 import { compileCatalogue } from '@tern/i18n/node';
+import { toldBy, trialMentions } from '@tern/testing/trialMentions';
 import { describe, expect, it } from 'vitest';
 import { renderMail } from './renderMail.ts';
 import { sampleMails } from './sampleMails.ts';
@@ -34,6 +35,14 @@ describe('renderMail', () => {
       expect(html).toContain(`<html lang="${language}" dir="${directionOf(language)}">`);
       expect(subject).not.toMatch(/[\r\n]/);
     }
+  });
+
+  it.each(languages)('names a free trial in the mails of one alone, in %s', (language) => {
+    const naming = names.filter((name) => {
+      const { subject, text, html } = render(name, language);
+      return trialMentions([subject, text, toldBy(html)].join('\n'), language).length > 0;
+    });
+    expect(naming).toEqual(['trialStarted', 'trialReminder', 'trialCancelled']);
   });
 
   it('gives the code on a line of its own, and keeps it out of the subject', () => {
