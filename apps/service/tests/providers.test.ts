@@ -228,6 +228,42 @@ describe('signatures', () => {
   );
 });
 
+describe.each(['rz', 'tpa'] as const)('the life of a payment of %s', (method) => {
+  it('ends with refunds that add up to all of it, and is only flagged when the bank asks', async () => {
+    const { token } = await tern.signUp();
+    const { order, url } = await buy(tern, token, method);
+    await tern.standIns.pay(url, formOf(method));
+    await becomes(order.order_id, token, 'paid');
+    const { id } = await tern.standIns.paymentOf(order.order_id);
+    const attention = async () =>
+      (
+        await tern.rows<{ attention: string | null }>('select attention from orders where id = $1', [
+          order.order_id,
+        ])
+      )[0]?.attention;
+    await tern.standIns.act(id, 'inquire');
+    await expect.poll(attention, { timeout: 8000 }).toContain('dispute_inquiry');
+    await tern.standIns.act(id, 'refund-half');
+    await expect.poll(attention, { timeout: 8000 }).toContain('partial_refund');
+    expect(await stateOf(order.order_id, token)).toBe('paid');
+    await tern.standIns.act(id, 'refund');
+    await becomes(order.order_id, token, 'refunded');
+  });
+
+  it('comes back when a dispute is decided for the shop', async () => {
+    const { token } = await tern.signUp();
+    const { order, url } = await buy(tern, token, method);
+    await tern.standIns.pay(url, formOf(method));
+    await becomes(order.order_id, token, 'paid');
+    const { id } = await tern.standIns.paymentOf(order.order_id);
+    await tern.standIns.act(id, 'dispute');
+    await becomes(order.order_id, token, 'disputed');
+    await tern.standIns.act(id, 'win-dispute');
+    await becomes(order.order_id, token, 'paid');
+    expect(await subscriptionsOf(token)).toMatchObject([{ state: 'active' }]);
+  });
+});
+
 it('one provider cannot speak for an order of another', async () => {
   const { token, userId } = await tern.signUp();
   const { order, quote } = await buy(tern, token, 'pd');

@@ -1,12 +1,11 @@
-import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { Behaviour } from '../../Behaviour.ts';
 import { createJsonApi, Refusal } from '../../jsonApi.ts';
 import type { Ledger } from '../../ledger.ts';
-import type { Charge, Payment } from '../../payment.ts';
 import { randomId } from '../../randomId.ts';
 import type { StateFile } from '../../state.ts';
 import { defineStandIn } from '../StandIn.ts';
+import { razorpayBehaviour } from './razorpayBehaviour.ts';
+import { linkOf, refundOf } from './razorpayObjects.ts';
 
 interface Asked {
   amount: number;
@@ -19,132 +18,65 @@ interface Asked {
   callback_url?: string;
 }
 
-const linkOf = (payment: Payment, origin: string) => {
-  const [charge] = payment.charges;
-  const states = { open: 'created', approved: 'created', paid: 'paid' } as const;
-  return {
-    id: payment.id,
-    entity: 'payment_link',
-    status: payment.state === 'expired' ? (payment.more.how ?? 'expired') : states[payment.state],
-    amount: payment.amount,
-    amount_paid: charge?.amount ?? 0,
-    currency: payment.currency,
-    reference_id: payment.reference,
-    description: payment.name,
-    short_url: `${origin}/pay/rz/${payment.id}`,
-    notes: JSON.parse(payment.tag) as Record<string, string>,
-    payments: payment.charges.map(({ id, amount }) => ({ payment_id: id, amount, status: 'captured' })),
-  };
-};
-
-const paymentOf = (payment: Payment, charge: Charge) => ({
-  id: charge.id,
-  entity: 'payment',
-  amount: charge.amount,
-  currency: payment.currency,
-  status: charge.refunded ? 'refunded' : 'captured',
-  notes: JSON.parse(payment.tag) as Record<string, string>,
+const errorOf = (code: string, description: string, field?: string) => ({
+  error: {
+    code,
+    description,
+    source: field ? 'business' : 'NA',
+    step: field ? 'payment_initiation' : 'NA',
+    reason: field ? 'input_validation_failed' : 'NA',
+    metadata: {},
+    ...(field && { field }),
+  },
 });
+const refuse = (description: string, field?: string, status = 400) =>
+  new Refusal(status, errorOf('BAD_REQUEST_ERROR', description, field));
 
-/** Razorpay's webhooks, signed with an HMAC over the bytes of the body. */
-function razorpayBehaviour(options: { secret: string; origin: () => string; now: () => number }): Behaviour {
-  const event = (type: string, payload: object) => {
-    const id = randomId('evt_');
-    const created = Math.floor(options.now() / 1000);
-    // The account stands in for what makes two messages of one second differ.
-    const body = JSON.stringify({
-      entity: 'event',
-      account_id: id,
-      event: type,
-      created_at: created,
-      payload,
-    });
-    return { id, type, body };
-  };
-  return {
-    name: 'Razorpay',
-    collects: false,
-    chargeId: () => randomId('pay_', 7),
-    backUrl(payment) {
-      const url = new URL(payment.returnUrl);
-      url.searchParams.set('razorpay_payment_link_id', payment.id);
-      url.searchParams.set('razorpay_payment_link_status', 'paid');
-      return url.href;
-    },
-    messages(happening, payment, charge) {
-      const link = { payment_link: { entity: linkOf(payment, options.origin()) } };
-      const paid = charge && { payment: { entity: paymentOf(payment, charge) } };
-      switch (happening) {
-        case 'paid':
-          return [event('payment.captured', { ...paid }), event('payment_link.paid', { ...link, ...paid })];
-        case 'expired':
-          return [
-            event(payment.more.how === 'cancelled' ? 'payment_link.cancelled' : 'payment_link.expired', link),
-          ];
-        case 'refunded':
-          return [
-            event('refund.processed', {
-              ...paid,
-              refund: {
-                entity: {
-                  id: randomId('rfnd_', 7),
-                  payment_id: charge?.id,
-                  amount: charge?.amount,
-                  notes: {},
-                },
-              },
-            }),
-          ];
-        case 'disputed':
-          return [
-            event('payment.dispute.created', {
-              ...paid,
-              dispute: {
-                entity: { id: randomId('disp_', 7), payment_id: charge?.id, amount: charge?.amount },
-              },
-            }),
-          ];
-        default:
-          return [];
-      }
-    },
-    sign: (message) => ({
-      'x-razorpay-signature': createHmac('sha256', options.secret).update(message.body).digest('hex'),
-      'x-razorpay-event-id': message.id,
-    }),
-  };
+interface Options {
+  state: StateFile;
+  ledger: Ledger;
+  origin: () => string;
+  now: () => number;
+  keyId: string;
+  keySecret: string;
 }
 
 /** The calls of Razorpay's API that our adapter makes, after Razorpay's public reference. */
-function razorpayApi(
-  app: FastifyInstance,
-  options: { state: StateFile; ledger: Ledger; origin: () => string; keyId: string; keySecret: string },
-) {
-  const { state, ledger, origin } = options;
-  const refuse = (status: number, description: string) =>
-    new Refusal(status, { error: { code: 'BAD_REQUEST_ERROR', description } });
+function razorpayApi(app: FastifyInstance, options: Options) {
+  const { state, ledger, origin, now } = options;
   const basic = `Basic ${Buffer.from(`${options.keyId}:${options.keySecret}`).toString('base64')}`;
   const answer = createJsonApi(state, {
-    failure: { error: { code: 'SERVER_ERROR', description: 'The stand-in was told to fail.' } },
+    failure: errorOf('SERVER_ERROR', 'We are facing some trouble completing your request at the moment.'),
     authorize(request) {
-      if (request.headers.authorization !== basic) throw refuse(401, 'Authentication failed');
+      if (request.headers.authorization !== basic) throw refuse('Authentication failed', undefined, 401);
     },
   });
   const find = (id: string | undefined) => {
     const payment = ledger.find(id ?? '');
-    if (payment?.provider !== 'rz') throw refuse(400, 'The id provided does not exist');
+    if (payment?.provider !== 'rz') throw refuse('The id provided does not exist');
     return payment;
   };
+  const withReference = (reference: string | undefined) =>
+    ledger.all().filter((payment) => payment.provider === 'rz' && payment.reference === reference);
 
   app.post(
     '/v1/payment_links',
     answer(({ body }) => {
       const asked = body as unknown as Asked;
-      if (!Number.isInteger(asked.amount) || asked.amount <= 0) throw refuse(400, 'amount is invalid');
-      if (
-        ledger.all().some(({ provider, reference }) => provider === 'rz' && reference === asked.reference_id)
-      ) {
-        throw refuse(400, `payment link with given reference_id (${asked.reference_id}) already exists.`);
+      if (!Number.isInteger(asked.amount) || asked.amount < 100) {
+        throw refuse('The amount must be atleast INR 1.00', 'amount');
+      }
+      if (asked.expire_by && asked.expire_by * 1000 < now() + 15 * 60_000) {
+        throw refuse('expire_by should be at least 15 minutes after current time', 'expire_by');
+      }
+      if ((asked.reference_id ?? '').length > 40) {
+        throw refuse('The reference id may not be greater than 40 characters.', 'reference_id');
+      }
+      if (withReference(asked.reference_id).length) {
+        throw refuse(
+          `payment link with given reference_id (${asked.reference_id}) already exists`,
+          'reference_id',
+        );
       }
       const payment = ledger.open({
         id: randomId('plink_', 7),
@@ -163,7 +95,7 @@ function razorpayApi(
         returnUrl: asked.callback_url ?? origin(),
         cancelUrl: null,
         expiresAt: asked.expire_by ? asked.expire_by * 1000 : null,
-        more: {},
+        more: { order: randomId('order_', 7), card: randomId('card_', 7) },
       });
       return linkOf(payment, origin());
     }),
@@ -171,10 +103,7 @@ function razorpayApi(
   app.get(
     '/v1/payment_links',
     answer(({ query }) => ({
-      payment_links: ledger
-        .all()
-        .filter(({ provider, reference }) => provider === 'rz' && reference === query.reference_id)
-        .map((payment) => linkOf(payment, origin())),
+      payment_links: withReference(query.reference_id).map((payment) => linkOf(payment, origin())),
     })),
   );
   app.get(
@@ -185,26 +114,30 @@ function razorpayApi(
     '/v1/payment_links/:id/cancel',
     answer(({ params }) => {
       const payment = find(params.id);
-      if (payment.state !== 'open') throw refuse(400, 'Payment link cannot be cancelled');
+      if (payment.state !== 'open') throw refuse('Payment link cannot be cancelled', 'id');
       payment.more.how = 'cancelled';
+      payment.more.endedAt = String(now());
       ledger.expire(payment);
       return linkOf(payment, origin());
     }),
   );
   app.post(
     '/v1/payments/:id/refund',
-    answer(({ params }) => {
+    answer(({ params, body }) => {
       const payment = ledger.all().find(({ charges }) => charges.some(({ id }) => id === params.id));
       const charge = payment?.charges.find(({ id }) => id === params.id);
-      if (!payment || !charge) throw refuse(400, 'The id provided does not exist');
-      if (!ledger.refund(payment, charge)) throw refuse(400, 'The payment has been fully refunded already');
-      return {
-        id: randomId('rfnd_', 7),
-        entity: 'refund',
-        payment_id: charge.id,
-        amount: charge.amount,
-        status: 'processed',
-      };
+      if (!payment || !charge || payment.provider !== 'rz') throw refuse('The id provided does not exist');
+      if (charge.refunded) throw refuse('The payment has been fully refunded already');
+      const { amount, receipt, notes } = body as { amount?: number; receipt?: string; notes?: object };
+      const before = charge.refunds?.length ?? 0;
+      if (receipt) payment.more.receipt = receipt;
+      if (notes) payment.more.refundNotes = JSON.stringify(notes);
+      if (!ledger.refund(payment, charge, amount)) {
+        throw refuse('The total refund amount is greater than the refund payment amount', 'amount');
+      }
+      const refund = charge.refunds?.[before];
+      if (!refund) throw refuse('The id provided does not exist');
+      return refundOf(payment, charge, refund);
     }),
   );
 }
@@ -213,6 +146,6 @@ export const razorpay = defineStandIn({
   code: 'rz',
   usualKeys: { keyId: 'rzp_test_tern', keySecret: 'rzp_secret_tern', webhookSecret: 'rzp_hook_tern' },
   createBehaviour: ({ origin, now, keys }) => razorpayBehaviour({ secret: keys.webhookSecret, origin, now }),
-  answerCalls: (app, { state, ledger, origin, keys }) =>
-    razorpayApi(app, { state, ledger, origin, keyId: keys.keyId, keySecret: keys.keySecret }),
+  answerCalls: (app, { state, ledger, origin, now, keys: { keyId, keySecret } }) =>
+    razorpayApi(app, { state, ledger, origin, now, keyId, keySecret }),
 });

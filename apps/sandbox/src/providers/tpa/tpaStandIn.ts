@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Behaviour } from '../../Behaviour.ts';
 import { createJsonApi, Refusal } from '../../jsonApi.ts';
-import type { Ledger } from '../../ledger.ts';
+import { type Ledger, refundedOf } from '../../ledger.ts';
 import type { Payment } from '../../payment.ts';
 import { randomId } from '../../randomId.ts';
 import type { StateFile } from '../../state.ts';
@@ -33,6 +33,7 @@ const paymentOf = (payment: Payment, origin: string) => {
     amount: payment.amount,
     currency: payment.currency,
     tax: taxIn(payment.amount, payment.taxPercent),
+    refunded: charge ? refundedOf(charge) : 0,
     order_id: payment.reference,
     ...(JSON.parse(payment.tag) as { user_id: string; product_id: string }),
   };
@@ -48,6 +49,9 @@ function tpaBehaviour(options: { secret: string; origin: () => string; now: () =
     expired: 'payment.expired',
     refunded: 'payment.refunded',
     disputed: 'payment.disputed',
+    inquired: 'payment.inquired',
+    dispute_won: 'payment.dispute_won',
+    dispute_lost: 'payment.dispute_lost',
   };
   return {
     name: 'Further provider',

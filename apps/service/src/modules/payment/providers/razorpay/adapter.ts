@@ -34,7 +34,7 @@ function createRazorpayAdapter(config: RazorpayConfig, clock: Clock): PaymentAda
           accept_partial: false,
           reference_id: order.id,
           description: productName,
-          ...(email && { customer: { email } }),
+          customer: email ? { email } : {},
           notify: { sms: false, email: false },
           expire_by: Math.floor(order.closesAt.getTime() / 1000),
           notes: { order_id: order.id, user_id: order.userId, product_id: order.productId },
@@ -66,9 +66,10 @@ function createRazorpayAdapter(config: RazorpayConfig, clock: Clock): PaymentAda
     },
 
     async refund(order, charge) {
-      if (!charge.payment) throw new ProviderRefused('no payment');
+      const payment = charge.payment ?? (await read(order)).payment;
+      if (!payment) throw new ProviderRefused('no payment');
       try {
-        await call(`/v1/payments/${encodeURIComponent(charge.payment)}/refund`, {
+        await call(`/v1/payments/${encodeURIComponent(payment)}/refund`, {
           speed: 'normal',
           receipt: `refund-${order.id}`,
           notes: { order_id: order.id },

@@ -14,12 +14,14 @@ export interface PaymentLink {
   currency: string;
   reference_id: string;
   short_url: string;
-  notes: Notes | null;
+  /** An empty list where nothing is noted. */
+  notes: Notes | readonly [] | null;
   payments?: { payment_id: string; status: string }[] | null;
 }
 
 export function linkFacts(link: PaymentLink, payment?: string): CheckoutFacts {
   const paid = link.status === 'paid';
+  const notes = link.notes as Notes | null;
   return {
     session: link.id,
     url: link.short_url,
@@ -28,9 +30,9 @@ export function linkFacts(link: PaymentLink, payment?: string): CheckoutFacts {
     refused: false,
     amount: paid ? (link.amount_paid ?? link.amount) : link.amount,
     currency: link.currency,
-    orderId: link.notes?.order_id ?? null,
-    userId: link.notes?.user_id ?? null,
-    productId: link.notes?.product_id ?? null,
+    orderId: notes?.order_id ?? null,
+    userId: notes?.user_id ?? null,
+    productId: notes?.product_id ?? null,
     subscription: null,
     payment: payment ?? link.payments?.find(({ status }) => status === 'captured')?.payment_id ?? null,
   };

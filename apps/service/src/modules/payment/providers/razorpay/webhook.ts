@@ -1,8 +1,8 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../../../../clock.ts';
-import type { PaymentAdapter, ProviderEvent } from '../PaymentAdapter.ts';
+import type { PaymentAdapter } from '../PaymentAdapter.ts';
 import type { RazorpayConfig } from './config.ts';
-import { linkFacts, type Notes, type PaymentLink } from './facts.ts';
+import { type RazorpayEvent, razorpayEvent } from './events.ts';
 
 /** Razorpay repeats a message for a day; its signature carries no time, so the message's own counts. */
 const oldest = 2 * 24 * 3600;
@@ -28,50 +28,3 @@ export const createRazorpayWebhook = (
 
   readEvent: (body) => razorpayEvent(JSON.parse(body) as RazorpayEvent),
 });
-
-interface RazorpayEvent {
-  event: string;
-  created_at: number;
-  payload: {
-    payment_link?: { entity: PaymentLink };
-    payment?: {
-      entity: { id: string; notes?: Notes | null; amount_refunded?: number; refund_status?: string | null };
-    };
-    refund?: { entity: { id: string; payment_id: string; amount: number; notes?: Notes | null } };
-    dispute?: { entity: { id: string; payment_id: string } };
-  };
-}
-
-function razorpayEvent({ event, created_at, payload }: RazorpayEvent): ProviderEvent {
-  const at = new Date(created_at * 1000);
-  const link = payload.payment_link?.entity;
-  if (/^payment_link\.(?:paid|expired|cancelled)$/.test(event) && link) {
-    return { kind: 'checkout', at, facts: linkFacts(link, payload.payment?.entity.id) };
-  }
-  const refund = payload.refund?.entity;
-  if (event === 'refund.processed' && refund) {
-    return {
-      kind: 'refunded',
-      at,
-      payment: refund.payment_id,
-      orderId: refund.notes?.order_id ?? payload.payment?.entity.notes?.order_id ?? null,
-      full: payload.payment?.entity.refund_status === 'full',
-      amount: refund.amount,
-      total: payload.payment?.entity.amount_refunded ?? null,
-      refund: refund.id,
-    };
-  }
-  const dispute = payload.dispute?.entity;
-  if (event === 'payment.dispute.created' && dispute) {
-    const orderId = payload.payment?.entity.notes?.order_id ?? null;
-    return {
-      kind: 'disputed',
-      at,
-      payment: dispute.payment_id,
-      orderId,
-      dispute: dispute.id,
-      stage: 'opened',
-    };
-  }
-  return { kind: 'other', at };
-}

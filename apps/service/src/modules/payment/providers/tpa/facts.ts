@@ -9,6 +9,8 @@ export interface TpaPayment {
   amount: number;
   currency: string;
   tax?: number | null;
+  /** Given back so far. */
+  refunded?: number;
   order_id: string;
   user_id: string;
   product_id: string;

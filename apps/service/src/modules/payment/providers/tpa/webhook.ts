@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../../../../clock.ts';
 import type { PaymentAdapter, ProviderEvent } from '../PaymentAdapter.ts';
+import type { Disputed } from '../ProviderEvent.ts';
 import type { TpaConfig } from './config.ts';
 import { paymentFacts, signatureOf, type TpaPayment } from './facts.ts';
 
@@ -11,6 +12,13 @@ interface TpaEvent {
   live: boolean;
   payment: TpaPayment;
 }
+
+const stages: Readonly<Record<string, Disputed['stage']>> = {
+  'payment.inquired': 'inquiry',
+  'payment.disputed': 'opened',
+  'payment.dispute_won': 'won',
+  'payment.dispute_lost': 'lost',
+};
 
 /** Seconds that a signature holds. */
 const tolerance = 300;
@@ -37,10 +45,19 @@ export const createTpaWebhook = (
     const { created, type, payment } = JSON.parse(body) as TpaEvent;
     const at = new Date(created * 1000);
     const reference = { at, payment: payment.id, orderId: payment.order_id };
-    if (type === 'payment.refunded')
-      return { kind: 'refunded', full: true, amount: null, total: null, refund: null, ...reference };
-    if (type === 'payment.disputed')
-      return { kind: 'disputed', dispute: null, stage: 'opened', ...reference };
+    if (type === 'payment.refunded') {
+      const full = payment.status === 'refunded';
+      return {
+        kind: 'refunded',
+        full,
+        amount: null,
+        total: payment.refunded ?? null,
+        refund: null,
+        ...reference,
+      };
+    }
+    const stage = stages[type];
+    if (stage) return { kind: 'disputed', dispute: null, stage, ...reference };
     if (/^payment\.(?:paid|refused|expired)$/.test(type)) {
       return { kind: 'checkout', at, facts: paymentFacts(payment) };
     }

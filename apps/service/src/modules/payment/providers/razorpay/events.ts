@@ -1,0 +1,67 @@
+import type { ProviderEvent } from '../PaymentAdapter.ts';
+import { linkFacts, type Notes, type PaymentLink } from './facts.ts';
+
+/** A webhook of Razorpay, with as much of its entities as is read here. Amounts in the smallest unit. */
+export interface RazorpayEvent {
+  event: string;
+  created_at: number;
+  payload: {
+    payment_link?: { entity: PaymentLink };
+    payment?: {
+      entity: {
+        id: string;
+        /** An empty list where nothing is noted. */
+        notes?: Notes | readonly [] | null;
+        amount_refunded?: number;
+        refund_status?: 'partial' | 'full' | null;
+      };
+    };
+    refund?: {
+      entity: { id: string; payment_id: string; amount: number; notes?: Notes | readonly [] | null };
+    };
+    dispute?: { entity: { id: string; payment_id: string; phase?: string; status?: string } };
+  };
+}
+
+const orderIn = (notes: Notes | readonly [] | null | undefined) => (notes as Notes | null)?.order_id ?? null;
+
+/** Phases in which a bank asks or warns, and takes no money. */
+const asking = ['fraud', 'retrieval'];
+const stages = { won: 'won', lost: 'lost', closed: 'won' } as const;
+
+/** A webhook in the words of the service (docs/payments/razorpay.md). */
+export function razorpayEvent({ event, created_at, payload }: RazorpayEvent): ProviderEvent {
+  const at = new Date(created_at * 1000);
+  const link = payload.payment_link?.entity;
+  const paid = payload.payment?.entity;
+  if (/^payment_link\.(?:paid|expired|cancelled)$/.test(event) && link) {
+    return { kind: 'checkout', at, facts: linkFacts(link, paid?.id) };
+  }
+  const refund = payload.refund?.entity;
+  if (event === 'refund.processed' && refund) {
+    return {
+      kind: 'refunded',
+      at,
+      payment: refund.payment_id,
+      orderId: orderIn(refund.notes) ?? orderIn(paid?.notes),
+      full: paid?.refund_status === 'full',
+      amount: refund.amount,
+      total: paid?.amount_refunded ?? null,
+      refund: refund.id,
+    };
+  }
+  const dispute = payload.dispute?.entity;
+  const [, what] = /^payment\.dispute\.(\w+)$/.exec(event) ?? [];
+  if (what && dispute) {
+    const open = asking.includes(dispute.phase ?? '') ? 'inquiry' : 'opened';
+    return {
+      kind: 'disputed',
+      at,
+      payment: dispute.payment_id,
+      orderId: orderIn(paid?.notes),
+      dispute: dispute.id,
+      stage: stages[what as keyof typeof stages] ?? open,
+    };
+  }
+  return { kind: 'other', at };
+}
