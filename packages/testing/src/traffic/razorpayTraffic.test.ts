@@ -45,7 +45,11 @@ async function problemsOf(recorded: Recorded): Promise<string> {
   const problems: string[] = [];
   for (const claim of razorpayTraffic.claimsOf(recorded)) {
     if (!('verify' in claim)) continue;
-    await Promise.try(claim.verify).catch((error: Error) => problems.push(error.message));
+    try {
+      await claim.verify();
+    } catch (error) {
+      problems.push((error as Error).message);
+    }
   }
   return problems.join('\n');
 }
