@@ -3,7 +3,7 @@ import { type Context, moment } from '../../context.ts';
 import { describeError } from '../../server.ts';
 import { chargeMismatch } from './chargeMismatch.ts';
 import { checkRenewals } from './checkRenewals.ts';
-import { isOpen, nextCheckIn } from './orderRules.ts';
+import { type CheckRhythm, isOpen, nextCheckIn } from './orderRules.ts';
 import { claimDueOrders, findBuyerEmail, findOrder, lockOrder, updateOrder } from './orders.repo.ts';
 import type { OrderRow } from './paymentRows.ts';
 import { findPlanRow } from './plans.repo.ts';
@@ -150,10 +150,16 @@ export async function record(context: Context, orderId: string, facts: CheckoutF
   });
 }
 
+function rhythmOf({ adapters }: Context, order: OrderRow): CheckRhythm {
+  if (order.state === 'pending' && order.providerPayment && !order.checkoutUrl) return 'settling';
+  return adapterOf(adapters, order.method)?.isUnannounced?.(order) ? 'unannounced' : 'usual';
+}
+
 /** Asks about every order whose check is due. A lost response is unknown, never failed. */
 export async function reconcile(context: Context, stopping?: AbortSignal): Promise<void> {
   const due = await claimDueOrders(context.db, moment(context), (order) => {
-    const wait = nextCheckIn(context.clock.now() - order.createdAt.getTime());
+    const age = context.clock.now() - order.createdAt.getTime();
+    const wait = nextCheckIn(age, rhythmOf(context, order));
     return wait === null ? null : moment(context, wait);
   });
   for (const order of due) {

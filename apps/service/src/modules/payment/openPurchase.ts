@@ -20,6 +20,7 @@ import {
   ChargeDiffers,
   ProviderRefused,
   ProviderUnavailable,
+  sellsTrials,
 } from './providers/PaymentAdapter.ts';
 import { findQuote } from './quotes.repo.ts';
 import { findActiveSubscription } from './subscriptions.repo.ts';
@@ -49,7 +50,7 @@ async function purchase(
   const entry = adapter.clientSecret ? input.entry : 'hosted';
   const quote = await findQuote(context.db, input.quote_id);
   if (!quote || (quote.userId && quote.userId !== who.userId)) return fail(operation, 'quote_unknown');
-  if (quote.trialEndsAt && !adapter.trials) return fail(operation, 'method_unavailable');
+  if (quote.trialEndsAt && !sellsTrials(adapter, method)) return fail(operation, 'method_unavailable');
   await endSubscriptions(context, { userId: who.userId });
 
   // A few rounds at most: the first may find an open order that has to go or has gone.

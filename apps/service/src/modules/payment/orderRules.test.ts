@@ -16,6 +16,18 @@ it('ends in one state, whatever the order of the news', () => {
   );
 });
 
+it('looks up what nobody announces every ten minutes while a page is open', () => {
+  for (let minutes = 5; minutes < 170; minutes += 1) {
+    expect(nextCheckIn(minutes * 60_000, 'unannounced')).toBeLessThanOrEqual(600_000);
+  }
+});
+
+it('looks up money that takes days for two weeks', () => {
+  expect(nextCheckIn(13 * 24 * 3600_000, 'settling')).not.toBeNull();
+  expect(nextCheckIn(13 * 24 * 3600_000)).toBeNull();
+  expect(nextCheckIn(15 * 24 * 3600_000, 'settling')).toBeNull();
+});
+
 it('asks after 5 s, 30 s, 2 min, 10 min, 1 h, then every 6 h for 3 days', () => {
   const waits: number[] = [];
   let age = 0;

@@ -27,13 +27,31 @@ const schedule = [5 * second, 30 * second, 120 * second, 600 * second, 3600 * se
 const later = 6 * 3600 * second;
 const laterChecks = 12;
 
+/** The steps of orders that nobody is told about, while their pages are open: an hour would be too long to wait. */
+const unannounced = [5 * second, 30 * second, 120 * second, ...Array<number>(17).fill(600 * second)];
+/** Money that takes days: an eCheck takes six working days, and more over holidays. */
+const settling = [
+  ...schedule,
+  ...Array<number>(laterChecks).fill(later),
+  ...Array<number>(11).fill(24 * 3600 * second),
+];
+
+/** `unannounced`: no event tells of the buyer's consent. `settling`: the buyer has paid, and the money takes days. */
+export type CheckRhythm = 'usual' | 'unannounced' | 'settling';
+
+const rhythms: Record<CheckRhythm, readonly number[]> = {
+  usual: [...schedule, ...Array<number>(laterChecks).fill(later)],
+  unannounced: [...unannounced, ...Array<number>(laterChecks).fill(later)],
+  settling,
+};
+
 /**
  * Milliseconds until the next request to the provider about an order of this age; null: a person has to look.
  * By age and not by count, so that checks a buyer waits for do not use the schedule up.
  */
-export function nextCheckIn(age: number): number | null {
+export function nextCheckIn(age: number, rhythm: CheckRhythm = 'usual'): number | null {
   let at = 0;
-  for (const wait of [...schedule, ...Array<number>(laterChecks).fill(later)]) {
+  for (const wait of rhythms[rhythm]) {
     at += wait;
     if (at > age) return at - age;
   }

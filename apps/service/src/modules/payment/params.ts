@@ -12,7 +12,7 @@ import {
 import { type Context, moment } from '../../context.ts';
 import { defineHandler } from '../../handler.ts';
 import { currentOffer } from './currentOffer.ts';
-import { adapterOf } from './providers/PaymentAdapter.ts';
+import { adapterOf, sellsTrials } from './providers/PaymentAdapter.ts';
 
 async function campaignData(context: Context) {
   const offer = await currentOffer(context, context.db);
@@ -34,7 +34,7 @@ export const methodsOn = (context: Pick<Context, 'adapters'>) =>
     // Where the provider's script does not draw its fields, its own page takes their place.
     const usual = paymentMethods[code].entry;
     const entry: PaymentEntry = usual === 'embedded' && !adapter.fields?.scriptUrl ? 'hosted' : usual;
-    return [{ code, entry, trial: adapter.trials === true }];
+    return [{ code, entry, trial: sellsTrials(adapter, code) }];
   });
 
 export const params = defineHandler(operation, async ({ context, request }) => ({

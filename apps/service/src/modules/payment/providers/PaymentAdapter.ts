@@ -1,4 +1,4 @@
-import { isPaymentMethod, type ProviderCode, providerCodeOf } from '@tern/domain';
+import { isPaymentMethod, type PaymentMethod, type ProviderCode, providerCodeOf } from '@tern/domain';
 import type { OrderRow, PlanRow } from '../paymentRows.ts';
 import type { CheckoutFacts, ProviderEvent, SubscriptionFacts } from './ProviderEvent.ts';
 
@@ -82,8 +82,8 @@ export interface ChargeToRefund {
  * An adapter without `trials` is never given such an order: the service answers `method_unavailable`.
  */
 export interface PaymentAdapter {
-  /** Sells free trials, as above. */
-  trials?: true;
+  /** Sells free trials, as above: by all of its methods, or by these. */
+  trials?: true | readonly PaymentMethod[];
   /** Draws the provider's fields on our page; none: payments are entered on the provider's page. */
   fields?: { publicKey: string; scriptUrl: string | null };
   /** Opens its own checkout over a page of ours, with a script of its own: what that page needs. */
@@ -95,6 +95,8 @@ export interface PaymentAdapter {
   openCheckout(options: OpenOptions): Promise<OpenedCheckout>;
   /** How the order's page stands. Collects what the buyer has agreed to, where that is a step of its own. */
   readCheckout(order: OrderRow): Promise<CheckoutFacts>;
+  /** No event announces that the buyer of this order has agreed: it is looked up more often. */
+  isUnannounced?(order: OrderRow): boolean;
   /** Closes the page, unless it was paid, and returns its state. Collects nothing. */
   closeCheckout(order: OrderRow): Promise<CheckoutFacts>;
   /** The secret with which the provider's fields on our page confirm this order; null once it cannot be paid there. */
@@ -125,6 +127,10 @@ export interface VerifiedEvent {
 }
 
 export type PaymentAdapters = Readonly<Partial<Record<ProviderCode, PaymentAdapter>>>;
+
+/** Whether a free trial can be begun by this method. */
+export const sellsTrials = ({ trials }: PaymentAdapter, method: PaymentMethod): boolean =>
+  trials === true || (trials?.includes(method) ?? false);
 
 /** Undefined: this way to pay is off. */
 export function adapterOf(adapters: PaymentAdapters, method: string): PaymentAdapter | undefined {

@@ -17,6 +17,17 @@ const subscriptionsOf = async (token: string) =>
 const becomes = (orderId: string, token: string, state: string) =>
   expect.poll(() => stateOf(orderId, token), { timeout: 8000 }).toBe(state);
 
+/** A paid order whose payment is known by its name, and its name at the stand-in. */
+async function bought(method: 'ps' | 'subscription', product = '12m') {
+  const { token } = await tern.signUp();
+  const { order, url } = await buy(tern, token, method, { product });
+  await tern.standIns.pay(url);
+  await tern.call(purchaseOperations[method].result, { order_id: order.order_id }, { token });
+  await becomes(order.order_id, token, 'paid');
+  const { id } = await tern.standIns.paymentOf(order.order_id);
+  return { token, order, id };
+}
+
 describe.each(['ps', 'subscription'] as const)('PayPal %s', (method) => {
   const result = purchaseOperations[method].result;
 
@@ -90,6 +101,45 @@ describe.each(['ps', 'subscription'] as const)('PayPal %s', (method) => {
     expect(await subscriptionsOf(token)).toMatchObject([{ state: 'refunded', result: 'Refunded' }]);
     expect((await buy(tern, token, method)).order.state).toBe('pending');
   });
+
+  it('ends with refunds that add up to all of it, and not before', async () => {
+    const { order, token, id } = await bought(method);
+    const partial = async () =>
+      (await tern.rows(`select 1 from webhook_events where outcome = 'partial_refund'`)).length;
+    const before = await partial();
+    await tern.standIns.act(id, 'refund-half');
+    await expect.poll(partial, { timeout: 8000 }).toBe(before + 1);
+    expect(await stateOf(order.order_id, token)).toBe('paid');
+    await tern.standIns.act(id, 'refund');
+    await becomes(order.order_id, token, 'refunded');
+  });
+
+  it('is flagged when the buyer asks, and ends with a dispute', async () => {
+    const { order, token, id } = await bought(method);
+    await tern.standIns.act(id, 'inquire');
+    const attention = async () =>
+      (
+        await tern.rows<{ attention: string }>('select attention from orders where id = $1', [order.order_id])
+      )[0]?.attention;
+    await expect.poll(attention, { timeout: 8000 }).toBe('dispute_inquiry');
+    expect(await stateOf(order.order_id, token)).toBe('paid');
+    await tern.standIns.act(id, 'dispute');
+    await becomes(order.order_id, token, 'disputed');
+  });
+
+  it('is given back by the operator although the event of the payment was lost', async () => {
+    await tern.standIns.knobs({ webhooksPaused: true });
+    const { token } = await tern.signUp();
+    const { order, url } = await buy(tern, token, method);
+    await tern.standIns.pay(url);
+    await tern.call(result, { order_id: order.order_id }, { token });
+    expect(await stateOf(order.order_id, token)).toBe('paid');
+    await tern.rows(`update orders set duty = 'refund', duty_at = now() where id = $1`, [order.order_id]);
+    await tern.service.runBackground();
+    expect((await tern.standIns.paymentOf(order.order_id)).state).toContain('refunded');
+    await tern.standIns.knobs({ webhooksPaused: false });
+    await becomes(order.order_id, token, 'refunded');
+  });
 });
 
 describe('one payment with PayPal', () => {
@@ -116,6 +166,105 @@ describe('one payment with PayPal', () => {
     await becomes(second.order.order_id, token, 'paid');
     expect((await tern.standIns.paymentOf(first.order.order_id)).state).toEqual(['approved']);
     expect(await stateOf(first.order.order_id, token)).toBe('expired');
+  });
+});
+
+describe('a payment that takes days', () => {
+  async function late() {
+    const { token } = await tern.signUp();
+    const { order, url } = await buy(tern, token, 'ps');
+    await tern.standIns.pay(url, { answer: 'late' });
+    const said = await tern.call('paypalPurchaseResult', { order_id: order.order_id }, { token });
+    const { id } = await tern.standIns.paymentOf(order.order_id);
+    return { token, order, said: said.data, id };
+  }
+
+  it('is pending without a page to pay on, and paid when the money comes', async () => {
+    const { token, order, said, id } = await late();
+    expect(said).toMatchObject({ state: 'pending', checkout_url: null });
+    expect(await subscriptionsOf(token)).toEqual([]);
+    const { data: again } = await tern.call(
+      'paypalPurchase',
+      { quote_id: (await tern.call('quote', { product_id: '12m' })).data.quote_id },
+      { token },
+    );
+    expect(again).toMatchObject({ order_id: order.order_id, state: 'pending', checkout_url: null });
+    await tern.standIns.act(id, 'settle');
+    await becomes(order.order_id, token, 'paid');
+    expect(await subscriptionsOf(token)).toHaveLength(1);
+  });
+
+  it('fails when the bank refuses it, and the plan can be bought again', async () => {
+    const { token, order, id } = await late();
+    await tern.standIns.act(id, 'decline');
+    await becomes(order.order_id, token, 'failed');
+    expect((await buy(tern, token, 'ps')).order.state).toBe('pending');
+  });
+
+  it('is looked up for two weeks, so that a lost event changes nothing', async () => {
+    const { token, order, id } = await late();
+    await tern.standIns.knobs({ webhooksPaused: true });
+    await tern.standIns.act(id, 'decline');
+    tern.clock.advance(9 * 24 * 3600 * 1000);
+    await tern.rows(`update orders set next_check_at = now() where id = $1`, [order.order_id]);
+    await tern.service.runBackground();
+    expect(await stateOf(order.order_id, token)).toBe('failed');
+    tern.clock.advance(-9 * 24 * 3600 * 1000);
+    await tern.standIns.knobs({ webhooksPaused: false });
+  });
+});
+
+describe('a page that nobody paid on', () => {
+  it.each(['ps', 'subscription'] as const)(
+    'of %s ends by itself, with nothing for a person to do',
+    async (method) => {
+      const { token } = await tern.signUp();
+      const { order } = await buy(tern, token, method);
+      const { id } = await tern.standIns.paymentOf(order.order_id);
+      if (method === 'ps') expect(await tern.standIns.act(id, 'forget')).toBe(303);
+      tern.clock.advance(3.5 * 3600 * 1000);
+      await tern.rows(`update orders set next_check_at = now() where id = $1`, [order.order_id]);
+      await tern.service.runBackground();
+      tern.clock.advance(-3.5 * 3600 * 1000);
+      expect(await tern.rows('select state, attention from orders where id = $1', [order.order_id])).toEqual([
+        { state: 'expired', attention: null },
+      ]);
+    },
+  );
+});
+
+describe('the free trial', () => {
+  async function trial() {
+    const { token } = await tern.signUp();
+    const { order, url } = await buy(tern, token, 'subscription', { product: '12m.add30d' });
+    return { token, order, url };
+  }
+
+  it('costs nothing today, names the payer, and begins when the buyer has agreed', async () => {
+    const { token, order, url } = await trial();
+    const before = await tern.call('paypalSubscriptionResult', { order_id: order.order_id }, { token });
+    expect(before.data).toMatchObject({ state: 'pending', amount: 0 });
+    await tern.standIns.pay(url);
+    await tern.call('paypalSubscriptionResult', { order_id: order.order_id }, { token });
+    await becomes(order.order_id, token, 'paid');
+    expect((await tern.standIns.paymentOf(order.order_id)).state).toEqual(['paid', 'trial']);
+  });
+
+  it('is refused for one payment', async () => {
+    const { token } = await tern.signUp();
+    const quote = (await tern.call('quote', { product_id: '12m.add30d' }, { token })).data;
+    for (const method of ['ps', 'rz', 'tpa'] as const) {
+      const said = await tern.call(
+        purchaseOperations[method].purchase,
+        { quote_id: quote.quote_id },
+        { token },
+      );
+      expect(said.failure.data.error, method).toBe('method_unavailable');
+    }
+    const { methods } = (await tern.call('params')).data;
+    const sold = methods.filter(({ trial: sells }) => sells).map(({ code }) => code);
+    expect(sold).toContain('subscription');
+    expect(sold).not.toContain('ps');
   });
 });
 

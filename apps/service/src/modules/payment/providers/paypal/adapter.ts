@@ -1,6 +1,6 @@
 import type { Clock } from '../../../../clock.ts';
 import type { OrderRow } from '../../paymentRows.ts';
-import { type PaymentAdapter, ProviderRefused } from '../PaymentAdapter.ts';
+import { type CheckoutFacts, type PaymentAdapter, ProviderRefused } from '../PaymentAdapter.ts';
 import { defineProvider } from '../Provider.ts';
 import { createPaypalClient, issueOf } from './client.ts';
 import { type PaypalConfig, paypalConfig } from './config.ts';
@@ -8,30 +8,73 @@ import { createPaypalOrders } from './orders.ts';
 import { createPaypalSubscriptions } from './subscriptions.ts';
 import { createPaypalWebhook } from './webhook.ts';
 
+const minute = 60_000;
+/** An order that PayPal does not know after so long is one that it has forgotten, as it does within hours. */
+const settled = 30 * minute;
+/** How long after it closes a page that nobody approved is still waited for. */
+const patience = 60 * minute;
+
+/** A page that can no longer be paid on. */
+const closedFacts = (order: OrderRow): CheckoutFacts => ({
+  session: order.providerSession ?? '',
+  url: null,
+  status: 'expired',
+  paid: false,
+  refused: false,
+  amount: null,
+  currency: null,
+  orderId: order.id,
+  userId: order.userId,
+  productId: order.productId,
+  subscription: order.providerSubscription,
+  payment: null,
+});
+
 /** PayPal's REST API: Orders v2 for one payment, Subscriptions v1 for recurring ones. */
 function createPaypalAdapter(config: PaypalConfig, clock: Clock): PaymentAdapter {
   const call = createPaypalClient(config, clock);
   const orders = createPaypalOrders(call, config.brandName);
-  const subscriptions = createPaypalSubscriptions(call, config.brandName);
+  const subscriptions = createPaypalSubscriptions(call, config.brandName, clock);
   const apiOf = (order: OrderRow) => (order.method === 'subscription' ? subscriptions : orders);
+  const sessionOf = (order: OrderRow) => order.providerSession ?? '';
+
+  /** Unapproved pages end here by age: PayPal forgets orders, and waits for subscriptions for ever. */
+  async function inTime(order: OrderRow, read: Promise<CheckoutFacts>): Promise<CheckoutFacts> {
+    try {
+      const facts = await read;
+      const over = facts.status === 'open' && clock.now() > order.closesAt.getTime() + patience;
+      return over ? { ...facts, status: 'expired' } : facts;
+    } catch (error) {
+      const gone = issueOf(error) === 'INVALID_RESOURCE_ID' || issueOf(error) === 'RESOURCE_NOT_FOUND';
+      if (!gone || clock.now() - order.createdAt.getTime() < settled) throw error;
+      return closedFacts(order);
+    }
+  }
 
   return {
     ...createPaypalWebhook(config, clock),
 
+    // One payment is one payment: only a subscription can begin with a trial.
+    trials: ['subscription'],
+
     openCheckout: (options) => apiOf(options.order).open(options),
 
-    readCheckout: (order) => apiOf(order).collect(order, order.providerSession ?? ''),
+    readCheckout: (order) => inTime(order, apiOf(order).collect(order, sessionOf(order))),
+
+    // PayPal sends nothing when a subscription is approved.
+    isUnannounced: (order) => order.method === 'subscription',
 
     async closeCheckout(order) {
       // PayPal's page cannot be closed. A payment on it is collected by us alone, and only from open orders.
-      const facts = await apiOf(order).read(order.providerSession ?? '');
+      const facts = await inTime(order, apiOf(order).read(order, sessionOf(order)));
       return facts.status === 'open' ? { ...facts, status: 'expired' } : facts;
     },
 
     async refund(order, charge) {
-      if (!charge.payment) throw new ProviderRefused('no payment');
+      const payment = charge.payment ?? (await apiOf(order).newestPayment(order, sessionOf(order)));
+      if (!payment) throw new ProviderRefused('no payment');
       try {
-        await call(`${apiOf(order).refundPath}/${encodeURIComponent(charge.payment)}/refund`, {
+        await call(`${apiOf(order).refundPath}/${encodeURIComponent(payment)}/refund`, {
           key: charge.key,
           body: {},
         });
@@ -40,17 +83,13 @@ function createPaypalAdapter(config: PaypalConfig, clock: Clock): PaymentAdapter
       }
     },
 
+    // PayPal knows one way: nothing is charged any more, and the service counts what is paid for.
     async cancelSubscription(order) {
       if (order.method !== 'subscription' || !order.providerSession) return;
-      try {
-        await call(`/v1/billing/subscriptions/${encodeURIComponent(order.providerSession)}/cancel`, {
-          key: `${order.idempotencyKey}-cancel`,
-          body: { reason: 'Cancelled' },
-        });
-      } catch (error) {
-        if (issueOf(error) !== 'SUBSCRIPTION_STATUS_INVALID') throw error;
-      }
+      await subscriptions.cancel(order, order.providerSession);
     },
+
+    readSubscription: (order) => subscriptions.standing(order, sessionOf(order)),
   };
 }
 

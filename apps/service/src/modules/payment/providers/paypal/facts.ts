@@ -1,7 +1,7 @@
 import { type Currency, formatDecimal, parseDecimal } from '@tern/domain';
 import type { OrderRow } from '../../paymentRows.ts';
 import { readOrderTag } from '../orderTag.ts';
-import type { CheckoutFacts } from '../PaymentAdapter.ts';
+import type { CheckoutFacts, SubscriptionFacts } from '../ProviderEvent.ts';
 
 export interface Amount {
   currency_code: string;
@@ -30,12 +30,24 @@ export interface PaypalOrder {
   }[];
   links?: Link[];
 }
+export interface BillingInfo {
+  failed_payments_count?: number;
+  last_payment?: { amount: Amount; time: string };
+  next_billing_time?: string;
+}
 export interface PaypalSubscription {
   id: string;
   status: 'APPROVAL_PENDING' | 'APPROVED' | 'ACTIVE' | 'SUSPENDED' | 'CANCELLED' | 'EXPIRED';
   custom_id?: string;
-  billing_info?: { last_payment?: { amount: Amount } };
+  subscriber?: { payer_id?: string };
+  billing_info?: BillingInfo;
   links?: Link[];
+}
+/** One payment of a subscription. */
+export interface PaypalTransaction {
+  id: string;
+  status?: string;
+  time: string;
 }
 
 /** Minor units of an amount, in the words of the payments API or of the sales API; null for none. */
@@ -50,22 +62,28 @@ export const money = (order: Pick<OrderRow, 'currency'>, amount: number): Amount
   value: formatDecimal(amount, order.currency as Currency),
 });
 
-const closed: readonly string[] = ['VOIDED'];
+/** That it was paid stays true when a refund changes its status. */
+export const isPaid = (status: string | undefined) =>
+  /^(?:COMPLETED|PARTIALLY_REFUNDED|REFUNDED)$/.test(status ?? '');
 
+/**
+ * How an order stands. A capture that is pending, as that of an eCheck, makes it complete without being paid; it ends
+ * completed or declined within days.
+ */
 export function orderFacts(order: PaypalOrder, status?: CheckoutFacts['status']): CheckoutFacts {
   const unit = order.purchase_units?.[0];
   const captures = unit?.payments?.captures ?? [];
-  // A refund changes the capture's status; that it was paid stays true.
-  const capture = captures.find((known) => /^(?:COMPLETED|PARTIALLY_REFUNDED|REFUNDED)$/.test(known.status));
-  const pending = captures.some((known) => known.status === 'PENDING');
-  const complete = order.status === 'COMPLETED' && (capture !== undefined || pending);
+  const paid = captures.find((known) => isPaid(known.status));
+  const pending = captures.find((known) => known.status === 'PENDING');
+  const capture = paid ?? pending;
+  const complete = order.status === 'COMPLETED' && capture !== undefined;
   const amount = capture?.amount ?? unit?.amount;
   return {
     session: order.id,
-    url: linkOf(order.links, 'payer-action', 'approve'),
-    status: status ?? (complete ? 'complete' : closed.includes(order.status) ? 'expired' : 'open'),
-    paid: capture !== undefined,
-    refused: !capture && !pending && captures.some((known) => /^(?:DECLINED|FAILED)$/.test(known.status)),
+    url: complete ? null : linkOf(order.links, 'payer-action', 'approve'),
+    status: status ?? (complete ? 'complete' : order.status === 'VOIDED' ? 'expired' : 'open'),
+    paid: paid !== undefined,
+    refused: !capture && captures.some((known) => /^(?:DECLINED|DENIED|FAILED)$/.test(known.status)),
     amount: minor(amount),
     currency: amount?.currency_code ?? null,
     ...readOrderTag(unit?.custom_id ?? capture?.custom_id),
@@ -74,21 +92,57 @@ export function orderFacts(order: PaypalOrder, status?: CheckoutFacts['status'])
   };
 }
 
-export function subscriptionFacts(subscription: PaypalSubscription): CheckoutFacts {
+/**
+ * How a subscription stands. With a trial it is active before it is paid: the buyer has agreed, and 0 is paid today.
+ * `payment`: the first payment, where it is known.
+ */
+export function subscriptionFacts(
+  subscription: PaypalSubscription,
+  trial: { currency: string } | null = null,
+  payment: string | null = null,
+): CheckoutFacts {
   const { status } = subscription;
-  const last = subscription.billing_info?.last_payment?.amount;
   const started = status === 'ACTIVE' || status === 'SUSPENDED';
   const ended = status === 'CANCELLED' || status === 'EXPIRED';
+  const last = trial ? undefined : subscription.billing_info?.last_payment?.amount;
+  const agreed = trial !== null && started;
   return {
     session: subscription.id,
     url: linkOf(subscription.links, 'approve'),
-    status: last ? 'complete' : ended ? 'expired' : started ? 'complete' : 'open',
-    paid: last !== undefined,
+    status: last || started ? 'complete' : ended ? 'expired' : 'open',
+    paid: agreed || last !== undefined,
     refused: false,
-    amount: minor(last),
-    currency: last?.currency_code ?? null,
+    amount: agreed ? 0 : minor(last),
+    currency: agreed ? trial.currency : (last?.currency_code ?? null),
     ...readOrderTag(subscription.custom_id),
     subscription: subscription.id,
-    payment: null,
+    payment,
+    payer: subscription.subscriber?.payer_id ?? null,
+  };
+}
+
+/** The life of a plan after its sale. A bill that could not be paid waits for the next try. */
+export function planFacts(subscription: PaypalSubscription, payment: string | null): SubscriptionFacts {
+  const { status, billing_info: billing } = subscription;
+  const failed = (billing?.failed_payments_count ?? 0) > 0;
+  const last = billing?.last_payment;
+  const states = {
+    ACTIVE: failed ? 'past_due' : 'active',
+    SUSPENDED: failed ? 'past_due' : 'paused',
+  } as const;
+  return {
+    status: states[status as keyof typeof states] ?? 'ended',
+    cancelAt: null,
+    lastCharge: last
+      ? {
+          at: new Date(last.time),
+          payment,
+          invoice: null,
+          amount: minor(last.amount) ?? 0,
+          currency: last.amount.currency_code,
+          periodEnd: !failed && billing?.next_billing_time ? new Date(billing.next_billing_time) : null,
+        }
+      : null,
+    payUrl: null,
   };
 }

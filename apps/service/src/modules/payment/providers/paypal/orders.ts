@@ -40,7 +40,9 @@ export function createPaypalOrders(call: PaypalCall, brandName: string) {
       return openedCheckout(orderFacts(made));
     },
 
-    read: async (session: string) => orderFacts(await readOrder(session)),
+    read: async (_order: OrderRow, session: string) => orderFacts(await readOrder(session)),
+
+    newestPayment: async (_order: OrderRow, session: string) => orderFacts(await readOrder(session)).payment,
 
     async collect(order: OrderRow, session: string): Promise<CheckoutFacts> {
       const found = await readOrder(session);

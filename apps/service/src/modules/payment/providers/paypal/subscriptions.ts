@@ -1,69 +1,73 @@
-import { createHash } from 'node:crypto';
-import type { OrderRow, PlanRow } from '../../paymentRows.ts';
+import type { Clock } from '../../../../clock.ts';
+import type { OrderRow } from '../../paymentRows.ts';
+import { trialOf } from '../../trialOf.ts';
 import { openedCheckout } from '../openedCheckout.ts';
 import { orderTag } from '../orderTag.ts';
-import type { CheckoutFacts, OpenedCheckout, OpenOptions, StatedCharge } from '../PaymentAdapter.ts';
-import type { PaypalCall } from './client.ts';
+import type { CheckoutFacts, OpenedCheckout, OpenOptions } from '../PaymentAdapter.ts';
+import type { SubscriptionFacts } from '../ProviderEvent.ts';
+import { createPaypalCatalog } from './catalog.ts';
+import { issueOf, type PaypalCall } from './client.ts';
 import { experience } from './experience.ts';
-import { type Amount, minor, money, type PaypalSubscription, subscriptionFacts } from './facts.ts';
+import {
+  isPaid,
+  type PaypalSubscription,
+  type PaypalTransaction,
+  planFacts,
+  subscriptionFacts,
+} from './facts.ts';
 
-/** A catalogue's entry, as PayPal returns it. */
-interface PaypalPlan {
-  id: string;
-  billing_cycles?: { tenure_type: string; sequence: number; pricing_scheme?: { fixed_price?: Amount } }[];
-}
-interface CatalogPlan {
-  id: string;
-  charge: Partial<StatedCharge>;
-}
-
-/** The first and the later charges that a catalogue's entry states. */
-function chargeOf({ billing_cycles = [] }: PaypalPlan): Partial<StatedCharge> {
-  const [first] = billing_cycles.toSorted((a, b) => a.sequence - b.sequence);
-  const regular = billing_cycles.find(({ tenure_type }) => tenure_type === 'REGULAR');
-  const price = first?.pricing_scheme?.fixed_price;
-  const amount = minor(price);
-  if (!price || amount === null) return {};
-  return { amount, currency: price.currency_code, renewal: minor(regular?.pricing_scheme?.fixed_price) };
-}
+const pathOf = (session: string) => `/v1/billing/subscriptions/${encodeURIComponent(session)}`;
 
 /** Subscriptions v1: recurring payments, which are activated once the buyer has approved them. */
-export function createPaypalSubscriptions(call: PaypalCall, brandName: string) {
-  const plansByKey = new Map<string, CatalogPlan>();
+export function createPaypalSubscriptions(call: PaypalCall, brandName: string, clock: Clock) {
+  const planFor = createPaypalCatalog(call);
+  const read = (session: string) => call<PaypalSubscription>(pathOf(session));
 
-  /** The catalogue's entry of a price. Made once per price; a second one for the same price does no harm. */
-  async function planFor({ order, plan, productName }: OpenOptions): Promise<CatalogPlan> {
-    const regular = order.renewalAmount ?? order.amount;
-    const terms = [plan.id, plan.intervalUnit, plan.intervalCount, order.currency, order.amount, regular];
-    const key = createHash('sha256').update(terms.join(' ')).digest('hex').slice(0, 32);
-    const known = plansByKey.get(key);
-    if (known) return known;
-    const product = await call<{ id: string }>('/v1/catalogs/products', {
-      key: `tern-product-${plan.id}`,
-      body: { name: productName, type: 'SERVICE', category: 'SOFTWARE' },
+  /** The payments of a subscription that came in, oldest first. PayPal lists a payment some time after it was made. */
+  async function paymentsOf(order: OrderRow, session: string): Promise<PaypalTransaction[]> {
+    const span = new URLSearchParams({
+      start_time: new Date(order.createdAt.getTime() - 24 * 3600 * 1000).toISOString(),
+      end_time: new Date(clock.now()).toISOString(),
     });
-    const made = await call<PaypalPlan>('/v1/billing/plans', {
-      key: `tern-plan-${key}`,
-      body: {
-        product_id: product.id,
-        name: productName,
-        billing_cycles: [
-          ...(regular === order.amount ? [] : [cycle(plan, money(order, order.amount), 'TRIAL', 1, 1)]),
-          cycle(plan, money(order, regular), 'REGULAR', regular === order.amount ? 1 : 2, 0),
-        ],
-        payment_preferences: { auto_bill_outstanding: true, payment_failure_threshold: 2 },
-      },
-    });
-    const entry = { id: made.id, charge: chargeOf(made) };
-    plansByKey.set(key, entry);
-    return entry;
+    const { transactions = [] } = await call<{ transactions?: PaypalTransaction[] }>(
+      `${pathOf(session)}/transactions?${span}`,
+    );
+    return transactions
+      .filter(({ status }) => isPaid(status))
+      .toSorted((one, other) => Date.parse(one.time) - Date.parse(other.time));
   }
 
-  const readSubscription = (session: string) =>
-    call<PaypalSubscription>(`/v1/billing/subscriptions/${encodeURIComponent(session)}`);
+  async function factsOf(order: OrderRow, found: PaypalSubscription): Promise<CheckoutFacts> {
+    const trial = trialOf(order) && { currency: order.currency };
+    const paid = !trial && found.billing_info?.last_payment !== undefined;
+    const [first] = paid ? await paymentsOf(order, found.id) : [];
+    return subscriptionFacts(found, trial, first?.id);
+  }
+
+  async function cancel(order: OrderRow, session: string): Promise<void> {
+    try {
+      await call(`${pathOf(session)}/cancel`, {
+        key: `${order.idempotencyKey}-cancel`,
+        body: { reason: 'Cancelled' },
+      });
+    } catch (error) {
+      // It has ended already.
+      if (issueOf(error) !== 'SUBSCRIPTION_STATUS_INVALID') throw error;
+    }
+  }
+
+  /** A trial that PayPal would charge on an earlier day than was said is cancelled, and never begins. */
+  async function keepsItsWord(order: OrderRow, found: PaypalSubscription): Promise<boolean> {
+    const trial = trialOf(order);
+    const next = found.billing_info?.next_billing_time;
+    if (!trial || !next || next.slice(0, 10) >= trial.endsAt.toISOString().slice(0, 10)) return true;
+    await cancel(order, found.id);
+    return false;
+  }
 
   return {
     refundPath: '/v1/payments/sale',
+    cancel,
 
     async open(options: OpenOptions): Promise<OpenedCheckout> {
       const { order } = options;
@@ -78,29 +82,31 @@ export function createPaypalSubscriptions(call: PaypalCall, brandName: string) {
           application_context: { ...experience(options, brandName), user_action: 'CONTINUE' },
         },
       });
-      return openedCheckout(subscriptionFacts(made), price.charge);
+      return openedCheckout(await factsOf(order, made), price.charge);
     },
 
-    read: async (session: string) => subscriptionFacts(await readSubscription(session)),
+    read: async (order: OrderRow, session: string) => factsOf(order, await read(session)),
 
     async collect(order: OrderRow, session: string): Promise<CheckoutFacts> {
-      const found = await readSubscription(session);
-      if (found.status !== 'APPROVED') return subscriptionFacts(found);
-      await call(`/v1/billing/subscriptions/${encodeURIComponent(session)}/activate`, {
+      const found = await read(session);
+      if (found.status !== 'APPROVED') return factsOf(order, found);
+      await call(`${pathOf(session)}/activate`, {
         key: `${order.idempotencyKey}-activate`,
         body: { reason: 'Ordered by the buyer' },
       });
-      return subscriptionFacts(await readSubscription(session));
+      const started = await read(session);
+      const facts = await factsOf(order, started);
+      return (await keepsItsWord(order, started)) ? facts : { ...facts, paid: false, refused: true };
     },
-  };
-}
 
-function cycle(plan: PlanRow, price: Amount, tenure: 'TRIAL' | 'REGULAR', sequence: number, total: number) {
-  return {
-    frequency: { interval_unit: plan.intervalUnit, interval_count: plan.intervalCount },
-    tenure_type: tenure,
-    sequence,
-    total_cycles: total,
-    pricing_scheme: { fixed_price: price },
+    newestPayment: async (order: OrderRow, session: string) =>
+      (await paymentsOf(order, session)).at(-1)?.id ?? null,
+
+    async standing(order: OrderRow, session: string): Promise<SubscriptionFacts> {
+      const found = await read(session);
+      const paid = found.billing_info?.last_payment !== undefined;
+      const newest = paid ? (await paymentsOf(order, session)).at(-1) : undefined;
+      return planFacts(found, newest?.id ?? null);
+    },
   };
 }
