@@ -42,6 +42,8 @@ globalStyle(':focus-visible', {
   outlineOffset: '2px',
 });
 // Weaker than any corner of a component, in whatever order their rules come.
+/* A heading or a page takes the focus to be read from there, and does nothing when pressed: a ring would promise that. */
+globalStyle(":where(h1, h2, h3, main)[tabindex='-1']:focus-visible", { outline: 'none' });
 globalStyle(':where(:focus-visible)', { borderRadius: vars.radius[1] });
 globalStyle('::selection', { background: palette.coral[100], color: palette.ink[900] });
 globalStyle('h1, h2, h3, h4', {
