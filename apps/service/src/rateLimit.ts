@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { type Context, moment } from './context.ts';
+import type { Queries } from './db/connect.ts';
 import { OperationError } from './handler.ts';
 import type { Limit } from './limit.ts';
 import { countTries, countTry, deleteClosedWindows, deleteTries, uncountTry } from './rateLimit.repo.ts';
 
-type Needs = Pick<Context, 'db' | 'clock'>;
+interface Needs extends Pick<Context, 'clock'> {
+  db: Queries;
+}
 
 const keyOf = (parts: readonly string[]) => createHash('sha256').update(parts.join('\n')).digest('hex');
 

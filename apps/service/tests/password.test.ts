@@ -209,6 +209,17 @@ describe('reset', () => {
   });
 });
 
+it('lets the owner in where the password was set, however many strangers have guessed', async () => {
+  const { email } = await tern.customer();
+  const home = { headers: from('203.0.113.77') };
+  const ticket = await ticketFor(email);
+  await tern.call('resetPassword', { ticket, password: newPassword, confirm_password: newPassword }, home);
+  for (let guess = 0; guess < 101; guess += 1) await signIn(email, 'Wrong-one1');
+  expect((await signIn(email, newPassword)).failure.data.error).toBe('rate_limited');
+  const { data } = await tern.call('login', { username: email, password: newPassword }, home);
+  expect(data.token).toEqual(expect.any(String));
+}, 60_000);
+
 describe('change', () => {
   const change = (token: string, current_password: string, new_password: string) =>
     tern.call('changePassword', { current_password, new_password }, { token });

@@ -74,6 +74,16 @@ describe('callOperation', () => {
     expect(options.onUnauthorized).toHaveBeenCalledTimes(1);
   });
 
+  it.each([
+    [401, '<html>Blocked</html>'],
+    [403, '<html>Blocked</html>'],
+    [403, { hello: 1 }],
+  ])('drops the token at status %i without an envelope', async (status, body) => {
+    const { options } = setUp(() => answer(body, status));
+    await expect(callOperation(options, 'profile', {})).rejects.toThrow();
+    expect(options.onUnauthorized).toHaveBeenCalledTimes(1);
+  });
+
   it('names the error of the contract and keeps what the service added', async () => {
     const { options } = setUp(() =>
       answer({ code: 42900, message: 'Wait.', data: { retry_after: 30 } }, 429),

@@ -82,7 +82,7 @@ async function exchange<Name extends OperationName>(
   const sent = operation.botCheck ? await withBotCheck(options, operation.botCheck, input) : input;
   const token = options.token();
   const geo = new URLSearchParams(globalThis.location?.search).get('geo');
-  let response: Response;
+  let response: Response | undefined;
   let envelope: Envelope<unknown>;
   try {
     response = await http(`${options.origin ?? ''}${operation.path}`, {
@@ -103,11 +103,16 @@ async function exchange<Name extends OperationName>(
     envelope = (await response.json()) as Envelope<unknown>;
   } catch (error) {
     if (signal?.aborted) throw error;
-    if (!isHTTPError(error)) throw new CallError('network', 0, 'Network error.', {}, error);
+    if (!isHTTPError(error)) {
+      // A refusal without an envelope comes from something in front of the service; it ends the session all the same.
+      if (refuses(response)) options.onUnauthorized?.();
+      throw new CallError('network', 0, 'Network error.', {}, error);
+    }
     response = error.response;
     envelope = error.data as Envelope<unknown>;
   }
   if (typeof envelope?.code !== 'number') {
+    if (refuses(response)) options.onUnauthorized?.();
     throw new CallError('unknown', response.status, 'The answer could not be read.');
   }
   if (isSuccess(envelope)) {
@@ -117,7 +122,7 @@ async function exchange<Name extends OperationName>(
   }
   // The code is read before the status: a session that ended elsewhere prompts the person instead of signing them out.
   if (sessionCodes.includes(envelope.code)) options.onSessionEnded?.();
-  else if (response.status === 401 || response.status === 403) options.onUnauthorized?.();
+  else if (refuses(response)) options.onUnauthorized?.();
   throw new CallError(
     errorByCode(envelope.code) ?? 'unknown',
     envelope.code,
@@ -125,6 +130,8 @@ async function exchange<Name extends OperationName>(
     envelope.data,
   );
 }
+
+const refuses = (response: Response | undefined) => response?.status === 401 || response?.status === 403;
 
 /** Adds the signature of a passed bot check. Without one the service says what is missing. */
 async function withBotCheck<Input>(options: ApiOptions, action: BotAction, input: Input): Promise<Input> {

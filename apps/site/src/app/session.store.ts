@@ -9,6 +9,7 @@ import type {
   setPassword,
   User,
 } from '@tern/contract';
+import { signedInCookie } from '@tern/domain';
 import type { Language } from '@tern/i18n';
 import { proxy } from 'valtio';
 import { type Api, errorNameOf } from '../api/createApi.ts';
@@ -83,6 +84,19 @@ export function createSessionStore(api: Api) {
   return {
     state,
     drop,
+
+    /**
+     * The service refuses the token: everything that says there is a session goes, once. What guards read (`signed_in`)
+     * goes at once, else they and the sign-in page would send the visitor back and forth; the session's own cookie goes
+     * with the response to `logout`.
+     */
+    refused() {
+      if (state.status === 'anonymous') return;
+      drop();
+      document.cookie = `${signedInCookie}=; Path=/; Max-Age=0; SameSite=Lax`;
+      api.call('logout', {}).catch(() => {});
+    },
+
     onAct(listener: (userId: string | null) => void) {
       acted = listener;
     },

@@ -143,3 +143,23 @@ describe('a session that ended elsewhere', () => {
     expect(store.state).toMatchObject({ ended: false, status: 'anonymous' });
   });
 });
+
+describe('a token that the service refuses', () => {
+  it('ends the session and its cookies once, however often it is refused', async () => {
+    const { store, call } = setUp({
+      session: () => ({ token: 't' }),
+      profile: () => user,
+      logout: () => {
+        store.refused();
+        throw new CallError('network', 0, 'Network error.');
+      },
+    });
+    await store.restore(true);
+    store.refused();
+    store.refused();
+    await late(null);
+    expect(store.state).toMatchObject({ status: 'anonymous', token: null, user: null });
+    expect((document as { cookie?: string }).cookie).toMatch(/^signed_in=; Path=\/; Max-Age=0/);
+    expect(call.mock.calls.filter(([name]) => name === 'logout')).toHaveLength(1);
+  });
+});

@@ -17,7 +17,7 @@ export function createStores(data: PublicData): Stores {
   const api = createApi({
     token: () => session.state.token,
     onSessionEnded: () => session.askAgain(),
-    onUnauthorized: () => session.drop(),
+    onUnauthorized: () => session.refused(),
     onLoading: (loading) => app.setLoading(loading),
   });
   const session = createSessionStore(api);

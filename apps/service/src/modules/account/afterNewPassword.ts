@@ -3,6 +3,7 @@ import type { Queries } from '../../db/connect.ts';
 import type { RequestFacts } from '../../handler.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import { revokeSessionsOf, type UserRow } from './account.repo.ts';
+import { provePlace } from './checkCredentials.ts';
 import { dropHandoversOf } from './handover.repo.ts';
 import { recordEvent } from './recordEvent.ts';
 import { dropVerificationsOf } from './verification.repo.ts';
@@ -26,6 +27,7 @@ export async function afterNewPassword(
   await revokeSessionsOf(tx, [user.id], { revokedAt: moment(context), except: keep });
   await dropHandoversOf(tx, user.id);
   if (user.emailKey) await dropVerificationsOf(tx, user.emailKey);
+  if (user.emailKey) await provePlace({ clock: context.clock, db: tx }, request, user.emailKey);
   await recordEvent(context, tx, { userId: user.id, kind, request });
   await enqueueMail(context, tx, {
     occasion: newId('password', context.random),

@@ -1,5 +1,6 @@
 import { addressForLimits } from '../../clientAddress.ts';
 import type { Context } from '../../context.ts';
+import type { Queries } from '../../db/connect.ts';
 import { type Call, OperationError } from '../../handler.ts';
 import { day, type Limit, minute } from '../../limit.ts';
 import { dropTries, hasTry, returnTry, takeTry } from '../../rateLimit.ts';
@@ -14,7 +15,7 @@ const failedPerAccount: Limit = {
 };
 const failedPerAddress: Limit = { counts: 'failed sign-ins per visitor', count: 100, seconds: day };
 const failedElsewhere: Limit = {
-  counts: 'failed sign-ins per account from places its owner never signed in from',
+  counts: 'failed sign-ins per account from places its owner has not signed in from, or set the password',
   count: 100,
   seconds: day,
 };
@@ -35,11 +36,10 @@ export async function checkCredentials(
   const perAddress = ['login', address];
   const emailKey = emailKeyOf(username);
   const perAccount = ['login', address, emailKey];
-  const proven = ['login', 'proven', address, emailKey];
   await takeTry(context, failedPerAddress, ...perAddress);
   await takeTry(context, failedPerAccount, ...perAccount);
-  // Many addresses against one account end here; where its owner has signed in from, the owner still gets in.
-  const isProven = await hasTry(context, ...proven);
+  // Many addresses against one account end here; where its owner has been, the owner still gets in.
+  const isProven = await hasTry(context, ...provenPlace(address, emailKey));
   if (!isProven) await takeTry(context, failedElsewhere, ...loginsElsewhere(emailKey));
   const user = await findUserByEmail(context.db, username);
   const matches = await verifyPassword(user?.passwordHash ?? null, password);
@@ -50,14 +50,24 @@ export async function checkCredentials(
   await returnTry(context, ...perAddress);
   await returnTry(context, ...perAccount);
   if (!isProven) await returnTry(context, ...loginsElsewhere(emailKey));
-  await takeTry(context, provenFor, ...proven);
+  await provePlace(context, request, emailKey);
   if (language && language !== user.language) await setLanguage(context.db, user.id, language);
   return user;
 }
 
 /** No limit: a mark that holds for so long. */
 const provenFor: Omit<Limit, 'counts'> = { count: Number.MAX_SAFE_INTEGER, seconds: 90 * day };
+const provenPlace = (address: string, emailKey: string) => ['login', 'proven', address, emailKey];
 const loginsElsewhere = (emailKey: string) => ['login', 'elsewhere', emailKey];
+
+/** The owner of an account is here: has signed in, or set its password. Strangers' guesses lock nobody out of here. */
+export function provePlace(
+  context: Pick<Context, 'clock'> & { db: Queries },
+  { address }: Pick<Call<unknown, unknown>['request'], 'address'>,
+  emailKey: string,
+): Promise<void> {
+  return takeTry(context, provenFor, ...provenPlace(addressForLimits(address), emailKey));
+}
 
 /** After a reset by mail the owner gets in from anywhere. */
 export function forgetFailedLogins(context: Pick<Context, 'db'>, emailKey: string): Promise<void> {
