@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runOps } from '../src/ops.ts';
 import { type LedgerProvider, ledgerProvider } from './ledgerProvider.ts';
 import { buy, type Started, startService } from './startService.ts';
 
@@ -235,6 +236,31 @@ describe('an upgrade', () => {
     expect(await credit()).toBeLessThanOrEqual(first.charge.amount);
     await books.giveBack(first.charge, 1000);
     expect(await credit()).toBeLessThanOrEqual(first.charge.amount - 1000);
+  });
+});
+
+describe('the operator', () => {
+  const ops = async (...argv: string[]) => {
+    const lines: string[] = [];
+    await runOps({ context: tern.service.context, say: (line) => lines.push(line) }, argv);
+    return lines.join('\n');
+  };
+
+  it('is told before a refund what it does to the plans before and after', async () => {
+    const { token } = await tern.signUp();
+    const first = await bought(token, '6m');
+    await wait(11);
+    const second = await bought(token, '12m');
+    const credit = `${(second.quote.credit_amount / 100).toFixed(2)} USD`;
+    const before = await ops('refund', first.id);
+    expect(before).toContain(`credited to ${second.id}: ${credit}`);
+    const undone = await ops('refund', second.id);
+    expect(undone).toContain(`the plan of ${first.id} holds again until`);
+    const ends = /ends on (\S+ \S+)/.exec(before)?.[1];
+    await ops('refund', first.id, '--yes');
+    await pass(0);
+    const plan = await stateOf(token, second.id);
+    expect(plan?.current_period_end.slice(0, 16).replace('T', ' ')).toBe(ends);
   });
 });
 

@@ -1,8 +1,10 @@
 import { moment } from '../context.ts';
-import { doDuties } from '../modules/payment/doDuties.ts';
+import { listCharges } from '../modules/payment/charges.repo.ts';
+import { chargeToRefund, doDuties } from '../modules/payment/doDuties.ts';
 import { findOrder, lockOrder, updateOrder } from '../modules/payment/orders.repo.ts';
 import { adapterOf } from '../modules/payment/providers/PaymentAdapter.ts';
 import { findSubscription } from '../modules/payment/subscriptions.repo.ts';
+import { forecastRefund } from './forecastRefund.ts';
 import { dryRun, money, type Ops, OpsError } from './opsTools.ts';
 
 /** Refunds a paid order through its provider, or describes the refund without `yes`. */
@@ -20,22 +22,22 @@ export async function refund({ context, say }: Ops, orderId: string, yes: boolea
   if (!adapterOf(context.adapters, order.method)) {
     throw new OpsError(`The keys of ${order.method} are not set, so its provider cannot be told.`);
   }
-  say(
-    `Give ${money(order.amount, order.currency)} of ${order.id} back through ${order.method}, and end its plan.`,
-  );
+  const charge = chargeToRefund(order, await listCharges(context.db, order.id));
+  say(`Give ${money(charge.amount, order.currency)} of ${order.id} back through ${order.method}.`);
+  for (const line of await forecastRefund(context, order, charge)) say(line);
   if (!yes) return say(dryRun);
   await context.db.transaction(async (tx) => {
     const locked = await lockOrder(tx, order.id);
     if (locked?.state !== 'paid') throw new OpsError('The order has changed in between.');
-    await updateOrder(tx, locked, { duty: 'refund', dutyAt: moment(context) });
+    await updateOrder(tx, locked, { duty: 'refund', dutyAt: moment(context), dutyTries: 0 });
   });
   await doDuties(context);
   const after = await findOrder(context.db, order.id);
   say(
-    after?.duty
-      ? 'The provider did not answer. It is told again every minute while Tern runs.'
-      : after?.attention
-        ? `The provider refused: ${after.attention}.`
+    after?.attention?.includes('duty_refused')
+      ? `The provider refused: ${after.attention}. ${after.duty ? 'It is told again while Tern runs.' : ''}`
+      : after?.duty
+        ? 'The provider did not answer. It is told again every minute while Tern runs.'
         : 'The provider has been told. The order becomes "refunded" with its confirmation.',
   );
 }

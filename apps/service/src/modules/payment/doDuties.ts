@@ -74,7 +74,7 @@ async function doDuty(context: Context, adapter: PaymentAdapter, order: OrderRow
 
 /** The newest charge that stands: after a renewal, not the first one. */
 export function chargeToRefund(order: OrderRow, charges: readonly ChargeRow[]): ChargeToRefund {
-  const standing = charges.filter((charge) => charge.paidAt && !reversalOf(charge));
+  const standing = charges.filter((charge) => charge.paidAt && charge.amount > 0 && !reversalOf(charge));
   const charge = standing.findLast(({ startsAt }) => startsAt) ?? standing.at(-1);
   return charge ? named(order, charge) : { ...nameless(order), amount: order.amount };
 }

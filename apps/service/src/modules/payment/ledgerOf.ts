@@ -13,7 +13,7 @@ export async function ledgerOf(
   db: Queries,
   order: OrderRow,
   depth = 0,
-): Promise<Ledger & { charges: ChargeRow[] }> {
+): Promise<Omit<Ledger, 'charges'> & { charges: ChargeRow[] }> {
   const charges = await listCharges(db, order.id);
   return { charges, carried: order.carriedAmount, lost: await lostOf(db, order, charges, depth) };
 }
