@@ -7,9 +7,10 @@ import { findOrder } from '../src/modules/payment/orders.repo.ts';
 import { type BookedCharge, type LedgerProvider, ledgerProvider } from './ledgerProvider.ts';
 import { type Started, startService } from './startService.ts';
 
-/** `LEDGER_RUNS=500` for a long run, `LEDGER_SEED` to repeat one. */
+/** The same few lives each time. `LEDGER_RUNS=500` draws others, `LEDGER_SEED` repeats them. */
 const runs = Number(process.env.LEDGER_RUNS ?? 8);
-const seed = process.env.LEDGER_SEED ? Number(process.env.LEDGER_SEED) : undefined;
+const given = process.env.LEDGER_SEED ?? (process.env.LEDGER_RUNS ? undefined : '20261122');
+const seed = given === undefined ? undefined : Number(given);
 
 let tern: Started;
 let books: LedgerProvider;

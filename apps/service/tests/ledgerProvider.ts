@@ -177,7 +177,9 @@ export function ledgerProvider(tern: Started): LedgerProvider {
         body: JSON.stringify({ ...event, at }),
         receivedAt: moment(context),
       });
-      return applyEvent(context, 's1', id);
+      const outcome = await applyEvent(context, 's1', id);
+      if (outcome === 'later') throw new Error(`The event ${event.kind} was not applied.`);
+      return outcome;
     },
     async pay(orderId) {
       const page = opened.get(orderId);

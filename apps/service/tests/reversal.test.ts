@@ -195,6 +195,17 @@ describe('an upgrade', () => {
     expect((await stateOf(token, second.id))?.state).toBe('expired');
   });
 
+  it('stepping down loses its credit by the cent when a part of the plan before is given back', async () => {
+    const { token } = await tern.signUp();
+    const first = await bought(token, '6m');
+    const second = await bought(token, '1m');
+    const before = daysLeft((await stateOf(token, second.id))?.current_period_end);
+    expect(before).toBeGreaterThan(100);
+    await books.giveBack(first.charge, 1794);
+    const after = daysLeft((await stateOf(token, second.id))?.current_period_end);
+    expect(after / before).toBeCloseTo((100 + 1800) / (100 + 3594), 2);
+  });
+
   it('gives the plan before its right again when the upgrade itself is refunded', async () => {
     const { token } = await tern.signUp();
     const first = await bought(token, '6m');

@@ -138,7 +138,10 @@ async function settleRight(
     ? { cancelAtPeriodEnd: true, cancelledAt: subscription.cancelledAt ?? now, payUrl: null }
     : {};
   // Another order took it over: it gives no right of its own.
-  if (subscription.state === 'cancelled') return updateSubscription(tx, subscription.id, stops);
+  if (subscription.state === 'cancelled') {
+    if (gone) await updateSubscription(tx, subscription.id, stops);
+    return;
+  }
   const { until } = right;
   if (until && until > now) {
     const away = subscription.state === 'refunded' || subscription.state === 'disputed';
