@@ -54,13 +54,13 @@ const scriptGroups = [
     minShareCount: 2,
     priority: 4,
   },
-  // One file, though the pricing page takes no payment: as two, the checkout would come in nine. Buyers have it by then.
+  // The checkout, on the site and in the Windows client. Its plans are those of the pricing page, and in `core`.
   {
     name: 'purchase',
     test: inFolders(
-      'patterns/src/(?:CardFields/|CheckoutForm/|CheckoutPlan/|OrderSummary/OrderSummary\\.tsx|PayBar/|PaypalWait/|PlanPicker/(?!planPrices))',
-      'site/src/(?:purchase/(?:checkout/|offers\\.store|planView|plans\\.store|usePlans))',
-      'ui/src/(?:Checkbox|Price|PricingCard|RadioGroup|StickyActionBar)/',
+      'patterns/src/(?:CardFields/|CheckoutForm/|CheckoutPlan/|OrderSummary/OrderSummary\\.tsx|PaypalWait/)',
+      'site/src/purchase/checkout/',
+      'ui/src/(?:Checkbox|RadioGroup)/',
     ),
     minShareCount: 2,
     priority: 3,

@@ -73,6 +73,8 @@ async function controlsOf(page: Page): Promise<number[]> {
   return page.locator(controls).evaluateAll((elements) => {
     const chosen = new Map<string, number>();
     for (const [at, element] of elements.entries()) {
+      // Behind a summary that is closed nobody presses first.
+      if (element.localName !== 'summary' && element.closest('details:not([open])')) continue;
       if (!element.checkVisibility() && element.localName !== 'input') continue;
       if (element instanceof HTMLInputElement && element.type === 'radio') {
         if (!element.checked) chosen.set(`radio ${element.name}`, at);
