@@ -32,7 +32,7 @@ pnpm ops doctor [--json]
 pnpm ops backup FILE
 pnpm ops restore FILE [--yes]
 pnpm ops grant EMAIL PLAN [--days N] [--yes]
-pnpm ops plans [PLAN] [--price USD=45.00]… [--from DATE] [--sale on|off] [--yes]
+pnpm ops plans [PLAN] [--price USD=45.00]… [--from DATE] [--sale on|off] [--trial on|off] [--yes]
 pnpm ops campaigns [show NAME]
 pnpm ops campaigns start|schedule NAME --plan P --percent N [--from DATE] --until DATE
                    [--kind campaign|activity|special] [--yes]
@@ -54,6 +54,7 @@ export async function runOps(ops: Ops, argv: readonly string[]): Promise<void> {
       limit: { type: 'string', default: '50' },
       days: { type: 'string' },
       price: { type: 'string', multiple: true },
+      trial: { type: 'string' },
       sale: { type: 'string' },
       percent: { type: 'string' },
       kind: { type: 'string' },

@@ -416,6 +416,24 @@ it('stands in what the operator sees, who cannot give nothing back', async () =>
   expect(data.orders).toMatchObject([{ amount: 0, trial_ends_at: quote.trial?.first_charge_at }]);
 });
 
+it('is taken from a plan, and given to another, by the operator', async () => {
+  const ops = (...argv: string[]) => runOps({ context: tern.service.context, say: () => {} }, argv);
+  const tried = async () =>
+    (await tern.call('plans', { currency: 'USD' })).data.plans.flatMap(({ id, trial_price }) =>
+      trial_price === 0 ? [id] : [],
+    );
+  await ops('plans', '12m', '--trial', 'off', '--yes');
+  await ops('plans', '6m', '--trial', 'on', '--yes');
+  expect(await tried()).toEqual(['6m']);
+  expect((await tern.call('quote', { product_id: '12m.add30d' })).failure.data.error).toBe(
+    'trial_unavailable',
+  );
+  await expect(ops('plans', '6m', '--trial', 'soon', '--yes')).rejects.toThrow('--trial is on or off.');
+  await ops('plans', '12m', '--trial', 'on', '--yes');
+  await ops('plans', '6m', '--trial', 'off', '--yes');
+  expect(await tried()).toEqual(['12m']);
+});
+
 it('is gone with TRIAL=off, and those that run go on', async () => {
   const off = await startService({ env: { TRIAL: 'off' } });
   doubleProvider(off);

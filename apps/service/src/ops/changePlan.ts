@@ -12,20 +12,24 @@ import { date, dryRun, minute, money, type Ops, OpsError, priceIn } from './opsT
 export interface PlanOptions {
   price?: string[];
   sale?: string;
+  trial?: string;
   from?: string;
   yes: boolean;
 }
 
-/** `plans`: the list. `plans PLAN`: its prices and their versions. With `--price` or `--sale`: changes it. */
+const isSwitch = (text: string | undefined) => text === undefined || text === 'on' || text === 'off';
+
+/** `plans`: the list. `plans PLAN`: its prices and their versions. With `--price`, `--sale` or `--trial`: changes it. */
 export async function changePlan(
   ops: Ops,
   planId: string | undefined,
-  { price = [], sale, from, yes }: PlanOptions,
+  { price = [], sale, trial, from, yes }: PlanOptions,
 ): Promise<void> {
   if (!planId) return list(ops);
   const { context, say } = ops;
   if (!(await findPlanRow(context.db, planId))) throw new OpsError(`There is no plan ${planId}.`);
-  if (sale !== undefined && sale !== 'on' && sale !== 'off') throw new OpsError('--sale is on or off.');
+  if (!isSwitch(sale)) throw new OpsError('--sale is on or off.');
+  if (!isSwitch(trial)) throw new OpsError('--trial is on or off.');
   const startsAt = from === undefined ? moment(context) : date(from, '--from');
   if (startsAt < moment(context)) throw new OpsError('--from is over: a price cannot change in the past.');
   if (from !== undefined && !price.length) throw new OpsError('--from belongs to --price.');
@@ -37,14 +41,16 @@ export async function changePlan(
     }
     return { currency, amount };
   });
-  if (!wanted.length && !sale) return versions(ops, planId);
+  if (!wanted.length && !sale && !trial) return versions(ops, planId);
   const when = from === undefined ? 'from now on' : `from ${minute(startsAt)} on`;
   for (const { currency, amount } of wanted) say(`${planId} costs ${money(amount, currency)} ${when}.`);
   if (sale) say(`${planId} is ${sale === 'on' ? 'on sale' : 'not sold any more'}.`);
+  if (trial) say(`${planId} ${trial === 'on' ? 'can be tried for free' : 'has no free trial any more'}.`);
   if (!yes) return say(dryRun);
   await changePlanRow(context.db, planId, {
     prices: wanted.map((entry) => ({ ...entry, startsAt })),
     ...(sale ? { onSale: sale === 'on' } : {}),
+    ...(trial ? { trialPrice: trial === 'on' ? 0 : null } : {}),
   });
   say('Done. Orders that were opened before keep their price, renewals too; quotes are shown again.');
 }
@@ -61,7 +67,7 @@ async function list({ context, say }: Ops): Promise<void> {
       productId = found.productId;
     }
     say(
-      `${plan.id.padEnd(5)} ${plan.onSale ? 'on sale ' : 'not sold'} ${plan.recommended ? '* ' : '  '}${productId}  ${prices.join(', ')}`,
+      `${plan.id.padEnd(5)} ${plan.onSale ? 'on sale ' : 'not sold'} ${plan.recommended ? '* ' : '  '}${productId}  ${prices.join(', ')}${plan.trialPrice === null ? '' : '  free trial'}`,
     );
   }
 }

@@ -91,11 +91,11 @@ export interface NewPrice {
   startsAt: Date;
 }
 
-/** New prices become new versions; `onSale` is left as it is where none is given. */
+/** New prices become new versions; the rest is left as it is where nothing is given. */
 export async function changePlanRow(
   db: Database,
   planId: string,
-  { prices, onSale }: { prices: readonly NewPrice[]; onSale?: boolean },
+  { prices, ...change }: { prices: readonly NewPrice[]; onSale?: boolean; trialPrice?: 0 | null },
 ): Promise<void> {
   await db.transaction(async (tx) => {
     // Two operators at once would count the same version.
@@ -107,6 +107,6 @@ export async function changePlanRow(
         .where(and(eq(planPrices.planId, planId), eq(planPrices.currency, price.currency)));
       await tx.insert(planPrices).values({ ...price, planId, version: (known?.version ?? 0) + 1 });
     }
-    if (onSale !== undefined) await tx.update(plans).set({ onSale }).where(eq(plans.id, planId));
+    if (Object.keys(change).length) await tx.update(plans).set(change).where(eq(plans.id, planId));
   });
 }
