@@ -4,6 +4,9 @@ import type { StateFile } from './state.ts';
 /** ms until the next try of a delivery that got no 2xx response; real providers wait longer. */
 const retryAfter = [1000, 2000, 4000, 8000, 15_000, 30_000, 60_000];
 
+/** Webhooks that are over and can be sent again. */
+const remembered = 500;
+
 export interface Message {
   id: string;
   type: string;
@@ -76,6 +79,7 @@ export function createWebhooks(options: {
     delivery.delivered ||= delivered;
     const wait = retryAfter[delivery.tries - 1];
     delivery.dueAt = delivered || wait === undefined ? null : now() + wait;
+    forgetOldest(state);
     state.save();
     schedule();
   }
@@ -114,4 +118,11 @@ export function createWebhooks(options: {
   };
   schedule();
   return api;
+}
+
+/** The state is written as a whole: of what was delivered, it remembers as much as can be sent again. */
+function forgetOldest({ data }: StateFile): void {
+  const done = data.deliveries.filter(({ dueAt }) => dueAt === null);
+  const old = new Set(done.slice(0, Math.max(0, done.length - remembered)));
+  if (old.size > 0) data.deliveries = data.deliveries.filter((each) => !old.has(each));
 }
