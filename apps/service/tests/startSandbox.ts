@@ -24,7 +24,13 @@ export interface StandIns {
 
 export interface Confirmed {
   paymentIntent?: { id: string; status: string };
-  error?: { code: string; decline_code?: string; payment_intent?: { status: string } };
+  setupIntent?: { id: string; status: string };
+  error?: {
+    code: string;
+    decline_code?: string;
+    payment_intent?: { status: string };
+    setup_intent?: { status: string };
+  };
 }
 
 export interface StandInPayment {

@@ -7,14 +7,22 @@ interface Options {
   appearance?: object;
 }
 interface Answer {
-  error?: { type: string; code?: string; message: string; payment_intent?: unknown };
+  error?: {
+    type: string;
+    code?: string;
+    message: string;
+    payment_intent?: unknown;
+    setup_intent?: unknown;
+  };
   paymentIntent?: { id: string; status: string };
+  setupIntent?: { id: string; status: string };
 }
 type Listener = (event: Record<string, unknown>) => void;
 
 /**
  * The part of Stripe.js that our checkout uses, for a browser: `Stripe(key).elements(…)`, `create('payment')` and
- * `create('expressCheckout')`, `submit`, `confirmPayment` with `redirect: 'if_required'`, `retrievePaymentIntent`.
+ * `create('expressCheckout')`, `submit`, `confirmPayment` and `confirmSetup` with `redirect: 'if_required'`,
+ * `retrievePaymentIntent`, `retrieveSetupIntent`.
  * Sent as its own text, so it may use nothing from outside of itself.
  */
 export function standInScript(origin: string): void {
@@ -224,29 +232,30 @@ export function standInScript(origin: string): void {
     };
   }
 
-  async function confirmPayment({
-    elements,
-    clientSecret = elements.options.clientSecret,
-    redirect,
-    confirmParams,
-  }: {
+  interface Confirmation {
     elements: ReturnType<typeof createElements>;
     clientSecret?: string;
     redirect?: string;
     confirmParams?: { return_url?: string };
-  }): Promise<Answer> {
+  }
+
+  async function confirm({
+    elements,
+    clientSecret = elements.options.clientSecret,
+    redirect,
+    confirmParams,
+  }: Confirmation): Promise<Answer> {
     const { current, options, key } = elements;
-    if (!current || !clientSecret)
-      return fail('confirmPayment needs mounted elements and the secret of a payment.');
+    if (!current || !clientSecret) return fail('Confirming needs mounted elements and a secret.');
     if (!options.clientSecret && !elements.submitted) {
-      return fail('elements.submit() must be called before stripe.confirmPayment().');
+      return fail('elements.submit() must be called before confirming.');
     }
     const amount = options.clientSecret ? '' : String(options.amount ?? '');
     const asked = { key, client_secret: clientSecret, amount, kind: current.kind };
     let answer: Answer;
     try {
       answer = await current.panel.ask<Answer>('confirm', { asked });
-      if (answer.paymentIntent?.status === 'requires_action') {
+      if ((answer.paymentIntent ?? answer.setupIntent)?.status === 'requires_action') {
         const said = await openSheet(`/stripe/fields/bank?locale=${options.locale ?? 'en'}`, '3-D Secure');
         answer = await call('authenticate', { ...asked, answer: said });
       }
@@ -259,13 +268,24 @@ export function standInScript(origin: string): void {
     return answer;
   }
 
+  /** Stripe refuses the secret of the other kind. */
+  const confirmOf = (prefix: 'pi' | 'seti') => (asked: Confirmation) => {
+    const secret = asked.clientSecret ?? asked.elements.options.clientSecret ?? '';
+    return secret.startsWith(`${prefix}_`)
+      ? confirm(asked)
+      : fail(`The secret of a ${prefix === 'pi' ? 'payment' : 'setup'} intent is needed.`);
+  };
+
   function Stripe(key: string, options: { locale?: string } = {}) {
     if (!/^pk_test_/.test(key)) return fail('The stand-in takes pk_test_ keys.');
+    const retrieve = (secret: string) =>
+      call('intent', { key, client_secret: secret }).catch(() => ({ error: unreachable }));
     return {
       elements: (given: Options) => createElements(key, { locale: options.locale, ...given }),
-      confirmPayment,
-      retrievePaymentIntent: (secret: string) =>
-        call('intent', { key, client_secret: secret }).catch(() => ({ error: unreachable })),
+      confirmPayment: confirmOf('pi'),
+      confirmSetup: confirmOf('seti'),
+      retrievePaymentIntent: retrieve,
+      retrieveSetupIntent: retrieve,
     };
   }
   Stripe.version = 'stand-in';
