@@ -1,5 +1,6 @@
 import { createServer, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 
 /** Stands between the service and the stand-ins and notes the headers of every call. */
 export interface RecordingProxy {
@@ -9,6 +10,8 @@ export interface RecordingProxy {
   target: string;
   /** Sent instead of passing a call on; null: none. */
   status: number | null;
+  /** Changes the body of every response; null: nothing changes it. */
+  rewrite: ((body: string) => string) | null;
   close(): void;
 }
 
@@ -24,8 +27,16 @@ export async function recordingProxy(): Promise<RecordingProxy> {
       new URL(request.url ?? '/', proxy.target),
       { method: request.method, headers: request.headers },
       (answer) => {
-        response.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(response);
+        const { rewrite } = proxy;
+        if (!rewrite) {
+          response.writeHead(answer.statusCode ?? 502, answer.headers);
+          answer.pipe(response);
+          return;
+        }
+        void text(answer).then((body) => {
+          response.writeHead(answer.statusCode ?? 502, { 'content-type': 'application/json' });
+          response.end(rewrite(body));
+        });
       },
     );
     onward.on('error', () => response.destroy());
@@ -37,6 +48,7 @@ export async function recordingProxy(): Promise<RecordingProxy> {
     calls: [],
     target: '',
     status: null,
+    rewrite: null,
     close() {
       server.closeAllConnections();
       server.close();

@@ -1,6 +1,6 @@
 import { type ErrorName, errors } from './errors.ts';
 import type { FieldRule } from './fieldRules.ts';
-import type { Quote } from './payment/quote.ts';
+import type { CodeRefusal, Quote } from './payment/quote.ts';
 
 /** Every `/api`, `/ws` and `/l10n` response. `code` 200 is success. */
 export type Envelope<Data> = Success<Data> | Failure;
@@ -34,6 +34,8 @@ export interface FailureData {
   retry_after?: number;
   /** With `quote_changed`: the offer that holds now. */
   quote?: Quote;
+  /** With `coupon_invalid`: why the code does not work. The plan can be bought without it. */
+  code_refusal?: CodeRefusal;
   /** With failures of ours (5xx): appears in the service's log; worth quoting to support. Always in `X-Request-Id`. */
   request_id?: string;
 }

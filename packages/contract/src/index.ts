@@ -65,7 +65,7 @@ export { plans } from './payment/plans.ts';
 export { publicKey } from './payment/publicKey.ts';
 export { publicVersion } from './payment/publicVersion.ts';
 export { purchaseOperations } from './payment/purchaseOperations.ts';
-export { type Quote, quote, quoteData } from './payment/quote.ts';
+export { type CodeRefusal, codeRefusals, type Quote, quote, quoteData } from './payment/quote.ts';
 export { specialPlans } from './payment/specialPlans.ts';
 export { subscriptionCancel } from './payment/subscriptionCancel.ts';
 export { type Subscription, subscription, subscriptionMy } from './payment/subscriptionMy.ts';

@@ -63,6 +63,7 @@ type Story = StoryObj<typeof meta>;
 const quiet = { visual: { skip: 'differs from the others in words alone' } };
 
 export const ResetCode: Story = { args: { template: 'resetCode' } };
+export const PaymentReturned: Story = { args: { template: 'paymentReturned' } };
 export const PaidReceipt: Story = { args: { template: 'paid' } };
 export const NewSignIn: Story = { args: { template: 'newSignIn' }, parameters: quiet };
 export const PasswordSet: Story = { args: { template: 'passwordSet' }, parameters: quiet };

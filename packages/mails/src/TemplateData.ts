@@ -17,6 +17,13 @@ export type Paid = {
 
 export interface TemplateData {
   paid: Paid;
+  /** A payment that bought nothing, and is given back by itself. */
+  paymentReturned: {
+    order_id: string;
+    amount: number;
+    currency: Currency;
+    reason: 'plan_active' | 'credit_used' | 'code_used' | 'amount_differs';
+  };
   passwordSet: Record<string, never>;
   passwordChanged: Record<string, never>;
   resetCode: { code: string; minutes: number };

@@ -60,6 +60,22 @@ export const mailMessages = defineMessages('mail', {
     'Sentence of the same mail where there is no page to pay on.',
   ],
   renewalFailedAction: ['Pay now', 'Link of the same mail to the page of the payment provider.'],
+  paymentReturnedSubject: [
+    'Your payment of {amount} is being refunded',
+    'Subject of the mail about a payment that is given back by itself. {amount} is a price such as $45.00.',
+  ],
+  paymentReturnedText: [
+    '{reason, select, plan_active {You have already paid for this {brand} plan, so this second payment is refunded in full.} credit_used {What was left of your earlier {brand} plan has gone to another order, so this payment is refunded in full and no plan was started with it.} code_used {The code of this order had been used before this payment arrived, so it is refunded in full. You can still buy the plan without the code.} other {This payment was not the amount of your order, so it is refunded in full and no plan was started with it.}}',
+    'Why a payment is given back by itself. {brand} is the brand; {reason} is one of plan_active (two pages for one plan were paid), credit_used (the rest of an earlier plan was credited to another order), code_used (somebody else has used the code up, or this person has used it) and another value (the amount differs from the order).',
+  ],
+  paymentReturnedBank: [
+    'There is nothing for you to do. When the money appears depends on your bank.',
+    'Second paragraph of the mail about a payment that is given back by itself.',
+  ],
+  paymentReturnedLabel: [
+    'Refunded',
+    'Label before the amount in the mail about a payment that is given back.',
+  ],
   accountLink: ['Your account', 'Link to the account pages in mails.'],
   passwordSetSubject: ['Your {brand} password is set', 'Subject of the mail after the first password.'],
   passwordSetText: [

@@ -43,6 +43,7 @@ export const sampleMails: TemplateData = {
     pay_url: 'https://invoice.stripe.com/i/sample',
     ends_at: '2027-11-28T09:31:00.000Z',
   },
+  paymentReturned: { order_id: 'ord_8k2mq4t7', amount: 4500, currency: 'USD', reason: 'credit_used' },
   renewalCancelled: { period_end: '2027-11-21T09:31:00.000Z' },
   trialStarted: trial,
   trialReminder: trial,

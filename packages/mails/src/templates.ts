@@ -112,6 +112,17 @@ export const templates: {
       ...(data.pay_url && { action: { label: say(messages.renewalFailedAction), href: data.pay_url } }),
     };
   },
+  paymentReturned: ({ language, say }, data) => ({
+    subject: say(messages.paymentReturnedSubject, { amount: formatMoney(data, language) }),
+    paragraphs: [
+      say(messages.paymentReturnedText, { brand: brand.name, reason: data.reason }),
+      say(messages.paymentReturnedBank),
+    ],
+    facts: [
+      [say(messages.paymentReturnedLabel), formatMoney(data, language)],
+      [say(messages.paidOrderLabel), data.order_id],
+    ],
+  }),
   passwordSet: ({ say }) => ({
     subject: say(messages.passwordSetSubject, { brand: brand.name }),
     paragraphs: [say(messages.passwordSetText, { brand: brand.name }), say(messages.passwordSetNotYou)],

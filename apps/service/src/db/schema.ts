@@ -267,6 +267,9 @@ export const quotes = pgTable('quotes', {
   expiresAt: moment('expires_at').notNull(),
 });
 
+/** Another order has the plan, the credit or the code by now, or the sum is not the order's. */
+export type ReturnReason = 'plan_active' | 'credit_used' | 'code_used' | 'amount_differs';
+
 export type OrderStateName = 'created' | 'pending' | 'failed' | 'expired' | 'paid' | 'disputed' | 'refunded';
 
 export const orders = pgTable(
@@ -323,6 +326,10 @@ export const orders = pgTable(
     checkoutUrl: text('checkout_url'),
     /** Two letters, of the address the order was opened from; null: not known. Paddle works the tax out from it. */
     country: text('country'),
+    /** Since when the buyer is not sent to its page any more, which may still be open at the provider. */
+    abandonedAt: moment('abandoned_at'),
+    /** Why its payment was given back by itself; null: it was not. */
+    returned: text('returned').$type<ReturnReason>(),
     /** Why a person should look at this order; null: nothing is odd. */
     attention: text('attention'),
     /** The call that the provider is still owed: a refund, or the end of the renewals. */
@@ -346,7 +353,14 @@ export const orders = pgTable(
     index('orders_next_check').on(table.nextCheckAt).where(sql`next_check_at is not null`),
     index('orders_duty').on(table.dutyAt).where(sql`duty is not null`),
     // Parallel tries to buy the same plan meet here.
-    uniqueIndex('orders_one_open').on(table.userId, table.planId).where(sql`state in ('created', 'pending')`),
+    uniqueIndex('orders_one_open')
+      .on(table.userId, table.planId)
+      .where(sql`state in ('created', 'pending') and abandoned_at is null`),
+    // The rest of a plan is credited once.
+    uniqueIndex('orders_one_claim')
+      .on(table.replaces)
+      .where(sql`state in ('created', 'pending') and abandoned_at is null`),
+    index('orders_coupon').on(table.coupon).where(sql`coupon is not null`),
     // Only what an operator grants is free, and the first days of a trial.
     check(
       'orders_amount_positive',

@@ -27,6 +27,7 @@ export async function grant(
     amount: plan.price.total,
     fullAmount: plan.price.total,
     coupon: null,
+    codeRefusal: null,
     couponAmount: 0,
     creditAmount: 0,
     extraDays: 0,

@@ -41,6 +41,21 @@ export const quoteData = v.object({
 });
 export type Quote = v.InferOutput<typeof quoteData>;
 
+/** Why a code does not work; stable, and what a client turns into its own words. */
+export const codeRefusals = [
+  'malformed',
+  'unknown',
+  'not_yet',
+  'expired',
+  'used_up',
+  /** This person has used it. */
+  'used',
+  /** An invite, of somebody who has paid before. */
+  'not_new',
+  'other_plan',
+] as const;
+export type CodeRefusal = (typeof codeRefusals)[number];
+
 /**
  * `product_id` also takes a plan's short id. Without `currency` the visitor's country decides. A
  * signed-in buyer of another plan is credited with its rest.

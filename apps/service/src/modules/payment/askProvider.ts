@@ -11,6 +11,7 @@ import {
   adapterOf,
   ChargeDiffers,
   type CheckoutFacts,
+  isGone,
   type OpenedCheckout,
   type PaymentAdapter,
   ProviderRefused,
@@ -44,32 +45,68 @@ async function ask(context: Context, orderId: string): Promise<OrderRow> {
   if (!order) throw new Error('There is no such order.');
   const adapter = adapterOf(context.adapters, order.method);
   if (!adapter || !isOpen(order.state)) return order;
-  const closed = order.closesAt.getTime() <= context.clock.now();
+  const over = order.abandonedAt !== null || order.closesAt.getTime() <= context.clock.now();
   if (order.providerSession) {
     try {
-      // Reading may collect the money: not for a plan that another page has been paid for in the meantime.
-      const owned = await findActiveSubscription(context.db, order.userId, order.planId);
-      const facts = owned ? await adapter.closeCheckout(order) : await adapter.readCheckout(order);
-      return await record(context, orderId, facts);
+      return await readPage(context, adapter, order, over);
     } catch (error) {
       // The provider no longer knows a page that has closed: it cannot be paid any more.
-      if (!(error instanceof ProviderRefused) || !closed) throw error;
-      return expire(context, order, 'page_lost');
+      if (!isGone(error) || !over) throw error;
+      return expire(context, order);
     }
   }
   // No page to pay on was ever shown.
-  if (closed) return expire(context, order);
+  if (over) return expire(context, order);
   return record(context, orderId, await open(context, adapter, order));
 }
 
-async function expire(context: Context, order: OrderRow, attention?: string): Promise<OrderRow> {
+/** A response that names no page, such as the empty one of a provider that fails, says nothing. */
+function readable<Facts extends CheckoutFacts>(facts: Facts): Facts {
+  if (!facts.session) throw new ProviderUnavailable('The response names no page.');
+  return facts;
+}
+
+/** Reads the state of a page; one that is over is closed. */
+async function readPage(
+  context: Context,
+  adapter: PaymentAdapter,
+  order: OrderRow,
+  over: boolean,
+): Promise<OrderRow> {
+  // Reading may collect the money: not for an order that another one has taken the place of.
+  const unwanted =
+    order.abandonedAt !== null || (await findActiveSubscription(context.db, order.userId, order.planId));
+  let facts = readable(unwanted ? await adapter.closeCheckout(order) : await adapter.readCheckout(order));
+  if (over && !unwanted && facts.status === 'open') facts = readable(await adapter.closeCheckout(order));
+  const current = await record(context, order.id, facts);
+  if (!over || !isOpen(current.state) || facts.status !== 'open') return current;
+  // The provider cannot close it. Nobody is sent there any more, and in the end nobody has paid.
+  return nextWait(context, current) === null ? expire(context, current) : abandonOrder(context, current);
+}
+
+/** An open order lets its plan, its credit and its code go. It is closed when the provider can, or expires. */
+export async function abandonOrder(context: Context, { id }: Pick<OrderRow, 'id'>): Promise<OrderRow> {
+  return context.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, id);
+    if (!order) throw new Error('There is no such order.');
+    if (!isOpen(order.state) || order.abandonedAt) return order;
+    const wait = nextWait(context, order);
+    return updateOrder(tx, order, {
+      abandonedAt: moment(context),
+      nextCheckAt: wait === null ? order.nextCheckAt : moment(context, wait),
+    });
+  });
+}
+
+async function expire(context: Context, order: OrderRow): Promise<OrderRow> {
   return context.db.transaction(async (tx) => {
     const locked = await lockOrder(tx, order.id);
     if (locked?.state !== order.state) return locked ?? order;
     return updateOrder(tx, locked, {
       state: 'expired',
       nextCheckAt: null,
-      attention: locked.attention ?? attention,
+      // Set with the last check, for the case that the provider does not respond to it.
+      attention: locked.attention === 'unresolved' ? null : locked.attention,
     });
   });
 }
@@ -85,7 +122,7 @@ async function open(context: Context, adapter: PaymentAdapter, order: OrderRow):
       publicOrigin: context.config.publicOrigin,
       productName: `${brand.name} VPN, ${plan.name}`,
     });
-    await compareCharge(context, adapter, order, opened);
+    await compareCharge(context, adapter, order, readable(opened));
     return opened;
   } catch (error) {
     if (error instanceof ProviderRefused) {
@@ -93,9 +130,10 @@ async function open(context: Context, adapter: PaymentAdapter, order: OrderRow):
       const attention = error instanceof ChargeDiffers ? 'charge_differs' : 'refused';
       await context.db.transaction(async (tx) => {
         const locked = await lockOrder(tx, order.id);
+        // The provider's own word that the page is closed may have been quicker.
         if (locked?.state === 'created') {
           await updateOrder(tx, locked, { state: 'failed', nextCheckAt: null, attention });
-        }
+        } else if (locked?.state === 'expired') await updateOrder(tx, locked, { attention });
       });
     }
     throw error;
@@ -136,7 +174,7 @@ export async function closeOrder(context: Context, order: OrderRow): Promise<Ord
   // It is unknown whether a page was opened: opening it again finds it.
   const known = current.providerSession ? current : await askProvider(context, order.id);
   if (!isOpen(known.state)) return known;
-  return record(context, order.id, await adapter.closeCheckout(known));
+  return record(context, order.id, readable(await adapter.closeCheckout(known)));
 }
 
 /** Writes what the provider said. */
@@ -155,12 +193,18 @@ function rhythmOf({ adapters }: Context, order: OrderRow): CheckRhythm {
   return adapterOf(adapters, order.method)?.isUnannounced?.(order) ? 'unannounced' : 'usual';
 }
 
+/** Milliseconds until the next check; null: there is none any more. */
+const nextWait = (context: Context, order: OrderRow) =>
+  nextCheckIn(context.clock.now() - order.createdAt.getTime(), rhythmOf(context, order));
+
 /** Asks about every order whose check is due. A lost response is unknown, never failed. */
 export async function reconcile(context: Context, stopping?: AbortSignal): Promise<void> {
   const due = await claimDueOrders(context.db, moment(context), (order) => {
-    const age = context.clock.now() - order.createdAt.getTime();
-    const wait = nextCheckIn(age, rhythmOf(context, order));
-    return wait === null ? null : moment(context, wait);
+    const wait = nextWait(context, order);
+    if (wait === null) return null;
+    // Plan, credit and code are free again as soon as the page has closed.
+    const closing = order.closesAt.getTime() - context.clock.now() + 1000;
+    return moment(context, closing > 0 ? Math.min(wait, closing) : wait);
   });
   for (const order of due) {
     if (stopping?.aborted) return;

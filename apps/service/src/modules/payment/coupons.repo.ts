@@ -1,14 +1,21 @@
-import { and, count, eq, inArray, isNotNull, ne } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import type { Queries } from '../../db/connect.ts';
 import { coupons, orders } from '../../db/schema.ts';
+import { isHeld } from './heldOrders.repo.ts';
 
 export type CouponRow = typeof coupons.$inferSelect;
 
-/** The states of an order in which its code counts as used. */
-const used = ['paid', 'disputed', 'refunded'] as const;
+/** An order whose code counts as used. One whose payment was given back by itself has never had it. */
+const hasUsed = and(inArray(orders.state, ['paid', 'disputed', 'refunded']), isNull(orders.returned));
 
 export async function findCouponRow(db: Queries, code: string): Promise<CouponRow | undefined> {
   const [row] = await db.select().from(coupons).where(eq(coupons.code, code));
+  return row;
+}
+
+/** Serialises everything that counts the uses of a code. */
+export async function lockCoupon(db: Queries, code: string): Promise<CouponRow | undefined> {
+  const [row] = await db.select().from(coupons).where(eq(coupons.code, code)).for('update');
   return row;
 }
 
@@ -21,12 +28,23 @@ export async function saveCoupon(db: Queries, coupon: typeof coupons.$inferInser
   await db.insert(coupons).values(coupon).onConflictDoUpdate({ target: coupons.code, set: changes });
 }
 
-/** How many orders count against the limit of a code. */
-export async function countCouponUses(db: Queries, code: string): Promise<number> {
+/** How many orders count against the limit of a code: the paid ones, and those that other people hold open. */
+export async function countCouponUses(
+  db: Queries,
+  code: string,
+  { userId, orderId }: { userId: string | null; orderId?: string },
+): Promise<number> {
+  const held = userId === null ? isHeld : and(isHeld, ne(orders.userId, userId));
   const [row] = await db
     .select({ uses: count() })
     .from(orders)
-    .where(and(eq(orders.coupon, code), inArray(orders.state, [...used])));
+    .where(
+      and(
+        eq(orders.coupon, code),
+        or(hasUsed, held),
+        orderId === undefined ? undefined : ne(orders.id, orderId),
+      ),
+    );
   return row?.uses ?? 0;
 }
 
@@ -43,7 +61,7 @@ export async function countPaidWithCoupon(db: Queries, code: string): Promise<nu
 export async function hasUsedCoupon(
   db: Queries,
   coupon: Pick<CouponRow, 'code' | 'kind'>,
-  userId: string,
+  { userId, orderId }: { userId: string; orderId?: string },
 ): Promise<boolean> {
   const [known] = await db
     .select({ id: orders.id })
@@ -51,8 +69,12 @@ export async function hasUsedCoupon(
     .where(
       and(
         eq(orders.userId, userId),
-        inArray(orders.state, [...used]),
-        coupon.kind === 'invite' ? ne(orders.method, 'grant') : eq(orders.coupon, coupon.code),
+        hasUsed,
+        orderId === undefined ? undefined : ne(orders.id, orderId),
+        // A free trial and a grant are no payments.
+        coupon.kind === 'invite'
+          ? and(ne(orders.method, 'grant'), gt(orders.amount, 0))
+          : eq(orders.coupon, coupon.code),
       ),
     )
     .limit(1);

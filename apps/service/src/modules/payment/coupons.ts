@@ -1,40 +1,80 @@
+import type { CodeRefusal } from '@tern/contract';
 import type { Context } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
-import { type CouponRow, countCouponUses, findCouponRow, hasUsedCoupon } from './coupons.repo.ts';
-import type { PricedPlan } from './paymentRows.ts';
+import { type CouponRow, countCouponUses, findCouponRow, hasUsedCoupon, lockCoupon } from './coupons.repo.ts';
+import { isOpen } from './orderRules.ts';
+import type { OrderRow, PricedPlan } from './paymentRows.ts';
 
 /** As stored: upper case, without blanks. */
 export const normalizeCode = (code: string) => code.replace(/\s/g, '').toUpperCase();
 
-/** The coupon of a code, while it holds for this plan; undefined otherwise. */
-async function findCoupon(
-  context: Context,
-  db: Queries,
-  code: string,
-  plan: Pick<PricedPlan, 'id'>,
-): Promise<CouponRow | undefined> {
-  const coupon = await findCouponRow(db, normalizeCode(code));
-  if (!coupon) return undefined;
-  const now = context.clock.now();
-  if (coupon.planId && coupon.planId !== plan.id) return undefined;
-  if (coupon.startsAt && coupon.startsAt.getTime() > now) return undefined;
-  if (coupon.endsAt && coupon.endsAt.getTime() <= now) return undefined;
-  if (coupon.maxUses !== null && (await countCouponUses(db, coupon.code)) >= coupon.maxUses) return undefined;
-  return coupon;
+/** Codes as operators make them. */
+const wellFormed = /^[A-Z0-9-]{1,64}$/;
+
+/** The effect of a code on the first period, in minor units. */
+export interface Reduction {
+  /** As it is stored; null where it reduces nothing. */
+  code: string | null;
+  amount: number;
+  /** Why it has none. */
+  refusal: CodeRefusal | null;
+}
+
+export const noReduction: Reduction = { code: null, amount: 0, refusal: null };
+const refused = (refusal: CodeRefusal): Reduction => ({ ...noReduction, refusal });
+
+interface Asked {
+  plan: Pick<PricedPlan, 'id'>;
+  fullAmount: number;
+  userId: string | null;
+  code: string;
+  /** An order is about to be opened with it: others who count its uses wait until that is done. */
+  claiming?: boolean;
 }
 
 /**
- * The reduction of the first period by a code, in minor units, rounded down. An invite is for people who have never
- * paid; every other code works once per person.
+ * The reduction of the first period by a code, rounded down. An invite is for people who have never paid; every other
+ * code works once per person. Open pages of other people count as uses, those of this person do not.
  */
-export async function couponReduction(
-  context: Context,
+export async function couponReduction(context: Context, db: Queries, asked: Asked): Promise<Reduction> {
+  const code = normalizeCode(asked.code);
+  if (!wellFormed.test(code)) return refused('malformed');
+  const coupon = await (asked.claiming ? lockCoupon : findCouponRow)(db, code);
+  if (!coupon) return refused('unknown');
+  const refusal = (await refusalOf(db, coupon, asked)) ?? windowRefusal(coupon, context.clock.now());
+  if (refusal) return refused(refusal);
+  return { code, amount: Math.floor((asked.fullAmount * coupon.percent) / 100), refusal: null };
+}
+
+async function refusalOf(
   db: Queries,
-  request: { plan: PricedPlan; fullAmount: number; userId: string | null; code: string | null },
-): Promise<{ code: string; amount: number } | null> {
-  if (!request.code) return null;
-  const coupon = await findCoupon(context, db, request.code, request.plan);
-  if (!coupon) return null;
-  if (request.userId && (await hasUsedCoupon(db, coupon, request.userId))) return null;
-  return { code: coupon.code, amount: Math.floor((request.fullAmount * coupon.percent) / 100) };
+  coupon: CouponRow,
+  { plan, userId }: Asked,
+): Promise<CodeRefusal | null> {
+  if (coupon.planId && coupon.planId !== plan.id) return 'other_plan';
+  if (userId && (await hasUsedCoupon(db, coupon, { userId }))) {
+    return coupon.kind === 'invite' ? 'not_new' : 'used';
+  }
+  const { code, maxUses } = coupon;
+  return maxUses !== null && (await countCouponUses(db, code, { userId })) >= maxUses ? 'used_up' : null;
+}
+
+function windowRefusal({ startsAt, endsAt }: CouponRow, now: number): CodeRefusal | null {
+  if (startsAt && startsAt.getTime() > now) return 'not_yet';
+  return endsAt && endsAt.getTime() <= now ? 'expired' : null;
+}
+
+/**
+ * Whether the code of an order that is being paid has gone to somebody else. An order that the buyer could be sent to
+ * until now has held its code; one that was abandoned or has expired counts again.
+ */
+export async function isCodeGone(tx: Queries, order: OrderRow): Promise<boolean> {
+  if (order.coupon === null) return false;
+  if (isOpen(order.state) && order.abandonedAt === null) return false;
+  const coupon = await lockCoupon(tx, order.coupon);
+  if (!coupon) return false;
+  const { userId, id: orderId } = order;
+  if (await hasUsedCoupon(tx, coupon, { userId, orderId })) return true;
+  const { code, maxUses } = coupon;
+  return maxUses !== null && (await countCouponUses(tx, code, { userId, orderId })) >= maxUses;
 }

@@ -1,7 +1,8 @@
+import type { CodeRefusal } from '@tern/contract';
 import type { Currency, TrialTerms } from '@tern/domain';
 import { type Context, moment, newId } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
-import { couponReduction } from './coupons.ts';
+import { couponReduction, noReduction } from './coupons.ts';
 import { creditFor, periodDays } from './creditFor.ts';
 import { offersFor } from './namedOffers.ts';
 import type { PricedPlan, QuoteRow } from './paymentRows.ts';
@@ -22,6 +23,8 @@ export interface PricedQuote {
   fullAmount: number;
   /** The code as it is stored; null without one, or when it does not hold any more. */
   coupon: string | null;
+  /** Why the code that was requested reduces nothing. */
+  codeRefusal: CodeRefusal | null;
   couponAmount: number;
   creditAmount: number;
   /** For what is left of the credit when the plan costs less. */
@@ -46,6 +49,8 @@ interface Asked {
   offer: string | null;
   /** The free trial of the plan: no code and no credit come with it. */
   trial?: boolean;
+  /** An order is about to be opened at this price. */
+  claiming?: boolean;
 }
 
 /**
@@ -66,8 +71,10 @@ export async function priceFor(
   if (asked.trial) return trialPrice(context, plan, asked);
   const fullAmount = plan.price.total;
   const room = Math.max(0, fullAmount - leastAmount);
-  const reduction = await couponReduction(context, db, { plan, fullAmount, ...asked });
-  const couponAmount = Math.min(room, reduction?.amount ?? 0);
+  const { code } = asked;
+  const reduction =
+    code === null ? noReduction : await couponReduction(context, db, { ...asked, plan, fullAmount, code });
+  const couponAmount = Math.min(room, reduction.amount);
   const credit = asked.userId ? await creditFor(context, db, asked.userId, plan) : null;
   const creditAmount = Math.min(room - couponAmount, credit?.amount ?? 0);
   const left = (credit?.amount ?? 0) - creditAmount;
@@ -76,14 +83,15 @@ export async function priceFor(
     extraDays: Math.floor((left * periodDays(plan.intervalCount, plan.intervalUnit)) / fullAmount),
     amount: fullAmount - couponAmount - creditAmount,
     fullAmount,
-    coupon: reduction?.code ?? null,
+    coupon: reduction.code,
+    codeRefusal: reduction.refusal,
     couponAmount,
     creditAmount,
     carriedAmount: credit?.amount ?? 0,
     trial: null,
     offer: asked.offer,
     replaces: credit?.orderId ?? null,
-    userId: credit || reduction ? asked.userId : null,
+    userId: credit || reduction.code ? asked.userId : null,
   };
 }
 
@@ -95,6 +103,7 @@ function trialPrice(context: Context, plan: PricedPlan, { offer, userId }: Asked
       amount: 0,
       fullAmount: plan.price.total,
       coupon: null,
+      codeRefusal: null,
       couponAmount: 0,
       creditAmount: 0,
       extraDays: 0,

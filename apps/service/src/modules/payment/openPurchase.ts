@@ -8,11 +8,13 @@ import {
 import { isCurrency, type PaymentMethod, paymentMethodCodes } from '@tern/domain';
 import { type Context, moment, newId } from '../../context.ts';
 import { type Call, defineHandler, fail, type SignedIn } from '../../handler.ts';
+import { describeError } from '../../server.ts';
 import { refuseBlockedCountry } from '../geo/blockedCountry.ts';
-import { askProvider, closeOrder, endSubscriptions } from './askProvider.ts';
+import { abandonOrder, askProvider, closeOrder, endSubscriptions } from './askProvider.ts';
+import { findContested, findHeldOrder } from './heldOrders.repo.ts';
 import { makeQuote, type PricedQuote, priceFor } from './makeQuote.ts';
 import { isOpen, nextCheckIn } from './orderRules.ts';
-import { findOpenOrder, insertOrder, lockBuyer } from './orders.repo.ts';
+import { insertOrder, lockBuyer } from './orders.repo.ts';
 import type { OrderRow, QuoteRow } from './paymentRows.ts';
 import { quoteDataOf } from './planPricing.ts';
 import {
@@ -28,6 +30,8 @@ import { refuseTrial } from './trialClaims.ts';
 
 /** How long the provider's page stays open. */
 const openFor = 2 * 3600 * 1000;
+/** How long a buyer who chooses another method waits for the page of the last one to be closed. */
+const closeFor = 3000;
 /** An order that is older is looked up before its page is given out again. */
 const freshFor = 5000;
 
@@ -55,18 +59,19 @@ async function purchase(
 
   // A few rounds at most: the first may find an open order that has to go or has gone.
   for (let round = 0; round < 3; round += 1) {
-    const { order, isNew } = await claimOrder(context, who.userId, quote, method, {
+    const claim = await claimOrder(context, who.userId, quote, method, {
       ...input,
       entry,
       country: request.country,
     });
-    if (!isNew && !matches(order, quote, method, entry)) {
-      await close(context, order);
+    if ('unwanted' in claim) {
+      for (const order of claim.unwanted) await letGo(context, order);
       continue;
     }
-    const current = await bringUpToDate(context, order);
-    if (current.state === 'expired' || current.state === 'failed') continue;
-    return answerFor(context, current);
+    const current = await bringUpToDate(context, claim);
+    if (current && !['expired', 'failed'].includes(current.state) && !current.abandonedAt) {
+      return answerFor(context, current);
+    }
   }
   return fail(operation, 'provider_unavailable', { retry_after: 5 });
 }
@@ -96,6 +101,8 @@ async function secretOf(context: Context, order: OrderRow): Promise<string | nul
 
 const matches = (order: OrderRow, quote: QuoteRow, method: PaymentMethod, entry: Input['entry']) =>
   order.amount === quote.amount &&
+  order.coupon === quote.coupon &&
+  order.replaces === quote.replaces &&
   order.trialEndsAt?.getTime() === quote.trialEndsAt?.getTime() &&
   (order.trialEndsAt === null || order.renewalAmount === quote.renewalAmount) &&
   order.currency === quote.currency &&
@@ -107,6 +114,11 @@ interface Claim {
   isNew: boolean;
 }
 
+/** Orders that have to let go first: of another price or method, or for another plan with the same credit or code. */
+interface Contest {
+  unwanted: OrderRow[];
+}
+
 /** Finds the open order of this person and plan, or opens one after checking the quote again. */
 async function claimOrder(
   context: Context,
@@ -114,14 +126,16 @@ async function claimOrder(
   quote: QuoteRow,
   method: PaymentMethod,
   input: Input & { country: string | null },
-): Promise<Claim> {
-  const claimed: Claim | { changed: PricedQuote } = await context.db.transaction(async (tx) => {
+): Promise<Claim | Contest> {
+  const claimed: Claim | Contest | { changed: PricedQuote } = await context.db.transaction(async (tx) => {
     if (!(await lockBuyer(tx, userId))) return fail(operation, 'session_invalid');
     // In this order: a payment that is applied between the two questions closes the order and opens the plan, and is
     // seen by the second one.
-    const open = await findOpenOrder(tx, userId, quote.planId);
+    const open = await findHeldOrder(tx, userId, quote.planId);
     if (await findActiveSubscription(tx, userId, quote.planId)) return fail(operation, 'plan_purchased');
-    if (open) return { order: open, isNew: false };
+    if (open && matches(open, quote, method, input.entry)) return { order: open, isNew: false };
+    const contested = await findContested(tx, { ...quote, userId });
+    if (open || contested.length) return { unwanted: open ? [open, ...contested] : contested };
     if (quote.trialEndsAt) await refuseTrial(context, tx, userId);
     const priced = isCurrency(quote.currency)
       ? await priceFor(context, tx, {
@@ -131,6 +145,7 @@ async function claimOrder(
           code: quote.coupon,
           offer: quote.offer,
           trial: quote.trialEndsAt !== null,
+          claiming: true,
         })
       : undefined;
     if (!priced) return fail(operation, quote.trialEndsAt ? 'trial_unavailable' : 'plan_unknown');
@@ -177,7 +192,8 @@ const samePrice = (priced: PricedQuote, quote: QuoteRow) =>
   priced.couponAmount === quote.couponAmount &&
   priced.replaces === quote.replaces;
 
-async function bringUpToDate(context: Context, order: OrderRow): Promise<OrderRow> {
+/** Undefined: the provider does not take this page any more, and another one is to be opened. */
+async function bringUpToDate(context: Context, { order, isNew }: Claim): Promise<OrderRow | undefined> {
   const fresh = context.clock.now() - order.createdAt.getTime() < freshFor;
   if (order.checkoutUrl && fresh) return order;
   try {
@@ -189,19 +205,34 @@ async function bringUpToDate(context: Context, order: OrderRow): Promise<OrderRo
       return fail(operation, 'provider_unavailable', { retry_after: 5 });
     }
     if (error instanceof ChargeDiffers) return fail(operation, 'charge_differs');
-    if (error instanceof ProviderRefused) return fail(operation, 'payment_failed');
-    throw error;
+    if (!(error instanceof ProviderRefused)) throw error;
+    if (isNew) return fail(operation, 'payment_failed');
+    await abandonOrder(context, order);
+    return undefined;
   }
 }
 
-/** Closes the page of an order whose price, currency or method is no longer wanted, unless it was paid. */
-async function close(context: Context, order: OrderRow): Promise<void> {
+/**
+ * Closes the page of an order that another one takes the place of, unless it was paid. A provider that cannot do that, or
+ * does not respond soon, does not keep the buyer: the order is abandoned, and if both are paid, one is given back.
+ */
+async function letGo(context: Context, order: OrderRow): Promise<void> {
   try {
-    const closed = await closeOrder(context, order);
-    if (isOpen(closed.state)) fail(operation, 'provider_unavailable', { retry_after: 5 });
+    const closed = await within(closeFor, closeOrder(context, order));
+    if (closed && !isOpen(closed.state)) return;
   } catch (error) {
-    if (error instanceof ProviderUnavailable) fail(operation, 'provider_unavailable', { retry_after: 5 });
-    if (error instanceof ProviderRefused) fail(operation, 'payment_failed');
-    throw error;
+    if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefused)) throw error;
+    context.log.warn({ order: order.id, failure: describeError(error) }, 'page not closed');
   }
+  await abandonOrder(context, order);
+}
+
+/** Undefined when the work takes longer than that many milliseconds; it goes on, and what becomes of it is ignored. */
+async function within<T>(ms: number, work: Promise<T>): Promise<T | undefined> {
+  work.catch(() => {});
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((done) => {
+    timer = setTimeout(() => done(undefined), ms);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

@@ -41,7 +41,7 @@ export async function readOrder(context: Context, orderId: string, userId: strin
     refusal: row.refusal,
     tax_amount: row.taxAmount,
     method: row.method as 's1',
-    checkout_url: row.state === 'pending' ? row.checkoutUrl : null,
+    checkout_url: row.state === 'pending' && !row.abandonedAt ? row.checkoutUrl : null,
     created_at: row.createdAt.toISOString(),
     paid_at: row.paidAt?.toISOString() ?? null,
     receipt_sent_to: row.paidAt ? await sentTo(context.db, receiptOccasion(row.id)) : null,

@@ -42,24 +42,6 @@ export async function findOwnOrder(db: Queries, id: string, userId: string): Pro
   return row;
 }
 
-export async function findOpenOrder(
-  db: Queries,
-  userId: string,
-  planId: string,
-): Promise<OrderRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(orders)
-    .where(
-      and(
-        eq(orders.userId, userId),
-        eq(orders.planId, planId),
-        inArray(orders.state, ['created', 'pending']),
-      ),
-    );
-  return row;
-}
-
 /** The order that a page of a provider was opened for. */
 export async function findSession(
   db: Queries,

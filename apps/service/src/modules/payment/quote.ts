@@ -31,7 +31,7 @@ export const quote = defineHandler(
       trial,
     });
     if (!priced) return fail(operation, trial ? 'trial_unavailable' : 'plan_unknown');
-    if (code && !priced.coupon) return fail(operation, 'coupon_invalid');
+    if (priced.codeRefusal) return fail(operation, 'coupon_invalid', { code_refusal: priced.codeRefusal });
     return quoteDataOf(await makeQuote(context, priced), priced.plan);
   },
 );

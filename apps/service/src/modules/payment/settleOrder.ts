@@ -1,16 +1,18 @@
 import { addInterval, isCurrency, isRecurring } from '@tern/domain';
 import { moment, newId } from '../../context.ts';
+import type { ReturnReason } from '../../db/schema.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import { listCharges, putCharge } from './charges.repo.ts';
 import { mayMove } from './orderRules.ts';
-import { lockOrder, noted, updateOrder } from './orders.repo.ts';
+import { lockOrder, updateOrder } from './orders.repo.ts';
 import type { OrderRow, PlanRow } from './paymentRows.ts';
 import { findPlanRow } from './plans.repo.ts';
 import type { CheckoutFacts } from './providers/ProviderEvent.ts';
 import { receiptOccasion } from './receiptOccasion.ts';
+import { findReturnReason, returnPayment } from './returnPayment.ts';
 import { settleCharges } from './settleReversal.ts';
 import { refuseSecondTrial } from './settleTrial.ts';
-import { mismatch, type Outcome, refuse, type Settling } from './settling.ts';
+import { mismatch, type Outcome, type PaymentMismatch, refuse, type Settling } from './settling.ts';
 import {
   findSubscription,
   hasSubscription,
@@ -35,7 +37,7 @@ export async function applyCheckout(settling: Settling, facts: CheckoutFacts): P
   };
   if (facts.paid) {
     const problem = mismatch(order, facts);
-    if (problem) return refuse(settling, problem);
+    if (problem) return refuseFirst(settling, references, { ...facts, problem });
     if (!order.trialEndsAt) return markPaid(settling, references);
     return (
       (await refuseSecondTrial(settling, facts, references)) ??
@@ -63,6 +65,28 @@ export async function applyCheckout(settling: Settling, facts: CheckoutFacts): P
   return 'nothing_new';
 }
 
+/** A first payment that is not what was ordered grants nothing. One of another sum is given back. */
+export async function refuseFirst(
+  settling: Settling,
+  references: Partial<OrderRow>,
+  {
+    problem,
+    amount,
+    currency,
+    ...names
+  }: FirstCharge & { problem: PaymentMismatch; amount: number | null; currency: string | null },
+): Promise<Outcome> {
+  const { order } = settling;
+  if (order.returned) return 'nothing_new';
+  const differs = problem === 'mismatch_amount' || problem === 'mismatch_currency';
+  if (!differs || amount === null || currency === null || !mayMove(order.state, 'paid')) {
+    return refuse(settling, problem);
+  }
+  const charge = { amount, currency, payment: names.payment, invoice: names.invoice };
+  await returnPayment(settling, { references, reason: 'amount_differs', charge });
+  return problem;
+}
+
 /** The provider's names and dates of a payment. */
 export interface FirstCharge {
   payment?: string | null;
@@ -81,6 +105,7 @@ export async function markPaid(
   const { context, tx, order, at } = settling;
   const plan = await findPlanRow(tx, order.planId);
   if (!plan || !isCurrency(order.currency)) throw new Error('The order has no plan or currency.');
+  if (order.returned) return 'nothing_new';
   const paid = mayMove(order.state, 'paid');
   const known = await hasSubscription(tx, order.id);
   const { trialEndsAt } = charge;
@@ -88,9 +113,12 @@ export async function markPaid(
     trialEndsAt ?? charge.periodEnd ?? addInterval(at, plan.intervalCount, plan.intervalUnit),
     order.extraDays,
   );
-  let attention = order.attention;
-  let duty: Pick<OrderRow, 'duty' | 'dutyAt'> | undefined;
   if (!known) {
+    const { amount, currency } = order;
+    const giveBack = (reason: ReturnReason) =>
+      returnPayment(settling, { references, reason, charge: { ...charge, amount, currency } });
+    const gone = paid ? await findReturnReason(tx, order) : null;
+    if (gone) return giveBack(gone);
     // A refund or dispute that came first has already taken the right away.
     const state = order.state === 'refunded' || order.state === 'disputed' ? order.state : 'active';
     const granted = await insertSubscription(tx, {
@@ -105,28 +133,18 @@ export async function markPaid(
       cancelAtPeriodEnd: !isRecurring(order.method) || state !== 'active',
       cancelledAt: state === 'active' ? null : moment(context),
     });
-    if (granted) await endReplaced(settling);
-    else {
-      // Two pages of one plan were paid at the same time: the second payment is refunded.
-      attention = noted(attention, 'paid_twice');
-      duty = { duty: trialEndsAt ? 'cancel' : 'refund', dutyAt: moment(context) };
-      context.log.error({ order: order.id }, 'a second payment of an active plan');
-    }
+    // Two pages of one plan were paid at the same time.
+    if (!granted) return giveBack('plan_active');
+    await endReplaced(settling);
   }
   const updated = await updateOrder(tx, order, {
     ...references,
     ...(paid && { state: 'paid' as const }),
     paidAt: order.paidAt ?? at,
     nextCheckAt: null,
-    attention,
-    ...duty,
   });
-  await recordFirst(
-    settling,
-    { ...charge, payment: charge.payment ?? updated.providerPayment },
-    duty ? null : end,
-  );
-  if (paid && !duty) {
+  await recordFirst(settling, { ...charge, payment: charge.payment ?? updated.providerPayment }, end);
+  if (paid) {
     const mail = trialEndsAt ? mailTrialStarted : mailReceipt;
     await mail(settling, plan, { tax: updated.taxAmount, end });
   }

@@ -10,9 +10,16 @@ import { lockOrder, noted, updateOrder } from './orders.repo.ts';
 import type { ChargeRow, OrderRow, SubscriptionRow } from './paymentRows.ts';
 import { findPlanRow } from './plans.repo.ts';
 import type { InvoicePaid, RenewalChanged, RenewalFailed } from './providers/ProviderEvent.ts';
-import { markPaid, plusDays, recordFirst } from './settleOrder.ts';
+import { markPaid, plusDays, recordFirst, refuseFirst } from './settleOrder.ts';
 import { settleCharges } from './settleReversal.ts';
-import { mismatch, neverPaid, type Outcome, refuse, type Settling } from './settling.ts';
+import {
+  mismatch,
+  neverPaid,
+  type Outcome,
+  type PaymentMismatch,
+  refuse,
+  type Settling,
+} from './settling.ts';
 import { findActiveSubscription, findSubscription, updateSubscription } from './subscriptions.repo.ts';
 
 /** Applies a charge of a subscription, the first or a later one. */
@@ -23,7 +30,7 @@ export async function applyInvoice(settling: Settling, event: InvoicePaid): Prom
   const subscription = await findSubscription(tx, order.id);
   const later = isLater(settling, event, subscription?.startedAt);
   const problem = mismatchOfInvoice(order, event, later);
-  if (problem) return refuse(settling, problem);
+  if (problem && (later || order.trialEndsAt)) return refuse(settling, problem);
   if (order.providerSubscription && event.subscription !== order.providerSubscription) {
     return refuse(settling, 'mismatch_session');
   }
@@ -32,8 +39,9 @@ export async function applyInvoice(settling: Settling, event: InvoicePaid): Prom
     ...(!later && event.payment && { providerPayment: event.payment }),
     ...(!later && { taxAmount: event.tax || order.taxAmount }),
   };
-  if (order.refusal) return giveBack(settling, chargeOf(settling, event));
+  if (order.refusal || (order.returned && later)) return giveBack(settling, chargeOf(settling, event));
   if (order.trialEndsAt && !subscription) return applyUnknownTrial(settling, event, references);
+  if (problem) return refuseFirst(settling, references, { ...event, problem });
   if (mayMove(order.state, 'paid') || !subscription) return markPaid(settling, references, event);
   if (later) return applyRenewal(settling, event, subscription);
   if (event.payment && !order.providerPayment) await updateOrder(tx, order, references);
@@ -70,7 +78,7 @@ function isLater({ order, at }: Settling, event: InvoicePaid, startedAt: Date | 
 }
 
 /** A charge that names nobody was found by its subscription. */
-function mismatchOfInvoice(order: OrderRow, event: InvoicePaid, later: boolean): Outcome | null {
+function mismatchOfInvoice(order: OrderRow, event: InvoicePaid, later: boolean): PaymentMismatch | null {
   const amount = later ? (order.renewalAmount ?? order.amount) : order.amount;
   const { userId, productId } = event.userId === null ? order : event;
   return mismatch({ ...order, amount }, { ...event, userId, productId });

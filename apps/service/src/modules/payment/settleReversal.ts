@@ -98,7 +98,7 @@ export async function settleCharges(context: Context, tx: Queries, given: OrderR
   const reversal = early ? earlyReversal(order, ledger.charges) : right.reversal;
   const subscription = await findSubscription(tx, order.id);
   const gone = reversal !== null || ledger.lost > 0;
-  const state = reversal ?? (order.paidAt ? 'paid' : order.state);
+  const state = reversal ?? (order.paidAt && !order.returned ? 'paid' : order.state);
   const ends = gone && subscription?.cancelledAt == null;
   await updateOrder(tx, order, {
     state,

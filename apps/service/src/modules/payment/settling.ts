@@ -4,15 +4,14 @@ import type { Queries } from '../../db/connect.ts';
 import { noted, updateOrder } from './orders.repo.ts';
 import type { OrderRow } from './paymentRows.ts';
 
+export type PaymentMismatch = 'mismatch_amount' | 'mismatch_currency' | 'mismatch_plan' | 'mismatch_owner';
+
 /** The effect of a webhook, for the event's record. */
 export type Outcome =
   | 'applied'
   | 'nothing_new'
   | 'asked'
-  | 'mismatch_amount'
-  | 'mismatch_currency'
-  | 'mismatch_plan'
-  | 'mismatch_owner'
+  | PaymentMismatch
   | 'mismatch_session'
   | 'partial_refund'
   | 'given_back'
@@ -38,7 +37,7 @@ interface Evidence {
 }
 
 /** How a payment differs from its order; null: it does not. */
-export function mismatch(order: OrderRow, evidence: Evidence): Outcome | null {
+export function mismatch(order: OrderRow, evidence: Evidence): PaymentMismatch | null {
   if (evidence.amount !== order.amount) return 'mismatch_amount';
   if (evidence.currency !== order.currency) return 'mismatch_currency';
   if (evidence.productId !== order.productId) return 'mismatch_plan';

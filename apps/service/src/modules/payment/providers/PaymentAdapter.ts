@@ -37,6 +37,13 @@ export class ProviderRefused extends Error {
   }
 }
 
+/** The provider does not know what was requested (404). */
+export function isGone(error: unknown): boolean {
+  if (!(error instanceof ProviderRefused)) return false;
+  const { status, statusCode } = (error.cause ?? {}) as { status?: unknown; statusCode?: unknown };
+  return status === 404 || statusCode === 404;
+}
+
 /** The page that was opened charges something else than its order: it was never given out. */
 export class ChargeDiffers extends ProviderRefused {
   override readonly name = 'ChargeDiffers';
