@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { databaseConfig } from './db/databaseConfig.ts';
+import { retentionConfig } from './modules/account/retentionConfig.ts';
 import { appConfigSource } from './modules/appConfig/appConfigSource.ts';
 import { botCheckConfig } from './modules/botCheck/botCheckConfig.ts';
 import { exitConfig } from './modules/geo/exitConfig.ts';
@@ -27,6 +28,7 @@ const parts = {
   botCheckConfig,
   offersConfig,
   renewalConfig,
+  retentionConfig,
   trialConfig,
 };
 

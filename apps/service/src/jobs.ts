@@ -10,6 +10,7 @@ import { dropOldBotPasses } from './modules/botCheck/botCheck.module.ts';
 import type { MailSender } from './modules/mail/mail.module.ts';
 import { applyOpenEvents } from './modules/payment/applyEvent.ts';
 import { endSubscriptions, reconcile } from './modules/payment/askProvider.ts';
+import { deleteUnpaid } from './modules/payment/deleteUnpaid.ts';
 import { doDuties } from './modules/payment/doDuties.ts';
 import { remindTrials } from './modules/payment/trialMails.ts';
 import { dropOldTries } from './rateLimit.ts';
@@ -36,6 +37,7 @@ export const jobsOf = (context: Context, mails: MailSender): Job[] => [
     run: (stopping) => endSubscriptions(context, { stopping }),
   },
   { name: 'trial reminders', seconds: 600, run: (stopping) => remindTrials(context, stopping) },
+  { name: 'unpaid quotes and accounts', seconds: 600, run: (stopping) => deleteUnpaid(context, stopping) },
   { name: 'old tries', seconds: 600, run: () => dropOldTries(context) },
   { name: 'old codes', seconds: 600, run: () => dropOldCodes(context) },
   { name: 'account deletions', seconds: 600, run: (stopping) => deleteAccounts(context, stopping) },

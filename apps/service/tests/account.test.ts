@@ -51,8 +51,24 @@ describe('sign-up', () => {
     const first = await tern.signUp('late@mail.test');
     const second = await tern.signUp('late@mail.test');
     expect(second.userId).not.toBe(first.userId);
-    const old = await tern.call('profile', {}, { token: first.token });
-    expect(old.failure.code).toBe(50012);
+    // The first buyer goes on, and has the address again with a payment.
+    expect((await tern.call('profile', {}, { token: first.token })).data.email).toBe('late@mail.test');
+    const { session } = await openOrder(tern, first.token);
+    await tern.tell({ type: 'checkout.session.completed', object: tern.stripe.pay(session.id) });
+    expect(await tern.mailData('late@mail.test', 'paid')).toBeDefined();
+    const keys = await tern.rows(
+      `select id, email_key from users where email = 'late@mail.test' order by created_at`,
+    );
+    expect(keys).toEqual([
+      { id: first.userId, email_key: 'late@mail.test' },
+      { id: second.userId, email_key: null },
+    ]);
+    const set = await tern.call('setPassword', { password }, { token: second.token });
+    expect(set.failure.data.error).toBe('email_known');
+    expect((await tern.call('setPassword', { password }, { token: first.token })).status).toBe(200);
+    expect((await tern.call('login', { username: 'late@mail.test', password })).data.user.user_id).toBe(
+      first.userId,
+    );
   });
 
   it('keeps an address whose account has an order', async () => {

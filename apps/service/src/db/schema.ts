@@ -15,7 +15,7 @@ import {
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
-/** `email` is null once an unclaimed account has given its address up. */
+/** `emailKey` is null while another sign-up has the address; `email` too once the account is deleted. */
 export const users = pgTable(
   'users',
   {
@@ -234,38 +234,42 @@ export const offers = pgTable(
   (table) => [index('offers_ends').on(table.endsAt)],
 );
 
-export const quotes = pgTable('quotes', {
-  id: text('id').primaryKey(),
-  planId: text('plan_id')
-    .notNull()
-    .references(() => plans.id),
-  currency: text('currency').notNull(),
-  amount: integer('amount').notNull(),
-  listAmount: integer('list_amount').notNull(),
-  /** The price of later periods; null: the same. */
-  renewalAmount: integer('renewal_amount'),
-  /** The code that was used, as it is stored. */
-  coupon: text('coupon'),
-  couponAmount: integer('coupon_amount').notNull().default(0),
-  /** The activity or the key of special plans whose price this is; null: the price of everybody. */
-  offer: text('offer'),
-  /** The rest of another plan, given back as a reduction. */
-  creditAmount: integer('credit_amount').notNull().default(0),
-  /** Given on top, where the rest of another plan is worth more than this one costs. */
-  extraDays: integer('extra_days').notNull().default(0),
-  /** All that the rest of another plan is worth, in money and days together. */
-  carriedAmount: integer('carried_amount').notNull().default(0),
-  /** The order whose subscription this one takes over. */
-  replaces: text('replaces'),
-  /** Days of the free trial; null: the first period is paid now. */
-  trialDays: integer('trial_days'),
-  /** The day of the first charge, as it was shown. */
-  trialEndsAt: moment('trial_ends_at'),
-  /** Whom a credit is for; null: the price holds for everybody. */
-  userId: text('user_id').references(() => users.id),
-  createdAt: moment('created_at').notNull(),
-  expiresAt: moment('expires_at').notNull(),
-});
+export const quotes = pgTable(
+  'quotes',
+  {
+    id: text('id').primaryKey(),
+    planId: text('plan_id')
+      .notNull()
+      .references(() => plans.id),
+    currency: text('currency').notNull(),
+    amount: integer('amount').notNull(),
+    listAmount: integer('list_amount').notNull(),
+    /** The price of later periods; null: the same. */
+    renewalAmount: integer('renewal_amount'),
+    /** The code that was used, as it is stored. */
+    coupon: text('coupon'),
+    couponAmount: integer('coupon_amount').notNull().default(0),
+    /** The activity or the key of special plans whose price this is; null: the price of everybody. */
+    offer: text('offer'),
+    /** The rest of another plan, given back as a reduction. */
+    creditAmount: integer('credit_amount').notNull().default(0),
+    /** Given on top, where the rest of another plan is worth more than this one costs. */
+    extraDays: integer('extra_days').notNull().default(0),
+    /** All that the rest of another plan is worth, in money and days together. */
+    carriedAmount: integer('carried_amount').notNull().default(0),
+    /** The order whose subscription this one takes over. */
+    replaces: text('replaces'),
+    /** Days of the free trial; null: the first period is paid now. */
+    trialDays: integer('trial_days'),
+    /** The day of the first charge, as it was shown. */
+    trialEndsAt: moment('trial_ends_at'),
+    /** Whom a credit is for; null: the price holds for everybody. */
+    userId: text('user_id').references(() => users.id),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('quotes_expires').on(table.expiresAt), index('quotes_user').on(table.userId)],
+);
 
 /** Another order has the plan, the credit or the code by now, or the sum is not the order's. */
 export type ReturnReason = 'plan_active' | 'credit_used' | 'code_used' | 'amount_differs';
@@ -347,6 +351,7 @@ export const orders = pgTable(
   },
   (table) => [
     index('orders_user').on(table.userId),
+    index('orders_quote').on(table.quoteId),
     uniqueIndex('orders_provider_session').on(table.providerSession),
     index('orders_provider_subscription').on(table.providerSubscription),
     index('orders_provider_payment').on(table.providerPayment),

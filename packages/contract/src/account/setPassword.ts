@@ -12,5 +12,5 @@ export const setPassword = defineOperation({
   showsProgress: true,
   input: v.object({ password: newPasswordField }),
   output: v.object({ is_password_set: v.literal(true) }),
-  errors: ['password_already_set'],
+  errors: ['password_already_set', 'email_known'],
 });

@@ -26,7 +26,15 @@ const separateRoutes = importRule(
 
 /** Files of a service module that others may import besides its `.module`. */
 const moduleFaces: Record<string, readonly string[]> = {
-  account: ['checkCredentials', 'mailNewSignIn', 'recordEvent', 'sessions', 'tokens', 'userData'],
+  account: [
+    'checkCredentials',
+    'claimEmail',
+    'mailNewSignIn',
+    'recordEvent',
+    'sessions',
+    'tokens',
+    'userData',
+  ],
   devices: ['appTypeOfDevice', 'devicesOf'],
   geo: ['blockedCountry'],
   mail: ['enqueueMail', 'mailsOf'],

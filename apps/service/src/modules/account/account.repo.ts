@@ -37,10 +37,11 @@ export async function insertUser(
 }
 
 /**
- * Takes the address from an account that has no password and no order that is open or was ever paid.
- * Nobody can sign in to such an account, and nothing is lost with it. Answers the account's id, if any.
+ * Takes the key of an address from an account that has no password and no order that is held open or was ever paid.
+ * Nobody can sign in to such an account. Its buyer stays signed in, gets mails at the address, and has the key again
+ * with a payment (`claimEmail`).
  */
-export async function releaseUnclaimedEmail(db: Queries, email: string): Promise<string | null> {
+export async function releaseUnclaimedEmail(db: Queries, email: string): Promise<void> {
   // Locked first: an order that is being opened takes the same lock, and the update then sees it.
   await db
     .select({ id: users.id })
@@ -50,13 +51,31 @@ export async function releaseUnclaimedEmail(db: Queries, email: string): Promise
   const bound = db
     .select({ one: sql`1` })
     .from(orders)
-    .where(and(eq(orders.userId, users.id), notInArray(orders.state, ['failed', 'expired'])));
-  const [row] = await db
+    .where(
+      and(
+        eq(orders.userId, users.id),
+        notInArray(orders.state, ['failed', 'expired']),
+        isNull(orders.abandonedAt),
+      ),
+    );
+  await db
     .update(users)
-    .set({ email: null, emailKey: null })
-    .where(and(eq(users.emailKey, emailKeyOf(email)), isNull(users.passwordHash), sql`not exists (${bound})`))
+    .set({ emailKey: null })
+    .where(
+      and(eq(users.emailKey, emailKeyOf(email)), isNull(users.passwordHash), sql`not exists (${bound})`),
+    );
+}
+
+/** Gives the key of an address to an account that has none, unless another one has it. Returns whether it has it now. */
+export async function takeFreeEmail(db: Queries, userId: string, email: string): Promise<boolean> {
+  const emailKey = emailKeyOf(email);
+  const others = db.select({ one: sql`1` }).from(users).where(eq(users.emailKey, emailKey));
+  const rows = await db
+    .update(users)
+    .set({ emailKey })
+    .where(and(eq(users.id, userId), sql`not exists (${others})`))
     .returning({ id: users.id });
-  return row?.id ?? null;
+  return rows.length === 1;
 }
 
 /** Sets a password where there is none. Returns whether it did. */

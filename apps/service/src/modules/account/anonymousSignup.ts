@@ -5,7 +5,7 @@ import { defineHandler, fail } from '../../handler.ts';
 import { hour, type Limit } from '../../limit.ts';
 import { takeTry } from '../../rateLimit.ts';
 import { refuseBlockedCountry } from '../geo/blockedCountry.ts';
-import { insertUser, releaseUnclaimedEmail, revokeSessionsOf } from './account.repo.ts';
+import { insertUser, releaseUnclaimedEmail } from './account.repo.ts';
 import { openSession, setSessionCookies } from './sessions.ts';
 import { userData } from './userData.ts';
 
@@ -16,10 +16,9 @@ export const anonymousSignup = defineHandler(operation, { limits: [perAddress] }
   refuseBlockedCountry(request);
   await takeTry(context, perAddress, 'signup', addressForLimits(request.address));
   const { user, token } = await context.db.transaction(async (tx) => {
-    // An address typed at an abandoned checkout is free again. A new account is opened all the same:
-    // whoever opened the first one must not see what the second one buys.
-    const former = await releaseUnclaimedEmail(tx, input.email);
-    if (former) await revokeSessionsOf(tx, [former], { revokedAt: moment(context) });
+    // An address typed at an abandoned checkout is free again. A new account is opened all the same: whoever opened
+    // the first one must not see what the second one buys. The first one goes on too, since anybody can type an address.
+    await releaseUnclaimedEmail(tx, input.email);
     const user = await insertUser(tx, {
       id: newId('usr', context.random),
       email: input.email,

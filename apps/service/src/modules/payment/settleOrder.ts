@@ -1,6 +1,7 @@
 import { addInterval, isCurrency, isRecurring } from '@tern/domain';
 import { moment, newId } from '../../context.ts';
 import type { ReturnReason } from '../../db/schema.ts';
+import { claimEmail } from '../account/claimEmail.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import { listCharges, putCharge } from './charges.repo.ts';
 import { mayMove } from './orderRules.ts';
@@ -136,6 +137,7 @@ export async function markPaid(
     // Two pages of one plan were paid at the same time.
     if (!granted) return giveBack('plan_active');
     await endReplaced(settling);
+    await claimEmail(tx, order.userId);
   }
   const updated = await updateOrder(tx, order, {
     ...references,
