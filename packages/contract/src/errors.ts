@@ -80,7 +80,7 @@ export const errors = {
   },
   subscription_unknown: { code: 30150, status: 404, message: 'This subscription does not exist.' },
   charge_differs: {
-    code: 30111,
+    code: 30114,
     status: 422,
     message: 'The payment provider asked for another sum, so its page was closed. Nothing was charged.',
   },
