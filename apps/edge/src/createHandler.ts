@@ -3,7 +3,7 @@ import type { FoldSheets } from './createFoldSheets.ts';
 import type { MadeFiles } from './discovery/madeFiles.ts';
 import { type EdgeService, type Facts, isServicePath } from './EdgeService.ts';
 import type { Exchange, ExchangeObserver } from './Exchange.ts';
-import { securityHeaders } from './headers.ts';
+import { bareHeaders } from './headers.ts';
 import type { Pictures } from './Pictures.ts';
 import type { Pages } from './pages.ts';
 import { createPlainForms } from './plainForms/createPlainForms.ts';
@@ -106,7 +106,7 @@ export function createHandler(options: HandlerOptions): Handler {
     const response = await service.fetch(request, facts);
     // A connection that becomes a WebSocket is the service's from here on.
     if (response.status === 101) return response;
-    const headers = new Headers(securityHeaders);
+    const headers = new Headers(bareHeaders);
     for (const [name, value] of response.headers) {
       if (name === 'set-cookie') headers.append(name, value);
       else headers.set(name, value);

@@ -76,3 +76,9 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'permissions-policy':
     'camera=(), microphone=(), geolocation=(), browsing-topics=(), payment=(self), interest-cohort=()',
 };
+
+/** Sent with what is no page: redirects, missing files, calls of the API. Should a browser show it, it can do nothing. */
+export const bareHeaders: Readonly<Record<string, string>> = {
+  ...securityHeaders,
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+};

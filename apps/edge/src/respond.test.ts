@@ -65,3 +65,10 @@ it('keeps two cookies apart in a response of web standards', () => {
   });
   expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
 });
+
+it('lets a browser do nothing with what is no page', () => {
+  const { headers } = plainResponse(301, { location: '/' });
+  expect(headers[headers.indexOf('content-security-policy') + 1]).toBe(
+    "default-src 'none'; frame-ancestors 'none'",
+  );
+});

@@ -1,6 +1,6 @@
 import type { Content } from './Content.ts';
 import { chooseEncoding, type Encoding } from './encodings.ts';
-import { securityHeaders } from './headers.ts';
+import { bareHeaders } from './headers.ts';
 
 /** A request as the edge reads it, whichever server received it. */
 export interface EdgeRequest {
@@ -92,7 +92,7 @@ export function plainResponse(
   headers: Readonly<Record<string, string>>,
   body = '',
 ): EdgeResponse {
-  const all = { ...securityHeaders, 'content-length': String(utf8.encode(body).length), ...headers };
+  const all = { ...bareHeaders, 'content-length': String(utf8.encode(body).length), ...headers };
   return { status, headers: Object.entries(all).flat(), body: body || null };
 }
 

@@ -84,7 +84,9 @@ async function compare(origin: string, skipped: (path: string) => boolean = () =
       expect(answer.status, what).toBe(expected.status);
       const body = Buffer.from(await answer.arrayBuffer());
       if (expected.body) expect(body.equals(Buffer.from(expected.body)), what).toBe(true);
-      for (const name of compared)
+      // A redirect has no document: the edge's policy for it is a second lock that a front does without.
+      const isPage = answer.status < 300 || answer.status >= 400;
+      for (const name of isPage ? [...compared, 'content-security-policy'] : compared)
         expect(answer.headers.get(name)?.split(', ')[0], `${what} ${name}`).toBe(
           headerOf(expected, name)?.split(', ')[0],
         );
@@ -92,7 +94,7 @@ async function compare(origin: string, skipped: (path: string) => boolean = () =
     }
   return statuses;
 }
-const compared = ['location', 'content-language', 'content-security-policy', 'set-cookie'];
+const compared = ['location', 'content-language', 'set-cookie'];
 
 beforeAll(async () => {
   const keys = allPageKeys(plans.flatMap(checkoutNames)).filter(({ language }) =>

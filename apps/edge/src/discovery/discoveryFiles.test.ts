@@ -19,6 +19,7 @@ import { respondWith } from '../respond.ts';
 import { discoveryFiles } from './discoveryFiles.ts';
 import { createMadeFiles } from './madeFiles.ts';
 import { robotsTxt } from './robotsTxt.ts';
+import { securityTxt } from './securityTxt.ts';
 import { sitemapIndex, sitemapOf } from './sitemap.ts';
 import { speculationRules } from './speculationRules.ts';
 import { webManifest } from './webManifest.ts';
@@ -33,6 +34,13 @@ const addresses = (wanted: (page: ReturnType<typeof allPages>[number]) => boolea
         variants.map((variant) => buildPath({ language, variant, path: fillPath(route.path, params) })),
       ),
     );
+
+it('says who takes reports of weaknesses, and until when', () => {
+  const lines = securityTxt(origin, Date.UTC(2026, 10, 22)).split('\n');
+  expect(lines).toContain('Contact: mailto:support@tern.example');
+  expect(lines).toContain('Expires: 2027-11-22T00:00:00.000Z');
+  expect(lines).toContain(`Canonical: ${origin}/.well-known/security.txt`);
+});
 
 describe('robots.txt', () => {
   const rules = [...robotsTxt(origin).matchAll(/^Disallow: (.+)$/gm)].map((match) => match[1] as string);
@@ -226,6 +234,7 @@ describe('served', () => {
   it('with the type of each', async () => {
     for (const [path, type] of [
       ['/robots.txt', 'text/plain; charset=utf-8'],
+      ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
       ['/sitemap.xml', 'application/xml; charset=utf-8'],
       ['/sitemap-ar.xml', 'application/xml; charset=utf-8'],
       ['/llms.txt', 'text/plain; charset=utf-8'],

@@ -2,6 +2,7 @@ import { languages } from '@tern/domain';
 import type { SiteWords, TrialData } from '@tern/site/renderer';
 import type { MadeFile } from './madeFiles.ts';
 import { robotsTxt } from './robotsTxt.ts';
+import { securityTxt } from './securityTxt.ts';
 import { sitemapIndex, sitemapOf, sitemapPath } from './sitemap.ts';
 import { speculationRules } from './speculationRules.ts';
 import { webManifest } from './webManifest.ts';
@@ -20,6 +21,7 @@ export function discoveryFiles(options: {
   const { origin, words, trial } = options;
   return {
     '/robots.txt': { type: text, make: () => robotsTxt(origin) },
+    '/.well-known/security.txt': { type: text, make: () => securityTxt(origin, Date.now()) },
     '/sitemap.xml': { type: xml, make: () => sitemapIndex(origin) },
     ...Object.fromEntries(
       languages.map((language) => [

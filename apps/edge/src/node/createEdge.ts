@@ -6,7 +6,7 @@ import { pathnameOf, routeOf } from '../createHandler.ts';
 import type { PageRenderer } from '../createRenderer.ts';
 import { isServicePath } from '../EdgeService.ts';
 import type { EncodeBody } from '../encodings.ts';
-import { securityHeaders } from '../headers.ts';
+import { bareHeaders, securityHeaders } from '../headers.ts';
 import type { PurgeTarget } from '../purgeFront.ts';
 import { readText } from '../readText.ts';
 import { createRenderQueue } from '../renderQueue.ts';
@@ -161,7 +161,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
     } else if (isServicePath(pathnameOf(asked.target))) {
       inRequest({ request, response, source: 'service' }, started, (named) => {
         named('api');
-        for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+        for (const [name, value] of Object.entries(bareHeaders)) response.setHeader(name, value);
         service.handle(request, response);
       });
     } else {
