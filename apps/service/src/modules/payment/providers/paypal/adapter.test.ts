@@ -250,6 +250,46 @@ describe('the free trial', () => {
     expect((await tern.standIns.paymentOf(order.order_id)).state).toEqual(['paid', 'trial']);
   });
 
+  it('is charged its first price when it ends, or fails and is past due', async () => {
+    for (const [action, seen] of [
+      ['renew', { state: 'active', longer: true }],
+      ['fail-renewal', { state: 'past_due', longer: false }],
+    ] as const) {
+      const { token, order, url } = await trial();
+      await tern.standIns.pay(url);
+      await tern.call('paypalSubscriptionResult', { order_id: order.order_id }, { token });
+      await becomes(order.order_id, token, 'paid');
+      const plan = async () => (await subscriptionsOf(token))[0];
+      const free = Date.parse((await plan())?.current_period_end ?? '');
+      const { id } = await tern.standIns.paymentOf(order.order_id);
+      // PayPal's events say when they happened: the trial is nearly over.
+      await tern.rows(
+        `update subscriptions set current_period_end = now() + interval '1 hour' where order_id = $1`,
+        [action === 'fail-renewal' ? order.order_id : ''],
+      );
+      expect(await tern.standIns.act(id, action)).toBe(303);
+      await expect.poll(async () => (await plan())?.state, { timeout: 8000 }).toBe(seen.state);
+      if (!seen.longer) continue;
+      await expect
+        .poll(async () => Date.parse((await plan())?.current_period_end ?? ''), { timeout: 8000 })
+        .toBeGreaterThan(free + 360 * 24 * 3600 * 1000);
+      expect((await tern.standIns.paymentOf(order.order_id)).amount).toBe(4500);
+    }
+  });
+
+  it('costs nothing when it is cancelled before its end', async () => {
+    const { token, order, url } = await trial();
+    await tern.standIns.pay(url);
+    await tern.call('paypalSubscriptionResult', { order_id: order.order_id }, { token });
+    await becomes(order.order_id, token, 'paid');
+    const [held] = await subscriptionsOf(token);
+    await tern.call('subscriptionCancel', { subscription_id: held?.subscription_id ?? '' }, { token });
+    await tern.service.runBackground();
+    const { id, state } = await tern.standIns.paymentOf(order.order_id);
+    expect(state).toEqual(['paid', 'trial', 'cancelled']);
+    expect(await tern.standIns.act(id, 'renew')).toBe(409);
+  });
+
   it('is refused for one payment', async () => {
     const { token } = await tern.signUp();
     const quote = (await tern.call('quote', { product_id: '12m.add30d' }, { token })).data;
