@@ -7,6 +7,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { allPages, baseCurrency, matchRoute } from '@tern/domain';
 import type { ActivityData, PublicData } from '@tern/site/renderer';
 import { discoveryFiles } from '../src/discovery/discoveryFiles.ts';
+import type { PaddleScript } from '../src/headers.ts';
 import { loadRenderer } from '../src/node/loadRenderer.ts';
 import { createPageContent } from '../src/pageContent.ts';
 import { allPageKeys, checkoutNames, type PageKey } from '../src/pageKey.ts';
@@ -28,16 +29,18 @@ interface Job {
   data: PublicData;
   activities: Record<string, ActivityData | null>;
   fieldScript: string | null;
+  paddleScript: PaddleScript | null;
 }
 
 const siteDist = resolve(import.meta.dirname, '../../site/dist');
 
 /** Data that was asked for once, as every page takes it. */
-const fixedData = ({ data, activities, fieldScript }: Job): PublicDataSource => ({
+const fixedData = ({ data, activities, fieldScript, paddleScript }: Job): PublicDataSource => ({
   get: async (currency) => ({ ...data, currency }),
   plans: () => data.plans[baseCurrency] ?? null,
   renew() {},
   fieldScript: async () => fieldScript,
+  paddleScript: async () => paddleScript,
   activityOf: async (name) => activities[name] ?? null,
 });
 
@@ -126,7 +129,15 @@ async function main(): Promise<void> {
   const activities = Object.fromEntries(
     await Promise.all(names.map(async (name) => [name, await source.activityOf(name)] as const)),
   );
-  const job: Job = { siteDist, folder, origin, data, activities, fieldScript: await source.fieldScript() };
+  const job: Job = {
+    siteDist,
+    folder,
+    origin,
+    data,
+    activities,
+    fieldScript: await source.fieldScript(),
+    paddleScript: await source.paddleScript(),
+  };
 
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

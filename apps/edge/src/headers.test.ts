@@ -4,6 +4,7 @@ import {
   contentSecurityPolicy,
   fieldHosts,
   hashSource,
+  paddleHosts,
   permissionsWith,
   securityHeaders,
 } from './headers.ts';
@@ -69,6 +70,26 @@ describe('contentSecurityPolicy', () => {
     const standIn = fieldHosts('http://localhost:3001/stripe.js');
     expect(standIn?.script).toEqual(['http://localhost:3001']);
     expect(fieldHosts(null)).toBeNull();
+  });
+
+  it('lets Paddle in on the page that opens it: its script, its stylesheet and its frame, of one environment', () => {
+    const scriptUrl = 'https://cdn.paddle.com/paddle/v2/paddle.js';
+    const live = paddleHosts({ scriptUrl, environment: 'production' });
+    const opened = directives(contentSecurityPolicy({ styleHashes: [inline], secure: true, fields: live }));
+    expect(opened.get('script-src')).toEqual(["'self'", 'https://cdn.paddle.com']);
+    expect(opened.get('frame-src')).toEqual(['https://buy.paddle.com']);
+    expect(opened.get('style-src')).toEqual(["'self'", inline, 'https://cdn.paddle.com']);
+    expect(opened.get('connect-src')).toEqual(["'self'"]);
+    expect([...opened.values()].flat().join(' ')).not.toContain('unsafe');
+    expect(live && permissionsWith(live)).toContain('payment=(self "https://buy.paddle.com")');
+    const test = paddleHosts({ scriptUrl, environment: 'sandbox' });
+    expect(test).toMatchObject({
+      frame: ['https://sandbox-buy.paddle.com'],
+      style: ['https://sandbox-cdn.paddle.com'],
+    });
+    const standIn = { scriptUrl: 'http://localhost:3001/paddle/paddle.js', environment: 'sandbox' } as const;
+    expect(paddleHosts(standIn)?.frame).toEqual(['http://localhost:3001']);
+    expect(paddleHosts(null)).toBeNull();
   });
 
   it('upgrades requests over TLS only', () => {

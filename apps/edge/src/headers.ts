@@ -8,6 +8,10 @@ export interface FieldHosts {
   script: readonly string[];
   frame: readonly string[];
   connect: readonly string[];
+  style?: readonly string[];
+  img?: readonly string[];
+  /** May request a payment from the browser; the script's hosts where none are named. */
+  payment?: readonly string[];
 }
 
 const stripeOrigin = 'https://js.stripe.com';
@@ -21,10 +25,32 @@ export function fieldHosts(scriptUrl: string | null): FieldHosts | null {
   return { script, frame: [...script, 'https://hooks.stripe.com'], connect: ['https://api.stripe.com'] };
 }
 
+const paddleOrigin = 'https://cdn.paddle.com';
+
+/** The script of Paddle's checkout, and which of its environments it is opened in. */
+export interface PaddleScript {
+  scriptUrl: string;
+  environment: 'sandbox' | 'production';
+}
+
+/**
+ * The hosts of Paddle's checkout: its script and stylesheet, and the frame the buyer pays in. Its Retain script, which
+ * follows customers, is not let in. A stand-in serves everything from one origin.
+ */
+export function paddleHosts(paddle: PaddleScript | null): FieldHosts | null {
+  if (!paddle) return null;
+  const { origin } = new URL(paddle.scriptUrl);
+  if (origin !== paddleOrigin) return { script: [origin], frame: [origin], connect: [origin] };
+  const test = paddle.environment === 'sandbox';
+  const files = test ? 'https://sandbox-cdn.paddle.com' : paddleOrigin;
+  const frame = test ? 'https://sandbox-buy.paddle.com' : 'https://buy.paddle.com';
+  return { script: [origin], frame: [frame], connect: [], style: [files], img: [files], payment: [frame] };
+}
+
 /**
  * The content security policy of a page. Nothing comes from another host, save a bot check that the operator
- * has chosen, and the card fields of Stripe on the pages of a purchase (docs/decisions, card fields on our
- * page); inline styles are named by their hash; there is no inline script. Framing is refused.
+ * has chosen, the card fields of Stripe on the pages of a purchase (docs/decisions, card fields on our page), and
+ * Paddle's checkout on the one page that opens it; inline styles are named by their hash; there is no inline script. Framing is refused.
  */
 export function contentSecurityPolicy(options: {
   styleHashes: readonly string[];
@@ -40,8 +66,8 @@ export function contentSecurityPolicy(options: {
   const directives = [
     "default-src 'none'",
     ["script-src 'self'", ...hosts, ...(fields?.script ?? [])].join(' '),
-    `style-src 'self' ${options.styleHashes.join(' ')}`.trim(),
-    "img-src 'self' data:",
+    ["style-src 'self'", ...options.styleHashes, ...(fields?.style ?? [])].join(' '),
+    ["img-src 'self' data:", ...(fields?.img ?? [])].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...hosts, ...(fields?.connect ?? [])].join(' '),
     ...(frames.length ? [`frame-src ${frames.join(' ')}`] : []),
@@ -59,7 +85,7 @@ export function contentSecurityPolicy(options: {
 export const permissionsWith = (fields: FieldHosts): string =>
   (securityHeaders['permissions-policy'] ?? '').replace(
     'payment=(self)',
-    `payment=(self ${fields.script
+    `payment=(self ${(fields.payment ?? fields.script)
       .filter((host) => !host.includes('*'))
       .map((host) => `"${host}"`)
       .join(' ')})`,

@@ -1,9 +1,16 @@
-import { baseCurrency, matchRoute } from '@tern/domain';
+import { baseCurrency, matchRoute, type RouteEntry } from '@tern/domain';
 import type { PostedForm } from '@tern/site/renderer';
 import { type Content, textContent } from './Content.ts';
 import type { PageRenderer } from './createRenderer.ts';
 import type { EncodeBody } from './encodings.ts';
-import { contentSecurityPolicy, fieldHosts, permissionsWith, securityHeaders } from './headers.ts';
+import {
+  contentSecurityPolicy,
+  type FieldHosts,
+  fieldHosts,
+  paddleHosts,
+  permissionsWith,
+  securityHeaders,
+} from './headers.ts';
 import type { PageKey } from './pageKey.ts';
 import { pageTags, trackReads } from './pageTags.ts';
 import type { PublicDataSource } from './publicData.ts';
@@ -37,6 +44,14 @@ export function createPageContent(options: PageContentOptions): MakePage {
   const { renderer, encode, publicData, publicOrigin, botCheckHosts, policies, now } = options;
   const secure = publicOrigin.startsWith('https:');
 
+  /** Hosts of a payment provider that the page may load from. */
+  const hostsOf = async (route: RouteEntry | null): Promise<FieldHosts | null> => {
+    if (!route?.takesPayment) return null;
+    return route.paymentScript === 'paddle'
+      ? paddleHosts(await publicData.paddleScript())
+      : fieldHosts(await publicData.fieldScript());
+  };
+
   return async ({ language, variant, path: requested, currency, blocked }, before, reply) => {
     const shared = await publicData.get(currency ?? baseCurrency);
     const path = shared.trial && !blocked ? requested : requested && withoutTrial(requested);
@@ -54,7 +69,7 @@ export function createPageContent(options: PageContentOptions): MakePage {
       origin: publicOrigin,
       now: now(),
     });
-    const fields = match?.route.takesPayment ? fieldHosts(await publicData.fieldScript()) : null;
+    const fields = await hostsOf(match?.route ?? null);
     const headers = {
       'content-type': 'text/html; charset=utf-8',
       'content-language': language,

@@ -5,12 +5,14 @@ import {
   isSuccess,
   type OutputOf,
   type Plan,
+  paddleCheckout,
   params,
   plans,
   publicKey,
 } from '@tern/contract';
 import { type AppConfig, appConfigFile, baseCurrency, currencies, parseAppConfig } from '@tern/domain';
 import type { ActivityData, PublicData } from '@tern/site/renderer';
+import type { PaddleScript } from './headers.ts';
 
 /** The plan whose trial is sold, while a method can start it; null: no page names one. */
 function trialIn(
@@ -32,6 +34,8 @@ export interface PublicDataSource {
   renew(): void;
   /** Address of the script of the card fields; null where cards are entered on the provider's page. */
   fieldScript(): Promise<string | null>;
+  /** The script that opens Paddle's checkout; null where Paddle is off. */
+  paddleScript(): Promise<PaddleScript | null>;
   /** The activity of a page; null when none of this name runs. */
   activityOf(name: string): Promise<ActivityData | null>;
 }
@@ -42,11 +46,18 @@ export function createPublicDataSource(options: {
   now: () => number;
 }): PublicDataSource {
   type Known = Omit<PublicData, 'currency'>;
-  let shared: Promise<{ known: Known; fieldScript: string | null }> | null = null;
+  interface Asked {
+    known: Known;
+    fieldScript: string | null;
+    paddleScript: PaddleScript | null;
+  }
+  let shared: Promise<Asked> | null = null;
   let askedAt = 0;
   let onSale: readonly Plan[] | null = null;
 
-  const call = async <O extends typeof plans | typeof params | typeof publicKey | typeof activity>(
+  const call = async <
+    O extends typeof plans | typeof params | typeof publicKey | typeof paddleCheckout | typeof activity,
+  >(
     operation: O,
     query: Record<string, string> = {},
   ): Promise<OutputOf<O>> => {
@@ -70,12 +81,16 @@ export function createPublicDataSource(options: {
     }
   };
 
-  const ask = async (): Promise<{ known: Known; fieldScript: string | null }> => {
-    const [known, fieldScript, ...lists] = await Promise.all([
+  const ask = async (): Promise<Asked> => {
+    const [known, fieldScript, paddleScript, ...lists] = await Promise.all([
       call(params),
       // Without Stripe there is none.
       call(publicKey).then(
         ({ script_url }) => script_url,
+        () => null,
+      ),
+      call(paddleCheckout).then(
+        ({ script_url, environment }) => ({ scriptUrl: script_url, environment }),
         () => null,
       ),
       ...currencies.map((currency) => call(plans, { currency })),
@@ -94,7 +109,7 @@ export function createPublicDataSource(options: {
       ...(fieldScript === null && { cardsHosted: true }),
       downloads: await askDownloads(known.test_mode),
     };
-    return { known: data, fieldScript };
+    return { known: data, fieldScript, paddleScript };
   };
 
   const recent = () => {
@@ -148,6 +163,11 @@ export function createPublicDataSource(options: {
       shared = null;
       activities.clear();
     },
+    paddleScript: () =>
+      recent().then(
+        ({ paddleScript }) => paddleScript,
+        () => null,
+      ),
     fieldScript: () =>
       recent().then(
         ({ fieldScript }) => fieldScript,

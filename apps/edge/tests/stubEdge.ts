@@ -72,6 +72,7 @@ export function stubEdge({
     plans: () => sold,
     renew() {},
     fieldScript: async () => null,
+    paddleScript: async () => null,
     activityOf: async () => null,
   };
   const now = () => time.now;

@@ -42,6 +42,14 @@ export const metaMessages = defineMessages('meta', {
     'See whether your payment has arrived. It is safe to close this page: your plan starts as soon as the payment is confirmed.',
     'Description of the page that waits for a payment.',
   ],
+  'paddle.title': [
+    'Pay with Paddle | {name}',
+    'Title of the page that opens the window of Paddle, a payment company.',
+  ],
+  'paddle.description': [
+    'Your payment at Paddle, in a window over this page. Nothing is charged before you confirm it there.',
+    'Description of the page that opens the window of Paddle.',
+  ],
   'paySuc.title': ['Payment received | {name}', 'Title of the page after a payment succeeded.'],
   'paySuc.description': [
     'Your plan is active. Set a password, download the apps and connect up to {devices, number} devices.',

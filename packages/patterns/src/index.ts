@@ -93,6 +93,11 @@ export { OfflineNotice, type OfflineNoticeProps } from './OfflineNotice/OfflineN
 export { OnOff } from './OnOff/OnOff.tsx';
 export { OrderSummary, type OrderSummaryProps } from './OrderSummary/OrderSummary.tsx';
 export type { QuoteLineView, QuoteView } from './OrderSummary/QuoteView.ts';
+export {
+  PaddleCheckout,
+  type PaddleCheckoutProps,
+  type PaddleStep,
+} from './PaddleCheckout/PaddleCheckout.tsx';
 export { LaterPart, type LaterPartProps } from './PageLayout/LaterPart.tsx';
 export { isBare, PageLayout, type PageLayoutProps } from './PageLayout/PageLayout.tsx';
 export { PayBar, type PayBarProps } from './PayBar/PayBar.tsx';

@@ -28,6 +28,7 @@ const source = (trial: TrialData | null): PublicDataSource => ({
   plans: () => plans(trial),
   renew() {},
   fieldScript: async () => null,
+  paddleScript: async () => null,
   activityOf: async () => null,
 });
 

@@ -67,6 +67,18 @@ export const appRoutes = [
     navigation: 'none',
   }),
   page({
+    id: 'paddle',
+    path: '/paddle',
+    layout: 'pricing',
+    boot: 'app',
+    alternates: false,
+    indexable: false,
+    parent: 'pricing',
+    takesPayment: true,
+    paymentScript: 'paddle',
+    navigation: 'none',
+  }),
+  page({
     id: 'winPay',
     path: '/win-pay',
     layout: 'standalone',

@@ -86,6 +86,8 @@ export interface RouteEntry {
   readonly withoutTrial?: string;
   /** Whether the page may load the fields of a payment provider. */
   readonly takesPayment: boolean;
+  /** Whose script such a page may load: the card fields', or Paddle's. */
+  readonly paymentScript: 'fields' | 'paddle';
   /** The background of the first screen and the header. */
   readonly ground: Ground;
   /** The ground that the browser's own bar continues (`theme-color`). */
@@ -134,6 +136,7 @@ export function page<const Entry extends Given>(entry: Entry): RouteEntry & { re
     keepsVariant: false,
     offering: false,
     takesPayment: false,
+    paymentScript: 'fields',
     ground: 'plain',
     browserBar: 'plain',
     fold: false,

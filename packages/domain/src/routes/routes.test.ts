@@ -43,6 +43,7 @@ describe('the manifest', () => {
 it('lets the fields of a payment provider load where a purchase is made or resumed, the app on Windows among them', () => {
   const taking = allRoutes().filter(({ takesPayment }) => takesPayment);
   expect(taking.map(({ path }) => path).sort()).toEqual([
+    '/paddle',
     '/paySuc',
     '/paystatus',
     '/pricing/checkout/:id?',
