@@ -3,7 +3,7 @@ import { defineMessages } from '@tern/i18n';
 export const cookiePolicyPageMessages = defineMessages('cookiePolicyPage', {
   title: ['Cookies. The whole list.', 'Main heading of the cookie policy, a legal text'],
   lead: [
-    "What this site stores in your browser, why and for how long. No page loads anything from another company's server, except Stripe's card form once you choose to pay with it.",
+    "What this site stores in your browser, why and for how long. No page loads anything from another company's server, except Stripe's card form and Paddle's window once you choose to pay with them.",
     'Below the main heading of the cookie policy, a legal text',
   ],
   s1Title: ['What needs no consent', 'Heading on the cookie policy, a legal text'],
