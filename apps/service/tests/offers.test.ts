@@ -119,3 +119,22 @@ it('a payment that is applied while the buyer presses again opens no second orde
   );
   expect(orders).toEqual([]);
 }, 60_000);
+
+it('every product id that a plan ever had makes a quote, at the price that holds now', async () => {
+  const shop = await startService({
+    env: { CAMPAIGNS: 'blackfriday,2020-01-01T00:00Z,2099-01-01T00:00Z,12m,71' },
+  });
+  try {
+    const family = 'v2.web.vpn.premium.sub.12m';
+    const forms = ['off62', 'off71', 'off65', 'off100', 'vip1', 'off62.add3m'].map(
+      (end) => `${family}.${end}`,
+    );
+    for (const product_id of [family, '12m', ...forms]) {
+      const { data } = await shop.call('quote', { product_id, currency: 'USD' });
+      expect([product_id, data.plan_id, data.amount]).toEqual([product_id, '12m', 3476]);
+      expect(data.product_id).toBe(`${family}.off71`);
+    }
+  } finally {
+    await shop.close();
+  }
+});

@@ -101,7 +101,7 @@ export {
   parseCandidates,
 } from './leakTest/parseCandidate.ts';
 export * from './payments/methods.ts';
-export { choosePlan, findNamedPlan } from './pricing/choosePlan.ts';
+export { choosePlan, findNamedPlan, isSameProduct } from './pricing/choosePlan.ts';
 export * from './pricing/currencies.ts';
 export {
   addInterval,

@@ -1,6 +1,6 @@
 import { parseProductId } from './parseProductId.ts';
 import type { Plan } from './plan.ts';
-import { planOfShortTrial } from './trial.ts';
+import { namesTrial, planOfShortTrial } from './trial.ts';
 
 type Named = Pick<Plan, 'id' | 'product_id'>;
 
@@ -22,6 +22,13 @@ export function findNamedPlan<P extends Named>(plans: readonly P[], named: strin
   if (exact) return exact;
   const lasting = lastingPart(named);
   return (lasting !== null && plans.find((plan) => lastingPart(plan.product_id) === lasting)) || null;
+}
+
+/** Whether two product ids are of one plan, at whatever discount each was made, and both of its trial or neither. */
+export function isSameProduct(one: string, other: string): boolean {
+  if (one === other) return true;
+  const lasting = lastingPart(one);
+  return lasting !== null && lasting === lastingPart(other) && namesTrial(one) === namesTrial(other);
 }
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { choosePlan, findNamedPlan } from './choosePlan.ts';
+import { choosePlan, findNamedPlan, isSameProduct } from './choosePlan.ts';
 import {
   countryOfCurrency,
   currencies,
@@ -308,6 +308,17 @@ describe('findNamedPlan', () => {
     ['v2.web.vpn.premium.sub.12m.off71', '12m'],
     ['v2.web.vpn.premium.sub.6m', '6m'],
     ['v2.web.vpn.premium.sub.1m.off10.add3m.gift', '1m'],
+    // Of special plans and activities, of a time without a discount, of trials, and at the edges of what an id can say.
+    ['v2.web.vpn.premium.sub.12m.off75', '12m'],
+    ['v2.web.vpn.premium.sub.6m.off65', '6m'],
+    ['v2.web.vpn.premium.sub.12m', '12m'],
+    ['v2.web.vpn.premium.sub.12m.off62.add30d', '12m'],
+    ['v2.web.vpn.premium.sub.12m.add30d.off71', '12m'],
+    ['12m.add30d', '12m'],
+    ['v2.web.vpn.premium.sub.1m.off1', '1m'],
+    ['v2.web.vpn.premium.sub.6m.off100', '6m'],
+    ['v2.web.vpn.premium.sub.12m.vip1', '12m'],
+    ['v2.web.vpn.premium.sub.12m.off62.off71', null],
     ['v2.web.vpn.premium.sub.3m', null],
     ['v2.web.other.premium.sub.12m.off62', null],
     ['v2.web.vpn.premium.sub.12m.off0', null],
@@ -316,6 +327,19 @@ describe('findNamedPlan', () => {
     ['', null],
   ])('%s is %s', (named, id) => {
     expect(findNamedPlan(plans, named)?.id ?? null).toBe(id);
+  });
+
+  it.each([
+    ['v2.web.vpn.premium.sub.12m.off62', 'v2.web.vpn.premium.sub.12m.off71', true],
+    ['v2.web.vpn.premium.sub.12m.off62', 'v2.web.vpn.premium.sub.12m', true],
+    ['v2.web.vpn.premium.sub.12m.off62.add30d', 'v2.web.vpn.premium.sub.12m.off71.add30d', true],
+    ['v2.web.vpn.premium.sub.12m.off62.add30d', 'v2.web.vpn.premium.sub.12m.off62', false],
+    ['v2.web.vpn.premium.sub.12m.off62', 'v2.web.vpn.premium.sub.6m.off62', false],
+    ['12m', '12m', true],
+    ['12m', '6m', false],
+  ])('%s and %s are of one plan: %s', (one, other, same) => {
+    expect(isSameProduct(one, other)).toBe(same);
+    expect(isSameProduct(other, one)).toBe(same);
   });
 
   it('prefers the id, then the whole product id', () => {

@@ -319,6 +319,19 @@ describe('guards', () => {
     ).toContainEqual({ do: 'leave', address: '/de/win-pay-result?order=ord_1', orderId: 'ord_1' });
   });
 
+  it('a campaign that ended since the page was loaded is a changed price, and nothing is ordered at it', () => {
+    const dearer = {
+      ...quote,
+      product_id: quote.product_id.replace(/off\d+/, 'off9'),
+      amount: quote.amount + 1000,
+    };
+    expect(dearer.product_id).not.toBe(quote.product_id);
+    const waiting = checkoutIn({ payment: 'awaitingPrice', price: 'asking', quote: null });
+    const { checkout, effects } = step(waiting, { type: 'quoted', quote: dearer });
+    expect(checkout).toMatchObject({ payment: 'idle', stopped: { error: 'quote_changed' } });
+    expect(effects.some((effect) => effect.do === 'openOrder' || effect.do === 'join')).toBe(false);
+  });
+
   it('a quote that the service no longer knows is asked for again', () => {
     const gone = { type: 'orderFailed', error: 'quote_unknown' } as const;
     const { checkout } = step(checkoutIn({ payment: 'opening', price: 'held' }), gone);

@@ -6,7 +6,7 @@ import type {
   Quote,
   quote as quoteOperation,
 } from '@tern/contract';
-import { type PaymentMethod, paymentMethods } from '@tern/domain';
+import { isSameProduct, type PaymentMethod, paymentMethods } from '@tern/domain';
 import type { Language } from '@tern/i18n';
 import type { PaypalWaitState } from '@tern/patterns';
 import type { PayOutcome } from './openCardFields.ts';
@@ -142,7 +142,7 @@ export const isPaying = ({ payment }: Pick<Checkout, 'payment'>): boolean =>
 export const paypalWait = ({ payment }: Pick<Checkout, 'payment'>): PaypalWaitState | null =>
   isPaypal(payment) ? (payment.slice('paypal'.length).toLowerCase() as PaypalWaitState) : null;
 
-/** The quote, where it is about the plan on the page. */
+/** The quote, where it is about the plan on the page. A campaign that began or ended in between changes its product id. */
 export const shownQuote = <Q extends Pick<Quote, 'product_id' | 'currency'>>({
   quote,
   plan,
@@ -150,7 +150,9 @@ export const shownQuote = <Q extends Pick<Quote, 'product_id' | 'currency'>>({
   quote: Q | null;
   plan: Pick<ShownPlan, 'productId' | 'currency'> | null;
 }): Q | null =>
-  quote && plan && quote.product_id === plan.productId && quote.currency === plan.currency ? quote : null;
+  quote && plan && isSameProduct(quote.product_id, plan.productId) && quote.currency === plan.currency
+    ? quote
+    : null;
 
 /** The amount on the page, in minor units. */
 export const shownAmount = (checkout: Pick<Checkout, 'quote' | 'plan'>): number =>
