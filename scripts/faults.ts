@@ -11,12 +11,15 @@ import { standInKeys } from '@tern/service';
 import { connect } from '@tern/service/connect';
 import { embeddedPostgres } from '@tern/service/embeddedPostgres';
 import { freePort } from '@tern/testing/freePort';
+import { contendedPages } from './contendedPages.ts';
 
 /**
  * Breaks the payment in every way we know and counts what went wrong: kills the service with SIGKILL at every
  * step of every method, loses responses, repeats and reorders events, forges signatures. Starts a database, the
  * stand-ins and the service itself. Ends with code 1 when a bound is missed.
- *   --kills 20   --events 200   --orders 200   --only kills,events,orders,signatures,silence,latency   --all
+ * Many pages of one code, one credit or one buyer are opened and paid at once (`contendedPages.ts`).
+ *   --kills 20   --events 200   --orders 200   --pages 10   --only kills,events,orders,pages,signatures,silence,latency
+ *   --all
  * `--all` cuts every step of every method 100 times; `--minutes 30` ends the kills after so long and says how many
  * there were.
  */
@@ -25,14 +28,23 @@ const { values } = parseArgs({
     kills: { type: 'string' },
     events: { type: 'string' },
     orders: { type: 'string' },
+    pages: { type: 'string' },
     only: { type: 'string' },
     minutes: { type: 'string' },
     all: { type: 'boolean', default: false },
   },
 });
-const size = (name: 'kills' | 'events' | 'orders', usual: number, full: number) =>
+const size = (name: 'kills' | 'events' | 'orders' | 'pages', usual: number, full: number) =>
   Number(values[name] ?? (values.all ? full : usual));
-const parts = values.only?.split(',') ?? ['kills', 'silence', 'events', 'orders', 'signatures', 'latency'];
+const parts = values.only?.split(',') ?? [
+  'kills',
+  'silence',
+  'events',
+  'orders',
+  'pages',
+  'signatures',
+  'latency',
+];
 
 const root = resolve(import.meta.dirname, '..');
 const methods = paymentMethodCodes;
@@ -660,6 +672,12 @@ try {
   if (parts.includes('silence')) await silence();
   if (parts.includes('events')) await events(size('events', 200, 1000));
   if (parts.includes('orders')) await orderless(size('orders', 200, 1000));
+  if (parts.includes('pages')) {
+    const payPage = (order: Record<string, unknown>, method: PaymentMethod) =>
+      pay(order, { name: method, method, entry: 'hosted' });
+    const write = (query: string, given: unknown[]) => pool.query(query, given);
+    await contendedPages({ newPerson, call, pay: payPage, count, write, report }, size('pages', 10, 100));
+  }
   if (parts.includes('signatures')) await signatures();
   if (parts.includes('latency')) await latency(values.all ? 15 : 6);
 } finally {
