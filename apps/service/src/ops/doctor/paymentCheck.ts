@@ -34,6 +34,8 @@ async function ask(adapter: PaymentAdapter, name: ProviderName): Promise<Finding
     method: methodsOfProvider(name)[0],
     entry: 'hosted',
     providerSession: 'none_tern_doctor',
+    createdAt: new Date(),
+    closesAt: new Date(),
   };
   try {
     await adapter.readCheckout(nobodys as OrderRow);
