@@ -38,6 +38,7 @@ it('writes so many rows for a buyer, and no more (docs/scale.md)', async () => {
   );
   const { rate_limits, ...lasting } = each;
   expect(lasting).toEqual({
+    charges: 1,
     mail_outbox: 1,
     orders: 1,
     quotes: 1,
