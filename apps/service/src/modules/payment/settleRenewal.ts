@@ -250,7 +250,8 @@ export async function applyRenewalChange(
   if (!subscription) return neverPaid(order);
   const { cancelAtPeriodEnd, cancelledAt, cancelToldAt, currentPeriodEnd } = subscription;
   if (change === 'cancelTakenBack' || change === 'resumed') {
-    const stale = [cancelledAt, cancelToldAt].some((time) => time !== null && at <= time);
+    // Of one second, it is the later one: providers tell whole seconds, and there was a cancellation to take back.
+    const stale = [cancelledAt, cancelToldAt].some((time) => time !== null && at < time);
     const ours = order.duty !== null || order.state !== 'paid' || subscription.state !== 'active';
     if (!cancelAtPeriodEnd || stale || ours) return 'nothing_new';
     await updateSubscription(tx, subscription.id, {
