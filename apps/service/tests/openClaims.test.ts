@@ -9,7 +9,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RecordingProxy, recordingProxy } from './recordingProxy.ts';
 import { card } from './startSandbox.ts';
-import { buy, type Started, startService } from './startService.ts';
+import { buy, checkOrder, type Started, startService } from './startService.ts';
 
 const providers = Object.keys(paymentProviders) as ProviderName[];
 const methods = paymentMethodCodes;
@@ -58,10 +58,7 @@ const active = async (token: string) =>
   (await tern.call('subscriptionMy', {}, { token })).data.subscriptions.filter(
     ({ state }) => state === 'active',
   );
-const check = async (orderId: string) => {
-  await tern.rows('update orders set next_check_at = now() where id = $1', [orderId]);
-  await tern.service.runBackground();
-};
+const check = (orderId: string) => checkOrder(tern, orderId);
 /** Pays a page and lets the service ask about it, which PayPal's payments wait for. */
 async function pay({ order, url }: { order: { order_id: string }; url: string }) {
   const response = await tern.standIns.pay(

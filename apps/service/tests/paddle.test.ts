@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Started, startService } from './startService.ts';
+import { checkOrder, type Started, startService } from './startService.ts';
 
 let tern: Started;
 beforeAll(async () => {
@@ -169,20 +169,19 @@ describe('an attempt that was abandoned', () => {
     await becomes(second.order.order_id, token, 'paid');
     // Paddle's checkout lay open in another tab.
     await tern.standIns.pay(first.url);
-    await becomes(first.order.order_id, token, 'paid');
-    await tern.service.runBackground();
     await becomes(first.order.order_id, token, 'refunded');
+    await tern.service.runBackground();
+    expect((await tern.standIns.paymentOf(first.order.order_id)).state).toContain('refunded');
     expect(await stateOf(second.order.order_id, token)).toBe('paid');
   });
 
   it('is closed at Paddle once its time is over', async () => {
     const { token } = await tern.signUp();
     const { order, transaction } = await open(token);
-    await tern.rows(
-      `update orders set closes_at = now() - interval '1 minute', next_check_at = now() where id = $1`,
-      [order.order_id],
-    );
-    await tern.service.runBackground();
+    await tern.rows(`update orders set closes_at = now() - interval '1 minute' where id = $1`, [
+      order.order_id,
+    ]);
+    await checkOrder(tern, order.order_id);
     expect(await stateOf(order.order_id, token)).toBe('expired');
     expect((await api(`/transactions/${transaction}`)).body.data.status).toBe('canceled');
   });

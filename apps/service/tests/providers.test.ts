@@ -6,7 +6,7 @@ import type { PaymentMethod } from '@tern/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { standInKeys } from '../src/main.ts';
 import { card, startSandbox } from './startSandbox.ts';
-import { buy, type Started, startService } from './startService.ts';
+import { backFrom, buy, checkOrder, type Started, startService } from './startService.ts';
 
 const hosted = ['pd', 'rz', 's1', 'gap', 'tpa'] as const satisfies PaymentMethod[];
 
@@ -24,14 +24,6 @@ const becomes = (orderId: string, token: string, state: string) =>
   expect.poll(() => stateOf(orderId, token), { timeout: 8000 }).toBe(state);
 const formOf = (method: PaymentMethod, number?: string) =>
   method === 'gap' ? { answer: number ? 'no' : 'yes' } : card(number);
-
-/** Where a paid page leads: Paddle's lies over a page of ours, which asks the service. */
-async function backFrom(url: string, paid: Response): Promise<string> {
-  const transaction = new URL(url).searchParams.get('_ptxn');
-  if (!transaction) return paid.headers.get('location') ?? '';
-  const { order } = (await tern.call('paddleCheckout', { transaction })).data;
-  return `http://shop.test${order?.paid_path}`;
-}
 
 it('all seven ways to pay are offered, PayPal in a tab of its own', async () => {
   const { methods } = (await tern.call('params')).data;
@@ -58,7 +50,7 @@ it.each([...hosted, 'ps', 'subscription'] as const)(
       data.checkout_url ?? '',
       paypal ? { answer: 'yes' } : formOf(method),
     );
-    expect(await backFrom(data.checkout_url ?? '', back)).toContain(
+    expect(await backFrom(tern, data.checkout_url ?? '', back)).toContain(
       `http://shop.test/de/m/win-pay-result?order=${data.order_id}`,
     );
   },
@@ -72,7 +64,7 @@ describe.each(hosted)('%s', (method) => {
     expect(await stateOf(order.order_id, token)).toBe('pending');
     const back = await tern.standIns.pay(url, formOf(method));
     expect(back.status).toBe(303);
-    expect(await backFrom(url, back)).toContain(`/paystatus?order=${order.order_id}`);
+    expect(await backFrom(tern, url, back)).toContain(`/paystatus?order=${order.order_id}`);
     await becomes(order.order_id, token, 'paid');
     // Paying the same page again leads back and charges nothing.
     expect((await tern.standIns.pay(url, formOf(method))).status).toBe(303);
@@ -96,8 +88,7 @@ describe.each(hosted)('%s', (method) => {
     const { data: order } = await tern.call(name, { quote_id: quote.quote_id }, { token });
     await tern.standIns.pay(order.checkout_url ?? '', formOf(method));
     expect(await stateOf(order.order_id, token)).toBe('pending');
-    await tern.rows(`update orders set next_check_at = now() where id = $1`, [order.order_id]);
-    await tern.service.runBackground();
+    await checkOrder(tern, order.order_id);
     expect(await stateOf(order.order_id, token)).toBe('paid');
     await tern.standIns.knobs({ webhooksPaused: false });
     const payments = (await tern.standIns.payments()).filter((known) => known.order === order.order_id);

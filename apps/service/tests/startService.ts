@@ -202,6 +202,20 @@ export async function startService(
   return started;
 }
 
+/** Where a paid page leads: Paddle's lies over a page of ours, which asks the service. */
+export async function backFrom(started: Started, url: string, paid: Response): Promise<string> {
+  const transaction = new URL(url).searchParams.get('_ptxn');
+  if (!transaction) return paid.headers.get('location') ?? '';
+  const { order } = (await started.call('paddleCheckout', { transaction })).data;
+  return `http://shop.test${order?.paid_path}`;
+}
+
+/** Lets the service ask about an order now. A round asks about the ten that are due the longest: it comes first. */
+export async function checkOrder(started: Started, orderId: string): Promise<void> {
+  await started.rows('update orders set next_check_at = to_timestamp(0) where id = $1', [orderId]);
+  await started.service.runBackground();
+}
+
 /** A quote and its order by any way to pay. */
 export async function buy(
   started: Started,

@@ -8,7 +8,7 @@ import {
 } from '@tern/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { card } from '../startSandbox.ts';
-import { type Started, startService } from '../startService.ts';
+import { backFrom, type Started, startService } from '../startService.ts';
 
 // The table of this run has one row more (`addLanguage` in vitest.config.ts).
 const added = 'tlh' as Language;
@@ -29,8 +29,9 @@ it.each(paymentMethodCodes)('a purchase by %s begins and ends in the added langu
   const { quote_id } = (await tern.call('quote', { product_id: '12m', currency: 'USD' }, { token })).data;
   const { purchase, result } = purchaseOperations[method];
   const order = (await tern.call(purchase, { quote_id, return_base: '/tlh/m' }, { token })).data;
-  const back = await tern.standIns.pay(order.checkout_url ?? '', consent(method));
-  expect(back.headers.get('location')).toContain(`http://shop.test/tlh/m/`);
+  const url = order.checkout_url ?? '';
+  const back = await tern.standIns.pay(url, consent(method));
+  expect(await backFrom(tern, url, back)).toContain(`http://shop.test/tlh/m/`);
   await tern.call(result, { order_id: order.order_id }, { token });
   await expect
     .poll(async () => (await tern.call('order', { order_id: order.order_id }, { token })).data.state, {

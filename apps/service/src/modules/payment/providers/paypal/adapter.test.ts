@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { purchaseOperations, webhookPaths } from '@tern/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buy, type Started, startService } from '../../../../../tests/startService.ts';
+import { buy, checkOrder, type Started, startService } from '../../../../../tests/startService.ts';
 
 let tern: Started;
 beforeAll(async () => {
@@ -206,8 +206,7 @@ describe('a payment that takes days', () => {
     await tern.standIns.knobs({ webhooksPaused: true });
     await tern.standIns.act(id, 'decline');
     tern.clock.advance(9 * 24 * 3600 * 1000);
-    await tern.rows(`update orders set next_check_at = now() where id = $1`, [order.order_id]);
-    await tern.service.runBackground();
+    await checkOrder(tern, order.order_id);
     expect(await stateOf(order.order_id, token)).toBe('failed');
     tern.clock.advance(-9 * 24 * 3600 * 1000);
     await tern.standIns.knobs({ webhooksPaused: false });
@@ -223,8 +222,7 @@ describe('a page that nobody paid on', () => {
       const { id } = await tern.standIns.paymentOf(order.order_id);
       if (method === 'ps') expect(await tern.standIns.act(id, 'forget')).toBe(303);
       tern.clock.advance(3.5 * 3600 * 1000);
-      await tern.rows(`update orders set next_check_at = now() where id = $1`, [order.order_id]);
-      await tern.service.runBackground();
+      await checkOrder(tern, order.order_id);
       tern.clock.advance(-3.5 * 3600 * 1000);
       expect(await tern.rows('select state, attention from orders where id = $1', [order.order_id])).toEqual([
         { state: 'expired', attention: null },
