@@ -205,6 +205,7 @@ const declines: Readonly<Record<string, PayOutcome>> = {
   invalid_expiry_month: 'card_wrong',
   invalid_expiry_year: 'card_wrong',
   payment_intent_authentication_failure: 'not_confirmed',
+  setup_intent_authentication_failure: 'not_confirmed',
   authentication_required: 'not_confirmed',
 };
 
