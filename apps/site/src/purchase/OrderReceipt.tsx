@@ -26,7 +26,20 @@ export function OrderReceipt({ order, ...rest }: OrderReceiptProps) {
       downloadHref="/download"
       accountHref="/myAccount/subscriptions"
       onPrint={() => print()}
+      trial={trialOf(order)}
       {...rest}
     />
   );
+}
+
+/** The trial of an order, until its first charge. */
+function trialOf({ trial, amount, currency, interval_count, interval_unit }: Order): ReceiptProps['trial'] {
+  if (!trial || Date.parse(trial.first_charge_at) < Date.now()) return undefined;
+  return {
+    today: { amount, currency },
+    first: { amount: trial.first_amount, currency },
+    firstAt: trial.first_charge_at,
+    intervalCount: interval_count,
+    intervalUnit: interval_unit,
+  };
 }

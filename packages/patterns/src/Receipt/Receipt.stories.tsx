@@ -49,6 +49,33 @@ export const Renews: Story = {
   },
 };
 
+/** A free trial was not paid: the day and the sum of its first charge are said. */
+export const Trial: Story = {
+  args: {
+    lines: [],
+    total: { ...twelveMonths.total, amount: 0 },
+    period: { start: Date.UTC(2026, 10, 21), end: Date.UTC(2026, 11, 21, 23, 59, 59) },
+    renewal: twelveMonths.total,
+    mailed: false,
+    trial: {
+      today: { ...twelveMonths.total, amount: 0 },
+      first: twelveMonths.total,
+      firstAt: Date.UTC(2026, 11, 21, 23, 59, 59),
+      intervalCount: 12,
+      intervalUnit: 'MONTH',
+    },
+  },
+  parameters: { visual: { skip: 'Other words in the same places.' } },
+  play: async ({ canvasElement, loaded }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      loaded.intl.formatMessage(messages.trialTitle),
+    );
+    await expect(canvasElement).toHaveTextContent(/45[.,]00/);
+    await expect(canvas.queryByText(loaded.intl.formatMessage(messages.paidState))).toBeNull();
+  },
+};
+
 /** A buyer without a password gets the form in the first step. */
 export const WithPasswordForm: Story = {
   parameters: { visual: { state: true } },

@@ -5,11 +5,12 @@ import { Fragment, type ReactNode, useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { QuoteLineView } from '../OrderSummary/QuoteView.ts';
 import { useOrderLines } from '../OrderSummary/useOrderLines.tsx';
-import { usePaymentTerms } from '../PaymentTerms/usePaymentTerms.ts';
 import type { PlanView } from '../PlanPicker/PlanView.ts';
 import { usePlanWords } from '../planWords/usePlanWords.ts';
+import type { TrialView } from '../planWords/useTrialWords.ts';
 import * as css from './Receipt.css.ts';
 import { receiptMessages as messages } from './receipt.messages.ts';
+import { useReceiptWords } from './useReceiptWords.tsx';
 
 export interface ReceiptProps {
   orderNumber: string;
@@ -23,6 +24,8 @@ export interface ReceiptProps {
   period?: { start: number; end: number };
   /** The price of each further period; null where the plan ends with this one. Said only with `period`. */
   renewal?: Money | null;
+  /** A free trial that runs: nothing was paid, and this follows unless it is cancelled. */
+  trial?: TrialView;
   /** The address of the account. */
   email?: string;
   /** The receipt went there by mail. */
@@ -47,6 +50,7 @@ export function Receipt({
   total,
   period,
   renewal = null,
+  trial,
   email,
   mailed = false,
   method,
@@ -58,7 +62,7 @@ export function Receipt({
 }: ReceiptProps) {
   const { formatMessage } = useIntl();
   const words = usePlanWords();
-  const terms = usePaymentTerms();
+  const told = useReceiptWords({ plan, period, renewal, trial, email, mailed });
   const titleId = useId();
   const nextId = useId();
   const orderLines = useOrderLines(plan, lines);
@@ -97,13 +101,9 @@ export function Receipt({
     <article className={css.root} aria-labelledby={titleId}>
       <header className={css.head}>
         <Heading level={headingLevel} size="h1" id={titleId}>
-          <Sentences text={formatMessage(messages.title)} />
+          <Sentences text={told.title} />
         </Heading>
-        <Text size="lead">
-          {mailed && address
-            ? formatMessage(messages.text, { email: address })
-            : formatMessage(messages.textPlain)}
-        </Text>
+        <Text size="lead">{told.lead}</Text>
       </header>
       <div className={css.columns}>
         <section className={css.card}>
@@ -112,7 +112,7 @@ export function Receipt({
               {formatMessage(messages.order)}
             </Heading>
             <Badge tone="success" icon={CheckGlyph}>
-              {formatMessage(messages.paidState)}
+              {told.state}
             </Badge>
           </div>
           <dl className={css.lines}>
@@ -129,7 +129,7 @@ export function Receipt({
               </dd>
             </div>
           </dl>
-          {period ? <Text size="small">{terms.after({ plan, renewal, end: period.end })}</Text> : null}
+          {told.follows ? <Text size="small">{told.follows}</Text> : null}
           {onPrint ? (
             <div className={css.print}>
               <Button variant="quiet" size="sm" onClick={onPrint}>

@@ -4,6 +4,11 @@ export const receiptMessages = defineMessages('receipt', {
   title: ['Paid. Thank you.', 'Heading of the receipt. Two short sentences'],
   text: ['Your plan is active. We sent this receipt to {email}.', 'Under the heading of the receipt'],
   textPlain: ['Your plan is active.', 'Under the heading of the receipt, when no mail was sent'],
+  trialTitle: ['Your free trial has begun.', 'Heading after a free trial was started'],
+  trialText: [
+    'It runs until {date}. Nothing was charged today.',
+    'Under the heading after a free trial was started. {date} is the day of the first charge',
+  ],
   order: ['Order', 'Heading of the lines of the receipt'],
   orderNumber: ['Order number', 'Label of the number of an order'],
   date: ['Date', 'Label of the day an order was paid'],
