@@ -1,8 +1,7 @@
-import { Container, Section } from '@tern/ui';
-import { useEffect } from 'react';
+import { Container, Section, Skeleton } from '@tern/ui';
+import { lazy, Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { SetPassword } from '../../app/SetPassword.tsx';
 import { useStore, useStores } from '../../app/stores.tsx';
 import { useFirstPassword } from '../../app/useFirstPassword.ts';
 import { forgetLinkCode } from '../../purchase/linkCode.ts';
@@ -10,6 +9,9 @@ import { OrderReceipt } from '../../purchase/OrderReceipt.tsx';
 import { OrderStatus } from '../../purchase/OrderStatus.tsx';
 import { subscriptionsStore } from '../../purchase/subscriptions.store.ts';
 import { useOrder } from '../../purchase/useOrder.ts';
+
+// Only buyers without a password see it.
+const SetPassword = lazy(async () => ({ default: (await import('../../app/SetPassword.tsx')).SetPassword }));
 
 /** `/paySuc?order=…`: the receipt, and the first password (spec section 2, purchase). */
 export function PaySucPage() {
@@ -57,7 +59,11 @@ export function PaySucPage() {
             }
             email={user?.email}
           >
-            {firstPassword ? <SetPassword headingLevel={3} /> : null}
+            {firstPassword ? (
+              <Suspense fallback={<Skeleton height="block" />}>
+                <SetPassword headingLevel={3} />
+              </Suspense>
+            ) : null}
           </OrderReceipt>
         ) : (
           <OrderStatus orderId={orderId} order={order} error={error} onCheck={check} retryHref="/pricing" />
