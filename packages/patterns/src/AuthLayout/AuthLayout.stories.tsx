@@ -39,7 +39,7 @@ export const SignIn: Story = {
 };
 
 export const NewPassword: Story = {
-  parameters: { visual: { state: true } },
+  parameters: { visual: { state: true, variant: 'mobile' } },
   args: {
     ground: 'band',
     picture: <GlobePlate variant="south" />,

@@ -22,6 +22,7 @@ export const Standard: Story = {
 };
 
 export const WithoutTrial: Story = {
+  parameters: { visual: { state: true, variant: 'mobile' } },
   args: { trial: null },
   play: async ({ canvasElement }) => {
     const hrefs = [...canvasElement.querySelectorAll('a')].map((link) => link.getAttribute('href'));

@@ -29,6 +29,7 @@ export const Standard: Story = {
 };
 
 export const WithoutTrial: Story = {
+  parameters: { visual: { state: true } },
   args: { trial: null },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('details')).toHaveLength(5);

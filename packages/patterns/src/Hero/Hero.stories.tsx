@@ -27,6 +27,7 @@ export const Standard: Story = {
 
 /** No trial is sold: the plans come first, and a button names the guarantee. */
 export const WithoutTrial: Story = {
+  parameters: { visual: { state: true, variant: 'mobile' } },
   args: { trial: null },
   play: async ({ canvasElement }) => {
     await expect(links(canvasElement)).toEqual(['/pricing', '/30-days']);

@@ -65,7 +65,7 @@ export const Ready: Story = {
 };
 export const LeakBehindIpv4: Story = {
   args: after('leakBehindIpv4'),
-  parameters: { visual: { dark: true } },
+  parameters: { visual: { dark: true, state: true, variant: 'mobile' } },
   play: async ({ args, canvasElement, loaded }) => {
     const text = storyText(loaded);
     const canvas = within(canvasElement);

@@ -38,7 +38,7 @@ export const OneApp: Story = {
       },
     },
   },
-  parameters: { visual: { state: true } },
+  parameters: { visual: { state: true, variant: 'mobile' } },
   play: async ({ canvasElement }) => {
     const main = within(within(canvasElement).getByRole('main'));
     const hrefs = main.getAllByRole('link').map((link) => link.getAttribute('href'));

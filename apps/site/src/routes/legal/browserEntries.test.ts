@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { codeCookie, partnerCookies } from '@tern/domain';
+import { codeCookie, partnerCookies, signedInCookie } from '@tern/domain';
 import { expect, it } from 'vitest';
 import { geoKey } from '../../app/geo.store.ts';
 import { browserEntries } from './browserEntries.ts';
@@ -23,6 +23,7 @@ const standFor: Record<string, readonly string[]> = {
   '${name}': partnerCookies.map(({ name }) => name),
   'sessionCookieName(': ['__Host-session', 'session'],
   '${codeCookie}': [codeCookie],
+  '${signedInCookie}': [signedInCookie],
   geoKey: [geoKey],
   key: ['chunk-reload-at'],
   prefix: ['tab:…'],

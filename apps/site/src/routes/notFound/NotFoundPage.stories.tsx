@@ -21,5 +21,5 @@ export const NotFound: Story = {
 };
 export const ServerError: Story = {
   args: { Page: ErrorPage, status: 500 },
-  parameters: { visual: { state: true } },
+  parameters: { visual: { state: true, variant: 'mobile' } },
 };

@@ -19,7 +19,11 @@ const checkout = (open: boolean) =>
 const meta = {
   title: 'Pages/Paddle',
   component: StoryPage,
-  parameters: { layout: 'fullscreen', visual: { state: true }, msw: [...signedInAs(), checkout(true)] },
+  parameters: {
+    layout: 'fullscreen',
+    visual: { state: true, variant: 'mobile' },
+    msw: [...signedInAs(), checkout(true)],
+  },
   args: { Page: PaddlePage, path: '/paddle?transaction=txn_fixture', signedIn: true, data: storyData },
 } satisfies Meta<typeof StoryPage>;
 export default meta;

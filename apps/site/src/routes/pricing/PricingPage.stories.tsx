@@ -28,7 +28,7 @@ export const PlanInTheAddress: Story = {
 export const Loading: Story = {
   args: { data: { ...storyData, plans: {} } },
   parameters: {
-    visual: { state: true },
+    visual: { state: true, variant: 'mobile' },
     msw: [mockOperation(plans, { error: 'unavailable', delay: Number.POSITIVE_INFINITY })],
   },
 };
@@ -36,7 +36,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: { data: { ...storyData, plans: {} } },
   parameters: {
-    visual: { state: true },
+    visual: { state: true, variant: 'mobile' },
     msw: [mockOperation(plans, { error: 'unavailable' })],
   },
   play: async ({ canvasElement }) => {

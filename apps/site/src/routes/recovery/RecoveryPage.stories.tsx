@@ -32,6 +32,7 @@ export const Address: Story = {};
 
 /** All three steps by keys, to the end. */
 export const ToTheEnd: Story = {
+  parameters: { visual: { state: true, variant: 'mobile' } },
   play: async ({ canvasElement }) => {
     await userEvent.type(await field(canvasElement, 'username'), 'marta@example.com{Enter}');
     await userEvent.type(await field(canvasElement, 'code'), '40821157{Enter}');
@@ -44,6 +45,7 @@ export const ToTheEnd: Story = {
 
 export const CodeExpired: Story = {
   parameters: {
+    visual: { state: true, variant: 'mobile' },
     msw: [sent, mockOperation(verificationValidate, { error: 'code_expired' })],
   },
   play: async ({ canvasElement }) => {
@@ -57,6 +59,7 @@ export const CodeExpired: Story = {
 
 /** Code and password on one page. */
 export const Together: Story = {
+  parameters: { visual: { state: true, variant: 'mobile' } },
   args: { Page: ResetPasswordPage, path: '/resetPassword' },
   play: async ({ canvasElement }) => {
     await userEvent.type(await field(canvasElement, 'username'), 'marta@example.com{Enter}');
