@@ -70,6 +70,7 @@ export const appRoutes = [
     id: 'paddle',
     path: '/paddle',
     layout: 'pricing',
+    frame: 'purchase',
     boot: 'app',
     alternates: false,
     indexable: false,

@@ -17,6 +17,12 @@ export const paddleCheckout = defineHandler(operation, async ({ context, input }
     client_token: overlay.clientToken,
     environment: overlay.environment,
     script_url: overlay.scriptUrl,
-    order: paths ? { open: isOpen(order.state), paid_path: paths.paid, back_path: paths.cancelled } : null,
+    order: paths
+      ? {
+          open: isOpen(order.state) && order.abandonedAt === null,
+          paid_path: paths.paid,
+          back_path: paths.cancelled,
+        }
+      : null,
   };
 });

@@ -128,11 +128,7 @@ function createPaddleAdapter(config: PaddleConfig, clock: Clock): PaymentAdapter
       );
     },
 
-    async readCheckout(order) {
-      const facts = transactionFacts(await read(order));
-      // Paddle's transactions never expire.
-      return facts.status === 'open' && order.closesAt.getTime() <= clock.now() ? close(order) : facts;
-    },
+    readCheckout: async (order) => transactionFacts(await read(order)),
 
     closeCheckout: close,
 
