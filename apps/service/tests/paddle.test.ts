@@ -208,10 +208,17 @@ it('a transaction that is no order of ours may be opened: a change of card, a pa
 describe('after the sale', () => {
   it('a refund counts once Paddle has approved it, and halves add up', async () => {
     const { token, id, order } = await bought();
+    const refunds = async (type: string) =>
+      (
+        await tern.rows<{ outcome: string }>(
+          `select outcome from webhook_events where type = $1 and body like $2 and applied_at is not null`,
+          [type, `%"${id}"%`],
+        )
+      ).map(({ outcome }) => outcome);
     expect(await tern.standIns.act(id, 'refund-half')).toBe(303);
-    await expect.poll(async () => (await outcomes('adjustment.updated')).length, { timeout: 8000 }).toBe(1);
+    await expect.poll(() => refunds('adjustment.updated'), { timeout: 8000 }).toHaveLength(1);
+    expect(await refunds('adjustment.created')).toEqual(['not_needed']);
     expect(await stateOf(order.order_id, token)).toBe('paid');
-    expect(await outcomes('adjustment.created')).toEqual([{ outcome: 'not_needed' }]);
     expect(await tern.standIns.act(id, 'refund')).toBe(303);
     await becomes(order.order_id, token, 'refunded');
   });
