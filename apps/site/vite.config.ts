@@ -81,7 +81,7 @@ const scriptGroups = [
     name: 'account',
     test: inFolders(
       'lucide/dist/esm/icons/(?:key-round|monitor-smartphone|network|receipt-text)\\.',
-      'patterns/src/when/',
+      'patterns/src/(?:DeviceList|SubscriptionList|when)/',
     ),
     minShareCount: 2,
     priority: 3,
@@ -115,6 +115,8 @@ const scriptGroups = [
     minShareCount: 2,
     priority: 3,
   },
+  // The bot check's proof of work, which loads when a form is sent.
+  { name: 'proof', test: inPackages('altcha-lib'), priority: 3 },
   {
     name: 'core',
     minShareCount: 2,
