@@ -56,7 +56,7 @@ function claimsOfCall(call: RecordedCall): Claim[] {
 
 function checkHeaders({ method, headers }: RecordedCall): void {
   assert.equal(headers['stripe-version'], Stripe.API_VERSION);
-  assert.match(headers.authorization ?? '', /^Bearer sk_test_/);
+  assert.match(headers.authorization ?? '', /^Bearer (?:sk|rk)_test_/);
   if (method === 'POST') assert.ok(headers['idempotency-key'], 'a POST carries an idempotency key');
 }
 
