@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { type BuildOptions, defineConfig } from 'vite';
 import { cssVariants } from './scripts/cssVariants.ts';
 import { pageEntries } from './scripts/pageFiles.ts';
+import { shortIdentifiers } from './scripts/shortIdentifiers.ts';
 import { siteMessages } from './scripts/siteMessages.ts';
 import { sitePages } from './scripts/sitePages.ts';
 import { withoutCycles } from './scripts/withoutCycles.ts';
@@ -81,7 +82,7 @@ const scriptGroups = [
     name: 'account',
     test: inFolders(
       'lucide/dist/esm/icons/(?:key-round|monitor-smartphone|network|receipt-text)\\.',
-      'patterns/src/(?:DeviceList|SubscriptionList|when)/',
+      'patterns/src/when/',
     ),
     minShareCount: 2,
     priority: 3,
@@ -178,7 +179,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
   return {
     plugins: [
       react(),
-      vanillaExtractPlugin({ identifiers: 'short' }),
+      vanillaExtractPlugin({ identifiers: shortIdentifiers() }),
       sitePages(),
       siteMessages(),
       ternMessages(repositoryMessages),
