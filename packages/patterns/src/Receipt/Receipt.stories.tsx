@@ -72,7 +72,9 @@ export const Trial: Story = {
       loaded.intl.formatMessage(messages.trialTitle),
     );
     await expect(canvasElement).toHaveTextContent(/45[.,]00/);
-    await expect(canvas.queryByText(loaded.intl.formatMessage(messages.paidState))).toBeNull();
+    // The row of the sum may say the same word; the badge of a paid order is not there.
+    const badge = canvas.queryByText(loaded.intl.formatMessage(messages.paidState), { ignore: 'dt' });
+    await expect(badge).toBeNull();
   },
 };
 
