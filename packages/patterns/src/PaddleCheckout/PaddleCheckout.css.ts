@@ -6,7 +6,10 @@ export const root = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[8],
   maxInlineSize: '40rem',
-  '@media': { [media.mobile]: { gap: vars.space[6] } },
+  // The longest words fit, so that the footer stays where it is.
+  minBlockSize: '20rem',
+  alignContent: 'start',
+  '@media': { [media.mobile]: { gap: vars.space[6], minBlockSize: '26rem' } },
 });
 
 export const words = style({ display: 'grid', gap: vars.space[4] });

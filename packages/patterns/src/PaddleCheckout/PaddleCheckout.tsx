@@ -41,9 +41,12 @@ export function PaddleCheckout({ step, onRetry, backHref, statusHref }: PaddleCh
         <Heading level={1} size="h1" id={titleId} focusRef={title}>
           {formatMessage(heading)}
         </Heading>
-        <Text tone="muted">{formatMessage(text)}</Text>
+        <Text key={step} tone="muted">
+          {formatMessage(text)}
+        </Text>
       </div>
-      <div className={css.actions}>
+      {/* New with every step: what stays would jump with the lines above it. */}
+      <div key={step} className={css.actions}>
         {blocked ? <Button onClick={onRetry}>{formatMessage(messages.retry)}</Button> : null}
         {step === 'gone' && statusHref ? (
           <Button href={statusHref}>{formatMessage(messages.status)}</Button>

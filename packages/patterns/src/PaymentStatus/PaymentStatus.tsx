@@ -151,7 +151,8 @@ export function PaymentStatus({
           ) : null}
         </dl>
       ) : null}
-      <div className={css.actions}>
+      {/* New with every state: what stays would jump with the lines above it. */}
+      <div key={state} className={css.actions}>
         {again && retryHref ? (
           <Button href={retryHref} onClick={onRetry}>
             {retryLabel}
