@@ -44,7 +44,7 @@ test('PayPal in a new tab: the tab is closed, opened again, and paid; the page g
   await page.getByRole('button', { name: 'Pay $35.94 to Tern with PayPal' }).click();
   const last = await third;
   await last.waitForURL(/\/pay\/ps\//);
-  await last.getByRole('button', { name: /^Agree and pay/ }).click();
+  await last.getByRole('button', { name: /^Agree and pay \$/ }).click();
   await page.waitForURL(/\/paySuc\?order=/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paid. Thank you.');
   await expect(page.getByText('$35.94').first()).toBeVisible();
@@ -70,7 +70,7 @@ test('PayPal subscription with the new tab blocked', async ({ page, context }) =
   await dialog.getByRole('button', { name: 'Continue to PayPal' }).click();
   const tab = await opened;
   await tab.waitForURL(/\/pay\/ps\//);
-  await tab.getByRole('button', { name: /^Agree and pay/ }).click();
+  await tab.getByRole('button', { name: /^Agree and pay \$/ }).click();
   // The tab came back to our own status page; both end at the receipt.
   await tab.waitForURL(/\/paySuc\?order=/);
   await page.waitForURL(/\/paySuc\?order=/);
