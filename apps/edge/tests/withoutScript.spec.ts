@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { signedInCookie } from '@tern/domain';
 import { productForTests } from '@tern/testing/product';
 import { test } from './journey.ts';
 import { newPerson, withRecaptcha } from './people.ts';
@@ -126,7 +127,11 @@ test('an address is looked up by the form of the page, and a wrong one is told',
   await expect(page.getByRole('searchbox')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('pages that can do nothing without scripts say so, and the others do not', async ({ page }) => {
+test('pages that can do nothing without scripts say so, and the others do not', async ({ page, context }) => {
+  // The account's pages lead those who are not signed in to the form that works without scripts.
+  await page.goto(`${product.origin}/myAccount`);
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await context.addCookies([{ name: signedInCookie, value: '1', url: product.origin }]);
   // Playwright's texts leave out what stands in `noscript`.
   const told = page.locator('noscript p').first();
   for (const path of [
