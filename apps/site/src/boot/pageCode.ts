@@ -8,9 +8,12 @@ function link(root: Document, href: string, rel: string, priority: 'low' | 'high
   );
 }
 
+/** Milliseconds after `load` in which the network is left to what the first screen shows. */
+const firstScreen = 1_000;
+
 /**
- * Fetches the code for later once the page has loaded and the browser is idle, without running it. Visitors who save
- * data fetch what they use.
+ * Fetches the code for later once the page has loaded and stands on the screen and the browser is idle, without
+ * running it. Visitors who save data fetch what they use.
  */
 export function fetchWhenIdle(root: Document, code: readonly string[]): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
@@ -20,7 +23,10 @@ export function fetchWhenIdle(root: Document, code: readonly string[]): void {
     for (const href of code) link(root, href, rel, 'low');
   };
   const whenIdle = () =>
-    'requestIdleCallback' in globalThis ? requestIdleCallback(fetchAll) : setTimeout(fetchAll, 500);
+    setTimeout(
+      () => ('requestIdleCallback' in globalThis ? requestIdleCallback(fetchAll) : fetchAll()),
+      firstScreen,
+    );
   if (root.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle, { once: true });
 }
