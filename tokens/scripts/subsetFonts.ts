@@ -13,8 +13,8 @@ const out = resolve(import.meta.dirname, '../fonts');
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
-// Characters of every page, whatever its language; the accented letters are a file of their own.
-const latin = `${range(0x20, 0x7e)}\u00a0£¥©«°·»–—‘’‚“”„•…€™−→×\u2009\u202f`;
+// Characters of every page, whatever its language; the accented letters are a file of their own but for that of "café".
+const latin = `${range(0x20, 0x7e)}é\u00a0£¥©«°·»–—‘’‚“”„•…€™−→×\u2009\u202f`;
 const latin1 = [...range(0xa1, 0xff), ...'ıŒœˆ˜†‹›⁄'].filter((letter) => !latin.includes(letter)).join('');
 const latinExt = range(0x100, 0x17f) + range(0x218, 0x21b);
 const cyrillic = `${range(0x400, 0x45f)}ҐґҰұ№`;
