@@ -4,6 +4,7 @@ import { botCheckHandlers } from './modules/botCheck/botCheck.module.ts';
 import { deviceHandlers } from './modules/devices/devices.module.ts';
 import { geoHandlers } from './modules/geo/geo.module.ts';
 import { l10nHandlers } from './modules/l10n/l10n.module.ts';
+import { newsletterHandlers } from './modules/newsletter/newsletter.module.ts';
 import { paymentHandlers } from './modules/payment/payment.module.ts';
 import { reportHandlers } from './modules/report/report.module.ts';
 import { smartDnsHandlers } from './modules/smartDns/smartDns.module.ts';
@@ -16,6 +17,7 @@ export const handlers: readonly Handler[] = [
   ...smartDnsHandlers,
   ...botCheckHandlers,
   ...reportHandlers,
+  ...newsletterHandlers,
   ...geoHandlers,
   ...paymentHandlers,
   ...l10nHandlers,

@@ -1,4 +1,4 @@
-import { findSubscriber } from '../modules/report/newsletter.repo.ts';
+import { findSubscriber } from '../modules/newsletter/subscribers.repo.ts';
 import { findBoundAddress } from '../modules/smartDns/smartDns.repo.ts';
 import { findCustomer, holdingsOf } from './ops.repo.ts';
 import { minute, money, type Ops, OpsError } from './opsTools.ts';

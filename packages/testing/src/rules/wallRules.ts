@@ -38,8 +38,8 @@ const moduleFaces: Record<string, readonly string[]> = {
   devices: ['appTypeOfDevice', 'devicesOf'],
   geo: ['blockedCountry'],
   mail: ['enqueueMail', 'mailsOf'],
+  newsletter: ['newsletterOf'],
   payment: ['cancelRenewals', 'purchasesOf'],
-  report: ['newsletterOf'],
   smartDns: ['boundAddressOf'],
 };
 

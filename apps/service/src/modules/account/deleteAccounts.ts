@@ -3,7 +3,7 @@ import { type Context, moment } from '../../context.ts';
 import { dropDevicesOf } from '../devices/devicesOf.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import { dropMailsOf } from '../mail/mailsOf.ts';
-import { dropNewsletterOf } from '../report/newsletterOf.ts';
+import { dropNewsletterOf } from '../newsletter/newsletterOf.ts';
 import { dropBoundAddressOf } from '../smartDns/boundAddressOf.ts';
 import { dropOldSessions, emptyUser, lockDueDeletion } from './account.repo.ts';
 import { dropHandoversOf, dropOldHandovers } from './handover.repo.ts';

@@ -1,8 +1,3 @@
 import { contactUs } from './contactUs.ts';
-import { newsletterConfirm } from './newsletterConfirm.ts';
-import { newsletterSubscribe } from './newsletterSubscribe.ts';
-import { newsletterUnsubscribe } from './newsletterUnsubscribe.ts';
 
-export { oneClickUnsubscribe } from './oneClickUnsubscribe.ts';
-
-export const reportHandlers = [contactUs, newsletterSubscribe, newsletterConfirm, newsletterUnsubscribe];
+export const reportHandlers = [contactUs];

@@ -1,5 +1,5 @@
 import type { Queries } from '../../db/connect.ts';
-import { deleteSubscriber, findSubscriber } from './newsletter.repo.ts';
+import { deleteSubscriber, findSubscriber } from './subscribers.repo.ts';
 
 export async function newsletterOf(
   db: Queries,

@@ -2,7 +2,7 @@ import { oneClickUnsubscribePath, success } from '@tern/contract';
 import { type Context, moment } from '../../context.ts';
 import { OperationError } from '../../handler.ts';
 import type { RawRoutes } from '../../server.ts';
-import { leave } from './newsletter.repo.ts';
+import { leave } from './subscribers.repo.ts';
 
 /**
  * RFC 8058: the mail program posts a form to the address in `List-Unsubscribe`. A person who opens that

@@ -3,8 +3,8 @@ import { moment, newId } from '../../context.ts';
 import { defineHandler, fail } from '../../handler.ts';
 import { hashToken } from '../account/tokens.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
-import { confirmWish } from './newsletter.repo.ts';
 import { leaveUrls } from './newsletterLinks.ts';
+import { confirmWish } from './subscribers.repo.ts';
 
 export const newsletterConfirm = defineHandler(operation, async ({ context, input }) => {
   await context.db.transaction(async (tx) => {

@@ -6,8 +6,8 @@ import { day, hour, type Limit } from '../../limit.ts';
 import { takeTry } from '../../rateLimit.ts';
 import { hashToken, newToken } from '../account/tokens.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
-import { saveWish } from './newsletter.repo.ts';
 import { confirmUrl, leaveUrls } from './newsletterLinks.ts';
+import { saveWish } from './subscribers.repo.ts';
 
 const confirmWithin = 48;
 
