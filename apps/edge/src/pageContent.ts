@@ -32,6 +32,8 @@ export interface PageContentOptions {
 export interface Reply {
   posted: PostedForm;
   status: number;
+  /** Nothing in it is one visitor's: the page is cached under this name, beside that of the same address. */
+  sharedAs?: string | undefined;
 }
 
 /** Renders and compresses the page of a key. `before` is the content it renews. */

@@ -21,7 +21,7 @@ export interface Pages {
   /** A page or a redirect that needs no waiting: nearly every request. Null when there is more to do. */
   cached(request: EdgeRequest): EdgeResponse | null;
   respond(request: EdgeRequest): Promise<EdgeResponse>;
-  /** The page of a request as it responds to this visitor's form, never cached. */
+  /** The page of a request as it responds to this visitor's form, or the redirect of one that asks in its address. */
   reply(request: EdgeRequest, reply: Reply): Promise<EdgeResponse>;
   /** Whether the home page can be shown. */
   health(): Promise<boolean>;
@@ -150,9 +150,18 @@ export function createPages(options: PagesOptions): Pages {
       return respondTo(request, await page(keyOf(wanted, path, request, decided)), visit);
     },
     async reply(request, reply) {
-      const { wanted } = read(request);
+      const visit = read(request);
+      const { wanted } = visit;
+      if (wanted.redirect && request.method !== 'POST') return redirect(visit, wanted.redirect);
       const key = keyOf(wanted, wanted.path, request, null);
-      return respondWith(request, await queue.run(() => make(key, undefined, reply)), [], wanted.route);
+      const content = await (reply.sharedAs === undefined
+        ? queue.run(() => make(key, undefined, reply))
+        : cache.get(
+            `${keyName(key)} ${reply.sharedAs}`,
+            (before, order) => queue.run(() => make(key, before, reply), order),
+            maxAge,
+          ));
+      return respondWith(request, content, [], wanted.route);
     },
     health: () =>
       page(homeKey).then(

@@ -56,7 +56,17 @@ export function stubEdge({
       const plans = data.plans[data.currency]?.map(({ price }) => price.total).join(',');
       // Both are the mobile home page, and a front has one file for them.
       const page = variant === 'mobile' && path === '/home' ? '/' : path;
-      const facts = [language, variant, page, data.currency, plans, blocked ? 'blocked' : '', now].join(' ');
+      const posted = data.posted?.form === 'newsletter' ? `posted newsletter ${data.posted.step}` : '';
+      const facts = [
+        language,
+        variant,
+        page,
+        data.currency,
+        plans,
+        blocked ? 'blocked' : '',
+        posted,
+        now,
+      ].join(' ');
       return { status: status ?? 200, html: facts + paragraph.repeat(1000), styleHashes: [] };
     },
   };

@@ -48,9 +48,18 @@ test('newsletter in Arabic on a phone: asked for, confirmed and left by the link
       .find(Boolean) ?? '';
   await expect.poll(() => link('confirm'), { timeout: 20_000 }).not.toBe('');
   await page.goto(await link('confirm'));
+  // A phone is led to its variant, in the language of the mail; there is one thing to do.
+  expect(new URL(page.url()).pathname).toMatch(/^\/ar(\/m)?\/edmsub$/);
+  await expect(page.locator('main form')).toHaveCount(1);
+  await expect(page.locator('main input[type="email"]')).toHaveCount(0);
   await send(page);
   await expect(page.locator('main [role="status"], main [role="alert"]')).toBeVisible();
   await expect(page.locator('main form button[type="submit"]')).toHaveCount(0);
+  await expect.poll(() => link('leave'), { timeout: 20_000 }).not.toBe('');
+  await page.goto(await link('leave'));
+  await expect(page.locator('main form')).toHaveCount(1);
+  await send(page);
+  await expect(page.locator('main [role="status"]')).toContainText('خرجت من القائمة');
   // The link has done its work: what is true now is said, and nothing breaks.
   await page.goto(await link('confirm'));
   await send(page);

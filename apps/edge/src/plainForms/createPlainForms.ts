@@ -58,7 +58,7 @@ function questionIn(target: string) {
   const query = new URLSearchParams(target.slice(at));
   const [name] = Object.keys(known).filter((each) => query.get(each));
   const ask = name === undefined ? undefined : known[name];
-  return ask ? { query, ask } : null;
+  return name !== undefined && ask ? { query, name, ask } : null;
 }
 
 /** Forms that work without scripts: the edge calls the service in the browser's place and responds with a page. */
@@ -87,9 +87,13 @@ export function createPlainForms({ service, publicOrigin, pages, now }: PlainFor
     isAsked: (target) => questionIn(target) !== null,
     async answer(request) {
       const question = questionIn(request.target);
-      if (!question || !isAllowed()) return null;
+      if (!question) return null;
+      const { ask } = question;
+      if (typeof ask !== 'function')
+        return pages.reply(request, { posted: ask, status: 200, sharedAs: question.name });
+      if (!isAllowed()) return null;
       const call = callServiceFor(request, { service, publicOrigin, cookies: [] });
-      const posted = await question.ask({ query: question.query, call });
+      const posted = await ask({ query: question.query, call });
       return pages.reply(request, { posted, status: statusOf(posted.error) });
     },
     async respond(request) {

@@ -41,14 +41,15 @@ const contact =
       : { form: 'contact', typed: {}, sent: { reference: rest.data.reference, email } };
   };
 
-const newsletter = async ({ fields, language, call }: SentForm): Promise<PostedForm> => {
+const newsletter = async ({ fields, query, language, call }: SentForm): Promise<PostedForm> => {
   const step = fields('step');
   if (step === 'confirm' || step === 'leave') {
-    const token = fields('token');
+    // The page is the same for everybody: the token stands in its address alone.
+    const token = query.get(step) ?? '';
     const { error } = await call(step === 'confirm' ? 'newsletterConfirm' : 'newsletterUnsubscribe', {
       token,
     });
-    if (error) return { form: 'newsletter', step, typed: { token }, error };
+    if (error) return { form: 'newsletter', step, typed: {}, error };
     return { form: 'newsletter', step: step === 'confirm' ? 'confirmed' : 'left', typed: {} };
   }
   const email = fields('email').trim();
@@ -111,13 +112,14 @@ export interface Question {
   call: CallService;
 }
 
+/** How a question is answered: by asking the service, or with what is the same for everybody. */
+type Answer = ((asked: Question) => Promise<PostedForm>) | PostedForm;
+
 /** The questions in the query of a page that are answered without scripts, by the name of the parameter. */
-export const askedByAddress: Readonly<
-  Partial<Record<RouteId, Readonly<Record<string, (asked: Question) => Promise<PostedForm>>>>>
-> = {
+export const askedByAddress: Readonly<Partial<Record<RouteId, Readonly<Record<string, Answer>>>>> = {
   edmsub: {
-    confirm: async ({ query }) => ({ form: 'newsletter', step: 'confirm', typed: typedIn(query, 'confirm') }),
-    leave: async ({ query }) => ({ form: 'newsletter', step: 'leave', typed: typedIn(query, 'leave') }),
+    confirm: { form: 'newsletter', step: 'confirm', typed: {} },
+    leave: { form: 'newsletter', step: 'leave', typed: {} },
   },
   whatIsMyIp: {
     async ip({ query, call }) {
@@ -130,5 +132,3 @@ export const askedByAddress: Readonly<
     },
   },
 };
-
-const typedIn = (query: URLSearchParams, name: string) => ({ token: query.get(name) ?? '' });

@@ -1,5 +1,5 @@
 import { type NewsletterError, NewsletterForm, type NewsletterState } from '@tern/patterns';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { CallError } from '../api/CallError.ts';
 import { createApi } from '../api/createApi.ts';
 import type { PostedForm } from '../app/postedForm.ts';
@@ -21,25 +21,15 @@ const errorOf = (error: Posted['error']): NewsletterError | undefined => {
   return error === 'link_expired' ? 'expired' : failureOfName(error);
 };
 
+/** Of the mail's link. The page is the same for everybody, so it stands in the address alone. */
+const tokenOf = (step: 'confirm' | 'leave') => new URLSearchParams(location.search).get(step) ?? '';
+
 /** `/edmsub`, `/edmsub?confirm=…` and `/edmsub?leave=…`: the links of the mails lead here. */
 export function NewsletterIsland({ posted }: NewsletterIslandProps) {
   const { language } = useSite();
   const [state, setState] = useState(() => stateOf(posted));
-  const [token, setToken] = useState(posted?.typed.token ?? '');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState(() => errorOf(posted?.error));
-  // After hydration: a cached page is the same for every query.
-  useEffect(() => {
-    if (posted) return;
-    const query = new URLSearchParams(location.search);
-    for (const step of ['confirm', 'leave'] as const) {
-      const value = query.get(step);
-      if (value) {
-        setToken(value);
-        setState({ step });
-      }
-    }
-  }, [posted]);
   const run = async (call: () => Promise<NewsletterState>) => {
     if (busy) return;
     setBusy(true);
@@ -61,7 +51,6 @@ export function NewsletterIsland({ posted }: NewsletterIslandProps) {
       busy={busy}
       error={error}
       typed={posted?.error ? posted.typed.email : undefined}
-      token={token}
       onSubscribe={(email) =>
         void run(async () => {
           const { confirm_within: hours } = await api.call('newsletterSubscribe', { email, language });
@@ -70,13 +59,13 @@ export function NewsletterIsland({ posted }: NewsletterIslandProps) {
       }
       onConfirm={() =>
         void run(async () => {
-          await api.call('newsletterConfirm', { token });
+          await api.call('newsletterConfirm', { token: tokenOf('confirm') });
           return { step: 'confirmed' };
         })
       }
       onLeave={() =>
         void run(async () => {
-          await api.call('newsletterUnsubscribe', { token });
+          await api.call('newsletterUnsubscribe', { token: tokenOf('leave') });
           return { step: 'left' };
         })
       }

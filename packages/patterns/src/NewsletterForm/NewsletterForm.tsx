@@ -28,8 +28,6 @@ export interface NewsletterFormProps {
   error?: NewsletterError;
   /** The address sent before any script ran, where it was not accepted. */
   typed?: string;
-  /** Of the mail's link: it travels with the buttons that confirm and leave. */
-  token?: string;
 }
 
 const errors = {
@@ -49,7 +47,6 @@ export function NewsletterForm({
   busy = false,
   error,
   typed,
-  token,
 }: NewsletterFormProps) {
   const { formatMessage } = useIntl();
   const result = useFocusKept<HTMLDivElement>(state.step);
@@ -97,7 +94,6 @@ export function NewsletterForm({
         }}
       >
         <input type="hidden" name="step" value={state.step} />
-        {token ? <input type="hidden" name="token" value={token} /> : null}
         <Button type="submit" size="lg" busy={busy}>
           {formatMessage(leaving ? m.leave : m.confirm)}
         </Button>
