@@ -100,6 +100,14 @@ export {
   parseCandidate,
   parseCandidates,
 } from './leakTest/parseCandidate.ts';
+export {
+  type Letter,
+  type LetterBlock,
+  type LetterContent,
+  type LetterSpan,
+  letterIn,
+  newsletterPauseDays,
+} from './letters/letter.ts';
 export * from './payments/methods.ts';
 export { choosePlan, findNamedPlan, isSameProduct } from './pricing/choosePlan.ts';
 export * from './pricing/currencies.ts';

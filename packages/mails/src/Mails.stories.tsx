@@ -78,4 +78,5 @@ export const AccountDeleted: Story = { args: { template: 'accountDeleted' }, par
 export const NewsletterConfirm: Story = { args: { template: 'newsletterConfirm' } };
 export const NewsletterWelcome: Story = { args: { template: 'newsletterWelcome' }, parameters: quiet };
 export const NewsletterKnown: Story = { args: { template: 'newsletterKnown' }, parameters: quiet };
+export const Newsletter: Story = { args: { template: 'newsletter' } };
 export const ContactToOperator: Story = { args: { template: 'contact' }, parameters: quiet };

@@ -1,4 +1,4 @@
-import type { Currency } from '@tern/domain';
+import type { Currency, Letter } from '@tern/domain';
 
 /** A receipt. */
 export type Paid = {
@@ -71,6 +71,8 @@ export interface TemplateData {
   newsletterConfirm: { confirm_url: string; hours: number };
   newsletterWelcome: { leave_url: string; one_click_url: string };
   newsletterKnown: { leave_url: string; one_click_url: string };
+  /** An issue of the newsletter. */
+  newsletter: Letter & { issue_url: string; leave_url: string; one_click_url: string };
 }
 
 export type TrialMail = TemplateData['trialStarted'];

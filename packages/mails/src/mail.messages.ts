@@ -267,6 +267,14 @@ export const mailMessages = defineMessages('mail', {
     'Text of the mail when somebody asks for the newsletter at an address that gets it.',
   ],
   newsletterLeave: ['Unsubscribe', 'Link in newsletter mails that ends the newsletter.'],
+  newsletterReason: [
+    'You get this because you confirmed the {brand} newsletter at this address. It comes once a month at most.',
+    'Below an issue of the newsletter. {brand} is the brand.',
+  ],
+  newsletterOnSite: [
+    'Read it on the website',
+    'Link below an issue of the newsletter, to the same text as a page.',
+  ],
   passwordSetNotYou: [
     'If this was not you, write to us at once.',
     'Second sentence of the mail after the first password.',

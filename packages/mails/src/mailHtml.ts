@@ -1,5 +1,8 @@
-import { brand } from '@tern/domain';
+import { brand, type LetterBlock } from '@tern/domain';
 import { directionOf, type Language } from '@tern/i18n';
+import { escapeHtml } from './escapeHtml.ts';
+import { letterHtml } from './letterHtml.ts';
+import type { HrefOf } from './letterText.ts';
 import { colour, fontFamily, pixels } from './tokens.ts';
 
 interface Link {
@@ -18,11 +21,17 @@ export interface MailContent {
   paragraphs: readonly string[];
   /** The paragraphs are in the language of their author. */
   typed: boolean;
+  /** Shown by mail programs after the subject, and nowhere in the mail. */
+  preview: string | undefined;
+  letter: readonly LetterBlock[];
+  hrefOf: HrefOf;
   code: string | undefined;
   facts: readonly (readonly [label: string, value: string])[];
   action: Link | undefined;
   account: Link | undefined;
   remarks: readonly string[];
+  /** After the remarks. */
+  links: readonly Link[];
   support: string;
 }
 
@@ -57,6 +66,9 @@ export function mailHtml(content: MailContent): string {
   const start = direction === 'rtl' ? 'right' : 'left';
   const light = (role: string) => colour('light', role);
   const body = `${font}; font-size: 16px; line-height: ${direction === 'rtl' ? 1.8 : 1.6}; color: ${light('text')}; text-align: ${start}`;
+  const preview = content.preview
+    ? `<div style="display: none; max-height: 0; overflow: hidden">${escapeHtml(content.preview)}</div>\n`
+    : '';
   const paragraph = (text: string, tone: 'words' | 'muted' = 'words') =>
     `<p class="${tone}" style="margin: 0 0 ${space(4)}; ${body}${tone === 'muted' ? `; font-size: 14px; color: ${light('text-muted')}` : ''}">${lines(text)}</p>`;
   // Programs that do not know `start` keep the side above.
@@ -68,6 +80,7 @@ export function mailHtml(content: MailContent): string {
     `<h1 class="words" style="margin: 0 0 ${space(6)}; ${font}; font-size: 24px; line-height: 1.28; font-weight: 500; color: ${light('text')}; text-align: ${start}">${escapeHtml(subject)}</h1>`,
     paragraph(content.greeting),
     ...content.paragraphs.map((text) => (content.typed ? typed(text) : paragraph(text))),
+    ...letterHtml(content.letter, { hrefOf: content.hrefOf, body, start }),
     code &&
       `<p dir="ltr" class="sunken words" style="margin: ${space(2)} 0 ${space(6)}; padding: ${space(5)}; border: 1px solid ${light('line')}; border-radius: ${round(2)}; background: ${light('surface-sunken')}; ${font}; font-size: 32px; line-height: 1.2; font-weight: 500; letter-spacing: 6px; color: ${light('text')}; text-align: center">${escapeHtml(code)}</p>`,
     facts.length > 0 &&
@@ -82,6 +95,7 @@ export function mailHtml(content: MailContent): string {
       !action.quiet &&
       `<table role="presentation" cellpadding="0" cellspacing="0" style="margin: ${space(2)} 0 ${space(6)}"><tr><td class="press" bgcolor="${light('action')}" style="border-radius: ${round(2)}; background: ${light('action')}"><a class="press-words" href="${escapeHtml(action.href)}" style="display: inline-block; padding: ${space(3)} ${space(6)}; ${font}; font-size: 16px; line-height: 24px; font-weight: 500; color: ${light('on-action')}; text-decoration: none">${escapeHtml(action.label)}</a></td></tr></table>`,
     ...content.remarks.map((text) => paragraph(text, 'muted')),
+    ...content.links.map((each) => `<p style="margin: ${space(2)} 0 0; ${body}">${link(each)}</p>`),
     account && `<p style="margin: ${space(2)} 0 0; ${body}">${link(account)}</p>`,
   ];
   return `<!doctype html>
@@ -99,7 +113,7 @@ ${darkRules}
 </style>
 </head>
 <body class="ground" dir="${direction}" style="margin: 0; padding: 0; background: ${light('bg-alt')}">
-<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" bgcolor="${light('bg-alt')}" style="background: ${light('bg-alt')}">
+${preview}<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" bgcolor="${light('bg-alt')}" style="background: ${light('bg-alt')}">
 <tr><td align="center" style="padding: ${space(8)} ${space(4)}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width: 560px">
 <tr><td align="${start}" style="padding: 0 0 ${space(5)}"><a class="words" href="${escapeHtml(content.home)}" style="${font}; font-size: 22px; line-height: 28px; font-weight: 600; letter-spacing: -0.02em; color: ${light('text')}; text-decoration: none">${escapeHtml(brand.name)}</a></td></tr>
@@ -116,7 +130,3 @@ ${pieces.filter(Boolean).join('\n')}
 }
 
 const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-}

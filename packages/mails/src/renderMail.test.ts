@@ -113,6 +113,17 @@ describe('renderMail', () => {
     }
   });
 
+  it('sends a letter with links to the site in its language, and nothing that reports', () => {
+    const { text, html } = render('newsletter', 'de');
+    expect(text).toContain('WebRTC leaks, step by step: https://tern.example/de/blog/webrtc-leaks');
+    expect(html).toContain('<a class="link" href="https://tern.example/de/blog/webrtc-leaks"');
+    expect(html).not.toMatch(/<img|<script|utm_|background=/);
+    const evil = { ...sampleMails.newsletter.blocks[0], spans: [{ text: '<b>', href: 'https://x.test/"' }] };
+    const { html: escaped } = render('newsletter', 'en', { ...sampleMails.newsletter, blocks: [evil] });
+    expect(escaped).toContain('&#60;b&#62;');
+    expect(escaped).toContain('href="https://x.test/&#34;"');
+  });
+
   it('answers to who wrote, and lets mail programs end the newsletter', () => {
     expect(render('contact').replyTo).toBe('marta@example.com');
     for (const name of ['newsletterWelcome', 'newsletterKnown'] as const) {
@@ -121,6 +132,7 @@ describe('renderMail', () => {
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       });
     }
+    expect(render('newsletter').headers).toEqual(render('newsletterWelcome').headers);
     expect(render('paid').headers).toBeUndefined();
   });
 

@@ -1,5 +1,6 @@
-import { brand } from '@tern/domain';
+import { brand, buildPath } from '@tern/domain';
 import type { Language } from '@tern/i18n';
+import { letterText } from './letterText.ts';
 import { mailMessages as messages } from './mail.messages.ts';
 import { mailHtml } from './mailHtml.ts';
 import type { TemplateData } from './TemplateData.ts';
@@ -32,6 +33,9 @@ export function renderMail<Name extends keyof TemplateData>(options: {
     facts = [],
     action,
     remarks = [],
+    preview,
+    letter = [],
+    links = [],
     replyTo,
     headers,
   } = parts;
@@ -41,13 +45,17 @@ export function renderMail<Name extends keyof TemplateData>(options: {
     : { label: say(messages.accountLink), href: `${publicOrigin}${prefix}/myAccount` };
   const greeting = say(messages.greeting);
   const support = say(messages.support, { email: brand.supportEmail.value });
+  const hrefOf = (href: string) =>
+    href.startsWith('/') ? publicOrigin + buildPath({ language, variant: 'desktop', path: href }) : href;
   const text = [
     greeting,
     ...paragraphs,
+    ...letterText(letter, hrefOf),
     ...(code ? [code] : []),
     ...(facts.length ? [facts.map(([label, value]) => `${label}: ${value}`).join('\n')] : []),
     ...[action, account].flatMap((link) => (link ? [`${link.label}: ${link.href}`] : [])),
     ...remarks,
+    ...links.map(({ label, href }) => `${label}: ${href}`),
     support,
     brand.name,
   ].join('\n\n');
@@ -58,11 +66,15 @@ export function renderMail<Name extends keyof TemplateData>(options: {
     greeting,
     paragraphs,
     typed,
+    preview,
+    letter,
+    hrefOf,
     code,
     facts,
     action,
     account,
     remarks,
+    links,
     support,
   });
   return { subject, text, html, ...(replyTo && { replyTo }), ...(headers && { headers }) };

@@ -1,7 +1,7 @@
 import { brand } from '@tern/domain';
 import { directionOf, formatDate, type Language } from '@tern/i18n';
+import { escapeHtml } from './escapeHtml.ts';
 import { mailMessages as messages } from './mail.messages.ts';
-import { escapeHtml } from './mailHtml.ts';
 import type { Say } from './templates.ts';
 import { colour, fontFamily, pixels } from './tokens.ts';
 

@@ -60,6 +60,31 @@ export const sampleMails: TemplateData = {
     leave_url: `${origin}/edmsub?leave=sample`,
     one_click_url: `${origin}/api/mms/report/v1/newsletter/one_click?token=sample`,
   },
+  newsletter: {
+    title: 'Twelve articles, and a leak test that shows its work',
+    description: 'The site has a blog now. Three articles to begin with.',
+    blocks: [
+      { kind: 'paragraph', spans: [{ text: 'Our site has a blog now.' }] },
+      { kind: 'heading', spans: [{ text: 'Three to begin with' }] },
+      {
+        kind: 'list',
+        ordered: false,
+        items: [
+          [
+            { text: 'WebRTC leaks, step by step', href: '/blog/webrtc-leaks' },
+            { text: ', with ' },
+            { text: 'one', look: 'emphasis' },
+            { text: ' drawing.' },
+          ],
+          [{ text: 'How distance becomes delay.' }],
+        ],
+      },
+      { kind: 'quote', spans: [{ text: 'An address says where you are, not who you are.' }] },
+    ],
+    issue_url: `${origin}/newsletter/2026-11`,
+    leave_url: `${origin}/edmsub?leave=sample`,
+    one_click_url: `${origin}/api/mms/report/v1/newsletter/one_click?token=sample`,
+  },
   contact: {
     reference: 'msg_4k7q92xd',
     topic: 'support',

@@ -1,4 +1,4 @@
-import { brand } from '@tern/domain';
+import { brand, type LetterBlock } from '@tern/domain';
 import { formatDate, formatMoney, type Language, localeOf } from '@tern/i18n';
 import { mailMessages as messages } from './mail.messages.ts';
 import type { Paid, TemplateData, TrialMail } from './TemplateData.ts';
@@ -14,8 +14,14 @@ export interface MailParts {
   action?: { label: string; href: string; quiet?: boolean };
   /** The paragraphs are as their author typed them, in any language. */
   typed?: boolean;
+  /** The line that mail programs show after the subject. */
+  preview?: string;
+  /** After the paragraphs. */
+  letter?: readonly LetterBlock[];
   /** After the action. */
   remarks?: string[];
+  /** After the remarks. */
+  links?: { label: string; href: string }[];
   /** Not about an account: no link to it. */
   withoutAccount?: boolean;
   replyTo?: string;
@@ -240,6 +246,19 @@ export const templates: {
     subject: say(messages.newsletterKnownSubject, { brand: brand.name }),
     paragraphs: [say(messages.newsletterKnownText, { brand: brand.name })],
     action: { label: say(messages.newsletterLeave), href: data.leave_url, quiet: true },
+    withoutAccount: true,
+    headers: oneClick(data.one_click_url),
+  }),
+  newsletter: ({ say }, data) => ({
+    subject: data.title,
+    preview: data.description,
+    paragraphs: [],
+    letter: data.blocks,
+    remarks: [say(messages.newsletterReason, { brand: brand.name })],
+    links: [
+      { label: say(messages.newsletterOnSite), href: data.issue_url },
+      { label: say(messages.newsletterLeave), href: data.leave_url },
+    ],
     withoutAccount: true,
     headers: oneClick(data.one_click_url),
   }),

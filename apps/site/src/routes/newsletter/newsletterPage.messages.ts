@@ -8,7 +8,7 @@ export const newsletterPageMessages = defineMessages('newsletterPage', {
   ],
   p1Title: ['Twice asked', 'Heading on the page of the newsletter'],
   p1Text: [
-    'After you enter your address you get an email with a link. Only when you open it are you on the list.',
+    'After you enter your address you get an email with a link. It opens a page with one button, and only when you press it are you on the list.',
     'Text on the page of the newsletter',
   ],
   p2Title: ['Once clicked', 'Heading on the page of the newsletter'],
