@@ -36,6 +36,43 @@ export { userIpQuery } from './account/userIpQuery.ts';
 export { userIpRemove } from './account/userIpRemove.ts';
 export { verificationRequest } from './account/verificationRequest.ts';
 export { verificationValidate } from './account/verificationValidate.ts';
+export { type AnyOperationName, allOperations } from './allOperations.ts';
+export {
+  type Article,
+  type ArticleBlock,
+  type ArticleHeading,
+  type ArticleSummary,
+  article,
+  articleBlock,
+  articleHeading,
+  articleSummary,
+  type CountedTerm,
+  type EmbedName,
+  embedNames,
+  type Highlighted,
+  type Term,
+} from './blog/article.ts';
+export { blogCategories } from './blog/blogCategories.ts';
+export { blogDetail } from './blog/blogDetail.ts';
+export { blogHome } from './blog/blogHome.ts';
+export { blogIndex } from './blog/blogIndex.ts';
+export { blogList } from './blog/blogList.ts';
+export { blogOperations } from './blog/blogOperations.ts';
+export { blogRecommendCategories } from './blog/blogRecommendCategories.ts';
+export { blogRecommended } from './blog/blogRecommended.ts';
+export { blogRecommendSearches } from './blog/blogRecommendSearches.ts';
+export { blogSearch, searchMaxLength } from './blog/blogSearch.ts';
+export { blogSeo } from './blog/blogSeo.ts';
+export { blogYoastHead } from './blog/blogYoastHead.ts';
+export {
+  type Diagram,
+  type DiagramIcon,
+  type DiagramTone,
+  diagram,
+  diagramIcons,
+  diagramTones,
+} from './blog/diagram.ts';
+export { fastBlogList } from './blog/fastBlogList.ts';
 export { botAltcha } from './botCheck/botAltcha.ts';
 export { botChallenge } from './botCheck/botChallenge.ts';
 export { botR2 } from './botCheck/botR2.ts';

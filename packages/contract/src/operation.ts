@@ -23,6 +23,8 @@ export interface Operation<
   readonly method: 'GET' | 'POST';
   /** Absolute path. The input of a GET travels in the query, that of a POST as a JSON body. */
   readonly path: string;
+  /** A POST whose input travels in the query all the same (spec section 7, blog detail). */
+  readonly inputIn?: 'query';
   /** Further paths of the same operation. */
   readonly aliases?: readonly string[];
   readonly auth: Who;
@@ -55,6 +57,10 @@ export function defineOperation<
 >(operation: Operation<Name, Input, Output, Errors, Who>): Operation<Name, Input, Output, Errors, Who> {
   return operation;
 }
+
+/** Whether the input travels in the query. */
+export const takesQuery = ({ method, inputIn }: Pick<Operation, 'method' | 'inputIn'>): boolean =>
+  method === 'GET' || inputIn === 'query';
 
 /** The input a caller sends. */
 export type InputOf<O extends Operation> = InferInput<O['input']>;

@@ -58,7 +58,7 @@ import { dnsResolvers } from './tools/dnsResolvers.ts';
 import { ipLookup } from './tools/ipLookup.ts';
 import { toolSettings } from './tools/toolSettings.ts';
 
-/** Every operation by name. The service refuses to start while one has no handler. */
+/** The operations that the site's client calls by name. Every page that runs in the browser loads them; `allOperations` has the rest. */
 export const operations = {
   anonymousSignup,
   login,

@@ -24,6 +24,8 @@ export {
   cleanAppConfig,
   parseAppConfig,
 } from './appConfig/parseAppConfig.ts';
+export { type ArticleSource, articleKey, isMarkdownKey } from './blog/articleKey.ts';
+export { localizeLinks } from './blog/localizeLinks.ts';
 export {
   type AppPlatform,
   appPlatforms,
