@@ -24,7 +24,9 @@ const forms: readonly [path: string, field: string][] = [
 ];
 
 for (const [path, selector] of forms)
-  test(`typing from the first focus at ${path}: nothing is lost, and the caret stays`, async ({ page }) => {
+  test(`typing from the first focus at ${path}: nothing is lost, and the caret stays`, {
+    tag: '@alone',
+  }, async ({ page }) => {
     await page.goto(product.origin + path);
     await slow(page);
     const field = page.locator(selector).first();
@@ -93,7 +95,9 @@ const press = (control: Locator) =>
     .then((isInput) => (isInput ? control.check({ force: true }) : control.click()));
 
 for (const path of pages)
-  test(`each control of ${path} does its work as the very first act`, async ({ browser }) => {
+  test(`each control of ${path} does its work as the very first act`, { tag: '@alone' }, async ({
+    browser,
+  }) => {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     const open = async () => {
       const page = await context.newPage();

@@ -73,9 +73,9 @@ async function workOf(browser: Browser, milliseconds: number): Promise<string[]>
     .map(({ args }) => args.beginData?.frame ?? 'unknown');
 }
 
-test('motion is cheap and ends, and five seconds of an open page cost no style and no layout', async ({
-  browser,
-}) => {
+test('motion is cheap and ends, and five seconds of an open page cost no style and no layout', {
+  tag: '@alone',
+}, async ({ browser }) => {
   const open = await Promise.all(
     pages.map(async (path) => {
       // A context each: none lies behind another, where a page would rest anyway.
@@ -115,7 +115,9 @@ test('motion is cheap and ends, and five seconds of an open page cost no style a
   expect(busy).toEqual([]);
 });
 
-test('the home page is as long before its lower parts are laid out as after', async ({ page }) => {
+test('the home page is as long before its lower parts are laid out as after', { tag: '@alone' }, async ({
+  page,
+}) => {
   for (const [path, width, height] of [
     ['/', 1440, 900],
     ['/m/home', 390, 844],

@@ -1,12 +1,15 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '@tern/testing';
 
-/** Journeys through the whole product in a real browser, on the production build. */
+/**
+ * Journeys through the whole product in a real browser, on the production build. Most of a journey is waiting, so two
+ * files take turns. Those that measure (`@alone`) run one at a time: `--grep @alone --workers 1`.
+ */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: '../../../test-results/journeys',
-  workers: 1,
+  workers: 2,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),

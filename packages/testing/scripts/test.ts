@@ -34,6 +34,8 @@ const lastNumber = (pattern: RegExp) => (output: string) => {
 const vitestPassed = lastNumber(/^\s*Tests .*?(\d+) passed/gm);
 const playwrightPassed = lastNumber(/^\s*(\d+) passed/gm);
 
+const journeys = ['playwright', 'test', '-c', 'apps/edge/tests/playwright.config.ts'];
+
 const steps: Step[] = [
   { name: 'types', title: 'Types', command: ['node', 'packages/testing/scripts/typecheck.ts'] },
   { name: 'lint', title: 'Lint and format', command: ['biome', 'check', '.'] },
@@ -91,9 +93,15 @@ const steps: Step[] = [
     passed: vitestPassed,
   },
   {
+    name: 'alone',
+    title: 'Journeys that measure, one at a time',
+    command: [...journeys, '--grep', '@alone', '--workers', '1'],
+    passed: playwrightPassed,
+  },
+  {
     name: 'journeys',
     title: 'Journeys in a browser',
-    command: ['playwright', 'test', '-c', 'apps/edge/tests/playwright.config.ts'],
+    command: [...journeys, '--grep-invert', '@alone'],
     passed: playwrightPassed,
   },
 ];
