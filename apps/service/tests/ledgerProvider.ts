@@ -27,6 +27,7 @@ export interface BookedCharge {
   /** Taken back by the buyer's bank. */
   contested: boolean;
   at: number;
+  periodEnd: Date;
 }
 
 type Sent = ProviderEvent extends infer Event ? (Event extends unknown ? Omit<Event, 'at'> : never) : never;
@@ -131,21 +132,19 @@ export function ledgerProvider(tern: Started): LedgerProvider {
     },
     async readSubscription(order): Promise<SubscriptionFacts> {
       reach();
-      const charge = books.charges.findLast(({ orderId }) => orderId === order.id);
       const agreement = agreements.get(order.id);
+      const own = books.charges.filter(({ orderId }) => orderId === order.id);
       return {
         status: agreement?.ended ? 'ended' : 'active',
         cancelAt: agreement?.ends ? agreement.paidUntil : null,
-        lastCharge: charge
-          ? {
-              at: new Date(charge.at),
-              payment: charge.payment,
-              invoice: null,
-              amount: charge.amount,
-              currency: order.currency,
-              periodEnd: agreement?.paidUntil ?? null,
-            }
-          : null,
+        charges: own.map(({ at, payment, amount, periodEnd }) => ({
+          at: new Date(at),
+          payment,
+          invoice: null,
+          amount,
+          currency: order.currency,
+          periodEnd,
+        })),
         payUrl: null,
       };
     },
@@ -186,6 +185,7 @@ export function ledgerProvider(tern: Started): LedgerProvider {
       const order = await findOrder(context.db, orderId);
       if (!page || !order) throw new Error('no such page');
       const now = moment(context);
+      const paidUntil = addInterval(now, page.plan.intervalCount, page.plan.intervalUnit);
       const charge = {
         payment: next('pay'),
         orderId,
@@ -194,9 +194,9 @@ export function ledgerProvider(tern: Started): LedgerProvider {
         refunded: 0,
         contested: false,
         at: now.getTime(),
+        periodEnd: paidUntil,
       };
       books.charges.push(charge);
-      const paidUntil = addInterval(now, page.plan.intervalCount, page.plan.intervalUnit);
       agreements.set(orderId, { ...page, paidUntil, ended: false, ends: false });
       await books.send({ kind: 'checkout', facts: factsOf({ order }) });
       return charge;
@@ -214,6 +214,7 @@ export function ledgerProvider(tern: Started): LedgerProvider {
         refunded: 0,
         contested: false,
         at: moment(context).getTime(),
+        periodEnd: agreement.paidUntil,
       };
       books.charges.push(charge);
       if (!silent) {

@@ -1,10 +1,12 @@
 import { isRecurring, type PaymentMethod, providerCodeOf } from '@tern/domain';
 import { type Context, moment } from '../../context.ts';
+import type { Queries } from '../../db/connect.ts';
 import { describeError } from '../../server.ts';
+import { listCharges } from './charges.repo.ts';
 import { lockOrder, updateOrder } from './orders.repo.ts';
 import type { OrderRow } from './paymentRows.ts';
-import { adapterOf, ProviderUnavailable } from './providers/PaymentAdapter.ts';
-import type { SubscriptionFacts } from './providers/ProviderEvent.ts';
+import { adapterOf, ProviderRefused, ProviderUnavailable } from './providers/PaymentAdapter.ts';
+import type { PaidCharge, SubscriptionFacts } from './providers/ProviderEvent.ts';
 import { applyFailedRenewal, applyInvoice, applyRenewalChange, graceEnd } from './settleRenewal.ts';
 import type { Settling } from './settling.ts';
 import { claimDueRenewals, findSubscription, updateSubscription } from './subscriptions.repo.ts';
@@ -13,33 +15,49 @@ const hour = 3600 * 1000;
 /** Providers charge within hours of the end of a period. */
 const patience = 2 * hour;
 const again = 6 * hour;
+/** Plans that are claimed at once. */
+const batch = 10;
 
 /**
  * A renewal whose event was lost is asked about before a plan ends: what was paid extends it, what was not ends it after
- * its grace. A provider that does not respond ends nothing.
+ * its grace. A provider that does not respond ends nothing. Once a plan is not renewed any more, the provider's list of
+ * its charges is read once more: one that nobody here has heard of buys its time, or is given back.
  */
 export async function checkRenewals(
   context: Context,
   stopping?: AbortSignal,
   userId?: string,
 ): Promise<void> {
-  const due = await claimDueRenewals(context.db, {
-    endedBefore: moment(context, -patience),
-    now: moment(context),
-    again: moment(context, again),
-    userId,
-  });
-  for (const order of due) {
-    if (stopping?.aborted) return;
-    try {
-      await checkRenewal(context, order);
-    } catch (error) {
-      const unknown = error instanceof ProviderUnavailable;
-      context.log[unknown ? 'warn' : 'error'](
-        { order: order.id, failure: describeError(error) },
-        'renewal still unknown',
-      );
+  let reached = true;
+  for (let claimed = batch; claimed === batch && reached; ) {
+    const due = await claimDueRenewals(context.db, {
+      endedBefore: moment(context, -patience),
+      now: moment(context),
+      again: moment(context, again),
+      limit: batch,
+      userId,
+    });
+    claimed = due.length;
+    for (const order of due) {
+      if (stopping?.aborted) return;
+      reached = (await tryRenewal(context, order)) && reached;
     }
+  }
+}
+
+/** False: the provider does not respond. */
+async function tryRenewal(context: Context, order: OrderRow): Promise<boolean> {
+  try {
+    await checkRenewal(context, order);
+    return true;
+  } catch (error) {
+    const unknown = error instanceof ProviderUnavailable;
+    context.log[unknown ? 'warn' : 'error'](
+      { order: order.id, failure: describeError(error) },
+      'renewal still unknown',
+    );
+    if (error instanceof ProviderRefused) await lookNoMore(context, order);
+    return !unknown;
   }
 }
 
@@ -55,33 +73,60 @@ async function checkRenewal(context: Context, order: OrderRow): Promise<void> {
     const settling: Settling = { context, tx, order: locked, at: moment(context), provider };
     if (facts) await applyFacts(settling, facts);
     await endAfterGrace(settling);
+    await endLook(context, tx, order.id);
   });
+}
+
+/** Nothing is asked again but about a renewal that is still late. */
+async function endLook(context: Context, tx: Queries, orderId: string): Promise<void> {
+  const subscription = await findSubscription(tx, orderId);
+  if (!subscription) return;
+  const { state, cancelAtPeriodEnd, currentPeriodEnd } = subscription;
+  const late = currentPeriodEnd < moment(context, -patience) && !cancelAtPeriodEnd;
+  if (late && ['active', 'past_due'].includes(state)) return;
+  await updateSubscription(tx, subscription.id, { nextCheckAt: null });
+}
+
+/** The provider knows no such subscription: its charges cannot be looked through. */
+async function lookNoMore(context: Context, { id }: OrderRow): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    if (await lockOrder(tx, id)) await endLook(context, tx, id);
+  });
+}
+
+/** Applies the charges that nobody here has heard of, the oldest first. */
+async function applyCharges(settling: Settling, facts: SubscriptionFacts): Promise<void> {
+  const { tx, order } = settling;
+  const subscription = await findSubscription(tx, order.id);
+  if (!subscription) return;
+  const { startedAt } = subscription;
+  const first = (await listCharges(tx, order.id)).find(({ name }) => name === 'first');
+  const isFirst = ({ payment, invoice }: PaidCharge) =>
+    (payment !== null && payment === first?.payment) || (invoice !== null && invoice === first?.invoice);
+  for (const charge of facts.charges) {
+    // Providers tell whole seconds.
+    if (isFirst(charge) || charge.at.getTime() + 1000 < startedAt.getTime()) continue;
+    const current = (await lockOrder(tx, order.id)) ?? order;
+    await applyInvoice(
+      { ...settling, order: current, at: charge.at },
+      {
+        kind: 'invoicePaid',
+        ...charge,
+        orderId: order.id,
+        subscription: order.providerSubscription,
+        userId: null,
+        productId: null,
+        // A first payment that was learnt of without its name is told by its time.
+        renewal: first?.payment != null || charge.at.getTime() - startedAt.getTime() > 12 * hour,
+      },
+    );
+  }
 }
 
 async function applyFacts(settling: Settling, facts: SubscriptionFacts): Promise<void> {
   const { tx, order } = settling;
   const about = { at: settling.at, orderId: order.id, subscription: order.providerSubscription };
-  const { lastCharge } = facts;
-  const subscription = await findSubscription(tx, order.id);
-  if (lastCharge && subscription && lastCharge.at > subscription.startedAt) {
-    const after = lastCharge.at.getTime() - subscription.startedAt.getTime();
-    await applyInvoice(
-      { ...settling, at: lastCharge.at },
-      {
-        kind: 'invoicePaid',
-        ...about,
-        at: lastCharge.at,
-        userId: null,
-        productId: null,
-        amount: lastCharge.amount,
-        currency: lastCharge.currency,
-        periodEnd: lastCharge.periodEnd,
-        payment: lastCharge.payment,
-        invoice: lastCharge.invoice,
-        renewal: after > 12 * hour,
-      },
-    );
-  }
+  await applyCharges(settling, facts);
   const fresh = { ...settling, order: (await lockOrder(tx, order.id)) ?? order };
   if (facts.status === 'past_due') {
     await applyFailedRenewal(fresh, {

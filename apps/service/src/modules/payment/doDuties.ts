@@ -125,10 +125,13 @@ async function settle(context: Context, { id, duty }: OrderRow, refused: boolean
         ...(refused && { attention: noted(order.attention, 'duty_refused') }),
       });
       const subscription = await findSubscription(tx, id);
-      // Events from before this time are older than the wish to cancel.
-      if (!refused && subscription?.cancelledAt) {
-        await updateSubscription(tx, subscription.id, { cancelToldAt: moment(context) });
-      }
+      if (refused || !subscription) return;
+      await updateSubscription(tx, subscription.id, {
+        // Events from before this time are older than the wish to cancel.
+        ...(subscription.cancelledAt && { cancelToldAt: moment(context) }),
+        // The event of a charge that was made before it may have been lost.
+        nextCheckAt: moment(context),
+      });
     }),
   );
 }

@@ -14,7 +14,7 @@ import { findActiveSubscription, findSubscription, updateSubscription } from './
 /** Refunds that add up to the whole charge take away what it bought. */
 export async function applyRefund(settling: Settling, event: Refunded): Promise<Outcome> {
   const { context, tx, order } = settling;
-  const charge = await chargeOf(tx, order, event.payment);
+  const charge = await chargeOf(settling, event.payment);
   const refunds = { ...charge.refunds };
   if (event.total !== null) refunds.total = Math.max(refunds.total ?? 0, event.total);
   else if (event.amount !== null) refunds[event.refund ?? 'one'] = event.amount;
@@ -34,7 +34,7 @@ const ranks: Record<DisputeRecord['stage'], number> = { inquiry: 0, opened: 1, w
 /** An inquiry is for a person to respond to, and takes nothing away. A dispute that is won gives the plan back. */
 export async function applyDispute(settling: Settling, event: Disputed): Promise<Outcome> {
   const { context, tx, order, at } = settling;
-  const charge = await chargeOf(tx, order, event.payment);
+  const charge = await chargeOf(settling, event.payment);
   const name = event.dispute ?? 'dispute';
   const known = charge.disputes[name];
   const { stage } = event;
@@ -66,7 +66,7 @@ async function suspendedFor(
 }
 
 /** The charge that a payment names; one that nobody knows yet is the first, or else the newest. */
-async function chargeOf(tx: Queries, order: OrderRow, payment: string | null): Promise<ChargeRow> {
+async function chargeOf({ context, tx, order }: Settling, payment: string | null): Promise<ChargeRow> {
   const known = await listCharges(tx, order.id);
   const named = payment ? known.find((charge) => charge.payment === payment) : undefined;
   if (named) return named;
@@ -75,6 +75,9 @@ async function chargeOf(tx: Queries, order: OrderRow, payment: string | null): P
   if (newest && (!payment || !newest.payment)) return { ...newest, payment: newest.payment ?? payment };
   const name = payment && newest ? payment : 'first';
   await putCharge(tx, { orderId: order.id, name, payment });
+  // It was made, so the provider lists it.
+  const subscription = await findSubscription(tx, order.id);
+  if (subscription) await updateSubscription(tx, subscription.id, { nextCheckAt: moment(context) });
   const made = (await listCharges(tx, order.id)).find((charge) => charge.name === name);
   if (!made) throw new Error('The charge was not stored.');
   return made;

@@ -1,3 +1,4 @@
+import { isRecurring, paymentMethodCodes } from '@tern/domain';
 import { and, desc, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/connect.ts';
 import { orders, plans, subscriptions } from '../../db/schema.ts';
@@ -55,11 +56,11 @@ export async function updateSubscription(
   await db.update(subscriptions).set(changes).where(eq(subscriptions.id, id));
 }
 
-/** Ends what is not renewed when its period is over. */
+/** Ends what is not renewed when its period is over. The provider is asked once more what it has charged. */
 export async function expireSubscriptions(db: Queries, now: Date, userId?: string): Promise<void> {
   await db
     .update(subscriptions)
-    .set({ state: 'expired', payUrl: null })
+    .set({ state: 'expired', payUrl: null, nextCheckAt: now })
     .where(
       and(
         inArray(subscriptions.state, ['active', 'past_due']),
@@ -70,11 +71,29 @@ export async function expireSubscriptions(db: Queries, now: Date, userId?: strin
     );
 }
 
-/** Takes orders whose renewal is late, and sets when to ask about each again. */
+const renewing = paymentMethodCodes.filter(isRecurring);
+
+/**
+ * Takes orders whose renewal is late, and sets when to ask about each again. In the background also those whose charges
+ * are to be looked through: a plan that has ended or will not be renewed, a charge that nobody here knows.
+ */
 export async function claimDueRenewals(
   db: Database,
-  { endedBefore, now, again, userId }: { endedBefore: Date; now: Date; again: Date; userId?: string },
+  {
+    endedBefore,
+    now,
+    again,
+    limit,
+    userId,
+  }: { endedBefore: Date; now: Date; again: Date; limit: number; userId?: string },
 ): Promise<OrderRow[]> {
+  const { nextCheckAt } = subscriptions;
+  const asked = lte(nextCheckAt, now);
+  const late = and(
+    inArray(subscriptions.state, ['active', 'past_due']),
+    eq(subscriptions.cancelAtPeriodEnd, false),
+    lt(subscriptions.currentPeriodEnd, endedBefore),
+  );
   return db.transaction(async (tx) => {
     const due = await tx
       .select({ id: subscriptions.id, order: orders })
@@ -82,15 +101,14 @@ export async function claimDueRenewals(
       .innerJoin(orders, eq(orders.id, subscriptions.orderId))
       .where(
         and(
-          inArray(subscriptions.state, ['active', 'past_due']),
-          eq(subscriptions.cancelAtPeriodEnd, false),
-          lt(subscriptions.currentPeriodEnd, endedBefore),
-          or(isNull(subscriptions.nextCheckAt), lte(subscriptions.nextCheckAt, now)),
-          userId ? eq(subscriptions.userId, userId) : undefined,
+          inArray(orders.method, renewing),
+          userId
+            ? and(eq(subscriptions.userId, userId), late, or(isNull(nextCheckAt), asked))
+            : or(and(late, isNull(nextCheckAt)), asked),
         ),
       )
       .orderBy(subscriptions.currentPeriodEnd)
-      .limit(10)
+      .limit(limit)
       .for('update', { of: subscriptions, skipLocked: true });
     for (const { id } of due) await updateSubscription(tx, id, { nextCheckAt: again });
     return due.map(({ order }) => order);

@@ -115,22 +115,25 @@ export type ProviderEvent =
   | RenewalChanged
   | { kind: 'other'; at: Date };
 
+/** A charge that the provider lists. Minor units. */
+export interface PaidCharge {
+  at: Date;
+  payment: string | null;
+  invoice: string | null;
+  amount: number;
+  currency: string;
+  /** Null: counted from the payments that are known. */
+  periodEnd: Date | null;
+}
+
 /** How a subscription stands at the provider, for what no event has said. */
 export interface SubscriptionFacts {
   /** `ended`: nothing is charged any more. */
   status: 'active' | 'past_due' | 'paused' | 'ended';
   /** When it ends without another charge; null: it renews. */
   cancelAt: Date | null;
-  /** The newest charge that was paid; null: none, or unknown. */
-  lastCharge: {
-    at: Date;
-    payment: string | null;
-    invoice: string | null;
-    amount: number;
-    currency: string;
-    /** Null: counted from the payments that are known. */
-    periodEnd: Date | null;
-  } | null;
+  /** The charges that were paid, the oldest first. Of a long life the oldest may be missing. */
+  charges: readonly PaidCharge[];
   /** Where the buyer pays a renewal that failed. */
   payUrl: string | null;
 }

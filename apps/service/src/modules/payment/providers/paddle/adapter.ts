@@ -133,7 +133,8 @@ function createPaddleAdapter(config: PaddleConfig, clock: Clock): PaymentAdapter
     closeCheckout: close,
 
     async refund(order, charge) {
-      const payment = charge.payment ?? (await readPlan(order))?.lastCharge?.payment ?? order.providerPayment;
+      const payment =
+        charge.payment ?? (await readPlan(order))?.charges.at(-1)?.payment ?? order.providerPayment;
       await refundCharge(client, payment, order.attention ?? 'Requested by the buyer');
     },
 

@@ -21,10 +21,16 @@ export function createPaddleClient(config: PaddleConfig) {
       body: body && JSON.stringify(body),
     });
 
+  const list = <T>(path: string, query: Record<string, string>) =>
+    send<T[]>(`${path}?${new URLSearchParams(query)}`, 'GET');
+
   return {
     get: async <T>(path: string): Promise<T> => (await send<T>(path, 'GET')).data,
     post: async <T>(path: string, body: object): Promise<T> => (await send<T>(path, 'POST', body)).data,
     patch: async <T>(path: string, body: object): Promise<T> => (await send<T>(path, 'PATCH', body)).data,
+    /** One page of a list. */
+    list: async <T>(path: string, query: Record<string, string>): Promise<T[]> =>
+      (await list<T>(path, query)).data,
     /** The first member of a list that fits, on so many pages of it. */
     async findIn<T extends { id: string }>(
       path: string,
@@ -34,10 +40,7 @@ export function createPaddleClient(config: PaddleConfig) {
     ): Promise<T | undefined> {
       let after: string | undefined;
       for (let page = 0; page < pages; page += 1) {
-        const { data, meta } = await send<T[]>(
-          `${path}?${new URLSearchParams({ ...query, ...(after && { after }) })}`,
-          'GET',
-        );
+        const { data, meta } = await list<T>(path, { ...query, ...(after && { after }) });
         const found = data.find(fits);
         if (found) return found;
         after = data.at(-1)?.id;

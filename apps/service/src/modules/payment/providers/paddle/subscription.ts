@@ -1,4 +1,4 @@
-import type { SubscriptionFacts } from '../ProviderEvent.ts';
+import type { PaidCharge, SubscriptionFacts } from '../ProviderEvent.ts';
 import { type PaddleClient, paddleErrorOf } from './client.ts';
 import { isPurchase, isRenewal, type Transaction, totalOf } from './facts.ts';
 
@@ -39,7 +39,16 @@ const statuses: Readonly<Record<Subscription['status'], SubscriptionFacts['statu
   canceled: 'ended',
 };
 
-/** How a subscription stands, with the newest charge that was paid. */
+const chargeOf = (transaction: Transaction): PaidCharge => ({
+  at: new Date(transaction.billed_at ?? transaction.created_at),
+  payment: transaction.id,
+  invoice: null,
+  amount: totalOf(transaction) ?? 0,
+  currency: transaction.currency_code,
+  periodEnd: transaction.billing_period ? new Date(transaction.billing_period.ends_at) : null,
+});
+
+/** How a subscription stands, with its latest charges. */
 export async function subscriptionFacts(
   client: PaddleClient,
   subscription: string,
@@ -49,29 +58,20 @@ export async function subscriptionFacts(
     scheduled_change: change,
     management_urls: urls,
   } = await client.get<Subscription>(pathOf(subscription));
-  const last = await client.findIn<Transaction>(
-    '/transactions',
-    {
-      subscription_id: subscription,
-      status: 'paid,completed',
-      order_by: 'billed_at[DESC]',
-      per_page: '30',
-    },
-    (known) => (isPurchase(known) || isRenewal(known)) && (totalOf(known) ?? 0) > 0,
-  );
+  const paid = await client.list<Transaction>('/transactions', {
+    subscription_id: subscription,
+    status: 'paid,completed',
+    order_by: 'billed_at[DESC]',
+    per_page: '30',
+  });
+  const ours = paid.filter((known) => isPurchase(known) || isRenewal(known));
   return {
     status: statuses[status],
     cancelAt: change?.action === 'cancel' ? new Date(change.effective_at) : null,
-    lastCharge: last
-      ? {
-          at: new Date(last.billed_at ?? last.created_at),
-          payment: last.id,
-          invoice: null,
-          amount: totalOf(last) ?? 0,
-          currency: last.currency_code,
-          periodEnd: last.billing_period ? new Date(last.billing_period.ends_at) : null,
-        }
-      : null,
+    charges: ours
+      .map(chargeOf)
+      .filter(({ amount }) => amount > 0)
+      .reverse(),
     payUrl: status === 'past_due' ? (urls?.update_payment_method ?? null) : null,
   };
 }

@@ -48,6 +48,7 @@ export interface PaypalTransaction {
   id: string;
   status?: string;
   time: string;
+  amount_with_breakdown: { gross_amount: Amount };
 }
 
 /** Minor units of an amount, in the words of the payments API or of the sales API; null for none. */
@@ -121,28 +122,36 @@ export function subscriptionFacts(
   };
 }
 
-/** The life of a plan after its sale. A bill that could not be paid waits for the next try. */
-export function planFacts(subscription: PaypalSubscription, payment: string | null): SubscriptionFacts {
+/**
+ * The life of a plan after its sale. A bill that could not be paid waits for the next try. `payments`: those that came
+ * in, the oldest first. PayPal lists a payment some time after it was made; until then it is not known here.
+ */
+export function planFacts(
+  subscription: PaypalSubscription,
+  payments: readonly PaypalTransaction[],
+): SubscriptionFacts {
   const { status, billing_info: billing } = subscription;
   const failed = (billing?.failed_payments_count ?? 0) > 0;
-  const last = billing?.last_payment;
   const states = {
     ACTIVE: failed ? 'past_due' : 'active',
     SUSPENDED: failed ? 'past_due' : 'paused',
   } as const;
+  const newest = payments.at(-1);
+  const listed = newest && Date.parse(billing?.last_payment?.time ?? '') - Date.parse(newest.time) < day;
+  const next = listed && !failed ? billing?.next_billing_time : undefined;
   return {
     status: states[status as keyof typeof states] ?? 'ended',
     cancelAt: null,
-    lastCharge: last
-      ? {
-          at: new Date(last.time),
-          payment,
-          invoice: null,
-          amount: minor(last.amount) ?? 0,
-          currency: last.amount.currency_code,
-          periodEnd: !failed && billing?.next_billing_time ? new Date(billing.next_billing_time) : null,
-        }
-      : null,
+    charges: payments.map((payment) => ({
+      at: new Date(payment.time),
+      payment: payment.id,
+      invoice: null,
+      amount: minor(payment.amount_with_breakdown.gross_amount) ?? 0,
+      currency: payment.amount_with_breakdown.gross_amount.currency_code,
+      periodEnd: payment === newest && next ? new Date(next) : null,
+    })),
     payUrl: null,
   };
 }
+
+const day = 24 * 3600 * 1000;

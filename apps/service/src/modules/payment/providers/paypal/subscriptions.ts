@@ -105,8 +105,7 @@ export function createPaypalSubscriptions(call: PaypalCall, brandName: string, c
     async standing(order: OrderRow, session: string): Promise<SubscriptionFacts> {
       const found = await read(session);
       const paid = found.billing_info?.last_payment !== undefined;
-      const newest = paid ? (await paymentsOf(order, session)).at(-1) : undefined;
-      return planFacts(found, newest?.id ?? null);
+      return planFacts(found, paid ? await paymentsOf(order, session) : []);
     },
   };
 }

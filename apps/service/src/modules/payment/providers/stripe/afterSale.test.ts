@@ -171,7 +171,10 @@ it('a refund by hand after a renewal gives the newest charge back, past the draf
   expect(facts).toMatchObject({
     status: 'active',
     cancelAt: null,
-    lastCharge: { amount: 999, currency: 'USD' },
+    charges: [
+      { amount: 999, currency: 'USD' },
+      { amount: 999, currency: 'USD' },
+    ],
   });
   await adapter?.refund(row, { payment: null, invoice: null, amount: 999, key: `key-${orderId}` });
   expect((await atStripe(orderId)).join()).toContain('refunded');

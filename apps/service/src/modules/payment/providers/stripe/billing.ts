@@ -1,11 +1,12 @@
 import type Stripe from 'stripe';
 import type { OrderRow } from '../../paymentRows.ts';
 import { type ChargeToRefund, type PaymentAdapter, ProviderRefused } from '../PaymentAdapter.ts';
+import type { PaidCharge } from '../ProviderEvent.ts';
 import { type AskStripe, hasCode, idOf, periodEndOf } from './common.ts';
 import { cancelDate, hasEnded, standingOf } from './standing.ts';
 
-/** Invoices that are looked through for the newest one with money in it: drafts and trials come before it. */
-const newest = 3;
+/** Invoices that are looked through, the newest first: for those with money in them, or for open ones. */
+const newest = 12;
 
 /**
  * A plan after its first payment. A charge knows its payment alone; its payment leads to an invoice, and the invoice to
@@ -20,7 +21,7 @@ export function createStripeBilling({
 }): Required<
   Pick<PaymentAdapter, 'subscriptionOfPayment' | 'refund' | 'cancelSubscription' | 'readSubscription'>
 > {
-  const { lastPaid, paymentToRefund } = createLookups(stripe, ask);
+  const { listPaid, paymentToRefund } = createLookups(stripe, ask);
 
   /** Bills that are still open are not collected either. */
   async function voidOpenInvoices(subscription: string): Promise<void> {
@@ -80,28 +81,30 @@ export function createStripeBilling({
     async readSubscription({ providerSubscription: id }) {
       if (!id) throw new ProviderRefused('no subscription');
       const subscription = await ask(() => stripe.subscriptions.retrieve(id, { expand: ['latest_invoice'] }));
-      const paid = await lastPaid(id);
+      const paid = await listPaid(id);
       const latest = subscription.latest_invoice;
       const unpaid = latest && typeof latest === 'object' && latest.status === 'open' ? latest : null;
       return {
         status: standingOf(subscription),
         cancelAt: cancelDate(subscription),
-        lastCharge: paid && {
-          at: new Date((paid.status_transitions.paid_at ?? paid.created) * 1000),
-          payment: paymentIn(paid),
-          invoice: paid.id,
-          amount: paid.amount_paid,
-          currency: paid.currency.toUpperCase(),
-          periodEnd: periodEndOf(paid),
-        },
+        charges: paid.map(chargeIn).reverse(),
         payUrl: unpaid?.hosted_invoice_url ?? null,
       };
     },
   };
 }
 
-const paymentIn = (invoice: Stripe.Invoice | null) =>
+const paymentIn = (invoice: Stripe.Invoice | undefined) =>
   idOf(invoice?.payments?.data.find(({ status }) => status === 'paid')?.payment.payment_intent);
+
+const chargeIn = (invoice: Stripe.Invoice): PaidCharge => ({
+  at: new Date((invoice.status_transitions.paid_at ?? invoice.created) * 1000),
+  payment: paymentIn(invoice),
+  invoice: invoice.id,
+  amount: invoice.amount_paid,
+  currency: invoice.currency.toUpperCase(),
+  periodEnd: periodEndOf(invoice),
+});
 
 /** The charges of a plan, by its invoices. */
 function createLookups(stripe: Stripe, ask: AskStripe) {
@@ -110,12 +113,12 @@ function createLookups(stripe: Stripe, ask: AskStripe) {
     return idOf(data[0]?.payment.payment_intent);
   };
 
-  /** The newest invoice that moved money; while a period begins its own is a draft for about an hour. */
-  async function lastPaid(subscription: string): Promise<Stripe.Invoice | null> {
+  /** The invoices that moved money, the newest first; while a period begins its own is a draft for about an hour. */
+  async function listPaid(subscription: string): Promise<Stripe.Invoice[]> {
     const { data } = await ask(() =>
       stripe.invoices.list({ subscription, status: 'paid', limit: newest, expand: ['data.payments'] }),
     );
-    return data.find(({ amount_paid }) => amount_paid > 0) ?? null;
+    return data.filter(({ amount_paid }) => amount_paid > 0);
   }
 
   async function paymentToRefund(order: OrderRow, charge: ChargeToRefund): Promise<string> {
@@ -123,10 +126,10 @@ function createLookups(stripe: Stripe, ask: AskStripe) {
     const payment =
       charge.payment ??
       (charge.invoice && (await paymentOfInvoice(charge.invoice))) ??
-      (providerSubscription && paymentIn(await lastPaid(providerSubscription)));
+      (providerSubscription && paymentIn((await listPaid(providerSubscription))[0]));
     if (!payment) throw new ProviderRefused('no payment');
     return payment;
   }
 
-  return { lastPaid, paymentToRefund };
+  return { listPaid, paymentToRefund };
 }
