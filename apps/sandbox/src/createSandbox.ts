@@ -71,10 +71,12 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   });
   const behaviours = Object.fromEntries(hosted.map(({ standIn, behaviour }) => [standIn.code, behaviour]));
   const traffic = createTraffic(options.trafficFolder);
+  const endpointOf = (provider: string) =>
+    `${options.webhookOrigin}/api/mms/payment/v1/providers/${provider}/webhook`;
   const webhooks = createWebhooks({
     state,
     traffic,
-    endpointOf: (provider) => `${options.webhookOrigin}/api/mms/payment/v1/providers/${provider}/webhook`,
+    endpointOf,
     sign: (provider, message) =>
       provider === 's1'
         ? {
@@ -99,7 +101,9 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       add(scope);
       done();
     });
-  serve('stripe', (scope) => stripeApi(scope, { state, books, payments, origin, now }));
+  serve('stripe', (scope) =>
+    stripeApi(scope, { state, books, payments, origin, now, webhookUrl: endpointOf('s1') }),
+  );
   for (const { name, standIn, host, behaviour } of hosted) {
     serve(name, (scope) => standIn.answerCalls(scope, { ...host, ledger, behaviour }));
   }

@@ -7,6 +7,8 @@ export interface StripeApiOptions {
   books: Books;
   payments: Payments;
   origin: () => string;
+  /** The shop's address for Stripe's events. */
+  webhookUrl: string;
   /** Epoch milliseconds. */
   now: () => number;
 }

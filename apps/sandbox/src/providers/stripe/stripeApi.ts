@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { catalogueCalls } from './catalogueCalls.ts';
 import { createSession } from './createSession.ts';
+import { endpointCalls } from './endpointCalls.ts';
 import { invoiceCalls } from './invoiceCalls.ts';
 import { readCall } from './readCall.ts';
 import { refundCalls } from './refundCalls.ts';
@@ -16,6 +17,7 @@ export function stripeApi(app: FastifyInstance, options: StripeApiOptions) {
   subscriptionCalls(app, options);
   invoiceCalls(app, options);
   refundCalls(app, options);
+  endpointCalls(app, options);
 }
 
 function sessionCalls(app: FastifyInstance, { state, books, payments, origin, now }: StripeApiOptions) {

@@ -1,8 +1,9 @@
+import { webhookPaths } from '@tern/contract';
 import { methodsOfProvider, type ProviderName, paymentProviders } from '@tern/domain';
 import { createObserve } from '@tern/observe';
 import type { OrderRow } from '../../modules/payment/paymentRows.ts';
 import { createAdapters } from '../../modules/payment/providers/createAdapters.ts';
-import type { PaymentAdapter } from '../../modules/payment/providers/PaymentAdapter.ts';
+import type { PaymentAdapter, WebhookEndpoint } from '../../modules/payment/providers/PaymentAdapter.ts';
 import { ProviderRefused } from '../../modules/payment/providers/PaymentAdapter.ts';
 import { createServiceMetrics } from '../../observe/serviceMetrics.ts';
 import { type Check, type Finding, ok, problem, warning } from './Check.ts';
@@ -56,7 +57,50 @@ async function ask(adapter: PaymentAdapter, name: ProviderName): Promise<Finding
   }
 }
 
-/** Every configured provider answers a call with our keys that changes nothing. */
+/** Events written in another version are misread: renewals would not find their order. */
+export function webhookFindings(
+  label: string,
+  path: string,
+  endpoints: readonly WebhookEndpoint[],
+): Finding[] {
+  const ours = endpoints.filter(({ url, enabled }) => enabled && new URL(url).pathname === path);
+  if (!ours.length) {
+    return [
+      warning(
+        `${label} has no webhook endpoint that ends in ${path}: payments are found by asking, minutes late.`,
+        'Create it as docs/payments says.',
+      ),
+    ];
+  }
+  return ours.flatMap(({ version, wanted }) =>
+    wanted === null
+      ? []
+      : [
+          problem(
+            `${label} writes events in another API version than is read here (${version}).`,
+            `Create an endpoint with the version ${wanted}, then delete this one.`,
+          ),
+        ],
+  );
+}
+
+async function examineWebhooks(adapter: PaymentAdapter, name: ProviderName): Promise<Finding[]> {
+  const { name: label, code } = paymentProviders[name];
+  if (!adapter.listWebhooks) return [];
+  try {
+    return webhookFindings(label, webhookPaths[code], await adapter.listWebhooks());
+  } catch (error) {
+    const { status, code: failure } = failureOf(error);
+    return [
+      warning(
+        `${label} does not show its webhook endpoints (${status ?? failure ?? 'no answer'}).`,
+        'Give the key the right to read them, or look at their API version in the dashboard.',
+      ),
+    ];
+  }
+}
+
+/** Every configured provider answers a call with our keys that changes nothing, and sends events that can be read. */
 export const paymentCheck: Check = {
   name: 'payment',
   async examine({ payment }) {
@@ -65,7 +109,9 @@ export const paymentCheck: Check = {
     const adapters = createAdapters(payment, { now: Date.now }, instruments);
     const asked = (Object.keys(payment) as ProviderName[]).map(async (name) => {
       const adapter = adapters[paymentProviders[name].code];
-      return adapter ? [await ask(adapter, name)] : [];
+      if (!adapter) return [];
+      const found = await ask(adapter, name);
+      return found.level === 'ok' ? [found, ...(await examineWebhooks(adapter, name))] : [found];
     });
     const findings = (await Promise.all(asked)).flat();
     return findings.length

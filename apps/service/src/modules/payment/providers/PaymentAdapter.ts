@@ -125,6 +125,17 @@ export interface PaymentAdapter {
    */
   verify(body: Buffer, header: HeaderReader): Promise<VerifiedEvent>;
   readEvent(body: string): ProviderEvent;
+  /** Where the provider sends events; for those that write them in a version which is chosen there. */
+  listWebhooks?(): Promise<WebhookEndpoint[]>;
+}
+
+export interface WebhookEndpoint {
+  url: string;
+  enabled: boolean;
+  /** The version that its events are written in. */
+  version: string;
+  /** The version that is read here; null: it is that one, or one that reads alike. */
+  wanted: string | null;
 }
 
 export interface VerifiedEvent {

@@ -7,6 +7,7 @@ import { defineProvider } from '../Provider.ts';
 import { createStripeBilling } from './billing.ts';
 import type { AskStripe } from './common.ts';
 import { type StripeConfig, stripeConfig } from './config.ts';
+import { createStripeEndpoints } from './endpoints.ts';
 import { createStripeFields } from './fields.ts';
 import { createStripeHosted } from './hosted.ts';
 import { observedClient } from './observedClient.ts';
@@ -55,6 +56,7 @@ function createStripeAdapter(config: StripeConfig, clock: Clock): PaymentAdapter
   return {
     ...createStripeWebhook(stripe, config, clock),
     ...createStripeBilling(parts),
+    ...createStripeEndpoints(parts),
     trials: true,
     fields: { publicKey: config.publishableKey, scriptUrl: config.scriptUrl },
     openCheckout: (options) => placeOf(options.order).open(options),
