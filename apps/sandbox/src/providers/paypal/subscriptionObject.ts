@@ -19,11 +19,16 @@ const statusOf = (payment: Payment) => {
   return payment.suspended ? 'SUSPENDED' : states[payment.state];
 };
 
+const california = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles', dateStyle: 'short' });
+
+/** PayPal bills by the date in California, at 10:00 UTC. */
+const billedOn = (at: number, days = 0) => Date.parse(`${california.format(at)}T10:00:00Z`) + days * day;
+
 /** When the next charge is due: after the trial, or after what is paid for. */
 const nextBilling = (payment: Payment) =>
   payment.charges.length || !payment.trialDays
-    ? paidUntil(payment)
-    : Number(payment.more.startedAt) + payment.trialDays * day;
+    ? billedOn(paidUntil(payment))
+    : billedOn(Number(payment.more.startedAt), payment.trialDays);
 
 /** The cycles of its plan with how often each has run, the first to run first. */
 function cyclesOf(payment: Payment) {

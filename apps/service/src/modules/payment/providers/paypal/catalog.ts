@@ -4,6 +4,7 @@ import { trialOf } from '../../trialOf.ts';
 import { type OpenOptions, ProviderRefused, type StatedCharge } from '../PaymentAdapter.ts';
 import type { PaypalCall } from './client.ts';
 import { type Amount, minor, money } from './facts.ts';
+import { trialDays } from './trialDays.ts';
 
 interface Cycle {
   tenure_type: string;
@@ -42,7 +43,7 @@ function cyclesOf({ order, plan }: OpenOptions) {
   const trial = trialOf(order);
   const regular = order.renewalAmount ?? order.amount;
   const first = trial
-    ? { amount: 0, frequency: { interval_unit: 'DAY', interval_count: trial.days } }
+    ? { amount: 0, frequency: { interval_unit: 'DAY', interval_count: trialDays(trial, order.createdAt) } }
     : regular === order.amount
       ? null
       : { amount: order.amount, frequency: period(plan) };
