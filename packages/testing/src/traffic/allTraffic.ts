@@ -3,6 +3,7 @@ import { paddleTraffic } from './paddleTraffic.ts';
 import { paypalTraffic } from './paypalTraffic.ts';
 import { razorpayTraffic } from './razorpayTraffic.ts';
 import { stripeTraffic } from './stripeTraffic.ts';
+import { tpaTraffic } from './tpaTraffic.ts';
 
 /** The providers whose stand-ins are held against official material. */
 export const allTraffic: readonly ProviderTraffic[] = [
@@ -10,4 +11,5 @@ export const allTraffic: readonly ProviderTraffic[] = [
   paddleTraffic,
   paypalTraffic,
   razorpayTraffic,
+  tpaTraffic,
 ];
