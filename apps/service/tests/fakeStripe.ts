@@ -3,21 +3,25 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 
-export interface FakeSession {
-  id: string;
-  object: 'checkout.session';
-  status: 'open' | 'complete' | 'expired';
-  payment_status: 'paid' | 'unpaid';
-  url: string | null;
+/** A part of one of Stripe's objects: nothing in it that Stripe does not know. */
+type PartOf<Whole> = Whole extends (infer Each)[]
+  ? PartOf<Each>[]
+  : Whole extends object
+    ? { [Name in keyof Whole]?: PartOf<Whole[Name]> }
+    : Whole;
+
+type Session = Stripe.Checkout.Session;
+
+export interface FakeSession
+  extends Pick<Session, 'id' | 'object' | 'status' | 'url' | 'client_reference_id' | 'success_url'> {
+  payment_status: Session['payment_status'];
   amount_total: number;
   currency: string;
-  client_reference_id: string;
   metadata: Record<string, string>;
-  automatic_tax: { enabled: false };
+  automatic_tax: PartOf<Session['automatic_tax']>;
   subscription: string | null;
   /** Always null: in the subscription mode the payment belongs to the invoice. */
   payment_intent: null;
-  success_url: string;
 }
 
 /** The few calls of Stripe that the service makes, in memory. */
@@ -131,25 +135,25 @@ export async function fakeStripe(): Promise<FakeStripe> {
   return fake;
 }
 
-const list = (data: object[]) => ({ object: 'list', data, has_more: false, url: '/v1' });
+const list = <Each>(data: Each[]) => ({ object: 'list' as const, data, has_more: false, url: '/v1' });
 
 /** The only payment of a session; its name ends like the session's. */
 const paymentOf = (session: FakeSession) => `pi_${session.id}`;
 
-const invoice = (session: FakeSession) => ({
+const invoice = (session: FakeSession): PartOf<Stripe.Invoice> => ({
   id: `in_${session.id}`,
   object: 'invoice',
   amount_paid: session.amount_total,
   parent: {
     type: 'subscription_details',
-    subscription_details: { subscription: session.subscription, metadata: session.metadata },
+    subscription_details: { subscription: session.subscription ?? undefined, metadata: session.metadata },
   },
   payments: list([
     { object: 'invoice_payment', status: 'paid', payment: { payment_intent: paymentOf(session) } },
   ]),
 });
 
-const invoicePayment = (session: FakeSession) => ({
+const invoicePayment = (session: FakeSession): PartOf<Stripe.InvoicePayment> => ({
   id: `inpay_${session.id}`,
   object: 'invoice_payment',
   status: 'paid',
@@ -193,15 +197,19 @@ export function signedEvent(options: {
   return { id, body, signature };
 }
 
-export const completed = (session: FakeSession) => ({
-  type: 'checkout.session.completed',
-  object: { ...session },
-});
+type EventType = Stripe.Event['type'];
+
+/** An event, and the object that Stripe sends with this type. */
+const event = <Type extends EventType>(
+  type: Type,
+  object: PartOf<Extract<Stripe.Event, { type: Type }>['data']['object']>,
+): { type: Type; object: object } => ({ type, object: object as object });
+
+export const completed = (session: FakeSession) => event('checkout.session.completed', { ...session });
 
 /** A charge knows nothing of its order but its payment. */
-export const refunded = (session: FakeSession, full = true) => ({
-  type: 'charge.refunded',
-  object: {
+export const refunded = (session: FakeSession, full = true) =>
+  event('charge.refunded', {
     id: `ch_${session.id}`,
     object: 'charge',
     amount: session.amount_total,
@@ -209,23 +217,23 @@ export const refunded = (session: FakeSession, full = true) => ({
     payment_intent: paymentOf(session),
     refunded: full,
     metadata: {},
-  },
-});
+  });
 
-export const disputed = (session: FakeSession) => ({
-  type: 'charge.dispute.created',
-  object: {
+export const disputed = (session: FakeSession) =>
+  event('charge.dispute.created', {
     id: `du_${session.id}`,
     object: 'dispute',
     payment_intent: paymentOf(session),
     status: 'needs_response',
     metadata: {},
-  },
-});
+  });
 
-export const invoicePaid = (session: FakeSession, periodEnd: number, reason = 'subscription_create') => ({
-  type: 'invoice.paid',
-  object: {
+export const invoicePaid = (
+  session: FakeSession,
+  periodEnd: number,
+  reason: Stripe.Invoice['billing_reason'] = 'subscription_create',
+) =>
+  event('invoice.paid', {
     id: `in_${session.id}_${periodEnd}`,
     object: 'invoice',
     amount_paid: session.amount_total,
@@ -233,8 +241,7 @@ export const invoicePaid = (session: FakeSession, periodEnd: number, reason = 's
     billing_reason: reason,
     parent: {
       type: 'subscription_details',
-      subscription_details: { subscription: session.subscription, metadata: session.metadata },
+      subscription_details: { subscription: session.subscription ?? undefined, metadata: session.metadata },
     },
     lines: { object: 'list', data: [{ id: 'il', period: { start: 1, end: Math.floor(periodEnd / 1000) } }] },
-  },
-});
+  });
