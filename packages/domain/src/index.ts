@@ -52,6 +52,27 @@ export { appPlatform, appTypeName, appTypes, isWebAppType, webAppType } from './
 export { blockedCountries, isBlockedCountry } from './geo/isBlockedCountry.ts';
 export { timeZoneFits } from './geo/timeZoneFits.ts';
 export { type AlternateLink, alternateLinks, mobileMedia } from './head/alternateLinks.ts';
+export {
+  type ArticleAt,
+  ampUrl,
+  articleAlternates,
+  articlePath,
+  articleUrl,
+  type FeedFormat,
+  feedPath,
+  parseAmpPath,
+} from './head/articleAddress.ts';
+export {
+  articleAuthor,
+  articleMeta,
+  articlePicturePath,
+  articleStructuredData,
+  type HeadArticle,
+  type HeadMeta,
+  instantOf,
+  parseArticlePicturePath,
+  type StructuredNode,
+} from './head/articleHead.ts';
 export { canonicalUrl, type HeadPage, siteOrigin } from './head/canonicalUrl.ts';
 export { parseSocialPicturePath, socialPicturePath, socialPictureSize } from './head/socialPicture.ts';
 export {
