@@ -34,7 +34,11 @@ import { IslandRoot } from './islands/IslandRoot.tsx';
 import { loadCatalogue } from './messages/catalogue.ts';
 import type { PageWords, RenderedParts, RenderInput, SiteWords, TrialData } from './renderer.ts';
 import { AppRoutes } from './routes.tsx';
+import { articlePicture as drawArticlePicture } from './social/articlePicture.ts';
 import { socialPicture as drawSocialPicture } from './social/socialPicture.ts';
+import { ampDocument } from './syndication/ampDocument.ts';
+import { blockMarkup } from './syndication/blockMarkup.ts';
+import { syndicationWords } from './syndication/syndicationWords.ts';
 
 // Catalogues and formatters are read-only: one of each serves every request.
 const intls = new Map<Language, Promise<IntlShape>>();
@@ -191,6 +195,19 @@ export const socialPicture: SiteWords['socialPicture'] = async (language, path, 
   const page = await describePage(language, path);
   return page && drawSocialPicture({ title: page.title, language, ...font });
 };
+
+export const articlePicture: SiteWords['articlePicture'] = async ({ title, language }, cover, font) =>
+  drawArticlePicture({ title, language, cover, ...font });
+
+export const ampArticle: SiteWords['ampArticle'] = async (article, origin) =>
+  ampDocument(article, { origin, words: syndicationWords(await intlOf(article.language)) });
+
+export const articleHtml: SiteWords['articleHtml'] = async (article, origin) =>
+  blockMarkup(article, {
+    dialect: 'feed',
+    origin,
+    words: syndicationWords(await intlOf(article.language)),
+  });
 
 export async function llmsText(origin: string, trial: TrialData | null): Promise<string> {
   return llmsTextIn(await intlOf('en'), origin, trial);

@@ -1,3 +1,4 @@
+import type { Article, ArticleSummary } from '@tern/contract';
 import type { Boot, Language, PageVariant, RouteId } from '@tern/domain';
 import type { ReactElement } from 'react';
 import type { PublicData, TrialData } from './app/publicData.ts';
@@ -48,16 +49,29 @@ export interface PageWords {
   description: string;
 }
 
+/** The font of a picture, and how wide it sets a text. */
+export interface PictureFont {
+  family: string;
+  latinFamily: string;
+  measure: (text: string, size: number) => number;
+}
+
 /** Texts and pictures of the site besides its pages. */
 export interface SiteWords {
   /** Null where there is no such page. `path` is a page path without language and variant. */
   describePage(language: Language, path: string): Promise<PageWords | null>;
   /** The picture of a page in link previews as SVG, or null where there is no such page. */
-  socialPicture(
-    language: Language,
-    path: string,
-    font: { family: string; latinFamily: string; measure: (text: string, size: number) => number },
-  ): Promise<string | null>;
+  socialPicture(language: Language, path: string, font: PictureFont): Promise<string | null>;
+  /** The picture of an article in link previews as SVG, with its cover where that is SVG. */
+  articlePicture(
+    article: Pick<ArticleSummary, 'title' | 'language'>,
+    cover: string | null,
+    font: PictureFont,
+  ): Promise<string>;
+  /** An article as a document of AMP HTML. `origin`: scheme and host of the site. */
+  ampArticle(article: Article, origin: string): Promise<string>;
+  /** The body of an article as plain HTML with absolute addresses, for feeds. */
+  articleHtml(article: Article, origin: string): Promise<string>;
   /** The text of `/llms.txt`, with the pages of the free trial while one is sold. */
   llmsText(origin: string, trial: TrialData | null): Promise<string>;
 }

@@ -11,6 +11,8 @@ import type {
 } from '@tern/contract';
 import { currencies, currencyOfCountry, currencySymbol, decimalUnits, planPriceOf } from '@tern/domain';
 
+export { articleWithEveryBlock } from './articleWithEveryBlock.ts';
+
 /** Data for stories and tests, in the shape of the service's responses. Prices are samples, not the price list. */
 
 const lengths = [

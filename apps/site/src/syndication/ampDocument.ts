@@ -1,0 +1,89 @@
+import type { Article } from '@tern/contract';
+import {
+  articleAuthor,
+  articleMeta,
+  articleStructuredData,
+  articleUrl,
+  brand,
+  buildPath,
+  directionOf,
+  languageFacts,
+} from '@tern/domain';
+import { pictureVersion } from '../social/pictureVersion.ts';
+import { ampStyle } from './ampStyle.ts';
+import { blockMarkup, type EmbedWords } from './blockMarkup.ts';
+import { escapeHtml } from './escapeHtml.ts';
+
+/** Hides the page until the runtime has laid it out: the text the format prescribes, to the byte. */
+const boilerplate =
+  '<style amp-boilerplate>body{-webkit-animation:-amp-start 8s steps(1,end) 0s 1 normal both;-moz-animation:-amp-start 8s steps(1,end) 0s 1 normal both;-ms-animation:-amp-start 8s steps(1,end) 0s 1 normal both;animation:-amp-start 8s steps(1,end) 0s 1 normal both}@-webkit-keyframes -amp-start{from{visibility:hidden}to{visibility:visible}}@-moz-keyframes -amp-start{from{visibility:hidden}to{visibility:visible}}@-ms-keyframes -amp-start{from{visibility:hidden}to{visibility:visible}}@-o-keyframes -amp-start{from{visibility:hidden}to{visibility:visible}}@keyframes -amp-start{from{visibility:hidden}to{visibility:visible}}</style><noscript><style amp-boilerplate>body{-webkit-animation:none;-moz-animation:none;-ms-animation:none;animation:none}</style></noscript>';
+
+const json = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
+
+export interface AmpWords extends EmbedWords {
+  /** The blog's title. */
+  readonly blog: string;
+}
+
+function headOf(article: Article, origin: string, words: AmpWords): string {
+  const versioned = { origin, pictureVersion: pictureVersion(article.title) };
+  return [
+    '<meta charset="utf-8">',
+    '<script async src="https://cdn.ampproject.org/v0.js"></script>',
+    `<title>${escapeHtml(article.title)}</title>`,
+    `<link rel="canonical" href="${escapeHtml(articleUrl(article, origin))}">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    ...articleMeta(article, versioned).map(({ name, property, content }) =>
+      name
+        ? `<meta name="${name}" content="${escapeHtml(content)}">`
+        : `<meta property="${property}" content="${escapeHtml(content)}">`,
+    ),
+    ...articleStructuredData(article, { ...versioned, blogName: words.blog }).map(
+      (node) => `<script type="application/ld+json">${json(node)}</script>`,
+    ),
+    boilerplate,
+    `<style amp-custom>${ampStyle(article.language)}</style>`,
+  ].join('');
+}
+
+/** Date, minutes to read and category, in the language of the article. */
+function factsOf({ language, published, minutes, category, ...article }: Article): string {
+  const { locale } = languageFacts[language];
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const length = new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'short' });
+  return [
+    escapeHtml(category.name),
+    `<time datetime="${escapeHtml(published)}">${escapeHtml(date.format(new Date(published)))}</time>`,
+    escapeHtml(length.format(minutes)),
+    `<bdi>${escapeHtml(articleAuthor(article))}</bdi>`,
+  ]
+    .map((fact) => `<span>${fact}</span>`)
+    .join('');
+}
+
+/**
+ * An article as a document of AMP HTML, for the caches of AMP (docs/decisions, AMP for its caches): all of the text, no
+ * script but the format's own runtime.
+ */
+export function ampDocument(
+  article: Article,
+  { origin, words }: { origin: string; words: AmpWords },
+): string {
+  const { language, picture, title } = article;
+  const page = (path: string) => escapeHtml(origin + buildPath({ language, variant: 'desktop', path }));
+  const cover = picture
+    ? `<div class="cover"><amp-img src="${escapeHtml(new URL(picture.src, origin).href)}" alt="${escapeHtml(picture.alt)}" width="${picture.width}" height="${picture.height}" layout="responsive"></amp-img></div>`
+    : '';
+  const related = article.related.map(
+    (other) => `<li><a href="${escapeHtml(articleUrl(other, origin))}">${escapeHtml(other.title)}</a></li>`,
+  );
+  return [
+    `<!doctype html><html amp lang="${language}" dir="${directionOf(language)}"><head>${headOf(article, origin, words)}</head><body>`,
+    `<header><a href="${page('/')}" translate="no">${escapeHtml(brand.name)}</a></header>`,
+    `<main><article><h1>${escapeHtml(title)}</h1><p class="lead">${escapeHtml(article.description)}</p><p class="facts">${factsOf(article)}</p>${cover}`,
+    blockMarkup(article, { dialect: 'amp', origin, words }),
+    '</article></main>',
+    `<footer>${related.length ? `<ul>${related.join('')}</ul>` : ''}<p><a href="${page('/blog')}">${escapeHtml(words.blog)}</a></p></footer>`,
+    '</body></html>',
+  ].join('');
+}
