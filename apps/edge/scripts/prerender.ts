@@ -6,6 +6,7 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { allPages, baseCurrency, matchRoute } from '@tern/domain';
 import type { ActivityData, PublicData } from '@tern/site/renderer';
+import { createArticleSource } from '../src/articleSource.ts';
 import { discoveryFiles } from '../src/discovery/discoveryFiles.ts';
 import type { PaddleScript } from '../src/headers.ts';
 import { loadRenderer } from '../src/node/loadRenderer.ts';
@@ -146,10 +147,16 @@ async function main(): Promise<void> {
     filter: (path) => !path.includes('/client/.vite'),
   });
   const renderer = await loadRenderer(siteDist, async () => {});
-  for (const [path, { make }] of Object.entries(
-    discoveryFiles({ origin, words: renderer.words, trial: async () => data.trial }),
-  ))
-    publish(folder, path, await make());
+  const made = discoveryFiles({
+    origin,
+    words: renderer.words,
+    trial: async () => data.trial,
+    articles: createArticleSource({ origin: () => service, now: Date.now }),
+  });
+  for (const [path, { make, maxAge }] of Object.entries(made)) {
+    // A file with an age of its own follows the articles: the edge has it.
+    if (maxAge === undefined) publish(folder, path, await make());
+  }
   const keys = allPageKeys(plans.flatMap(checkoutNames)).filter(isPublic);
   const records = await renderInThreads(job, keys);
   const front = writeFront(folder, frontTables(plans), records);

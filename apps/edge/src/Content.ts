@@ -27,11 +27,11 @@ const tagOf = async (body: string | Uint8Array) => (await sha256Url(body)).slice
 
 /** Content of a body in the encodings there are. */
 export async function storedContent(
-  { status, headers }: Omit<ContentSource, 'body'>,
+  { status, headers, tags }: Omit<ContentSource, 'body'>,
   body: EncodedBody,
 ): Promise<Content> {
   const weight = body.identity.length + (body.br?.length ?? 0) + (body.gzip?.length ?? 0);
-  return { status, headers, body, tag: await tagOf(body.identity), weight };
+  return { status, headers, body, tag: await tagOf(body.identity), tags, weight };
 }
 
 /**

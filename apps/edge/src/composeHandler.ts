@@ -1,4 +1,6 @@
 import { baseCurrency } from '@tern/domain';
+import { createAmpPages } from './ampPages.ts';
+import type { ArticleSource } from './articleSource.ts';
 import { createChangeWatch } from './changeWatch.ts';
 import type { CacheStats, ContentCache } from './contentCache.ts';
 import { createErrorPage } from './createErrorPage.ts';
@@ -18,6 +20,7 @@ export interface EdgeParts extends Pick<HandlerOptions, 'files' | 'pictures' | '
   renderer: PageRenderer;
   cache: ContentCache;
   encode: EncodeBody;
+  articles: ArticleSource;
   /** The bound of what is rendered at once and waits for it. */
   queue: RenderQueue;
   /** Scheme and host of the service's public data. */
@@ -53,8 +56,8 @@ export interface EdgeHandler extends Handler {
 
 /** Composes the request handler of the edge, independent of the engine it runs in. */
 export function composeHandler(parts: EdgeParts): EdgeHandler {
-  const { renderer, cache, encode, queue, service, publicOrigin, botCheckHosts, testMode, built, now } =
-    parts;
+  const { renderer, articles, cache, encode, queue, service, publicOrigin } = parts;
+  const { botCheckHosts, testMode, built, now } = parts;
   const shared = { renderer, encode, publicOrigin, botCheckHosts, policies: built, now };
   const publicData = createPublicDataSource({ origin: parts.serviceOrigin, now });
   const pages = createPages({
@@ -66,6 +69,7 @@ export function composeHandler(parts: EdgeParts): EdgeHandler {
   });
   async function purge(tags: readonly string[]): Promise<void> {
     publicData.renew();
+    articles.renew();
     cache.purge(tags);
     // Afterwards, or it would fetch the old pages once more.
     if (parts.front) await purgeFront(parts.front, tags);
@@ -84,9 +88,18 @@ export function composeHandler(parts: EdgeParts): EdgeHandler {
         origin: publicOrigin,
         words: renderer.words,
         trial: async () => (await publicData.get(baseCurrency)).trial,
+        articles,
       }),
       { cache, encode, maxAge: built ? parts.htmlMaxAge : 0 },
     ),
+    amp: createAmpPages({
+      articles,
+      words: renderer.words,
+      cache,
+      encode,
+      origin: publicOrigin,
+      ...(built ? {} : { maxAge: 0 }),
+    }),
     pictures: parts.pictures,
     service,
     publicOrigin,

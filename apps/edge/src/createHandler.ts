@@ -1,3 +1,4 @@
+import type { AmpPages } from './ampPages.ts';
 import type { ErrorPage } from './createErrorPage.ts';
 import type { FoldSheets } from './createFoldSheets.ts';
 import type { MadeFiles } from './discovery/madeFiles.ts';
@@ -25,6 +26,7 @@ export interface HandlerOptions {
   files: StaticFiles;
   foldSheets: FoldSheets;
   made: MadeFiles;
+  amp: AmpPages;
   pictures: Pictures;
   service: EdgeService;
   /** Whether everything that pages need is there, and no stop is near. */
@@ -53,8 +55,8 @@ export const routeOf = ({ route = 'other' }: EdgeResponse): string => route;
 
 /** The edge without a server: adapters bring requests and take responses. */
 export function createHandler(options: HandlerOptions): Handler {
-  const { pages, files, foldSheets, made, pictures, service, isReady, errorPage, onError, onResponse } =
-    options;
+  const { pages, files, foldSheets, made, amp, pictures, service } = options;
+  const { isReady, errorPage, onError, onResponse } = options;
   const plainForms = createPlainForms({
     service,
     pages,
@@ -89,7 +91,7 @@ export function createHandler(options: HandlerOptions): Handler {
       const sheet = await foldSheets(pathname);
       return sheet ? respondWith(request, sheet) : plainResponse(404, text, 'Not found\n');
     }
-    const answer = await plainForms.answer(request);
+    const answer = (await plainForms.answer(request)) ?? (await amp.respond(request, pathname));
     if (answer) return answer;
     const content = await made.get(pathname);
     return content ? respondWith(request, content) : pages.respond(request);

@@ -5,6 +5,7 @@ import type { currencies } from '@tern/domain';
 import { planFixtures } from '@tern/testing/fixtures';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { frontTables } from '../scripts/prerender/frontTables.ts';
+import { createArticleSource } from '../src/articleSource.ts';
 import { composeHandler, type EdgeHandler } from '../src/composeHandler.ts';
 import { createContentCache } from '../src/contentCache.ts';
 import { encodeBody } from '../src/node/encodeBody.ts';
@@ -47,6 +48,7 @@ let rendered = 0;
 function createEdge(): EdgeHandler {
   const now = () => time;
   return composeHandler({
+    articles: createArticleSource({ origin: () => origin, now }),
     renderer: {
       words: () => Promise.reject(new Error('not asked for')),
       async render({ language, variant, path, status, data, blocked }) {

@@ -1,6 +1,7 @@
-import type { Plan } from '@tern/contract';
+import type { Article, Plan } from '@tern/contract';
 import { planFixtures } from '@tern/testing/fixtures';
 import { encodeQuickly } from '../scripts/prerender/renderPages.ts';
+import { createAmpPages } from '../src/ampPages.ts';
 import { type Content, textContent } from '../src/Content.ts';
 import { createContentCache } from '../src/contentCache.ts';
 import { createErrorPage } from '../src/createErrorPage.ts';
@@ -17,25 +18,29 @@ import type { PublicDataSource } from '../src/publicData.ts';
 import { createRenderQueue } from '../src/renderQueue.ts';
 import type { EdgeRequest } from '../src/respond.ts';
 import type { StaticFiles } from '../src/StaticFiles.ts';
+import { articlesDouble } from './articlesDouble.ts';
 
+const dot = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 const paragraph = '<p>A page of the site, as long as one is and as repetitive.</p>';
 const publicOrigin = 'https://tern.example';
 
 /**
  * The edge with a renderer that writes what it was asked for and counts. `sold`: the price list, null while the
  * service is away. `before`: what each rendering waits for. `time`: the current time.
- * `patience`: ms a rendering may wait.
+ * `patience`: ms a rendering may wait. `published`: the articles there are.
  */
 export function stubEdge({
   sold = planFixtures(),
   before = async () => {},
   time = { now: 0 },
   patience = 4000,
+  published = [],
 }: {
   sold?: Plan[] | null;
   before?: (path: string) => Promise<void>;
   time?: { now: number };
   patience?: number;
+  published?: readonly Article[];
 } = {}) {
   const rendered: string[] = [];
   const drawn: string[] = [];
@@ -44,8 +49,14 @@ export function stubEdge({
     llmsText: async () => 'Text',
     socialPicture: async (language: string, path: string) => {
       drawn.push(`${language} ${path}`);
-      return '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
+      return dot;
     },
+    articlePicture: async ({ title, language }: { title: string; language: string }) => {
+      drawn.push(`${language} ${title}`);
+      return dot;
+    },
+    ampArticle: async ({ title }: { title: string }) => `<!doctype html><title>${title}</title>`,
+    articleHtml: async ({ title }: { title: string }) => `<p>${title}</p>`,
   };
   const renderer: PageRenderer = {
     words: async () => words,
@@ -96,18 +107,31 @@ export function stubEdge({
       void sheets.set(pathname, await textContent({ status: 200, headers: {}, body }, encodeBody)),
     get: (pathname) => sheets.get(pathname),
   };
+  const articles = articlesDouble(published);
   const handler = createHandler({
     pages: createPages({ ...shared, cache, queue, publicData, maxAge: 60_000 }),
     files,
     foldSheets: createFoldSheets({ ...shared, publicData, queue, files }),
     made: createMadeFiles(
-      discoveryFiles({ origin: publicOrigin, words: async () => words, trial: async () => null }),
+      discoveryFiles({
+        origin: publicOrigin,
+        words: async () => words,
+        trial: async () => null,
+        articles,
+      }),
       {
         cache,
         encode: encodeBody,
       },
     ),
-    pictures: createPictures({ words: async () => words, cache }),
+    amp: createAmpPages({
+      articles,
+      words: async () => words,
+      cache,
+      encode: encodeBody,
+      origin: publicOrigin,
+    }),
+    pictures: createPictures({ words: async () => words, cache, articles, files }),
     publicOrigin,
     now,
     service: { fetch: async () => new Response(null, { status: 404 }), health: async () => true },

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
+import type { Article } from '@tern/contract';
 import {
   allPages,
   allRoutes,
@@ -11,7 +12,9 @@ import {
   languages,
   type PageVariant,
 } from '@tern/domain';
+import { articleWithEveryBlock } from '@tern/testing/fixtures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { articlesDouble } from '../../tests/articlesDouble.ts';
 import { createContentCache } from '../contentCache.ts';
 import { encodeBody as encode } from '../node/encodeBody.ts';
 import { writeResponse } from '../node/writeResponse.ts';
@@ -98,6 +101,30 @@ describe('sitemap', () => {
       const address = origin + path.replace(/\/:.*$/, '');
       expect(text).not.toContain(`<loc>${address}</loc>`);
     }
+  });
+
+  it('lists articles in the languages they exist in, with the date of their last change', () => {
+    const known = [
+      { unikey: 'a', languages: ['en', 'de'], published: '2026-11-22', updated: '2026-11-24' },
+      { unikey: 'b', languages: ['en'], published: '2026-10-01', updated: null },
+    ] as const;
+    const articles = known.map((each) => ({ ...each, languages: [...each.languages] }));
+    const entriesOf = (language: 'de' | 'en') =>
+      [...sitemapOf(language, origin, { trial: true, articles }).matchAll(/<url>.*?<\/url>/g)]
+        .map(([entry]) => entry)
+        .filter((entry) => entry.includes('/blog/'));
+    expect(entriesOf('en').map((entry) => /<lastmod>(.*?)</.exec(entry)?.[1])).toEqual([
+      '2026-11-24',
+      '2026-10-01',
+    ]);
+    const [german, ...others] = entriesOf('de');
+    expect(others).toEqual([]);
+    expect(german).toContain(`<loc>${origin}/de/blog/a</loc>`);
+    expect([...(german ?? '').matchAll(/hreflang="([^"]+)"/g)].map(([, lang]) => lang)).toEqual([
+      'en',
+      'de',
+      'x-default',
+    ]);
   });
 
   it('names each page in every language and as x-default, the same from every language', () => {
@@ -205,7 +232,9 @@ function discoveryFilesOf() {
     words: async () => ({
       describePage: async () => ({ title: 'Title', description: 'What it is.' }),
       llmsText: async (of: string) => `# Tern\n\n- [Home](${of}/): ${'a line '.repeat(40)}\n`,
+      articleHtml: async ({ title }: Article) => `<p>${title}</p>`,
     }),
+    articles: articlesDouble([articleWithEveryBlock()]),
   });
 }
 

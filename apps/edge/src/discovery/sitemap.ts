@@ -1,9 +1,18 @@
-import { alternateLinks, canonicalUrl, type Language, languages, listedPages } from '@tern/domain';
+import {
+  type AlternateLink,
+  alternateLinks,
+  articleAlternates,
+  articleUrl,
+  canonicalUrl,
+  type Language,
+  languages,
+  listedPages,
+} from '@tern/domain';
+import type { BlogIndex } from '../articleSource.ts';
+import { escapeXml } from './escapeXml.ts';
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>';
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-const escapeXml = (text: string) =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
 /** Where the sitemap of each language is. */
 export const sitemapPath = (language: Language) => `/sitemap-${language}.xml`;
@@ -21,24 +30,45 @@ export function sitemapIndex(origin: string): string {
   ].join('\n');
 }
 
+/** A page under its address, with the alternates its head names. `changed` is an ISO 8601 date. */
+function entry(url: string, links: readonly AlternateLink[], changed?: string): string {
+  const alternates = links.map(
+    ({ rel, href, hrefLang, media }) =>
+      `<xhtml:link rel="${rel}"${hrefLang ? ` hreflang="${hrefLang}"` : ''}${
+        media ? ` media="${escapeXml(media)}"` : ''
+      } href="${escapeXml(href)}"/>`,
+  );
+  const date = changed ? `<lastmod>${escapeXml(changed)}</lastmod>` : '';
+  return `<url><loc>${escapeXml(url)}</loc>${date}${alternates.join('')}</url>`;
+}
+
 /**
- * Every page of one language that search engines may list, each with the alternates its head names. `trial`: one is sold,
- * and has its page.
+ * Every page of one language that search engines may list, each with the alternates its head names, then the articles
+ * that exist in it. `trial`: one is sold, and has its page.
  */
-export function sitemapOf(language: Language, origin: string, { trial }: { trial: boolean }): string {
-  const pages = listedPages({ trial });
+export function sitemapOf(
+  language: Language,
+  origin: string,
+  { trial, articles = [] }: { trial: boolean; articles?: BlogIndex['articles'] },
+): string {
   return [
     head,
     `<urlset xmlns="${schema}" xmlns:xhtml="http://www.w3.org/1999/xhtml">`,
-    ...pages.map(({ route, params }) => {
-      const links = alternateLinks({ route, params, language, variant: 'desktop', origin }).map(
-        ({ rel, href, hrefLang, media }) =>
-          `<xhtml:link rel="${rel}"${hrefLang ? ` hreflang="${hrefLang}"` : ''}${
-            media ? ` media="${escapeXml(media)}"` : ''
-          } href="${escapeXml(href)}"/>`,
-      );
-      return `<url><loc>${escapeXml(canonicalUrl({ route, params, language, origin }))}</loc>${links.join('')}</url>`;
-    }),
+    ...listedPages({ trial }).map(({ route, params }) =>
+      entry(
+        canonicalUrl({ route, params, language, origin }),
+        alternateLinks({ route, params, language, variant: 'desktop', origin }),
+      ),
+    ),
+    ...articles
+      .filter(({ languages: translations }) => translations.includes(language))
+      .map(({ unikey, languages: translations, published, updated }) =>
+        entry(
+          articleUrl({ unikey, language }, origin),
+          articleAlternates({ unikey, language, translations, variant: 'desktop', origin }),
+          updated ?? published,
+        ),
+      ),
     '</urlset>',
     '',
   ].join('\n');

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createObserve, type Observe } from '@tern/observe';
+import { createArticleSource } from '../articleSource.ts';
 import { composeHandler, type EdgeHandler, type EdgeParts } from '../composeHandler.ts';
 import { createContentCache } from '../contentCache.ts';
 import { pathnameOf, routeOf } from '../createHandler.ts';
@@ -95,14 +96,22 @@ async function composeOnNode(
   const cache = createContentCache({ now, ...(options.cacheBytes ? { maxBytes: options.cacheBytes } : {}) });
   registerCacheMetrics(observe, cache);
   const queue = observeQueue(observe, createRenderQueue());
+  const articles = createArticleSource({ origin: own.serviceOrigin, now });
   return composeHandler({
     ...own,
     files,
     renderer,
+    articles,
     cache,
     queue,
     encode: options.encode ?? (development ? encodeWith({ brotli: 1, gzip: 1 }) : encodeBody),
-    pictures: createPictures({ words: renderer.words, cache, ...(development ? { maxAge: 0 } : {}) }),
+    pictures: createPictures({
+      words: renderer.words,
+      cache,
+      articles,
+      files,
+      ...(development ? { maxAge: 0 } : {}),
+    }),
     service: fetchMounted(service),
     publicOrigin: options.publicOrigin,
     testMode: options.testMode,

@@ -1,4 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { parseArticlePicturePath, routeById, socialPicturePath } from '@tern/domain';
+import { createArticleSource } from '../articleSource.ts';
 import { composeHandler, type EdgeHandler } from '../composeHandler.ts';
 import { createContentCache } from '../contentCache.ts';
 import { createRenderer, type SiteBuild } from '../createRenderer.ts';
@@ -71,9 +73,11 @@ export function createWorker(build: WorkerBuild) {
       },
       publish: files.add,
     });
+    const articles = createArticleSource({ origin: () => environment.SERVICE_ORIGIN, now: Date.now });
     return composeHandler({
       files,
       renderer,
+      articles,
       cache: createContentCache({
         maxBytes,
         now: Date.now,
@@ -84,7 +88,10 @@ export function createWorker(build: WorkerBuild) {
       // Drawn by the build: the rasteriser is a program of its own.
       pictures: {
         async respond(request, pathname) {
-          const picture = await files.load?.(pathname);
+          // Articles may be newer than the build: theirs is the picture of the blog.
+          const article = parseArticlePicturePath(pathname);
+          const drawn = article ? socialPicturePath(routeById('blog'), {}, article.language) : pathname;
+          const picture = await files.load?.(drawn);
           return picture ? respondWithPicture(request, picture) : null;
         },
       },

@@ -62,6 +62,7 @@ function draughtsman(maxBytes?: number) {
         busy -= 1;
         return '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="9" height="9"/></svg>';
       },
+      articlePicture: () => Promise.reject(new Error('There are no articles')),
     }),
   });
   const ask = async (target: string, headers: Record<string, string> = {}) => {
