@@ -7,12 +7,26 @@ export {
   type ActivityView,
 } from './ActivityLog/ActivityLog.tsx';
 export { AddressCard, type AddressCardProps, type LookupError } from './AddressCard/AddressCard.tsx';
+export { ArticleBody, type ArticleBodyProps } from './ArticleBody/ArticleBody.tsx';
+export { ArticleCard, type ArticleCardProps } from './ArticleCard/ArticleCard.tsx';
+export { ArticleCover, type ArticleCoverProps } from './ArticleCard/ArticleCover.tsx';
+export { ArticleContents, type ArticleContentsProps } from './ArticleContents/ArticleContents.tsx';
+export { ArticleDiagram, type ArticleDiagramProps } from './ArticleDiagram/ArticleDiagram.tsx';
+export { ArticleHead, type ArticleHeadProps } from './ArticleHead/ArticleHead.tsx';
+export { ArticleList, type ArticleListProps } from './ArticleList/ArticleList.tsx';
+export { ArticleRows, type ArticleRowsProps } from './ArticleList/ArticleRows.tsx';
+export { ArticleNeighbours, type ArticleNeighboursProps } from './ArticleNeighbours/ArticleNeighbours.tsx';
+export { ArticleScreen, type ArticleScreenProps } from './ArticleScreen/ArticleScreen.tsx';
 export { AuthLayout, type AuthLayoutProps } from './AuthLayout/AuthLayout.tsx';
+export { BlogScreen, type BlogScreenProps } from './BlogScreen/BlogScreen.tsx';
+export { BlogSearch, type BlogSearchProps, type FoundArticles } from './BlogSearch/BlogSearch.tsx';
 export {
   BoundAddressCard,
   type BoundAddressCardProps,
   type BoundAddressError,
 } from './BoundAddressCard/BoundAddressCard.tsx';
+export { type ArticleView, articlePath, categoryPath, searchPath, tagPath } from './blog/ArticleView.ts';
+export { NoArticles, type NoArticlesProps } from './blog/NoArticles.tsx';
 export { CampaignBanner, type CampaignBannerProps } from './CampaignBanner/CampaignBanner.tsx';
 export type { CampaignKey } from './CampaignBanner/useCampaignWords.ts';
 export { CampaignMessage, type CampaignMessageProps } from './CampaignMessage/CampaignMessage.tsx';
@@ -135,6 +149,7 @@ export {
   SetPasswordForm,
   type SetPasswordFormProps,
 } from './SetPasswordForm/SetPasswordForm.tsx';
+export { ShareLinks, type ShareLinksProps } from './ShareLinks/ShareLinks.tsx';
 export { SiteFooter, type SiteFooterProps } from './SiteFooter/SiteFooter.tsx';
 export { SiteHeader, type SiteHeaderProps } from './SiteHeader/SiteHeader.tsx';
 export { SmartDnsCard, type SmartDnsCardProps } from './SmartDnsCard/SmartDnsCard.tsx';

@@ -24,6 +24,8 @@ const lengths = [
 /** A month in minor units: another sum in every currency. */
 const monthly = (currency: CurrencyCode) => 999 + 50 * currencies.indexOf(currency);
 
+export { articleFixture, articleFixtures, categoryFixtures, diagramFixtures } from './articleFixtures.ts';
+
 export function planFixtures(currency: CurrencyCode = 'USD'): Plan[] {
   const units = (amount: number) => decimalUnits(amount, currency);
   return lengths.map(({ id, count, percent }) => {

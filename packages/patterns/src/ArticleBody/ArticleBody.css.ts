@@ -1,0 +1,169 @@
+import { media, vars } from '@tern/tokens';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const hairline = `${vars.border.hair} solid ${vars.color.line}`;
+
+export const prose = style({
+  maxInlineSize: '42rem',
+  minInlineSize: 0,
+  fontSize: '1.125rem',
+  lineHeight: 1.7,
+  overflowWrap: 'break-word',
+  '@media': { [media.mobile]: { fontSize: vars.font.size.body } },
+});
+globalStyle(`${prose} > * + *`, { marginBlockStart: vars.space[8] });
+export const html = style({});
+globalStyle(`${html} + ${html}`, { marginBlockStart: vars.space[5] });
+globalStyle(`${html} > * + *`, { marginBlockStart: vars.space[5] });
+/** The lead of the article. */
+globalStyle(`${prose} > ${html}:first-child > p:first-child`, {
+  fontSize: '1.3125rem',
+  lineHeight: 1.55,
+  '@media': { [media.mobile]: { fontSize: '1.1875rem' } },
+});
+
+globalStyle(`${html} > h2`, {
+  fontSize: vars.font.size.h2,
+  lineHeight: vars.font.line.h2,
+  letterSpacing: vars.font.track.heading,
+});
+globalStyle(`${html} > h3`, {
+  fontSize: vars.font.size.h3,
+  lineHeight: vars.font.line.h3,
+  letterSpacing: vars.font.track.heading,
+});
+globalStyle(`${html} > :is(h2, h3)`, {
+  scrollMarginBlockStart: '6.5rem',
+  hyphens: 'auto',
+  breakAfter: 'avoid',
+});
+globalStyle(`${html} > * + h2`, { marginBlockStart: vars.space[14] });
+globalStyle(`${html} > * + h3`, { marginBlockStart: vars.space[10] });
+globalStyle(`${prose} > * + ${html}:has(> h2:first-child)`, { marginBlockStart: vars.space[14] });
+globalStyle(`${html} > :is(h2, h3) + *`, { marginBlockStart: vars.space[3] });
+/** Copies the address of its section; seen when the heading is pointed at or it has the focus. */
+export const anchor = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: '1.5em',
+  blockSize: '1em',
+  verticalAlign: '-0.1em',
+  color: vars.color.textFaint,
+  opacity: 0,
+  transition: `opacity ${vars.motion.fast}`,
+  '@media': {
+    '(hover: none)': { opacity: 1 },
+    [media.print]: { display: 'none' },
+  },
+});
+globalStyle(`${anchor} > svg`, {
+  inlineSize: '1.125rem',
+  blockSize: '1.125rem',
+  fill: 'none',
+  stroke: 'currentcolor',
+  strokeWidth: 1.75,
+  strokeLinecap: 'round',
+});
+globalStyle(`:is(h2, h3):hover > ${anchor}, ${anchor}:focus-visible`, { opacity: 1 });
+globalStyle(`${anchor}[data-copied]`, { opacity: 1, color: vars.color.success });
+
+globalStyle(`${html} :is(p, li, td) a`, {
+  fontWeight: vars.font.weight.medium,
+  textDecorationLine: 'underline',
+  textDecorationColor: vars.color.action,
+  textDecorationThickness: '2px',
+  textUnderlineOffset: '0.25em',
+});
+globalStyle(`${html} :is(p, li, td) a:hover`, { textDecorationThickness: '3px' });
+globalStyle(`${html} strong`, { fontWeight: vars.font.weight.strong });
+globalStyle(`${html} :is(ul, ol)`, {
+  display: 'grid',
+  gap: vars.space[2],
+  paddingInlineStart: vars.space[8],
+});
+globalStyle(`${html} ul`, { listStyle: 'disc' });
+globalStyle(`${html} ol`, { listStyle: 'decimal' });
+globalStyle(`${html} li::marker`, {
+  color: vars.color.data,
+  fontWeight: vars.font.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+});
+globalStyle(`${html} li > :is(ul, ol, p + p)`, { marginBlockStart: vars.space[2] });
+
+globalStyle(`${html} > blockquote`, {
+  marginBlock: `${vars.space[10]} !important`,
+  paddingInlineStart: vars.space[6],
+  borderInlineStart: `3px solid ${vars.color.action}`,
+  fontSize: vars.font.size.h3,
+  lineHeight: 1.35,
+  fontWeight: vars.font.weight.medium,
+  textWrap: 'balance',
+});
+
+globalStyle(`${html} code`, {
+  fontFamily: 'ui-monospace, "SFMono-Regular", Menlo, Consolas, monospace',
+  fontSize: '0.9em',
+  overflowWrap: 'anywhere',
+});
+globalStyle(`${html} :not(pre) > code`, {
+  padding: '0.0625rem 0.25rem',
+  borderRadius: vars.radius[1],
+  background: vars.color.bgAlt,
+});
+globalStyle(`${html} > pre`, {
+  padding: vars.space[5],
+  overflowX: 'auto',
+  borderRadius: vars.radius[3],
+  background: vars.color.bgAlt,
+  lineHeight: 1.5,
+  direction: 'ltr',
+  textAlign: 'start',
+});
+globalStyle(`${html} img`, { blockSize: 'auto', borderRadius: vars.radius[3] });
+globalStyle(`${html} figcaption`, {
+  marginBlockStart: vars.space[3],
+  fontSize: vars.font.size.caption,
+  color: vars.color.textFaint,
+});
+globalStyle(`${html} sup > a`, { paddingInline: '0.125rem' });
+
+/** A table that is wider than the page scrolls by itself. */
+export const table = style({ marginBlock: vars.space[8], overflowX: 'auto', maxInlineSize: '100%' });
+globalStyle(`${table} > table`, { fontSize: vars.font.size.small, lineHeight: 1.5 });
+globalStyle(`${table} :is(th, td)`, {
+  minInlineSize: '6.5rem',
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  borderBlockEnd: hairline,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+globalStyle(`${table} tr > :first-child`, { paddingInlineStart: 0, fontWeight: vars.font.weight.medium });
+globalStyle(`${table} tr > :last-child`, { paddingInlineEnd: 0 });
+globalStyle(`${table} thead th`, {
+  fontSize: vars.font.size.caption,
+  fontWeight: vars.font.weight.medium,
+  color: vars.color.textFaint,
+  borderColor: vars.color.text,
+  verticalAlign: 'bottom',
+});
+
+export const note = style({
+  padding: `${vars.space[5]} ${vars.space[6]}`,
+  border: `${vars.border.hair} solid ${vars.color.data}`,
+  borderRadius: vars.radius[3],
+  background: vars.color.surface,
+  fontSize: vars.font.size.body,
+  lineHeight: 1.6,
+  breakInside: 'avoid',
+  '@media': { [media.mobile]: { padding: vars.space[4] } },
+});
+export const noteTitle = style({ marginBlockEnd: vars.space[1], fontWeight: vars.font.weight.strong });
+globalStyle(`${note} ${html} > * + *`, { marginBlockStart: vars.space[3] });
+
+/** On paper a link says where it leads. */
+globalStyle(`${html} a[href^="http"]::after`, {
+  '@media': {
+    [media.print]: { content: '" (" attr(href) ")"', fontSize: '0.85em', overflowWrap: 'anywhere' },
+  },
+});

@@ -1,0 +1,50 @@
+import type { ArticleBlock } from '@tern/contract';
+import { useIntl } from 'react-intl';
+import { ArticleDiagram } from '../ArticleDiagram/ArticleDiagram.tsx';
+import { articleMessages as m } from '../blog/article.messages.ts';
+import * as css from './ArticleBody.css.ts';
+import { ArticleEmbed } from './ArticleEmbed.tsx';
+import { ArticleNote } from './ArticleNote.tsx';
+import { articleHtml } from './articleHtml.ts';
+import { SafeHtml } from './SafeHtml.tsx';
+
+export interface ArticleBodyProps {
+  blocks: readonly ArticleBlock[];
+  /** Puts the reader's language and variant into the links of sanitised HTML. */
+  localize: (html: string) => string;
+  /** The article is in another language than the page. */
+  foreign?: boolean;
+}
+
+/** The text of an article: sanitised HTML with notes, drawings and tools between. */
+export function ArticleBody({ blocks, localize, foreign = false }: ArticleBodyProps) {
+  const { formatMessage, locale } = useIntl();
+  const finish = (html: string) =>
+    articleHtml(localize(html), {
+      anchorClass: css.anchor,
+      anchorLabel: (heading) => formatMessage(m.headingLink, { heading }),
+      tableClass: css.table,
+      tableLabel: formatMessage(m.table),
+      labelLanguage: foreign ? locale : undefined,
+    });
+  return (
+    <div className={css.prose} data-article-body="">
+      {blocks.map((block, index) => (
+        <Block key={index} block={block} finish={finish} />
+      ))}
+    </div>
+  );
+}
+
+function Block({ block, finish }: { block: ArticleBlock; finish: (html: string) => string }) {
+  switch (block.kind) {
+    case 'html':
+      return <SafeHtml className={css.html} html={finish(block.html)} />;
+    case 'note':
+      return <ArticleNote title={block.title} html={finish(block.html)} />;
+    case 'diagram':
+      return <ArticleDiagram diagram={block.diagram} />;
+    case 'embed':
+      return <ArticleEmbed name={block.name} values={block.values} />;
+  }
+}

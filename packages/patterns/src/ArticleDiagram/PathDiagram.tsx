@@ -1,0 +1,145 @@
+import type { DiagramIcon } from '@tern/contract';
+import {
+  AppWindowGlyph,
+  Bird,
+  cx,
+  EyeGlyph,
+  type Glyph,
+  Icon,
+  LaptopGlyph,
+  LockGlyph,
+  RouterGlyph,
+  ServerGlyph,
+  SmartphoneGlyph,
+  TvGlyph,
+  VisuallyHidden,
+} from '@tern/ui';
+import { useIntl } from 'react-intl';
+import * as diagramCss from './ArticleDiagram.css.ts';
+import { articleDiagramMessages as m } from './articleDiagram.messages.ts';
+import type { DiagramOf } from './DiagramOf.ts';
+import * as css from './PathDiagram.css.ts';
+
+type Path = Pick<DiagramOf<'path'>, 'nodes' | 'links'>;
+type Link = Path['links'][number];
+
+const glyphs: Record<Exclude<DiagramIcon, 'bird'>, Glyph> = {
+  laptop: LaptopGlyph,
+  phone: SmartphoneGlyph,
+  router: RouterGlyph,
+  server: ServerGlyph,
+  site: AppWindowGlyph,
+  tv: TvGlyph,
+  lock: LockGlyph,
+  eye: EyeGlyph,
+};
+
+/** More nodes than these stand below one another on every screen. */
+const mostInRow = 4;
+
+const spanOf = ({ from, to }: Link) => Math.abs(to - from);
+const firstOf = ({ from, to }: Link) => Math.min(from, to);
+const placed = (place: number) => Math.min(place, css.most) as css.Place;
+
+/** Nodes and the lines between them: across on wide screens, down on phones. Arcs over nodes lie on the outside. */
+export function PathDiagram({ nodes, links }: Path) {
+  // The widest arc lies outermost.
+  const arcs = links.filter((link) => spanOf(link) > 1).sort((a, b) => spanOf(b) - spanOf(a));
+  const hops = nodes.slice(1).map((_node, index) => ({
+    after: index + 1,
+    links: links.filter((link) => spanOf(link) === 1 && firstOf(link) === index + 1),
+  }));
+  return (
+    <>
+      <div
+        aria-hidden="true"
+        className={cx(
+          css.path,
+          nodes.length > mostInRow ? css.down : css.across,
+          css.nodes[placed(nodes.length)],
+        )}
+      >
+        {nodes.map(({ label, icon }, index) => (
+          <div key={index} className={cx(css.node, css.nodeAt[placed(index + 1)])}>
+            <span className={css.box}>{icon ? <NodeIcon icon={icon} /> : null}</span>
+            <span className={css.name}>{label}</span>
+          </div>
+        ))}
+        {hops.map(({ after, links: wires }) => (
+          <div key={after} className={cx(css.hop, css.hopAt[placed(after)])}>
+            {wires.map((link, index) => (
+              <Line key={index} link={link} className={css.wire} label={css.wireLabel} />
+            ))}
+          </div>
+        ))}
+        {arcs.map((link, index) => (
+          <div
+            key={index}
+            className={cx(
+              css.arc,
+              css.arcFrom[placed(firstOf(link))],
+              css.arcTo[placed(firstOf(link) + spanOf(link))],
+              css.level[Math.min(arcs.length - index, css.mostArcs) as css.Level],
+            )}
+          >
+            <Line link={link} className={css.bow} label={css.bowLabel} />
+          </div>
+        ))}
+      </div>
+      <PathInWords nodes={nodes} links={links} />
+    </>
+  );
+}
+
+function Line({ link, className, label }: { link: Link; className: string; label: string }) {
+  const { tone } = link;
+  return (
+    <>
+      <span
+        className={cx(
+          className,
+          diagramCss.tone[tone],
+          diagramCss.wall[tone],
+          className === css.bow ? css.bowLine[tone] : css.wireLine[tone],
+        )}
+      >
+        <span className={cx(css.head, link.from > link.to ? css.backward : css.forward)} />
+      </span>
+      {link.label ? <span className={label}>{link.label}</span> : null}
+    </>
+  );
+}
+
+function NodeIcon({ icon }: { icon: DiagramIcon }) {
+  if (icon !== 'bird') return <Icon glyph={glyphs[icon]} size="lg" />;
+  return (
+    <svg className={css.bird} viewBox="-24 -24 48 48" aria-hidden="true">
+      <Bird turn={52} />
+    </svg>
+  );
+}
+
+/** The same for who does not see it: its nodes, then a sentence for every line. */
+function PathInWords({ nodes, links }: Path) {
+  const { formatMessage, formatList } = useIntl();
+  const name = (place: number) => nodes[place - 1]?.label ?? '';
+  const tones = { safe: m.safe, leak: m.leak, faint: m.faint, plain: null };
+  return (
+    <VisuallyHidden as="div">
+      <p>{formatMessage(m.nodes, { nodes: formatList(nodes.map(({ label }) => label)) })}</p>
+      <ul>
+        {links.map(({ from, to, label, tone }, index) => {
+          const kind = tones[tone];
+          const says = [label, kind && formatMessage(kind)].filter(Boolean).join(', ');
+          return (
+            <li key={index}>
+              {says
+                ? formatMessage(m.linkThat, { from: name(from), to: name(to), says })
+                : formatMessage(m.link, { from: name(from), to: name(to) })}
+            </li>
+          );
+        })}
+      </ul>
+    </VisuallyHidden>
+  );
+}
