@@ -1,3 +1,4 @@
+import { band } from '@tern/tokens';
 import { height, margin, pictureOf, sidesOf, type TitledPicture, textColumn, width } from './pictureParts.ts';
 import { socialPicture } from './socialPicture.ts';
 
@@ -11,7 +12,7 @@ function coverAt(cover: string, x: number, y: number): string {
   const viewBox = /\bviewBox="([\d.\s-]+)"/.exec(cover)?.[1];
   const inner = cover.replace(/^.*?<svg[^>]*>|<\/svg>\s*$/gs, '');
   const size = `x="${x}" y="${y}" width="${plate.width}" height="${plate.height}"`;
-  return `<clipPath id="plate"><rect ${size} rx="${plate.radius}"/></clipPath><g clip-path="url(#plate)"><svg ${size} viewBox="${viewBox ?? '0 0 960 600'}" preserveAspectRatio="xMidYMid slice">${inner}</svg></g>`;
+  return `<clipPath id="plate"><rect ${size} rx="${plate.radius}"/></clipPath><g clip-path="url(#plate)"><svg ${size} viewBox="${viewBox ?? '0 0 960 600'}" preserveAspectRatio="xMidYMid slice">${inner}</svg></g><rect ${size} rx="${plate.radius}" fill="none" stroke="${band.line}" stroke-width="2"/>`;
 }
 
 /** The picture of an article in link previews: its title and its cover; the world where it has none of our drawing. */
