@@ -32,7 +32,7 @@ import { createStores } from './app/stores.tsx';
 import { IslandRendererProvider, type RenderIsland } from './islands/Island.tsx';
 import { IslandRoot } from './islands/IslandRoot.tsx';
 import { loadCatalogue } from './messages/catalogue.ts';
-import type { PageWords, RenderedParts, RenderInput, SiteWords, TrialData } from './renderer.ts';
+import type { PageWords, RenderedParts, RenderInput, SiteWords } from './renderer.ts';
 import { AppRoutes } from './routes.tsx';
 import { articlePicture as drawArticlePicture } from './social/articlePicture.ts';
 import { socialPicture as drawSocialPicture } from './social/socialPicture.ts';
@@ -209,9 +209,8 @@ export const articleHtml: SiteWords['articleHtml'] = async (article, origin) =>
     words: syndicationWords(await intlOf(article.language)),
   });
 
-export async function llmsText(origin: string, trial: TrialData | null): Promise<string> {
-  return llmsTextIn(await intlOf('en'), origin, trial);
-}
+export const llmsText: SiteWords['llmsText'] = async (origin, trial, articles) =>
+  llmsTextIn(await intlOf('en'), origin, trial, articles);
 
 /** Source paths of the pages the router shows, by route id. */
 export const routedModules = Object.fromEntries(

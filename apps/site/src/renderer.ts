@@ -72,8 +72,8 @@ export interface SiteWords {
   ampArticle(article: Article, origin: string): Promise<string>;
   /** The body of an article as plain HTML with absolute addresses, for feeds. */
   articleHtml(article: Article, origin: string): Promise<string>;
-  /** The text of `/llms.txt`, with the pages of the free trial while one is sold. */
-  llmsText(origin: string, trial: TrialData | null): Promise<string>;
+  /** The text of `/llms.txt`, with the pages of the free trial while one is sold, and the newest English articles. */
+  llmsText(origin: string, trial: TrialData | null, articles: readonly ArticleSummary[]): Promise<string>;
 }
 
 /** The exports of the server build. */

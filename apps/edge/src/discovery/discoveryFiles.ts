@@ -1,4 +1,4 @@
-import { feedPath, type Language, languages } from '@tern/domain';
+import { defaultLanguage, feedPath, type Language, languages } from '@tern/domain';
 import type { SiteWords, TrialData } from '@tern/site/renderer';
 import type { ArticleSource } from '../articleSource.ts';
 import { type Feed, type FeedItem, feedLength, jsonFeed, rssFeed } from './feeds.ts';
@@ -14,6 +14,8 @@ const text = 'text/plain; charset=utf-8';
 
 /** The subject of everything that names articles. */
 const articleTags = ['articles'];
+/** Articles that `/llms.txt` names. */
+const listLength = 50;
 /** ms the service's answers about articles hold (spec section 9). */
 const blogAge = 15 * 60_000;
 /** Readers of feeds are pages of other sites as well. */
@@ -103,7 +105,16 @@ export function discoveryFiles(options: {
       ]),
     ),
     ...feedsOf(options),
-    '/llms.txt': { type: text, make: async () => (await words()).llmsText(origin, await trial()) },
+    '/llms.txt': {
+      type: text,
+      tags: articleTags,
+      make: async () =>
+        (await words()).llmsText(
+          origin,
+          await trial(),
+          await articles.newest(defaultLanguage, listLength).catch(() => []),
+        ),
+    },
     '/manifest.webmanifest': {
       type: 'application/manifest+json; charset=utf-8',
       make: async () => webManifest((await (await words()).describePage('en', '/'))?.description ?? ''),

@@ -49,7 +49,7 @@ beforeAll(async () => {
     });
   makers = { on: makeOf(sold), off: makeOf(null) };
   const words = await renderer.words();
-  llms = (trial) => words.llmsText('https://vpn.example', trial);
+  llms = (trial) => words.llmsText('https://vpn.example', trial, []);
 });
 
 /** Every page in one currency: no word depends on it. */

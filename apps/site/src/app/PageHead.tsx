@@ -15,15 +15,14 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { pictureVersion } from '../social/pictureVersion.ts';
 import { withoutBrand } from '../social/withoutBrand.ts';
+import { FeedLinks } from './FeedLinks.tsx';
 import { headMessage } from './headMessage.ts';
 import { useOrigin } from './Origin.tsx';
 import { usePublicData } from './PublicDataContext.tsx';
 import { useSite } from './SiteContext.tsx';
+import { StructuredNodes } from './StructuredNodes.tsx';
 import { structuredData } from './structuredData.ts';
 import { useTrial } from './useTrial.ts';
-
-/** Escapes what could end a script element. */
-const json = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
 /** The grounds of the light theme. */
 const barColours: Record<Ground, string> = { plain: '#fcfcfa', ice: '#e8eff4' };
@@ -38,6 +37,7 @@ export function PageHead({ route }: { route: Route }) {
   const title = headMessage(intl, route, params, 'title', trial);
   const description = headMessage(intl, route, params, 'description', trial);
   const keywords = headMessage(intl, route, params, 'keywords', trial);
+  const blogTitle = headMessage(intl, routeById('blog'), {}, 'title', trial);
   const notFound = route.id === 'notFound';
   const canonical = canonicalUrl({ route, params, language, origin });
   const data = usePublicData();
@@ -75,23 +75,21 @@ export function PageHead({ route }: { route: Route }) {
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
       <meta name="theme-color" content={barColours[route.browserBar]} />
-      {structuredData({
-        route,
-        params,
-        language,
-        origin,
-        title: withoutBrand(title),
-        description,
-        data,
-        titleOf: (above, of) => withoutBrand(headMessage(intl, above, of, 'title', trial)),
-      }).map((item, index) => (
-        <script
-          key={`${item['@type']} ${index}`}
-          type="application/ld+json"
-          // JSON, escaped above; a data block is not run.
-          dangerouslySetInnerHTML={{ __html: json(item) }}
-        />
-      ))}
+      {route.layout === 'blog' ? (
+        <FeedLinks language={language} origin={origin} title={withoutBrand(blogTitle)} />
+      ) : null}
+      <StructuredNodes
+        nodes={structuredData({
+          route,
+          params,
+          language,
+          origin,
+          title: withoutBrand(title),
+          description,
+          data,
+          titleOf: (above, of) => withoutBrand(headMessage(intl, above, of, 'title', trial)),
+        })}
+      />
     </>
   );
 }

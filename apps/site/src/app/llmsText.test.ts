@@ -1,5 +1,6 @@
 import { allPages, brand } from '@tern/domain';
 import { createTernIntl } from '@tern/i18n';
+import { articleWithEveryBlock } from '@tern/testing/fixtures';
 import { beforeAll, expect, it } from 'vitest';
 import { loadCatalogue } from '../messages/catalogue.ts';
 import { llmsText } from './llmsText.ts';
@@ -22,4 +23,13 @@ it('has one line with words for every page that may be listed', () => {
   const listed = allPages().filter(({ route }) => route.indexable && !route.protected);
   expect(lines).toHaveLength(listed.length);
   for (const line of lines) expect(line).toMatch(/^- \[[^\]]+\]\(https:\/\/vpn\.example\/\S*\): \S.{20,}/);
+});
+
+it('names articles with their addresses, where there are any', async () => {
+  const intl = createTernIntl('en', await loadCatalogue('en'));
+  const withArticles = llmsText(intl, origin, null, [articleWithEveryBlock()]);
+  expect(withArticles).toContain(
+    `## Blog\n\n- [What a VPN hides & what it does not](${origin}/blog/what-a-vpn-hides): Who sees`,
+  );
+  expect(text).not.toContain('/blog/what-a-vpn-hides');
 });

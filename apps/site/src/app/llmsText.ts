@@ -1,4 +1,6 @@
-import { brand, canonicalUrl, defaultLanguage, languages, listedPages } from '@tern/domain';
+import type { ArticleSummary } from '@tern/contract';
+import { articleUrl, brand, canonicalUrl, defaultLanguage, languages, listedPages } from '@tern/domain';
+import { navigationMessages } from '@tern/patterns';
 import type { IntlShape } from 'react-intl';
 import { llmsMessages } from '../content/llms.messages.ts';
 import { headMessage } from './headMessage.ts';
@@ -6,10 +8,15 @@ import type { TrialData } from './publicData.ts';
 import { titleValues } from './titleValues.ts';
 
 /**
- * The site in the format of llmstxt.org: what it is, its main pages with one line each, and under `Optional` the
- * single pages of families. `intl` is of the default language.
+ * The site in the format of llmstxt.org: what it is, its main pages and articles with one line each, and under
+ * `Optional` the single pages of families. `intl` is of the default language.
  */
-export function llmsText(intl: IntlShape, origin: string, trial: TrialData | null): string {
+export function llmsText(
+  intl: IntlShape,
+  origin: string,
+  trial: TrialData | null,
+  articles: readonly ArticleSummary[] = [],
+): string {
   const listed = listedPages({ trial: trial !== null });
   const line = ({ route, params }: (typeof listed)[number]) =>
     `- [${headMessage(intl, route, params, 'title', trial)}](${canonicalUrl({
@@ -31,6 +38,11 @@ export function llmsText(intl: IntlShape, origin: string, trial: TrialData | nul
     '',
     ...listed.filter(isMain).map(line),
     '',
+    ...(articles.length > 0 ? [`## ${intl.formatMessage(navigationMessages.blog)}`, ''] : []),
+    ...articles.map(
+      (article) => `- [${article.title}](${articleUrl(article, origin)}): ${article.description}`,
+    ),
+    ...(articles.length > 0 ? [''] : []),
     // The name the format gives to what may be skipped.
     '## Optional',
     '',
