@@ -8,6 +8,8 @@ import { codeField, emailField, newPasswordField } from './fields.ts';
 import { buildOpenApi } from './openapi.ts';
 import type { Operation } from './operation.ts';
 import { appTypeHeader, operations } from './operations.ts';
+import { methodPurchases, methodResults } from './payment/methodOperations.ts';
+import { purchaseOperations } from './payment/purchaseOperations.ts';
 
 describe('errors', () => {
   it('has one name per code, and failing statuses', () => {
@@ -51,6 +53,17 @@ describe('operations', () => {
     for (const [key, operation] of list) expect(operation.name).toBe(key);
     const addresses = list.flatMap(([, operation]) => [operation.path, ...(operation.aliases ?? [])]);
     expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  it('give every payment method one of its own that opens an order', () => {
+    const calls = Object.values(purchaseOperations);
+    const own = calls.flatMap(({ purchase, result }) =>
+      result === 'order' ? [purchase] : [purchase, result],
+    );
+    expect(new Set(own).size).toBe(own.length);
+    expect(own.sort()).toEqual(Object.keys({ ...methodPurchases, ...methodResults }).sort());
+    for (const name of own)
+      expect(operations[name].path).toMatch(/^\/api\/mms\/payment\/v1\/providers(?:\/[a-z0-9_]+)+$/);
   });
 });
 

@@ -19,13 +19,6 @@ export type ProviderCode = (typeof paymentProviders)[ProviderName]['code'];
  */
 export type PaymentEntry = 'embedded' | 'hosted' | 'new_tab';
 
-/** One call of the API: its name in the contract, its path below `paymentPath`, one sentence for the OpenAPI document. */
-export interface MethodOperation {
-  name: string;
-  path: string;
-  summary: string;
-}
-
 export interface PaymentMethodEntry {
   provider: ProviderName;
   /** Charged again at the end of each period; else one payment for one period. */
@@ -33,10 +26,6 @@ export interface PaymentMethodEntry {
   entry: PaymentEntry;
   /** How people know it: by its provider's name, or by what they pay with. */
   knownAs: 'provider' | 'card' | 'wallet' | 'other';
-  /** Opens an order. */
-  purchase: MethodOperation;
-  /** Requests the state of an order once the buyer came back; null: `order` is enough. */
-  result: MethodOperation | null;
 }
 
 /** The ways to pay of spec section 3, by payment code and in the order in which they are offered. */
@@ -46,104 +35,42 @@ export const paymentMethods = {
     recurring: true,
     entry: 'embedded',
     knownAs: 'card',
-    purchase: {
-      name: 'createSubscription',
-      path: '/s1/create_subscription',
-      summary: 'Opens an order and the subscription to pay it, on our page or on that of Stripe.',
-    },
-    result: null,
   },
   gap: {
     provider: 'stripe',
     recurring: true,
     entry: 'embedded',
     knownAs: 'wallet',
-    purchase: {
-      name: 'walletPurchase',
-      path: '/gap/purchase',
-      summary: 'Opens an order and the page to pay it with Google Pay or Apple Pay.',
-    },
-    result: {
-      name: 'walletPurchaseResult',
-      path: '/gap/purchase_result',
-      summary: 'The state of an order paid with Google Pay or Apple Pay.',
-    },
   },
   ps: {
     provider: 'paypal',
     recurring: false,
     entry: 'new_tab',
     knownAs: 'provider',
-    purchase: {
-      name: 'paypalPurchase',
-      path: '/ps/purchase',
-      summary: 'Opens an order and the PayPal page of one payment.',
-    },
-    result: {
-      name: 'paypalPurchaseResult',
-      path: '/ps/purchase_result',
-      summary: 'The state of a PayPal order.',
-    },
   },
   subscription: {
     provider: 'paypal',
     recurring: true,
     entry: 'new_tab',
     knownAs: 'provider',
-    purchase: {
-      name: 'paypalSubscription',
-      path: '/subscription',
-      summary: 'Opens an order and the PayPal page of a subscription.',
-    },
-    result: {
-      name: 'paypalSubscriptionResult',
-      path: '/subscription_result',
-      summary: 'The state of the order of a PayPal subscription.',
-    },
   },
   pd: {
     provider: 'paddle',
     recurring: true,
     entry: 'hosted',
     knownAs: 'provider',
-    purchase: {
-      name: 'paddlePrepurchase',
-      path: '/common/pd/prepurchase',
-      summary: "Opens an order and Paddle's page to pay it.",
-    },
-    result: null,
   },
   rz: {
     provider: 'razorpay',
     recurring: false,
     entry: 'hosted',
     knownAs: 'provider',
-    purchase: {
-      name: 'razorpayPurchase',
-      path: '/rz/purchase',
-      summary: "Opens an order and Razorpay's page to pay it.",
-    },
-    result: {
-      name: 'razorpayPurchaseResult',
-      path: '/rz/purchase_result',
-      summary: 'The state of a Razorpay order.',
-    },
   },
   tpa: {
     provider: 'tpa',
     recurring: false,
     entry: 'hosted',
     knownAs: 'other',
-    purchase: {
-      name: 'otherPurchase',
-      path: '/tpa/purchase',
-      summary: 'Opens an order and the page of a further provider.',
-    },
-    result: {
-      name: 'otherPurchaseResult',
-      path: '/tpa/purchase_result',
-      summary: 'The state of an order at a further provider.',
-    },
   },
 } as const satisfies Readonly<Record<string, PaymentMethodEntry>>;
 

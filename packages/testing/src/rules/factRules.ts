@@ -51,6 +51,8 @@ const facts: readonly Fact[] = [
       'packages/domain/src/payments/methods.ts',
       // The codes of the specification, which the table must match.
       'packages/domain/src/payments/methods.test.ts',
+      // The operations of each.
+      'packages/contract/src/payment/purchaseOperations.ts',
       // A translated name for each.
       'packages/patterns/src/CheckoutForm/usePaymentMethods.ts',
       'packages/patterns/src/CheckoutForm/CheckoutForm.stories.tsx',
