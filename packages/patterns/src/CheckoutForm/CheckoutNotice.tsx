@@ -18,6 +18,7 @@ export type CheckoutError =
   | 'quote_changed'
   | 'quote_expired'
   | 'not_available_in_country'
+  | 'charge_differs'
   | 'method_unavailable'
   | 'too_many_requests'
   | 'bot_check_failed'
@@ -33,7 +34,12 @@ export type CheckoutError =
   | 'unknown';
 
 /** Errors before any money could move. */
-const harmlessErrors: readonly CheckoutError[] = ['network', 'provider_away', 'payment_failed'];
+const harmlessErrors: readonly CheckoutError[] = [
+  'network',
+  'provider_away',
+  'payment_failed',
+  'charge_differs',
+];
 /** The trial cannot be had; the plan can. */
 const trialErrors: readonly CheckoutError[] = ['trial_unavailable', 'trial_used', 'trial_with_plan'];
 const cardErrors: readonly CheckoutError[] = [
@@ -52,6 +58,7 @@ const sentences = {
   plan_purchased: messages.planPurchased,
   quote_expired: messages.quoteExpired,
   not_available_in_country: messages.notAvailableInCountry,
+  charge_differs: messages.chargeDiffers,
   method_unavailable: messages.methodUnavailable,
   too_many_requests: messages.tooManyRequests,
   bot_check_failed: messages.botCheckFailed,

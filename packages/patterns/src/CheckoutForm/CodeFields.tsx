@@ -5,12 +5,34 @@ import { useFocusKept } from '../focus/useFocusKept.ts';
 import * as css from './CheckoutForm.css.ts';
 import { checkoutFormMessages as messages } from './checkoutForm.messages.ts';
 
+/** Why a code does not work, as the service names it. */
+export type CodeRefusal =
+  | 'malformed'
+  | 'unknown'
+  | 'not_yet'
+  | 'expired'
+  | 'used_up'
+  | 'used'
+  | 'not_new'
+  | 'other_plan';
+
+const refusals = {
+  malformed: messages.codeUnknown,
+  unknown: messages.codeUnknown,
+  not_yet: messages.codeNotYet,
+  expired: messages.codeExpired,
+  used_up: messages.codeUsedUp,
+  used: messages.codeUsed,
+  not_new: messages.codeNotNew,
+  other_plan: messages.codeOtherPlan,
+} satisfies Record<CodeRefusal, unknown>;
+
 export interface CodeEntry {
   /** The code that holds now. */
   applied: string | null;
   busy?: boolean;
-  /** The last one does not work for this plan. */
-  invalid?: boolean;
+  /** Why the last one does not work. The plan is sold without it. */
+  refusal?: CodeRefusal | null;
   /** A link brought this one: the field is open and filled in. */
   kept?: string | null;
   /** An empty one takes the code off again. */
@@ -18,7 +40,7 @@ export interface CodeEntry {
 }
 
 /** The field opens on request: most buyers have no code. */
-export function CodeFields({ applied, busy = false, invalid = false, kept = null, onApply }: CodeEntry) {
+export function CodeFields({ applied, busy = false, refusal = null, kept = null, onApply }: CodeEntry) {
   const { formatMessage } = useIntl();
   const [asked, setAsked] = useState(applied !== null || kept !== null);
   const [text, setText] = useState(applied ?? kept ?? '');
@@ -52,7 +74,7 @@ export function CodeFields({ applied, busy = false, invalid = false, kept = null
         spellCheck={false}
         maxLength={64}
         value={text}
-        error={invalid && !edited ? formatMessage(messages.codeInvalid) : undefined}
+        error={refusal && !edited ? formatMessage(refusals[refusal]) : undefined}
         ok={applied && !edited ? formatMessage(messages.codeAccepted) : undefined}
         onChange={(event) => {
           setText(event.currentTarget.value);

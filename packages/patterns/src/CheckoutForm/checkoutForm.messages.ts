@@ -28,7 +28,22 @@ export const checkoutFormMessages = defineMessages('checkoutForm', {
   codeApply: ['Apply', 'Button beside the field for a promo code'],
   codeRemove: ['Remove', 'Button beside the field for a promo code that is accepted: takes it off the order'],
   codeAccepted: ['Code accepted', 'Under the field for a promo code: it makes the order cheaper'],
-  codeInvalid: ['This code does not work for this plan.', 'Error of the field for a promo code'],
+  codeUnknown: ['We do not know this code. Check the spelling.', 'Error of the field for a promo code'],
+  codeNotYet: [
+    'This code does not work yet.',
+    'Error of the field for a promo code: its first day is still to come',
+  ],
+  codeExpired: ['This code has expired.', 'Error of the field for a promo code'],
+  codeUsedUp: [
+    'This code has been used as often as it can be.',
+    'Error of the field for a promo code: other people have used it up',
+  ],
+  codeUsed: [
+    'You have used this code already.',
+    'Error of the field for a promo code: it works once per person',
+  ],
+  codeNotNew: ['This code is for new customers.', 'Error of the field for a promo code of an invitation'],
+  codeOtherPlan: ['This code does not work for this plan.', 'Error of the field for a promo code'],
   noMethods: [
     'No payment method is available right now. Please come back later.',
     'Instead of the payment methods, when there are none',
@@ -130,6 +145,10 @@ export const checkoutFormMessages = defineMessages('checkoutForm', {
   notAvailableInCountry: [
     'Due to policy, this service is not available in China. Thank you for your understanding!',
     'Instead of buying, for visitors in China',
+  ],
+  chargeDiffers: [
+    'The payment provider wanted to charge another amount than the one shown here, so we stopped.',
+    'Error: the sum at the provider is not the one of this page. Stands above: Nothing was charged.',
   ],
   methodUnavailable: [
     'This payment method is not available right now. Please choose another one.',

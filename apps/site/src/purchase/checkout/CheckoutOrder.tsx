@@ -88,7 +88,7 @@ export function CheckoutOrder({ checkout, plan, ends }: CheckoutOrderProps) {
         code={{
           applied: view.lines.find(({ kind }) => kind === 'coupon')?.code ?? null,
           busy: state.price === 'trying',
-          invalid: code.invalid,
+          refusal: code.refusal,
           kept: code.kept,
           onApply: (entered) => {
             if (!entered) forgetLinkCode();

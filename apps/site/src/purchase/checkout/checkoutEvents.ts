@@ -1,4 +1,4 @@
-import type { CurrencyCode, createSubscription, InputOf, OutputOf, Quote } from '@tern/contract';
+import type { CodeRefusal, CurrencyCode, createSubscription, InputOf, OutputOf, Quote } from '@tern/contract';
 import type { PaymentMethod } from '@tern/domain';
 import type { Language } from '@tern/i18n';
 import type { CheckoutError, PriceRequest, Purchase, ShownPlan } from './checkoutState.ts';
@@ -43,7 +43,7 @@ export type PageEvent =
 export type Reply =
   | { type: 'quoted'; quote: Quote }
   | { type: 'quoteFailed'; error: CheckoutError }
-  | { type: 'codeRefused' }
+  | { type: 'codeRefused'; refusal: CodeRefusal }
   | { type: 'fieldsReady' }
   | { type: 'fieldsBlocked' }
   | { type: 'fieldsHosted' }

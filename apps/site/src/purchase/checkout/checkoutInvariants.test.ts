@@ -59,7 +59,7 @@ function repliesTo(effect: CheckoutEffect): readonly Reply[] | null {
         { type: 'quoted', quote: quoteOf(effect, 5995) },
         { type: 'quoted', quote: quoteOf(effect, 4995) },
         { type: 'quoteFailed', error: 'network' },
-        { type: 'codeRefused' },
+        { type: 'codeRefused', refusal: 'unknown' },
       ];
     case 'openFields':
       return [{ type: 'fieldsReady' }, { type: 'fieldsBlocked' }, { type: 'fieldsHosted' }];

@@ -50,7 +50,7 @@ const events: { [Type in EventType]: Extract<CheckoutEvent, { type: Type }> } = 
   pageLeft: { type: 'pageLeft' },
   quoted: { type: 'quoted', quote },
   quoteFailed: { type: 'quoteFailed', error: 'network' },
-  codeRefused: { type: 'codeRefused' },
+  codeRefused: { type: 'codeRefused', refusal: 'expired' },
   fieldsReady: { type: 'fieldsReady' },
   fieldsBlocked: { type: 'fieldsBlocked' },
   fieldsHosted: { type: 'fieldsHosted' },
@@ -344,7 +344,11 @@ describe('guards', () => {
   it('a code that does not work leaves the price without one', () => {
     const trying = step(checkoutIn({ price: 'held' }), events.codeEntered).checkout;
     const { checkout, effects } = step(trying, events.codeRefused);
-    expect(checkout).toMatchObject({ price: 'trying', code: { wanted: null, invalid: true }, stopped: null });
+    expect(checkout).toMatchObject({
+      price: 'trying',
+      code: { wanted: null, refusal: 'expired' },
+      stopped: null,
+    });
     expect(effects).toEqual([{ do: 'askQuote', request: expect.objectContaining({ code: null }) }]);
   });
 

@@ -1,5 +1,6 @@
 import type {
   anonymousSignup,
+  CodeRefusal,
   CurrencyCode,
   createSubscription,
   ErrorOf,
@@ -97,8 +98,8 @@ export interface Checkout {
   tax: number | null;
   /** The quote before the one shown, when the service changed the offer. */
   previousQuote: Quote | null;
-  /** `kept`: brought by a link, and shown in the field. */
-  code: { wanted: string | null; kept: string | null; invalid: boolean };
+  /** `kept`: brought by a link, and shown in the field. `refusal`: why the last one does not work. */
+  code: { wanted: string | null; kept: string | null; refusal: CodeRefusal | null };
   method: PaymentMethod | null;
   /** Why the last request for a price, or the last try to pay, came to nothing. */
   stopped: { error: CheckoutError; by: 'price' | 'payment' } | null;
@@ -125,7 +126,7 @@ export const startOfCheckout = (method: PaymentMethod | null, cardsHosted: boole
   quote: null,
   tax: null,
   previousQuote: null,
-  code: { wanted: null, kept: null, invalid: false },
+  code: { wanted: null, kept: null, refusal: null },
   method,
   stopped: null,
   purchase: null,

@@ -372,7 +372,7 @@ describe('the code of a link', () => {
     send({ type: 'linkCodeFound', code: 'NORTH' });
     await quiet();
     expect(store.state).toMatchObject({
-      code: { kept: 'NORTH', invalid: false },
+      code: { kept: 'NORTH', refusal: null },
       quote: { coupon: 'NORTH' },
     });
     send({ type: 'codeEntered', code: '' });
@@ -386,14 +386,14 @@ describe('the code of a link', () => {
   it('that does not work says so and leaves the price without it', async () => {
     const { store, send, quiet } = setUp({
       quote: ({ code }: { code?: string }) => {
-        if (code) throw new CallError('coupon_invalid', 30109, '', {});
+        if (code) throw new CallError('coupon_invalid', 30109, '', { code_refusal: 'used_up' });
         return quoteFixture();
       },
     });
     send({ type: 'linkCodeFound', code: 'GONE' });
     await quiet();
     expect(store.state).toMatchObject({
-      code: { kept: 'GONE', invalid: true },
+      code: { kept: 'GONE', refusal: 'used_up' },
       quote: { coupon: null },
       stopped: null,
     });

@@ -20,8 +20,10 @@ export function createQuoteEffects(api: Api, send: (reply: Reply) => void) {
         if (isLatest()) send({ type: 'quoted', quote });
       } catch (error) {
         if (!isLatest()) return;
-        if (error instanceof CallError && error.error === 'coupon_invalid') send({ type: 'codeRefused' });
-        else send({ type: 'quoteFailed', error: errorNameOf(error) as CheckoutError });
+        if (error instanceof CallError && error.error === 'coupon_invalid') {
+          // Without a reason it is the trial, which takes no code.
+          send({ type: 'codeRefused', refusal: error.details.code_refusal ?? 'other_plan' });
+        } else send({ type: 'quoteFailed', error: errorNameOf(error) as CheckoutError });
       }
     },
   };

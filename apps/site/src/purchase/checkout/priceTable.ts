@@ -64,16 +64,16 @@ const ask = (checkout: Checkout): Partial<Checkout> => ({
   ...(checkout.stopped?.by === 'price' && { stopped: null }),
 });
 const tryCode = (checkout: Checkout, { code }: { code: string }): Partial<Checkout> => ({
-  code: { ...checkout.code, wanted: code || null, invalid: false },
+  code: { ...checkout.code, wanted: code || null, refusal: null },
   request: requestOf(checkout, code || null),
   stopped: null,
 });
 const tryLinkCode = (checkout: Checkout, event: EventOf<'linkCodeFound'>): Partial<Checkout> => {
   const tried = tryCode(checkout, event);
-  return { ...tried, code: { wanted: event.code, kept: event.code, invalid: false } };
+  return { ...tried, code: { wanted: event.code, kept: event.code, refusal: null } };
 };
-const dropCode = (checkout: Checkout): Partial<Checkout> => ({
-  code: { ...checkout.code, wanted: null, invalid: true },
+const dropCode = (checkout: Checkout, { refusal }: EventOf<'codeRefused'>): Partial<Checkout> => ({
+  code: { ...checkout.code, wanted: null, refusal },
   request: requestOf(checkout, null),
 });
 const askQuote = ({ request }: Checkout) => (request ? [{ do: 'askQuote' as const, request }] : []);
