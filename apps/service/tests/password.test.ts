@@ -38,6 +38,87 @@ const reset = (ticket: string, password = newPassword, confirm = password, token
 const signIn = (email: string, password: string) =>
   tern.call('login', { username: email, password }, elsewhere());
 
+const linkFor = async (email: string) =>
+  (await tern.mailData<{ link_url: string }>(email, 'resetCode'))?.link_url ?? '';
+const tokenOf = (link: string) => link.slice(link.indexOf('#') + 1);
+
+describe('the link beside the code', () => {
+  it('opens the page in the language of the mail, with its token behind # alone, and is saved nowhere', async () => {
+    const { email } = await tern.customer();
+    await tern.rows(`update users set language = 'pl' where email = $1`, [email]);
+    await askFor(email);
+    const link = new URL(await linkFor(email));
+    expect(link.pathname + link.search).toBe('/pl/resetPassword');
+    expect(link.hash).toMatch(/^#\d+-usr_\w+-[\w-]{43}$/);
+    expect(JSON.stringify(await tern.rows('select * from verification_codes'))).not.toContain(
+      link.hash.slice(-43),
+    );
+  });
+
+  it('sets the password once, and the code of its mail opens nothing afterwards', async () => {
+    const { email } = await tern.customer();
+    await askFor(email);
+    const [code, link] = [await codeFor(email), tokenOf(await linkFor(email))];
+    const { ticket } = (await tryCode(email, code)).data;
+    expect((await reset(link)).status).toBe(200);
+    expect((await signIn(email, samplePassword)).status).not.toBe(200);
+    expect((await signIn(email, newPassword)).status).toBe(200);
+    expect((await reset(link, 'Another#1234')).failure.data.error).toBe('code_expired');
+    expect((await reset(ticket, 'Another#1234')).failure.data.error).toBe('code_expired');
+  });
+
+  it('is used by one of 10 parallel calls', async () => {
+    const { email } = await tern.customer();
+    await askFor(email);
+    const link = tokenOf(await linkFor(email));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => reset(link, `Parallel#${index}abc`)),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  it('holds when strangers burn the code, and when they request others', async () => {
+    const { email } = await tern.customer();
+    await askFor(email);
+    const link = tokenOf(await linkFor(email));
+    for (let index = 0; index < 6; index += 1) await tryCode(email, String(90_000_000 + index));
+    await askFor(email);
+    await askFor(email);
+    // Refused for another reason, it is not used up.
+    expect((await reset(link, newPassword, 'Other#12345')).failure.data.error).toBe('validation_failed');
+    expect((await reset(link)).status).toBe(200);
+  });
+
+  it('ends with its code after ten minutes', async () => {
+    const { email } = await tern.customer();
+    await askFor(email);
+    const link = tokenOf(await linkFor(email));
+    tern.clock.advance(10 * 60 * 1000 + 1);
+    expect((await reset(link)).failure.data.error).toBe('code_expired');
+  });
+
+  it('ends with the password that it was made for, and opens no other account', async () => {
+    const [one, other] = [await tern.customer(), await tern.customer()];
+    for (const { email } of [one, other]) await askFor(email);
+    const [link, otherLink] = [tokenOf(await linkFor(one.email)), tokenOf(await linkFor(other.email))];
+    const [, otherId] = /-(usr_\w+?)-/.exec(otherLink) ?? [];
+    for (const forged of [
+      link.replace(/usr_\w+?(?=-)/, otherId ?? ''),
+      link.replace(/^\d+/, (seconds) => String(Number(seconds) + 60)),
+      `${link.slice(0, -1)}${link.endsWith('A') ? 'B' : 'A'}`,
+    ]) {
+      expect((await reset(forged)).failure.data.error, forged).toBe('code_expired');
+    }
+    const { token } = (await signIn(one.email, samplePassword)).data;
+    await tern.call(
+      'changePassword',
+      { current_password: samplePassword, new_password: newPassword },
+      { ...elsewhere(), token },
+    );
+    expect((await reset(link, 'Another#1234')).failure.data.error).toBe('code_expired');
+  });
+});
+
 describe('a code by mail', () => {
   it('is eight digits, kept as a hash only, and traded for a ticket once', async () => {
     const { email } = await tern.customer();

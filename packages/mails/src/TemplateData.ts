@@ -26,7 +26,8 @@ export interface TemplateData {
   };
   passwordSet: Record<string, never>;
   passwordChanged: Record<string, never>;
-  resetCode: { code: string; minutes: number };
+  /** `link_url` is absent in mails queued before the field existed. */
+  resetCode: { code: string; minutes: number; link_url?: string };
   newSignIn: { at: string; country: string | null; client: string };
   /** The receipt of a later period. */
   renewed: Omit<Paid, 'renewal_amount'>;

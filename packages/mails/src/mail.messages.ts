@@ -98,8 +98,12 @@ export const mailMessages = defineMessages('mail', {
     'Enter this code to choose a new password for your {brand} account. It works once, and for {minutes, plural, one {# minute} other {# minutes}}.',
     'Text of the mail with the code that resets the password. The code follows on a line of its own. {minutes} is a number.',
   ],
+  resetCodeAction: [
+    'Choose a new password without the code',
+    'Link in the mail with the code that resets the password. It opens the page for the new password.',
+  ],
   resetCodeNotYou: [
-    'If you did not ask for it, ignore this email: nothing has changed, and nobody can use the code without your mailbox. We never ask for it by phone or chat.',
+    'If you did not ask for it, ignore this email: nothing has changed, and nobody can use the code or the link without your mailbox. We never ask for them by phone or chat.',
     'Last sentence of the mail with the code that resets the password.',
   ],
   newSignInSubject: [

@@ -52,6 +52,15 @@ describe('renderMail', () => {
     expect(subject).not.toContain('49271830');
   });
 
+  it('gives the link beside the code, and leaves it out of mails from before it', () => {
+    const { link_url: href = '' } = sampleMails.resetCode;
+    const { text, html } = render('resetCode');
+    expect(text).toContain(href);
+    expect(html).toContain(`href="${href}"`);
+    const { link_url: _, ...before } = sampleMails.resetCode;
+    expect(render('resetCode', 'en', before).text).not.toContain('#1763800000');
+  });
+
   it('says in a receipt how much of the price is tax, where the provider says so', () => {
     const taxed = render('paid', 'en', { ...sampleMails.paid, tax_amount: 750 });
     expect(taxed.text).toMatch(/Tax, included:? *\$7\.50/);

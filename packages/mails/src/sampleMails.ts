@@ -14,7 +14,12 @@ const trial: TrialMail = {
 
 /** One of each kind, for the workbench and the tests. */
 export const sampleMails: TemplateData = {
-  resetCode: { code: '49271830', minutes: 10 },
+  resetCode: {
+    code: '49271830',
+    minutes: 10,
+    link_url:
+      'https://tern.example/resetPassword#1763800000-usr_1-0123456789abcdefghijklmnopqrstuvwxyzABCDEFG',
+  },
   passwordSet: {},
   passwordChanged: {},
   newSignIn: { at: '2026-11-21T09:31:00.000Z', country: 'NL', client: 'Firefox, Linux' },

@@ -137,10 +137,11 @@ export const templates: {
     subject: say(messages.passwordChangedSubject, { brand: brand.name }),
     paragraphs: [say(messages.passwordChangedText, { brand: brand.name }), say(messages.passwordSetNotYou)],
   }),
-  resetCode: ({ say }, { code, minutes }) => ({
+  resetCode: ({ say }, { code, minutes, link_url: href }) => ({
     subject: say(messages.resetCodeSubject, { brand: brand.name }),
     paragraphs: [say(messages.resetCodeText, { brand: brand.name, minutes })],
     code,
+    ...(href && { action: { label: say(messages.resetCodeAction), href, quiet: true } }),
     remarks: [say(messages.resetCodeNotYou)],
   }),
   newSignIn: ({ language, say }, data) => ({

@@ -3,8 +3,9 @@ import { newPasswordField, passwordField, tokenField } from '../fields.ts';
 import { defineOperation } from '../operation.ts';
 
 /**
- * Sets a new password with the ticket of a code. Ends every session, save the caller's own when it is of the
- * same account. It signs no one in.
+ * Sets a new password with the ticket of a code, or with what stands behind `#` in the link of its mail. The link holds
+ * as long as its code and works once; guesses and further requests do not end it. Ends every session, save the caller's
+ * own when it is of the same account. It signs no one in.
  */
 export const resetPassword = defineOperation({
   name: 'resetPassword',

@@ -139,6 +139,7 @@ export const appRoutes = [
     path: '/resetPassword',
     layout: 'single',
     boot: 'intent',
+    startsFor: ['#'],
     alternates: false,
     indexable: false,
     navigation: 'none',

@@ -10,8 +10,14 @@ export function emailKeyOf(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }
 
-export async function findUser(db: Queries, id: string): Promise<UserRow | undefined> {
-  const [row] = await db.select().from(users).where(eq(users.id, id));
+/** `locked`: nobody else changes it until the transaction ends. */
+export async function findUser(
+  db: Queries,
+  id: string,
+  { locked = false }: { locked?: boolean } = {},
+): Promise<UserRow | undefined> {
+  const found = db.select().from(users).where(eq(users.id, id));
+  const [row] = await (locked ? found.for('update') : found);
   return row;
 }
 

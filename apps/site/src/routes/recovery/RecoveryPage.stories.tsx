@@ -68,3 +68,19 @@ export const Together: Story = {
     (document.activeElement as HTMLElement).blur();
   },
 };
+
+/** The link of a mail leads to the password alone, and leaves the address at once. */
+export const FromLink: Story = {
+  args: { Page: ResetPasswordPage, path: '/resetPassword' },
+  parameters: { visual: { skip: 'Looks like the second step of ToTheEnd.' } },
+  play: async ({ canvasElement }) => {
+    await field(canvasElement, 'username');
+    location.hash = `#1763800000-usr_story-${'a'.repeat(43)}`;
+    await userEvent.type(await field(canvasElement, 'password'), 'Abc#1234');
+    await expect(location.hash).toBe('');
+    await expect(canvasElement.querySelector('input[name="code"]')).toBeNull();
+    await userEvent.type(await field(canvasElement, 'confirm'), 'Abc#1234{Enter}');
+    await waitFor(() => expect(canvasElement.querySelector('main a[href$="/login"]')).toBeVisible());
+    (document.activeElement as HTMLElement).blur();
+  },
+};

@@ -1,4 +1,4 @@
-import { brand } from '@tern/domain';
+import { brand, parseResetLink } from '@tern/domain';
 import {
   AuthLayout,
   type ForgotPasswordError,
@@ -7,7 +7,7 @@ import {
   ResetPasswordForm,
 } from '@tern/patterns';
 import { GlobePlate } from '@tern/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useSite } from '../../app/SiteContext.tsx';
 import { useStores } from '../../app/stores.tsx';
@@ -42,7 +42,7 @@ const saveErrors: Partial<Record<NonNullable<RecoveryState['error']>, ResetPassw
 
 /**
  * `/forgetPassword` takes the address, the code and the new password one after the other; `/resetPassword` has
- * code and password on one page (spec sections 2 and 5).
+ * code and password on one page (spec sections 2 and 5), and with a mail's link the password alone.
  */
 export function RecoveryPage({ together = false }: { together?: boolean }) {
   const { api } = useStores();
@@ -52,6 +52,21 @@ export function RecoveryPage({ together = false }: { together?: boolean }) {
   const { step, email, expiresIn, resendAt, resent, busy, error } = useSnapshot(store.state);
   const [first] = useState(step);
   const languages = useLanguageOptions();
+
+  useEffect(() => {
+    const look = () => {
+      const token = location.hash.slice(1);
+      if (!parseResetLink(token)) return;
+      // Out of the address and the history at once.
+      history.replaceState(history.state, '', location.pathname + location.search);
+      store.openLink(token);
+    };
+    look();
+    // The link of the next mail, opened in this tab, changes nothing but what stands behind `#`.
+    addEventListener('hashchange', look);
+    return () => removeEventListener('hashchange', look);
+  }, [store]);
+
   const resend = {
     resendAt,
     resent,

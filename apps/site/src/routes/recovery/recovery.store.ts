@@ -47,8 +47,8 @@ const stateFrom = (posted: Posted | undefined): RecoveryState => ({
 });
 
 /**
- * The way to a new password (spec sections 2 and 5). The ticket that a code is traded for stays in this closure:
- * a reload begins anew.
+ * The way to a new password (spec sections 2 and 5). The ticket that a code is traded for, and the token of a link, stay
+ * in this closure: a reload begins anew.
  */
 export function createRecoveryStore(
   api: Api,
@@ -134,6 +134,13 @@ export function createRecoveryStore(
         ticket = null;
         state.step = 'done';
       }),
+
+    /** The token of the mail's link is as good as a ticket; how long it holds, the service knows. */
+    openLink(token: string) {
+      ticket = { value: token, until: Number.POSITIVE_INFINITY };
+      state.step = 'password';
+      state.error = null;
+    },
 
     /** Another address, or another code. */
     back() {
