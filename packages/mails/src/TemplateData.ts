@@ -13,6 +13,8 @@ export type Paid = {
   interval_unit: string;
   paid_at: string;
   period_end: string;
+  /** The day of the next charge: before the end of the period where free days come on top. Absent in older mails. */
+  renews_at?: string;
 };
 
 export interface TemplateData {

@@ -45,8 +45,10 @@ export interface Voice {
 /** The sentence about the end of the paid period. */
 function afterPeriod({ language, say }: Voice, data: TemplateData['paid']): string {
   const { renewal_amount: amount = data.amount, currency } = data;
-  const date = formatDate(data.period_end, language, 'long');
-  if (amount === null) return say(messages.paidEnds, { date });
+  if (amount === null) {
+    return say(messages.paidEnds, { date: formatDate(data.period_end, language, 'long') });
+  }
+  const date = formatDate(data.renews_at ?? data.period_end, language, 'long');
   if (amount === data.amount) return say(messages.paidRenews, { date });
   return say(messages.paidRenewsAt, { date, price: formatMoney({ amount, currency }, language) });
 }
@@ -102,7 +104,7 @@ export const templates: {
     subject: say(messages.paidSubject, { brand: brand.name, amount: formatMoney(data, language) }),
     paragraphs: [
       say(messages.renewedText, { brand: brand.name }),
-      say(messages.paidRenews, { date: formatDate(data.period_end, language, 'long') }),
+      say(messages.paidRenews, { date: formatDate(data.renews_at ?? data.period_end, language, 'long') }),
     ],
     facts: receiptFacts({ language, say }, data),
   }),

@@ -27,7 +27,14 @@ export const subscription = v.object({
   /** Null for a plan that was given, not bought. */
   method: v.nullable(methodField),
   started_at: timestamp,
+  /** End of what is paid for. */
   current_period_end: timestamp,
+  /** When the next period is charged, the first one after a free trial included; null where none is. */
+  next_charge_at: v.nullable(timestamp),
+  /** While a renewal has failed (`past_due`): when the plan ends unless it is paid; null otherwise. */
+  grace_ends_at: v.nullable(timestamp),
+  /** Where a failed renewal is paid; null where its provider has no such page, and while nothing is owed. */
+  pay_url: v.nullable(v.string()),
   cancel_at_period_end: v.boolean(),
 });
 export type Subscription = v.InferOutput<typeof subscription>;

@@ -21,7 +21,7 @@ export interface ReceiptProps {
   lines?: readonly QuoteLineView[];
   total: Money;
   /** Epoch milliseconds: first and last day that is paid for. */
-  period?: { start: number; end: number };
+  period?: { start: number; end: number; renewsAt?: number };
   /** The price of each further period; null where the plan ends with this one. Said only with `period`. */
   renewal?: Money | null;
   /** A free trial that runs: nothing was paid, and this follows unless it is cancelled. */

@@ -13,7 +13,7 @@ import { receiptMessages as messages } from './receipt.messages.ts';
 interface Bought {
   plan: PlanView;
   /** Epoch milliseconds. */
-  period?: { end: number };
+  period?: { end: number; renewsAt?: number };
   renewal: Money | null;
   trial?: TrialView;
   email?: string;
@@ -35,7 +35,8 @@ export function useReceiptWords({ plan, period, renewal, trial, email, mailed }:
   const { language } = usePlanWords();
   const terms = usePaymentTerms();
   const trialWords = useTrialWords();
-  const ends = period && terms.after({ plan, renewal, end: period.end });
+  const ends =
+    period && terms.after({ plan, renewal, end: (renewal ? period.renewsAt : undefined) ?? period.end });
   if (trial) {
     const date = formatDate(trial.firstAt, language, 'long');
     return {

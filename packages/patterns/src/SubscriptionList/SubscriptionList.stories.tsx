@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { formatDate, type Language } from '@tern/i18n';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storyText } from '../storyText.ts';
@@ -59,6 +60,69 @@ export const NotRenewed: Story = {
 };
 
 /** No plan runs any more; the payments stay. */
+/** The renewal failed: the end of the grace, and the page that takes the payment. */
+export const Overdue: Story = {
+  args: {
+    current: {
+      ...year,
+      amount: usd(4500),
+      periodEnd: '2026-11-02T08:00:00.000Z',
+      renewal: usd(4500),
+      overdue: { until: '2026-11-09T08:00:00.000Z', payHref: 'https://invoice.stripe.example/i/1' },
+    },
+    payments: payments.slice(0, 1),
+  },
+  play: async ({ canvas, loaded }) => {
+    const text = storyText(loaded);
+    await expect(canvas.getByText(text(m.activeUntil))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: text(m.pay) })).toHaveAttribute(
+      'href',
+      'https://invoice.stripe.example/i/1',
+    );
+  },
+};
+
+/** The provider tries again by itself. */
+export const OverdueRetried: Story = {
+  ...Overdue,
+  parameters: { visual: { skip: 'Looks like Overdue without its button.' } },
+  args: {
+    payments: payments.slice(0, 1),
+    current: {
+      ...year,
+      amount: usd(4500),
+      periodEnd: '2026-11-02T08:00:00.000Z',
+      renewal: usd(4500),
+      overdue: { until: '2026-11-09T08:00:00.000Z' },
+    },
+  },
+  play: async ({ canvas, loaded }) => {
+    const text = storyText(loaded);
+    await expect(canvas.getByText(text(m.overdue))).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: text(m.pay) })).toBeNull();
+  },
+};
+
+/** Free days came on top of the paid period: the next payment comes before its end. */
+export const PaidBeforeTheEnd: Story = {
+  parameters: { visual: { skip: 'Looks like Active.' } },
+  args: {
+    current: {
+      ...year,
+      amount: usd(4500),
+      periodEnd: '2026-11-22T08:00:00.000Z',
+      nextCharge: '2026-11-02T08:00:00.000Z',
+      renewal: usd(4500),
+    },
+  },
+  play: async ({ canvas, loaded }) => {
+    const next = canvas.getByText(storyText(loaded)(m.nextPayment)).nextElementSibling;
+    await expect(next).toHaveTextContent(
+      formatDate('2026-11-02T08:00:00.000Z', loaded.intl.locale as Language),
+    );
+  },
+};
+
 export const OnlyPayments: Story = { args: { current: undefined, payments: payments.slice(2) } };
 
 export const Empty: Story = {

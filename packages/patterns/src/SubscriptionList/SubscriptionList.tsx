@@ -14,10 +14,11 @@ import {
 } from '@tern/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { planWordsMessages } from '../planWords/planWords.messages.ts';
 import { receiptMessages } from '../Receipt/receipt.messages.ts';
 import { cancelWords } from './cancelWords.ts';
+import { OverdueNotice, type OverdueView } from './OverdueNotice.tsx';
 import { paymentResults } from './paymentResults.ts';
+import { planNames, planRhythms } from './planPeriods.ts';
 import * as css from './SubscriptionList.css.ts';
 import { subscriptionListMessages as m } from './subscriptionList.messages.ts';
 import { useMethodName } from './useMethodName.ts';
@@ -38,6 +39,10 @@ export interface CurrentPlan extends PlanPeriod {
   periodEnd: string;
   /** The price of each further period; null where it ends there and nothing more is taken. */
   renewal: Money | null;
+  /** ISO 8601: the next payment, where it comes before the end of the period. */
+  nextCharge?: string;
+  /** The last renewal failed. */
+  overdue?: OverdueView;
   /** Nothing is paid yet: the first payment comes at the end of the period, unless it is cancelled before. */
   trial?: boolean;
 }
@@ -68,19 +73,6 @@ export type SubscriptionListProps = {
   | { status: 'loading'; current?: undefined; payments?: undefined; onRetry?: undefined }
   | { status: 'error'; current?: undefined; payments?: undefined; onRetry: () => void }
 );
-
-const planNames = {
-  DAY: planWordsMessages.nameDay,
-  WEEK: planWordsMessages.nameWeek,
-  MONTH: planWordsMessages.nameMonth,
-  YEAR: planWordsMessages.nameYear,
-} satisfies Record<PlanPeriod['intervalUnit'], unknown>;
-const planRhythms = {
-  DAY: planWordsMessages.everyDay,
-  WEEK: planWordsMessages.everyWeek,
-  MONTH: planWordsMessages.everyMonth,
-  YEAR: planWordsMessages.everyYear,
-} satisfies Record<PlanPeriod['intervalUnit'], unknown>;
 
 /** The plan that runs, and every payment with its result (spec sections 2, account, and 4). */
 export function SubscriptionList({
@@ -188,8 +180,17 @@ export function SubscriptionList({
               </dd>
             </div>
             <div className={css.term}>
-              <dt className={css.label}>{formatMessage(current.renewal ? words.next : words.until)}</dt>
-              <dd className={css.figure}>{formatDate(current.periodEnd, language)}</dd>
+              <dt className={css.label}>
+                {formatMessage(current.overdue ? m.activeUntil : current.renewal ? words.next : words.until)}
+              </dt>
+              <dd className={css.figure}>
+                {formatDate(
+                  current.overdue?.until ??
+                    (current.renewal ? current.nextCharge : undefined) ??
+                    current.periodEnd,
+                  language,
+                )}
+              </dd>
             </div>
           </dl>
           <div className={css.actions}>
@@ -211,6 +212,7 @@ export function SubscriptionList({
           </div>
         </div>
       )}
+      {current?.overdue ? <OverdueNotice {...current.overdue} /> : null}
       {current && said === 'cancelled' ? (
         <div ref={told} tabIndex={-1} className={css.told}>
           <Notice tone="success" live>

@@ -39,6 +39,16 @@ export const subscriptionListMessages = defineMessages('subscriptionList', {
     'The trial is cancelled. Nothing will be charged. Everything works until {date}.',
     'Told after the free trial was cancelled. {date} is a day',
   ],
+  overdue: ['The last payment did not go through.', 'Title of a notice: the plan could not be renewed'],
+  overduePay: [
+    'Your plan works until {date}. If you pay before then, it goes on without a break.',
+    'A renewal failed and can be paid on the page that the button below opens. {date} is a day',
+  ],
+  overdueRetry: [
+    'Your plan works until {date}. The payment is tried again before then: check that there is enough money for it.',
+    'A renewal failed, and the payment provider tries it again by itself. {date} is a day',
+  ],
+  pay: ['Pay now', 'Button: opens the page where the payment of a plan is made good'],
   close: ['Close', 'Name of the button that closes the question'],
   receipt: ['Receipt', 'Link to the receipt of a payment, and the column it stands in'],
   receiptOf: ['Receipt of {date}', 'Name of the link for screen readers. {date} is the day of the payment'],

@@ -7,7 +7,8 @@ import { lockOrder, updateOrder } from './orders.repo.ts';
 import type { OrderRow } from './paymentRows.ts';
 import { adapterOf, ProviderRefused, ProviderUnavailable } from './providers/PaymentAdapter.ts';
 import type { PaidCharge, SubscriptionFacts } from './providers/ProviderEvent.ts';
-import { applyFailedRenewal, applyInvoice, applyRenewalChange, graceEnd } from './settleRenewal.ts';
+import { graceEnd } from './renewalDays.ts';
+import { applyFailedRenewal, applyInvoice, applyRenewalChange } from './settleRenewal.ts';
 import type { Settling } from './settling.ts';
 import { claimDueRenewals, findSubscription, updateSubscription } from './subscriptions.repo.ts';
 

@@ -10,6 +10,7 @@ import type { OrderRow, PlanRow } from './paymentRows.ts';
 import { findPlanRow } from './plans.repo.ts';
 import type { CheckoutFacts } from './providers/ProviderEvent.ts';
 import { receiptOccasion } from './receiptOccasion.ts';
+import { nextChargeAt, plusDays } from './renewalDays.ts';
 import { findReturnReason, returnPayment } from './returnPayment.ts';
 import { settleCharges } from './settleReversal.ts';
 import { refuseSecondTrial } from './settleTrial.ts';
@@ -196,6 +197,7 @@ async function mailReceipt(
       interval_unit: plan.intervalUnit,
       paid_at: at.toISOString(),
       period_end: end.toISOString(),
+      renews_at: nextChargeAt(order, end).toISOString(),
     },
   });
 }
@@ -217,5 +219,3 @@ async function endReplaced({ context, tx, order }: Settling): Promise<void> {
     await updateOrder(tx, replaced, { duty: 'cancel', dutyAt: moment(context) });
   }
 }
-
-export const plusDays = (end: Date, days: number) => addInterval(end, days, 'DAY');

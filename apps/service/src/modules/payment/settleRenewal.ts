@@ -10,7 +10,8 @@ import { lockOrder, noted, updateOrder } from './orders.repo.ts';
 import type { ChargeRow, OrderRow, SubscriptionRow } from './paymentRows.ts';
 import { findPlanRow } from './plans.repo.ts';
 import type { InvoicePaid, RenewalChanged, RenewalFailed } from './providers/ProviderEvent.ts';
-import { markPaid, plusDays, recordFirst, refuseFirst } from './settleOrder.ts';
+import { graceEnd, nextChargeAt, plusDays } from './renewalDays.ts';
+import { markPaid, recordFirst, refuseFirst } from './settleOrder.ts';
 import { settleCharges } from './settleReversal.ts';
 import {
   mismatch,
@@ -200,6 +201,7 @@ async function mailRenewal(
       interval_unit: plan.intervalUnit,
       paid_at: at.toISOString(),
       period_end: end.toISOString(),
+      renews_at: nextChargeAt(order, end).toISOString(),
     },
   });
 }
@@ -211,7 +213,7 @@ export async function applyFailedRenewal(settling: Settling, event: RenewalFaile
   if (!subscription) return neverPaid(order);
   const { state, currentPeriodEnd, cancelledAt } = subscription;
   // A failure that a later payment has made good comes late: the period already reaches beyond it.
-  const over = plusDays(currentPeriodEnd, -order.extraDays).getTime() - at.getTime() > 24 * 3600 * 1000;
+  const over = nextChargeAt(order, currentPeriodEnd).getTime() - at.getTime() > 24 * 3600 * 1000;
   if (over || cancelledAt || !['active', 'past_due'].includes(state)) return 'nothing_new';
   if (state === 'past_due' && (!event.payUrl || event.payUrl === subscription.payUrl)) return 'nothing_new';
   await updateSubscription(tx, subscription.id, {
@@ -235,10 +237,6 @@ export async function applyFailedRenewal(settling: Settling, event: RenewalFaile
   }
   return 'applied';
 }
-
-/** When a plan ends whose renewal was not paid. */
-export const graceEnd = (context: Context, periodEnd: Date) =>
-  plusDays(periodEnd, context.config.renewalGraceDays);
 
 /** No further period will be charged, or one will after all. What was paid for stays until it is over. */
 export async function applyRenewalChange(

@@ -14,6 +14,6 @@ export const subscriptionCancel = defineHandler(operation, async ({ context, inp
   if (!mine) return fail(operation, 'subscription_unknown');
   await context.db.transaction((tx) => cancelByBuyer(context, tx, { order: mine.order, request }));
   const now = await find();
-  const subscription = now && subscriptionData(now);
+  const subscription = now && subscriptionData(context, now);
   return subscription ? { subscription } : fail(operation, 'subscription_unknown');
 });

@@ -1,6 +1,8 @@
 import type { Subscription } from '@tern/contract';
 import { isCurrency, isRecurring } from '@tern/domain';
+import type { Context } from '../../context.ts';
 import type { OrderRow, PlanRow, SubscriptionRow } from './paymentRows.ts';
+import { graceEnd, nextChargeAt } from './renewalDays.ts';
 import { trialData } from './trialOf.ts';
 
 /** The labels of spec section 4. A charge that is contested or failed is no success. */
@@ -14,13 +16,15 @@ const results = {
 } as const satisfies Record<Subscription['state'], Subscription['result']>;
 
 /** A subscription as the contract shows one; null for a currency that is no longer sold in. */
-export function subscriptionData(row: {
-  subscription: SubscriptionRow;
-  order: OrderRow;
-  plan: PlanRow;
-}): Subscription | null {
+export function subscriptionData(
+  context: Pick<Context, 'config'>,
+  row: { subscription: SubscriptionRow; order: OrderRow; plan: PlanRow },
+): Subscription | null {
   const { subscription, order, plan } = row;
   if (!isCurrency(order.currency)) return null;
+  const { state, currentPeriodEnd } = subscription;
+  const renews = isRecurring(order.method) && !subscription.cancelAtPeriodEnd;
+  const overdue = state === 'past_due';
   return {
     subscription_id: subscription.id,
     order_id: order.id,
@@ -28,21 +32,21 @@ export function subscriptionData(row: {
     product_id: order.productId,
     interval_count: plan.intervalCount,
     interval_unit: plan.intervalUnit,
-    state: subscription.state,
-    result: results[subscription.state],
+    state,
+    result: results[state],
     currency: order.currency,
     amount: order.amount,
     // After the first charge it is a plan like any other.
     trial: subscription.trialEndsAt ? trialData(order) : null,
     tax_amount: order.taxAmount,
-    renewal_amount:
-      isRecurring(order.method) && !subscription.cancelAtPeriodEnd
-        ? (order.renewalAmount ?? order.amount)
-        : null,
+    renewal_amount: renews ? (order.renewalAmount ?? order.amount) : null,
     // A plan that an operator gave was not paid by any method.
     method: order.method === 'grant' ? null : (order.method as Subscription['method']),
     started_at: subscription.startedAt.toISOString(),
-    current_period_end: subscription.currentPeriodEnd.toISOString(),
+    current_period_end: currentPeriodEnd.toISOString(),
+    next_charge_at: renews && state === 'active' ? nextChargeAt(order, currentPeriodEnd).toISOString() : null,
+    grace_ends_at: overdue ? graceEnd(context, currentPeriodEnd).toISOString() : null,
+    pay_url: overdue ? subscription.payUrl : null,
     cancel_at_period_end: subscription.cancelAtPeriodEnd,
   };
 }

@@ -5,5 +5,5 @@ import { listSubscriptions } from './subscriptions.repo.ts';
 
 export const subscriptionMy = defineHandler(operation, async ({ context, who }) => {
   const rows = await listSubscriptions(context.db, who.userId);
-  return { subscriptions: rows.flatMap((row) => subscriptionData(row) ?? []) };
+  return { subscriptions: rows.flatMap((row) => subscriptionData(context, row) ?? []) };
 });

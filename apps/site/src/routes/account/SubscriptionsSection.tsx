@@ -47,6 +47,10 @@ function List() {
         active && {
           ...period(active),
           periodEnd: active.trial?.first_charge_at ?? active.current_period_end,
+          nextCharge: active.next_charge_at ?? undefined,
+          overdue: active.grace_ends_at
+            ? { until: active.grace_ends_at, payHref: active.pay_url ?? undefined }
+            : undefined,
           trial: active.trial !== null,
           renewal:
             active.renewal_amount === null

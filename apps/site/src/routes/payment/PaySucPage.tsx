@@ -49,6 +49,9 @@ export function PaySucPage() {
                 ? {
                     start: Date.parse(subscription.started_at),
                     end: Date.parse(subscription.current_period_end),
+                    ...(subscription.next_charge_at && {
+                      renewsAt: Date.parse(subscription.next_charge_at),
+                    }),
                   }
                 : undefined
             }
