@@ -112,6 +112,8 @@ describe('an upgrade', () => {
     await paid(token, 'ps', { product: '12m' });
     const { data: quote } = await quoteOf(token, '1m');
     expect(quote).toMatchObject({ amount: 100, credit_amount: 899 });
+    expect(quote.carried_amount).toBeGreaterThan(4490);
+    expect(quote.carried_amount).toBeLessThanOrEqual(4500);
     // $45.00 less the $8.99 that are credited, at $9.99 for a month.
     expect(quote.extra_days).toBeGreaterThan(105);
     expect(quote.extra_days).toBeLessThan(112);
@@ -119,6 +121,8 @@ describe('an upgrade', () => {
     const active = (await subscriptionsOf(token)).find(({ state }) => state === 'active');
     const days = (Date.parse(active?.current_period_end ?? '') - Date.now()) / (24 * 3600 * 1000);
     expect(days).toBeGreaterThan(quote.extra_days + 27);
+    // One payment: nothing is charged again.
+    expect(active?.next_charge_at).toBeNull();
   });
 
   it('never credits more than was paid, at any time of the period', () =>

@@ -35,6 +35,13 @@ const noteOf = async (orderId: string) =>
       [orderId],
     )
   )[0];
+const shortenings = async (orderId: string) =>
+  (
+    await tern.rows<{ data: object }>(
+      `select data from mail_outbox where template = 'planShortened' and occasion like $1 order by created_at`,
+      [`shortened:${orderId}:%`],
+    )
+  ).map(({ data }) => data);
 const daysLeft = (end: string | undefined) => (Date.parse(end ?? '') - tern.clock.now()) / day;
 
 async function bought(token: string, product = '12m', code?: string) {
@@ -189,6 +196,10 @@ describe('an upgrade', () => {
     expect(daysLeft(now?.current_period_end)).toBeCloseTo(paidDays, 0);
     expect(now).toMatchObject({ state: 'active', cancel_at_period_end: true });
     expect((await noteOf(second.id))?.attention).toContain('credit_reversed');
+    const mail = { reason: 'credit', state: 'shorter', period_end: now?.current_period_end };
+    expect(await shortenings(second.id)).toEqual([mail]);
+    // The refunded plan has no other end than its refund.
+    expect(await shortenings(first.id)).toEqual([]);
     await pass(0);
     expect(books.cancelled.get(second.id)).toBeDefined();
     await pass(paidDays + 1);
@@ -199,8 +210,11 @@ describe('an upgrade', () => {
     const { token } = await tern.signUp();
     const first = await bought(token, '6m');
     const second = await bought(token, '1m');
-    const before = daysLeft((await stateOf(token, second.id))?.current_period_end);
+    const { current_period_end: end, next_charge_at: next } = (await stateOf(token, second.id)) ?? {};
+    const before = daysLeft(end);
     expect(before).toBeGreaterThan(100);
+    // The provider knows nothing of the free days: it charges again after the month that was paid.
+    expect(daysLeft(next ?? undefined)).toBeLessThan(32);
     await books.giveBack(first.charge, 1794);
     const after = daysLeft((await stateOf(token, second.id))?.current_period_end);
     expect(after / before).toBeCloseTo((100 + 1800) / (100 + 3594), 2);
@@ -289,13 +303,26 @@ describe('a renewal', () => {
     expect((await stateOf(token, id))?.state).toMatch(/refunded|expired/);
   });
 
+  it('that is given back early leaves the period before, and the buyer is told when it ends', async () => {
+    const { token } = await tern.signUp();
+    const { id } = await bought(token, '1m');
+    const until = (await stateOf(token, id))?.current_period_end;
+    await wait(25);
+    await books.giveBack(await books.renew(id));
+    expect(await stateOf(token, id)).toMatchObject({ state: 'active', current_period_end: until });
+    expect(await shortenings(id)).toEqual([{ reason: 'payment', state: 'shorter', period_end: until }]);
+  });
+
   it('that failed mails a link to pay, keeps the plan for its grace, then ends it', async () => {
     const { token, email } = await tern.signUp();
     const { id } = await bought(token, '1m');
     await wait(31);
     const event = { subscription: null, orderId: id, needsBuyer: true, payUrl: 'https://pay.test/bill' };
     expect(await books.send({ kind: 'renewalFailed', ...event })).toBe('applied');
-    expect(await stateOf(token, id)).toMatchObject({ state: 'past_due' });
+    const overdue = await stateOf(token, id);
+    expect(overdue).toMatchObject({ state: 'past_due', pay_url: event.payUrl, next_charge_at: null });
+    const grace = Date.parse(overdue?.grace_ends_at ?? '') - Date.parse(overdue?.current_period_end ?? '');
+    expect(grace).toBe(7 * day);
     expect(await tern.mailData(email, 'renewalFailed')).toMatchObject({ pay_url: event.payUrl, amount: 999 });
     await pass(5);
     expect(await stateOf(token, id)).toMatchObject({ state: 'past_due' });

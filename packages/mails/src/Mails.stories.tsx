@@ -64,6 +64,7 @@ const quiet = { visual: { skip: 'differs from the others in words alone' } };
 
 export const ResetCode: Story = { args: { template: 'resetCode' } };
 export const PaymentReturned: Story = { args: { template: 'paymentReturned' } };
+export const PlanShortened: Story = { args: { template: 'planShortened' }, parameters: quiet };
 export const PaidReceipt: Story = { args: { template: 'paid' } };
 export const NewSignIn: Story = { args: { template: 'newSignIn' }, parameters: quiet };
 export const PasswordSet: Story = { args: { template: 'passwordSet' }, parameters: quiet };

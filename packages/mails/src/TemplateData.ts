@@ -26,6 +26,8 @@ export interface TemplateData {
     currency: Currency;
     reason: 'plan_active' | 'credit_used' | 'code_used' | 'amount_differs';
   };
+  /** Money that had paid for a part of a plan went back: `payment` of the plan itself, `credit` of the plan before. */
+  planShortened: { reason: 'payment' | 'credit'; state: 'shorter' | 'ended'; period_end: string };
   passwordSet: Record<string, never>;
   passwordChanged: Record<string, never>;
   /** `link_url` is absent in mails queued before the field existed. */

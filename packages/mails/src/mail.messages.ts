@@ -76,6 +76,18 @@ export const mailMessages = defineMessages('mail', {
     'Refunded',
     'Label before the amount in the mail about a payment that is given back.',
   ],
+  planShortenedSubject: [
+    '{state, select, ended {Your {brand} plan has ended} other {Your {brand} plan now ends on {date}}}',
+    'Subject of the mail about a plan that ends earlier because a payment went back. {state} is ended, or another value while the plan still works; {date} is a day.',
+  ],
+  planShortenedText: [
+    '{reason, select, credit {A payment for your earlier {brand} plan has gone back to you. What was left of that plan had paid for a part of the plan you have now, and no longer counts.} other {A payment for your {brand} plan has gone back to you.}}',
+    'First paragraph of the mail about a plan that ends earlier. {reason} is credit (the rest of an earlier plan was credited to this one) or another value (the payment was for this plan).',
+  ],
+  planShortenedEnd: [
+    '{state, select, ended {What is still paid for has been used, so the plan has ended. Nothing more will be charged.} other {What is still paid for covers your plan until {date}. Then it ends, and nothing more will be charged.}}',
+    'Second paragraph of the mail about a plan that ends earlier. {state} is ended, or another value while the plan still works; {date} is a day.',
+  ],
   accountLink: ['Your account', 'Link to the account pages in mails.'],
   passwordSetSubject: ['Your {brand} password is set', 'Subject of the mail after the first password.'],
   passwordSetText: [

@@ -131,6 +131,16 @@ export const templates: {
       [say(messages.paidOrderLabel), data.order_id],
     ],
   }),
+  planShortened: ({ language, say }, { reason, state, period_end }) => {
+    const date = formatDate(period_end, language, 'long');
+    return {
+      subject: say(messages.planShortenedSubject, { brand: brand.name, state, date }),
+      paragraphs: [
+        say(messages.planShortenedText, { brand: brand.name, reason }),
+        say(messages.planShortenedEnd, { state, date }),
+      ],
+    };
+  },
   passwordSet: ({ say }) => ({
     subject: say(messages.passwordSetSubject, { brand: brand.name }),
     paragraphs: [say(messages.passwordSetText, { brand: brand.name }), say(messages.passwordSetNotYou)],

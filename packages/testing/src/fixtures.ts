@@ -75,6 +75,7 @@ export function quoteFixture(planId = '12m', currency: CurrencyCode = 'USD'): Qu
     coupon: null,
     coupon_amount: 0,
     credit_amount: 0,
+    carried_amount: 0,
     extra_days: 0,
     list_amount: price.list_total,
     discount_amount: price.saving,

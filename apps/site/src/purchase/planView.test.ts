@@ -55,6 +55,7 @@ describe('quoteView', () => {
         coupon: 'NORTH',
         coupon_amount: 100,
         credit_amount: 250,
+        carried_amount: 400,
         extra_days: 30,
         amount: price.total - 350,
       },
@@ -66,7 +67,7 @@ describe('quoteView', () => {
       { kind: 'tax', amount: pounds(77), included: true },
     ]);
     expect(view.renewal).toEqual(pounds(price.total));
-    expect(view.extraDays).toBe(30);
+    expect(view.kept).toEqual({ days: 30, worth: pounds(400) });
     expect(view.total).toEqual(pounds(price.total - 350));
   });
 

@@ -59,7 +59,7 @@ export function quoteView(quote: Quote, tax: number | null = null): QuoteView {
         intervalUnit: quote.interval_unit,
       },
     }),
-    ...(quote.extra_days > 0 && { extraDays: quote.extra_days }),
+    ...(quote.extra_days > 0 && { kept: { days: quote.extra_days, worth: money(quote.carried_amount) } }),
     total: money(quote.amount),
     expiresAt: Date.parse(quote.expires_at),
   };

@@ -25,6 +25,8 @@ export const quoteData = v.object({
   coupon: v.nullable(v.string()),
   /** The discount of the code today. */
   coupon_amount: minorUnits,
+  /** All that the rest of another plan is worth: what is taken off now, and what becomes free days. */
+  carried_amount: minorUnits,
   /** The rest of another plan, taken off now. */
   credit_amount: minorUnits,
   /** Free days on top, for what is left of the rest when the plan costs less. */

@@ -42,12 +42,12 @@ export function usePayWords({ plan, quote, method, now, here, changed }: Payment
 /** The terms of a payment with this method. Providers charge again at the end of a period; free days come on top. */
 function termsOf(
   plan: PlanView,
-  { total, renewal = plan.total, extraDays = 0, trial }: QuoteView,
+  { total, renewal = plan.total, kept, trial }: QuoteView,
   method: string,
   now: number | undefined,
 ): PaymentTermsView {
   const renews = isRecurring(method);
   const end = now === undefined ? null : addInterval(new Date(now), plan.intervalCount, plan.intervalUnit);
-  if (end && !renews) end.setUTCDate(end.getUTCDate() + extraDays);
+  if (end && !renews) end.setUTCDate(end.getUTCDate() + (kept?.days ?? 0));
   return { plan, today: total, renewal: renews ? renewal : null, end: end?.getTime(), trial };
 }

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { formatMoney, type Language } from '@tern/i18n';
 import { expect, within } from 'storybook/test';
 import { oneMonth, twelveMonths } from '../PlanPicker/samplePlans.ts';
 import { OrderSummary } from './OrderSummary.tsx';
+import { orderSummaryMessages as messages } from './orderSummary.messages.ts';
 import { sampleQuote } from './sampleQuotes.ts';
 
 const meta = {
@@ -29,6 +31,26 @@ export const FullPrice: Story = {
   args: { plan: oneMonth, quote: sampleQuote(oneMonth) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('s')).toBeNull();
+  },
+};
+
+/** A shorter plan costs less than the rest of the old one is worth: days and money are kept. */
+export const Downgrade: Story = {
+  args: {
+    plan: oneMonth,
+    quote: {
+      ...sampleQuote(oneMonth),
+      total: { amount: 100, currency: 'USD' },
+      kept: { days: 108, worth: { amount: 4500, currency: 'USD' } },
+    },
+  },
+  parameters: { visual: { state: true, variant: 'mobile' } },
+  play: async ({ canvas, loaded }) => {
+    const kept = loaded.intl.formatMessage(messages.kept, {
+      days: 108,
+      worth: formatMoney({ amount: 4500, currency: 'USD' }, loaded.intl.locale as Language),
+    });
+    await expect(canvas.getByText(kept)).toBeVisible();
   },
 };
 

@@ -44,9 +44,9 @@ export function OrderSummary({ plan, quote, headingLevel = 3, children }: OrderS
           </div>
         </dl>
       ) : null}
-      {quote?.extraDays ? (
+      {quote?.kept ? (
         <Text size="caption" tone="muted">
-          {formatMessage(messages.extraDays, { days: quote.extraDays })}
+          {formatMessage(messages.kept, { days: quote.kept.days, worth: words.money(quote.kept.worth) })}
         </Text>
       ) : null}
       {quote ? null : (

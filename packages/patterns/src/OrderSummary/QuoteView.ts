@@ -24,8 +24,8 @@ export interface QuoteView {
   renewal?: Money;
   /** A free trial comes first: nothing or little is paid today. */
   trial?: TrialTermsView;
-  /** Free days on top, for what is left of another plan. */
-  extraDays?: number;
+  /** The rest of another plan is worth more than this one costs: all that it is worth, and the free days on top. */
+  kept?: { days: number; worth: Money };
   /** Epoch milliseconds. */
   expiresAt: number;
 }

@@ -16,9 +16,9 @@ export const orderSummaryMessages = defineMessages('orderSummary', {
     'Not charged during the free trial',
     'Line of an order that begins with a free trial: the price that is not charged today',
   ],
-  extraDays: [
-    '{days, plural, one {# free day} other {# free days}} on top, for the rest of your current plan.',
-    'Under the total of an order: the rest of the old plan is worth more than the new one costs',
+  kept: [
+    'Your current plan is still worth {worth}: a part of it is taken off here, the rest becomes {days, plural, one {# free day} other {# free days}} on top.',
+    'Under the total of an order: the rest of the old plan is worth more than the new one costs. {worth} is a price',
   ],
   credit: ['Rest of your current plan', 'Line of an order: an upgrade credits what is left of the old plan'],
   tax: ['Tax', 'Line of an order'],

@@ -117,6 +117,7 @@ export function quoteDataOf(quote: QuoteRow, plan: PricedPlan): Quote {
     renewal_amount: price.total,
     coupon: quote.coupon,
     coupon_amount: quote.couponAmount,
+    carried_amount: quote.carriedAmount,
     credit_amount: quote.creditAmount,
     extra_days: quote.extraDays,
     interval_count: plan.intervalCount,

@@ -1,5 +1,5 @@
 import { addInterval, isCurrency } from '@tern/domain';
-import { type Context, moment } from '../../context.ts';
+import { moment } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import { listCharges, putCharge } from './charges.repo.ts';

@@ -2,6 +2,7 @@ import { isRecurring } from '@tern/domain';
 import { type Context, moment } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import type { DisputeRecord } from '../../db/schema.ts';
+import { enqueueMail } from '../mail/enqueueMail.ts';
 import { listCharges, putCharge } from './charges.repo.ts';
 import { type Entitlement, entitlementOf, reversalOf } from './entitlementOf.ts';
 import { ledgerOf } from './ledgerOf.ts';
@@ -157,6 +158,7 @@ async function settleRight(
       ...(away && { cancelAtPeriodEnd: true, cancelledAt: subscription.cancelledAt ?? now }),
       ...stops,
     });
+    if (gone && !away) await mailShortened(context, tx, { order, subscription, right, gone });
     return;
   }
   if (!gone && !right.reversal) return;
@@ -164,6 +166,29 @@ async function settleRight(
     ...(right.reversal ? { state: right.reversal } : { state: 'expired' }),
     ...(until && !right.reversal && { currentPeriodEnd: until }),
     ...stops,
+  });
+  // A plan that is given back as a whole is no surprise; one that ends because another payment went back is.
+  if (!right.reversal && subscription.state !== 'expired') {
+    await mailShortened(context, tx, { order, subscription, right, gone });
+  }
+}
+
+/** Tells the buyer that the plan ends earlier, when money that had paid for a part of it went back. */
+async function mailShortened(
+  context: Context,
+  tx: Queries,
+  { order, subscription, right: { until, reversal } }: Held,
+): Promise<void> {
+  if (!until || until >= subscription.currentPeriodEnd) return;
+  await enqueueMail(context, tx, {
+    occasion: `shortened:${order.id}:${until.toISOString()}`,
+    to: { userId: order.userId },
+    template: 'planShortened',
+    data: {
+      reason: reversal ? 'payment' : 'credit',
+      state: until > moment(context) ? 'shorter' : 'ended',
+      period_end: until.toISOString(),
+    },
   });
 }
 
