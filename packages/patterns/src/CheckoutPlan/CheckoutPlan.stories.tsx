@@ -3,7 +3,7 @@ import { currencies } from '@tern/domain';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { checkoutFormMessages } from '../CheckoutForm/checkoutForm.messages.ts';
-import { planPickerMessages } from '../PlanPicker/planPicker.messages.ts';
+import { planChoiceMessages } from '../PlanPicker/planChoice.messages.ts';
 import { samplePlans, twelveMonths } from '../PlanPicker/samplePlans.ts';
 import { storyText } from '../storyText.ts';
 import { CheckoutPlan, type CheckoutPlanProps } from './CheckoutPlan.tsx';
@@ -96,7 +96,7 @@ export const Failed: Story = {
   args: { plans: null, selected: null, error: true },
   play: async ({ args, canvasElement, loaded }) => {
     const retry = within(canvasElement).getByRole('button', {
-      name: storyText(loaded)(planPickerMessages.retry),
+      name: storyText(loaded)(planChoiceMessages.retry),
     });
     await userEvent.click(retry);
     await expect(args.onRetry).toHaveBeenCalledOnce();

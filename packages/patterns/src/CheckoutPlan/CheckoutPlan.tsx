@@ -13,7 +13,7 @@ import { useIntl } from 'react-intl';
 import { checkoutFormMessages } from '../CheckoutForm/checkoutForm.messages.ts';
 import { CurrencyPicker } from '../CurrencyPicker/CurrencyPicker.tsx';
 import type { PlanView } from '../PlanPicker/PlanView.ts';
-import { planPickerMessages } from '../PlanPicker/planPicker.messages.ts';
+import { planChoiceMessages } from '../PlanPicker/planChoice.messages.ts';
 import { usePlanWords } from '../planWords/usePlanWords.ts';
 import * as css from './CheckoutPlan.css.ts';
 import { checkoutPlanMessages as messages } from './checkoutPlan.messages.ts';
@@ -55,19 +55,19 @@ export function CheckoutPlan({
           ) : plans === null && !error ? (
             <div aria-busy="true" className={css.waiting}>
               <VisuallyHidden>
-                <span role="status">{formatMessage(planPickerMessages.loading)}</span>
+                <span role="status">{formatMessage(planChoiceMessages.loading)}</span>
               </VisuallyHidden>
               <Skeleton width="third" />
             </div>
           ) : (
             <div role="alert">
               <EmptyState
-                title={formatMessage(error ? planPickerMessages.errorTitle : planPickerMessages.emptyTitle)}
-                text={formatMessage(error ? planPickerMessages.errorText : planPickerMessages.emptyText)}
+                title={formatMessage(error ? planChoiceMessages.errorTitle : planChoiceMessages.emptyTitle)}
+                text={formatMessage(error ? planChoiceMessages.errorText : planChoiceMessages.emptyText)}
                 action={
                   onRetry ? (
                     <Button variant="outline" onClick={onRetry}>
-                      {formatMessage(planPickerMessages.retry)}
+                      {formatMessage(planChoiceMessages.retry)}
                     </Button>
                   ) : undefined
                 }
@@ -91,7 +91,7 @@ function Choice({ plans, selected, onSelect, opened, ...rest }: ChoiceProps) {
   const words = usePlanWords();
   const { currency, currencies, onCurrencyChange } = rest;
   const perMonth = (plan: PlanView) =>
-    formatMessage(planPickerMessages.pricePerMonth, { price: words.money(plan.perMonth) });
+    formatMessage(planChoiceMessages.pricePerMonth, { price: words.money(plan.perMonth) });
   const off = words.off(selected);
   return (
     <details open={opened} className={css.choice}>
@@ -104,7 +104,7 @@ function Choice({ plans, selected, onSelect, opened, ...rest }: ChoiceProps) {
       </summary>
       <div className={css.panel}>
         <RadioGroup
-          legend={formatMessage(planPickerMessages.plans)}
+          legend={formatMessage(planChoiceMessages.plans)}
           legendHidden
           name="plan"
           variant="card"
@@ -114,7 +114,7 @@ function Choice({ plans, selected, onSelect, opened, ...rest }: ChoiceProps) {
             value: plan.id,
             label: words.name(plan),
             note: plan.owned
-              ? formatMessage(planPickerMessages.owned)
+              ? formatMessage(planChoiceMessages.owned)
               : plan.perMonth.amount === plan.total.amount
                 ? perMonth(plan)
                 : `${perMonth(plan)} · ${words.money(plan.total)}`,

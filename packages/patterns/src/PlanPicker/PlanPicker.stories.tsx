@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { sampleTrial } from '../trial/sampleTrial.ts';
 import { PlanPicker, type PlanPickerProps } from './PlanPicker.tsx';
-import { planPickerMessages as messages } from './planPicker.messages.ts';
+import { planChoiceMessages } from './planChoice.messages.ts';
 import { oneMonth, samplePlan, samplePlans, sixMonths, twelveMonths } from './samplePlans.ts';
 
 function Picking(props: PlanPickerProps) {
@@ -195,7 +195,9 @@ export const Failed: Story = {
   play: async ({ args, canvasElement, loaded }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('alert')).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: loaded.intl.formatMessage(messages.retry) }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: loaded.intl.formatMessage(planChoiceMessages.retry) }),
+    );
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

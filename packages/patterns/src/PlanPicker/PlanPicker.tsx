@@ -21,6 +21,7 @@ import type { TrialOffer } from '../trial/TrialOffer.ts';
 import { guaranteePath } from '../trial/trialPaths.ts';
 import * as css from './PlanPicker.css.ts';
 import type { PlanView } from './PlanView.ts';
+import { planChoiceMessages } from './planChoice.messages.ts';
 import { planPickerMessages as messages } from './planPicker.messages.ts';
 import { SaidPrices } from './SaidPrices.tsx';
 
@@ -72,7 +73,7 @@ export function PlanPicker({
   const waiting = plans === null && !error;
   const retry = onRetry ? (
     <Button variant="outline" onClick={onRetry}>
-      {formatMessage(messages.retry)}
+      {formatMessage(planChoiceMessages.retry)}
     </Button>
   ) : undefined;
 
@@ -100,8 +101,8 @@ export function PlanPicker({
         {error ? (
           <div role="alert">
             <EmptyState
-              title={formatMessage(messages.errorTitle)}
-              text={formatMessage(messages.errorText)}
+              title={formatMessage(planChoiceMessages.errorTitle)}
+              text={formatMessage(planChoiceMessages.errorText)}
               action={retry}
             />
           </div>
@@ -116,7 +117,7 @@ export function PlanPicker({
             ) : null}
             <div className={gridOf(3, 0)}>
               {['first', 'second', 'third'].map((key) => (
-                <PricingCardSkeleton key={key} label={formatMessage(messages.loading)} />
+                <PricingCardSkeleton key={key} label={formatMessage(planChoiceMessages.loading)} />
               ))}
             </div>
           </>
@@ -131,8 +132,8 @@ export function PlanPicker({
           />
         ) : (
           <EmptyState
-            title={formatMessage(messages.emptyTitle)}
-            text={formatMessage(messages.emptyText)}
+            title={formatMessage(planChoiceMessages.emptyTitle)}
+            text={formatMessage(planChoiceMessages.emptyText)}
             action={retry}
           />
         )}
@@ -183,7 +184,11 @@ function PlanCards({
   const chosenId = plans.some((plan) => plan.id === selectedId && !plan.owned) ? selectedId : null;
 
   return (
-    <div role="radiogroup" aria-label={formatMessage(messages.plans)} className={gridOf(plans.length, lead)}>
+    <div
+      role="radiogroup"
+      aria-label={formatMessage(planChoiceMessages.plans)}
+      className={gridOf(plans.length, lead)}
+    >
       {plans.map((plan, index) => {
         const selected = plan.id === chosenId;
         const saving = plan.recommended ? plan.saving : null;
@@ -196,7 +201,7 @@ function PlanCards({
             name={words.name(plan)}
             size={index === lead ? 'lead' : 'normal'}
             priceParts={moneyParts(plan.perMonth, words.language)}
-            priceLabel={formatMessage(messages.pricePerMonth, { price })}
+            priceLabel={formatMessage(planChoiceMessages.pricePerMonth, { price })}
             per={formatMessage(messages.perMonth)}
             perShort={formatMessage(messages.perMonthShort)}
             was={
@@ -220,7 +225,7 @@ function PlanCards({
             noteShort={saving ? words.billed(plan) : undefined}
             flag={
               plan.owned
-                ? formatMessage(messages.owned)
+                ? formatMessage(planChoiceMessages.owned)
                 : plan.recommended
                   ? formatMessage(messages.recommended)
                   : undefined

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { useChanges } from '../announce/useChanges.ts';
 import { usePlanWords } from '../planWords/usePlanWords.ts';
 import type { PlanView } from './PlanView.ts';
+import { planChoiceMessages } from './planChoice.messages.ts';
 import { planPickerMessages as messages } from './planPicker.messages.ts';
 
 export interface SaidPricesProps {
@@ -21,7 +22,7 @@ export function SaidPrices({ plans, currency, selected }: SaidPricesProps) {
   const priceOf = (plan: PlanView) =>
     formatMessage(messages.planPrice, {
       plan: words.name(plan),
-      price: formatMessage(messages.pricePerMonth, { price: words.money(plan.perMonth) }),
+      price: formatMessage(planChoiceMessages.pricePerMonth, { price: words.money(plan.perMonth) }),
     });
   const chosen = useChanges(
     selected
