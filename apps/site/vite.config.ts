@@ -50,6 +50,7 @@ const scriptGroups = [
     name: 'orders',
     test: inFolders(
       'patterns/src/(?:PaymentStatus|Receipt)/',
+      'patterns/src/SubscriptionList/subscriptionList\\.messages',
       'site/src/(?:purchase/(?:OrderReceipt|OrderStatus|orderPlanView|order\\.store|paymentState|taxLines|useFollowedOrder|useOrder)|routes/payment/)',
     ),
     minShareCount: 2,
@@ -70,8 +71,8 @@ const scriptGroups = [
     name: 'forms',
     test: inFolders(
       'patterns/src/(?:AuthLayout|ForgotPasswordForm|LoginForm|ResendCode|ResetPasswordForm|SetPasswordForm)/',
-      'domain/src/account/describeUserAgent',
-      'patterns/src/browserWords/',
+      'domain/src/(?:account/(?:describeUserAgent|parseResetLink)|devices/appTypes)',
+      'patterns/src/(?:browserWords/|DeviceList/deviceList\\.messages)',
       'site/src/(?:app/(?:SetPassword|languageHref|useLanguageOptions)|routes/(?:login|recovery|redirect)/)',
       'ui/src/(?:CodeField|Disclosure|LanguagePicker|Logo|PasswordField|PasswordRules|plates/GlobePlate)',
     ),

@@ -196,8 +196,10 @@ export function createRenderer({ site, scriptChunks, styleChunks, sheet, publish
     const seen = new Set<string>();
     return [...new Set(keys.flatMap((key) => chunksOf(scriptChunks, key, seen)).map(fileOf))];
   };
-  const pageFiles = ({ module, id }: Pick<RenderedParts, 'module' | 'id'>, language: string) =>
-    filesOf(pageEntry, module, messageChunks.get(`${language}/page/${id}`) ?? '');
+  const messagesOf = ({ id }: Pick<RenderedParts, 'id'>, language: string) =>
+    messageChunks.get(`${language}/page/${id}`) ?? '';
+  const pageFiles = (page: Pick<RenderedParts, 'module' | 'id'>, language: string) =>
+    filesOf(pageEntry, page.module, messagesOf(page, language));
 
   return {
     words: async () => site,
@@ -239,6 +241,7 @@ export function createRenderer({ site, scriptChunks, styleChunks, sheet, publish
           script: `/${script}`,
           code: page.boot === 'intent' ? further.map((file) => `/${file}`) : [],
           body,
+          ...(page.boot !== 'static' && { messages: `/${fileOf(messagesOf(page, input.language))}` }),
           styles: routed[input.variant],
         }),
         styleHashes: [style.hash],

@@ -27,11 +27,15 @@ export function pageDocument(
     /** Addresses of the modules an intent page continues with, in the order they need each other. */
     code?: readonly string[];
     body: string;
+    /** Address of the page's messages, in a build. */
+    messages?: string;
     /** Which stylesheets the router fetches before it shows another page. */
     styles: { files: readonly string[]; pages: Readonly<Record<string, readonly number[]>> };
   },
 ): string {
-  const json = page.data && JSON.stringify({ ...page.data, styles: parts.styles }).replace(/</g, '\\u003c');
+  const json =
+    page.data &&
+    JSON.stringify({ ...page.data, styles: parts.styles, messages: parts.messages }).replace(/</g, '\\u003c');
   const code = parts.code?.length ? ` data-code="${parts.code.join(' ')}"` : '';
   return [
     `<!doctype html><html ${page.htmlAttributes}><head><meta charset="utf-8">`,

@@ -40,8 +40,10 @@ function islandModules(): Record<string, string> {
  * The parts of a catalogue the browser loads: one module per page and per island, each with the namespaces its
  * code uses.
  *
- * - `virtual:site-messages/loaders/pages`: loaders by language and route id, each of one file that has what every
- *   routed page may say as well.
+ * - `virtual:site-messages/loaders/pages`: by language, what loads its loaders. These stand apart: the names of all files
+ *   in all languages would travel with every page, which knows its own from the document.
+ * - `virtual:site-messages/<language>/pages`: loaders by route id, each of one file that has what every routed page may say
+ *   as well.
  * - `virtual:site-messages/loaders/islands`: loaders by language and name of the island.
  */
 export function siteMessages(): Plugin {
@@ -65,14 +67,13 @@ export function siteMessages(): Plugin {
   // Named after its page: two pages that say the same would share a third file otherwise.
   const moduleOf = (language: string, namespaces: readonly string[], name: string) =>
     namespaces.length > 0 ? `virtual:tern-messages/${language}/${namespaces.join('+')}?${name}` : null;
-  const loadersOf = (kind: 'page' | 'island') => {
+  const loadersOf = (language: string, kind: 'page' | 'island') => {
     const names = Object.keys(modules()[kind]);
-    const entries = languages.map((language) => {
-      const loaders = names.map((name) => `${name}: () => import('${prefix}${language}/${kind}/${name}')`);
-      return `${language}: { ${loaders.join(', ')} },`;
-    });
-    return `export default {\n${entries.join('\n')}\n};`;
+    const loaders = names.map((name) => `${name}: () => import('${prefix}${language}/${kind}/${name}')`);
+    return `{ ${loaders.join(', ')} }`;
   };
+  const everyLanguage = (entryOf: (language: string) => string) =>
+    `export default {\n${languages.map((language) => `${language}: ${entryOf(language)},`).join('\n')}\n};`;
 
   return {
     name: 'site:messages',
@@ -83,7 +84,11 @@ export function siteMessages(): Plugin {
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
       const [language = '', kind, name = ''] = id.slice(prefix.length + 1).split('/');
-      if (language === 'loaders') return loadersOf(kind === 'pages' ? 'page' : 'island');
+      if (language === 'loaders')
+        return everyLanguage((each) =>
+          kind === 'pages' ? `() => import('${prefix}${each}/pages')` : loadersOf(each, 'island'),
+        );
+      if (kind === 'pages') return `export default ${loadersOf(language, 'page')};`;
       const file = kind === 'page' || kind === 'island' ? modules()[kind][name] : undefined;
       if (!file) throw new Error(`No such page or island: ${id.slice(1)}`);
       const own = namespacesBelow(file);

@@ -1,8 +1,17 @@
-declare module 'virtual:site-messages/loaders/*' {
+declare module 'virtual:site-messages/loaders/pages' {
   import type { Catalogue, Language } from '@tern/i18n';
 
   type Load = () => Promise<{ default: Catalogue }>;
-  /** By language, then by route id or name of the island. */
+  /** By language, what loads its loaders, which are by route id. */
+  const loaders: Readonly<Record<Language, () => Promise<{ default: Readonly<Record<string, Load>> }>>>;
+  export default loaders;
+}
+
+declare module 'virtual:site-messages/loaders/islands' {
+  import type { Catalogue, Language } from '@tern/i18n';
+
+  type Load = () => Promise<{ default: Catalogue }>;
+  /** By language, then by name of the island. */
   const loaders: Readonly<Record<Language, Readonly<Record<string, Load>>>>;
   export default loaders;
 }

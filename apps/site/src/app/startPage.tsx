@@ -35,13 +35,13 @@ function once(run: () => void): () => void {
 export async function startPage(onAlive: () => void): Promise<void> {
   const signedIn = hasSession();
   const site = readSite();
-  const { titles, styles, ...data } = JSON.parse(
+  const { titles, styles, messages, ...data } = JSON.parse(
     document.getElementById('data')?.textContent ?? '{}',
-  ) as PublicData & Pick<Site, 'titles'> & { styles: PageStyles };
+  ) as PublicData & Pick<Site, 'titles'> & { styles: PageStyles; messages?: string };
   const id = site.status
     ? 'notFound'
     : (matchRoute(splitUrl(location.pathname).path)?.route.id ?? 'notFound');
-  const [Page, catalogue] = await Promise.all([loadPage(id), loadAppCatalogue(site.language, id)]);
+  const [Page, catalogue] = await Promise.all([loadPage(id), loadAppCatalogue(site.language, id, messages)]);
   const stores = createStores(data);
   // The answer comes after hydration: shared HTML has nothing personal.
   const restored = signedIn ? stores.session.restore(true) : Promise.resolve();

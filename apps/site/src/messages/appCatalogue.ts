@@ -12,11 +12,19 @@ export interface AppCatalogue {
  * The messages a routed page may need; those of another page are added before it shows. Head, header, footer and
  * static pages are worded on the server.
  */
-export async function loadAppCatalogue(language: Language, first: string): Promise<AppCatalogue> {
+export async function loadAppCatalogue(
+  language: Language,
+  first: string,
+  /** Address of the file with the messages of `first`; without one it is looked up, which is one request more. */
+  file?: string,
+): Promise<AppCatalogue> {
   const messages: Record<string, Catalogue[string]> = {};
   const load = async (id: string) => {
-    Object.assign(messages, (await loaders[language][id]?.())?.default);
+    const { default: pages } = await loaders[language]();
+    Object.assign(messages, (await pages[id]?.())?.default);
   };
-  await load(first);
+  if (file)
+    Object.assign(messages, ((await import(/* @vite-ignore */ file)) as { default: Catalogue }).default);
+  else await load(first);
   return { messages, load };
 }
