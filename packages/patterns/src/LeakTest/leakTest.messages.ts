@@ -78,7 +78,7 @@ export const leakTestMessages = defineMessages('leakTest', {
   ],
   keepQuestion: ['Do you keep the result?', 'Question'],
   keepAnswer: [
-    'No. The comparison runs in this tab. The servers that are asked answer and forget; nothing else leaves the page.',
+    'No. The comparison runs in this tab. The servers that are asked answer and forget; the result stays in this browser.',
     'Answer to: Do you keep the result?',
   ],
 });
