@@ -1,8 +1,12 @@
 import { createRequire } from 'node:module';
+import type { Article } from '@tern/contract';
+import { createTernIntl } from '@tern/i18n';
 import { articleWithEveryBlock } from '@tern/testing/fixtures';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { loadCatalogue } from '../src/messages/catalogue.ts';
 import { ampDocument } from '../src/syndication/ampDocument.ts';
 import { ampStyle } from '../src/syndication/ampStyle.ts';
+import { syndicationWords } from '../src/syndication/syndicationWords.ts';
 
 interface Validator {
   validateString(html: string): {
@@ -26,27 +30,31 @@ const problemsOf = (html: string) =>
     .validateString(html)
     .errors.map(({ severity, line, col, message }) => `${severity} ${line}:${col} ${message}`);
 
-const words = { blog: 'Blog', leakTest: 'Leak test' };
-const options = { origin: 'https://vpn.example', words };
+const origin = 'https://vpn.example';
+/** The document as the site writes it, with the words of its language. */
+const documentOf = async (over: Partial<Article>) => {
+  const article = articleWithEveryBlock(over);
+  const intl = createTernIntl(article.language, await loadCatalogue(article.language));
+  return ampDocument(article, { origin, words: syndicationWords(intl) });
+};
 
 describe('an article as AMP', () => {
-  it.each(['en', 'ar', 'ja'] as const)('is valid in %s, with every kind of block', (language) => {
-    expect(problemsOf(ampDocument(articleWithEveryBlock({ language }), options))).toEqual([]);
+  it.each(['en', 'ar', 'ja'] as const)('is valid in %s, with every kind of block', async (language) => {
+    expect(problemsOf(await documentOf({ language }))).toEqual([]);
   });
 
-  it('is valid without a picture and without a text', () => {
-    expect(problemsOf(ampDocument(articleWithEveryBlock({ picture: null, blocks: [] }), options))).toEqual(
-      [],
-    );
+  it('is valid without a picture and without a text', async () => {
+    expect(problemsOf(await documentOf({ picture: null, blocks: [] }))).toEqual([]);
   });
 
-  it('finds what is not', () => {
-    const html = ampDocument(articleWithEveryBlock(), options);
-    expect(problemsOf(html.replace('</article>', '<amp-img src="/a.png"></amp-img></article>'))).not.toEqual(
-      [],
-    );
-    expect(problemsOf(html.replace('<h1>', '<h1 onclick="1">'))).not.toEqual([]);
-    expect(problemsOf(html.replace('</main>', '<script>1</script></main>'))).not.toEqual([]);
+  it('finds what is not', async () => {
+    const html = await documentOf({});
+    for (const [from, to] of [
+      ['</article>', '<amp-img src="/a.png"></amp-img></article>'],
+      ['<h1>', '<h1 onclick="1">'],
+      ['</main>', '<script>1</script></main>'],
+    ] as const)
+      expect(problemsOf(html.replace(from, to)), to).not.toEqual([]);
   });
 
   it('has a stylesheet far below what the format allows', () => {

@@ -8,6 +8,7 @@ export {
 } from './ActivityLog/ActivityLog.tsx';
 export { AddressCard, type AddressCardProps, type LookupError } from './AddressCard/AddressCard.tsx';
 export { ArticleBody, type ArticleBodyProps } from './ArticleBody/ArticleBody.tsx';
+export { fibreDelay, fibreSpeed, rulerDistances } from './ArticleBody/distanceDelay.ts';
 export { ArticleCard, type ArticleCardProps } from './ArticleCard/ArticleCard.tsx';
 export { ArticleCover, type ArticleCoverProps } from './ArticleCard/ArticleCover.tsx';
 export { ArticleContents, type ArticleContentsProps } from './ArticleContents/ArticleContents.tsx';
@@ -26,6 +27,8 @@ export {
   type BoundAddressError,
 } from './BoundAddressCard/BoundAddressCard.tsx';
 export { type ArticleView, articlePath, categoryPath, searchPath, tagPath } from './blog/ArticleView.ts';
+export { articleMessages } from './blog/article.messages.ts';
+export { articlesMessages } from './blog/articles.messages.ts';
 export { NoArticles, type NoArticlesProps } from './blog/NoArticles.tsx';
 export { CampaignBanner, type CampaignBannerProps } from './CampaignBanner/CampaignBanner.tsx';
 export type { CampaignKey } from './CampaignBanner/useCampaignWords.ts';

@@ -7,7 +7,6 @@ import {
   brand,
   buildPath,
   directionOf,
-  languageFacts,
 } from '@tern/domain';
 import { pictureVersion } from '../social/pictureVersion.ts';
 import { ampStyle } from './ampStyle.ts';
@@ -21,8 +20,15 @@ const boilerplate =
 const json = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
 export interface AmpWords extends EmbedWords {
-  /** The blog's title. */
+  /** The blog's name. */
   readonly blog: string;
+  readonly by: string;
+  /** Above the titles of other articles. */
+  readonly related: string;
+  /** An ISO 8601 date as people write it. */
+  date(date: string): string;
+  updated(date: string): string;
+  minutes(count: number): string;
 }
 
 function headOf(article: Article, origin: string, words: AmpWords): string {
@@ -46,16 +52,14 @@ function headOf(article: Article, origin: string, words: AmpWords): string {
   ].join('');
 }
 
-/** Date, minutes to read and category, in the language of the article. */
-function factsOf({ language, published, minutes, category, ...article }: Article): string {
-  const { locale } = languageFacts[language];
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  const length = new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'short' });
+/** Category, dates, minutes to read and author, as on the page of the article. */
+function factsOf({ published, updated, minutes, category, author }: Article, words: AmpWords): string {
   return [
     escapeHtml(category.name),
-    `<time datetime="${escapeHtml(published)}">${escapeHtml(date.format(new Date(published)))}</time>`,
-    escapeHtml(length.format(minutes)),
-    `<bdi>${escapeHtml(articleAuthor(article))}</bdi>`,
+    `<time datetime="${escapeHtml(published)}">${escapeHtml(words.date(published))}</time>`,
+    ...(updated && updated !== published ? [escapeHtml(words.updated(words.date(updated)))] : []),
+    escapeHtml(words.minutes(minutes)),
+    author === 'tern' ? escapeHtml(words.by) : `<bdi>${escapeHtml(articleAuthor({ author }))}</bdi>`,
   ]
     .map((fact) => `<span>${fact}</span>`)
     .join('');
@@ -80,10 +84,10 @@ export function ampDocument(
   return [
     `<!doctype html><html amp lang="${language}" dir="${directionOf(language)}"><head>${headOf(article, origin, words)}</head><body>`,
     `<header><a href="${page('/')}" translate="no">${escapeHtml(brand.name)}</a></header>`,
-    `<main><article><h1>${escapeHtml(title)}</h1><p class="lead">${escapeHtml(article.description)}</p><p class="facts">${factsOf(article)}</p>${cover}`,
+    `<main><article><h1>${escapeHtml(title)}</h1><p class="lead">${escapeHtml(article.description)}</p><p class="facts">${factsOf(article, words)}</p>${cover}`,
     blockMarkup(article, { dialect: 'amp', origin, words }),
     '</article></main>',
-    `<footer>${related.length ? `<ul>${related.join('')}</ul>` : ''}<p><a href="${page('/blog')}">${escapeHtml(words.blog)}</a></p></footer>`,
+    `<footer>${related.length ? `<h2>${escapeHtml(words.related)}</h2><ul>${related.join('')}</ul>` : ''}<p><a href="${page('/blog')}">${escapeHtml(words.blog)}</a></p></footer>`,
     '</body></html>',
   ].join('');
 }

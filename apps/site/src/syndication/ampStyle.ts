@@ -66,7 +66,6 @@ const rules = [
   '.bar{display:block;margin-block-start:.25rem;background:var(--bg)}',
   '.bar rect{fill:var(--data)}',
   '[dir=rtl] .bar{transform:scaleX(-1)}',
-  '.more a{font-weight:600}',
   'footer{padding-block:2rem;margin-block-start:3rem;border-block-start:1px solid var(--line)}',
 ];
 

@@ -4,40 +4,48 @@ import { diagramMarkup } from './diagramMarkup.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { absoluteHref, type Dialect, type MarkupContext, rewriteHtml } from './rewriteHtml.ts';
 
-/** Words that stand for parts which only a page of the site can show. */
+/** Words for the parts that a page of the site draws. */
 export interface EmbedWords {
-  readonly leakTest: string;
+  readonly leakTest: { readonly title: string; readonly text: string; readonly action: string };
+  /** Distance and delay, in columns. */
+  readonly ruler: {
+    readonly columns: readonly [string, string];
+    readonly rows: readonly (readonly [string, string])[];
+    readonly caption: string;
+  };
 }
 
-const link = (href: string, text: string, context: MarkupContext) =>
-  `<p class="more"><a href="${escapeHtml(absoluteHref(href, context))}">${escapeHtml(text)}</a></p>`;
+function leakTest({ title, text, action }: EmbedWords['leakTest'], context: MarkupContext): string {
+  const href = escapeHtml(absoluteHref('/webrtc-leak-test', context));
+  return `<aside class="note"><p><strong>${escapeHtml(title)}</strong></p><p>${escapeHtml(text)}</p><p><a href="${href}">${escapeHtml(action)}</a></p></aside>`;
+}
+
+const cells = (name: 'th' | 'td', row: readonly string[]) =>
+  `<tr>${row.map((text) => `<${name}>${escapeHtml(text)}</${name}>`).join('')}</tr>`;
+
+const ruler = ({ columns, rows, caption }: EmbedWords['ruler']): string =>
+  `<figure><table><thead>${cells('th', columns)}</thead><tbody>${rows.map((row) => cells('td', row)).join('')}</tbody></table><figcaption>${escapeHtml(caption)}</figcaption></figure>`;
 
 /**
- * A part that lives on the site alone, as the link to where it is: the leak test has a page, the ruler is in the article.
- * A map is decoration, and left out.
+ * A part that the site draws, without its script and its look: the leak test as the way to it, the ruler as a table. A map
+ * is decoration, and left out.
  */
 function embed(
   { name }: Extract<ArticleBlock, { kind: 'embed' }>,
-  article: Pick<Article, 'title'>,
   words: EmbedWords,
   context: MarkupContext,
 ): string {
   switch (name) {
     case 'leak-test':
-      return link('/webrtc-leak-test', words.leakTest, context);
+      return leakTest(words.leakTest, context);
     case 'flight-scale':
-      return link(context.url, article.title, context);
+      return ruler(words.ruler);
     case 'map':
       return '';
   }
 }
 
-function block(
-  each: ArticleBlock,
-  article: Pick<Article, 'title'>,
-  words: EmbedWords,
-  context: MarkupContext,
-): string {
+function block(each: ArticleBlock, words: EmbedWords, context: MarkupContext): string {
   switch (each.kind) {
     case 'html':
       return rewriteHtml(each.html, context);
@@ -48,15 +56,15 @@ function block(
     case 'diagram':
       return diagramMarkup(each.diagram, context);
     case 'embed':
-      return embed(each, article, words, context);
+      return embed(each, words, context);
   }
 }
 
 /** The body of an article for readers outside the site: whole, in plain elements, with absolute addresses. */
 export function blockMarkup(
-  article: Pick<Article, 'blocks' | 'language' | 'title' | 'unikey'>,
+  article: Pick<Article, 'blocks' | 'language' | 'unikey'>,
   { dialect, origin, words }: { dialect: Dialect; origin: string; words: EmbedWords },
 ): string {
   const context = { dialect, origin, language: article.language, url: articleUrl(article, origin) };
-  return article.blocks.map((each) => block(each, article, words, context)).join('\n');
+  return article.blocks.map((each) => block(each, words, context)).join('\n');
 }

@@ -1,11 +1,20 @@
+import type { Article } from '@tern/contract';
+import { createTernIntl } from '@tern/i18n';
 import { articleWithEveryBlock } from '@tern/testing/fixtures';
-import { describe, expect, it } from 'vitest';
-import { ampDocument } from './ampDocument.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadCatalogue } from '../messages/catalogue.ts';
+import { type AmpWords, ampDocument } from './ampDocument.ts';
 import { blockMarkup } from './blockMarkup.ts';
 import { type MarkupContext, rewriteHtml } from './rewriteHtml.ts';
+import { syndicationWords } from './syndicationWords.ts';
 
 const origin = 'https://vpn.example';
-const words = { blog: 'Blog', leakTest: 'Leak test' };
+let words: AmpWords;
+let german: AmpWords;
+beforeAll(async () => {
+  words = syndicationWords(createTernIntl('en', await loadCatalogue('en')));
+  german = syndicationWords(createTernIntl('de', await loadCatalogue('de')));
+});
 const context: MarkupContext = {
   dialect: 'feed',
   language: 'de',
@@ -43,8 +52,8 @@ describe('rewriteHtml', () => {
 });
 
 describe('blockMarkup', () => {
-  const article = articleWithEveryBlock();
-  const feed = blockMarkup(article, { dialect: 'feed', origin, words });
+  const feedOf = (over: Partial<Article> = {}) =>
+    blockMarkup(articleWithEveryBlock(over), { dialect: 'feed', origin, words });
 
   it('says everything a diagram says', () => {
     for (const text of [
@@ -54,47 +63,46 @@ describe('blockMarkup', () => {
       '<strong>Sydney</strong>: <bdi>280 ms</bdi>',
       '<figcaption>Two envelopes.</figcaption>',
     ])
-      expect(feed).toContain(text);
+      expect(feedOf()).toContain(text);
   });
 
   it('writes arrows the way the language is read, and escapes what people wrote', () => {
-    const arabic = blockMarkup(articleWithEveryBlock({ language: 'ar' }), { dialect: 'feed', origin, words });
-    expect(arabic).toContain('<strong>You</strong> ← <strong>VPN server</strong>');
-    expect(feed).toContain('<strong>In short &lt;b&gt;</strong>');
+    expect(feedOf({ language: 'ar' })).toContain('<strong>You</strong> ← <strong>VPN server</strong>');
+    expect(feedOf()).toContain('<strong>In short &lt;b&gt;</strong>');
   });
 
-  it('leads to what only the site can show', () => {
-    expect(feed).toContain(`<a href="${origin}/webrtc-leak-test">Leak test</a>`);
-    expect(feed).toContain(
-      `<a href="${origin}/blog/what-a-vpn-hides">What a VPN hides &amp; what it does not</a>`,
-    );
+  it('has the ruler as a table, and the way to the leak test', () => {
+    expect(feedOf()).toContain('<tr><td>20,000</td><td>200</td></tr>');
+    expect(feedOf()).toContain(`<a href="${origin}/webrtc-leak-test">${words.leakTest.action}</a>`);
   });
 
   it('has no address that needs the site around it', () => {
-    expect(
-      [...feed.matchAll(/(?:href|src)="([^"]*)"/g)].filter(([, url]) => !/^https:/.test(url ?? '')),
-    ).toEqual([]);
+    const addresses = [...feedOf().matchAll(/(?:href|src)="([^"]*)"/g)].map(([, url]) => url);
+    expect(addresses.length).toBeGreaterThan(5);
+    expect(addresses.filter((url) => !url?.startsWith('https:'))).toEqual([]);
   });
 });
 
 describe('ampDocument', () => {
-  const article = articleWithEveryBlock({
-    language: 'de',
-    related: [articleWithEveryBlock({ language: 'de', unikey: 'y' })],
-  });
-  const html = ampDocument(article, { origin, words });
+  const documentOf = (over: Partial<Article> = {}) =>
+    ampDocument(articleWithEveryBlock({ language: 'de', ...over }), { origin, words: german });
 
   it('is canonical to the article, in its language and direction', () => {
+    const html = documentOf({ related: [articleWithEveryBlock({ language: 'de', unikey: 'y' })] });
     expect(html).toMatch(/^<!doctype html><html amp lang="de" dir="ltr">/);
     expect(html).toContain(`<link rel="canonical" href="${origin}/de/blog/what-a-vpn-hides">`);
-    expect(ampDocument(articleWithEveryBlock({ language: 'ar' }), { origin, words })).toContain(
-      'lang="ar" dir="rtl"',
-    );
-    expect(html).toContain('<time datetime="2026-11-22">22. November 2026</time>');
+    expect(html).toContain(`<time datetime="2026-11-22">${german.date('2026-11-22')}</time>`);
     expect(html).toContain(`<a href="${origin}/de/blog/y">`);
+    expect(documentOf({ language: 'ar' })).toContain('lang="ar" dir="rtl"');
+  });
+
+  it('names the team, or the person', () => {
+    expect(documentOf()).toContain(german.by);
+    expect(documentOf({ author: 'Ada <L>' })).toContain('<bdi>Ada &lt;L&gt;</bdi>');
   });
 
   it('runs nothing but the runtime', () => {
+    const html = documentOf();
     const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes?.trim());
     expect(scripts).toEqual([
       'async src="https://cdn.ampproject.org/v0.js"',

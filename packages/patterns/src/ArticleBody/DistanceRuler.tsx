@@ -2,12 +2,8 @@ import { formatNumber, type Language } from '@tern/i18n';
 import { useIntl } from 'react-intl';
 import { articleMessages as m } from '../blog/article.messages.ts';
 import * as css from './DistanceRuler.css.ts';
+import { fibreDelay, fibreSpeed, rulerDistances } from './distanceDelay.ts';
 
-/** Kilometres a second: light in glass with a refractive index of about 1.5. */
-const speed = 200_000;
-/** Half of the way around the earth, in steps. */
-const distances = [0, 5000, 10_000, 15_000, 20_000];
-const delayOf = (distance: number) => (2 * distance * 1000) / speed;
 const blocks = 20;
 
 /** Distance, and the delay that no network can do without. A scale: it never mirrors. */
@@ -19,7 +15,7 @@ export function DistanceRuler() {
       <div className={css.plate} aria-hidden="true">
         <p className={css.unit}>{formatMessage(m.rulerDistance)}</p>
         <div dir="ltr">
-          <Figures values={distances.map(figure)} />
+          <Figures values={rulerDistances.map(figure)} />
           <svg className={css.ruler} aria-hidden="true" viewBox="0 0 1000 16" preserveAspectRatio="none">
             <rect className={css.frame} x="0" y="4" width="1000" height="8" />
             {Array.from({ length: blocks / 2 }, (_, index) => (
@@ -33,12 +29,12 @@ export function DistanceRuler() {
               />
             ))}
           </svg>
-          <Figures values={distances.map((distance) => figure(delayOf(distance)))} strong />
+          <Figures values={rulerDistances.map((distance) => figure(fibreDelay(distance)))} strong />
         </div>
         <p className={css.unit}>{formatMessage(m.rulerDelay)}</p>
       </div>
       <figcaption className={css.caption}>
-        {formatMessage(m.rulerCaption, { speed, distance: 1000, delay: delayOf(1000) })}
+        {formatMessage(m.rulerCaption, { speed: fibreSpeed, distance: 1000, delay: fibreDelay(1000) })}
       </figcaption>
     </figure>
   );
