@@ -1,6 +1,6 @@
-import { and, count, eq, gt, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
+import { and, count, eq, exists, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/connect.ts';
-import { coupons, orders } from '../../db/schema.ts';
+import { charges, coupons, orders } from '../../db/schema.ts';
 import { isHeld } from './heldOrders.repo.ts';
 
 export type CouponRow = typeof coupons.$inferSelect;
@@ -57,6 +57,18 @@ export async function countPaidWithCoupon(db: Queries, code: string): Promise<nu
   return row?.uses ?? 0;
 }
 
+/** Money was taken for an order: for a free trial, once its first charge was made. */
+const wasCharged = (db: Queries) =>
+  or(
+    gt(orders.amount, 0),
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(charges)
+        .where(and(eq(charges.orderId, orders.id), gt(charges.amount, 0), isNotNull(charges.startsAt))),
+    ),
+  );
+
 /** Whether the customer has used this code; for an invite, whether they have ever paid. */
 export async function hasUsedCoupon(
   db: Queries,
@@ -71,9 +83,8 @@ export async function hasUsedCoupon(
         eq(orders.userId, userId),
         hasUsed,
         orderId === undefined ? undefined : ne(orders.id, orderId),
-        // A free trial and a grant are no payments.
         coupon.kind === 'invite'
-          ? and(ne(orders.method, 'grant'), gt(orders.amount, 0))
+          ? and(ne(orders.method, 'grant'), wasCharged(db))
           : eq(orders.coupon, coupon.code),
       ),
     )
