@@ -316,6 +316,54 @@ describe('before the first charge', () => {
     expect((await trialQuote(again.token)).failure.data.error).toBe('trial_used');
   });
 
+  it('can be paid before its end: the paid plan takes its place, and nothing else is charged', async () => {
+    const { person, quote, order } = await trialist();
+    const early = await buy(tern, person.token, 's1', { product: '12m' });
+    expect(early.quote).toMatchObject({ amount: 4500, credit_amount: 0, carried_amount: 0 });
+    // Until it is paid the trial runs on.
+    expect(await plansOf(person)).toMatchObject([{ plan_id: '12m', state: 'active', trial: quote.trial }]);
+    provider.confirm(early.order.order_id);
+    expect((await settled(person, early.order.order_id)).state).toBe('paid');
+    await tern.service.runBackground();
+    const [paid, trial] = await plansOf(person);
+    expect(paid).toMatchObject({ order_id: early.order.order_id, state: 'active', trial: null });
+    expect(trial).toMatchObject({ order_id: order.order_id, state: 'cancelled' });
+    expect(provider.pages.get(order.order_id)?.cancelled).toHaveLength(1);
+    // Now it is a plan like any other.
+    const { quote_id } = (await tern.call('quote', { product_id: '12m' }, { token: person.token })).data;
+    const again = await tern.call('createSubscription', { quote_id }, { token: person.token });
+    expect(again.failure.data.error).toBe('plan_purchased');
+    // The first charge of the trial comes all the same.
+    await provider.charge(order.order_id, new Date(quote.trial?.first_charge_at ?? ''));
+    await tern.service.runBackground();
+    expect(provider.pages.get(order.order_id)?.refunds).toHaveLength(1);
+  });
+
+  it('whose first charge is made while the early payment is open has the second payment back', async () => {
+    const { person, quote, order } = await trialist();
+    const early = await buy(tern, person.token, 's1', { product: '12m' });
+    await provider.charge(order.order_id, new Date(quote.trial?.first_charge_at ?? ''));
+    provider.confirm(early.order.order_id);
+    await settled(person, early.order.order_id);
+    await tern.service.runBackground();
+    expect((await plansOf(person)).filter(({ state }) => state === 'active')).toMatchObject([
+      { order_id: order.order_id, trial: null },
+    ]);
+    expect((await orderOf(person, early.order.order_id)).state).toMatch(/refunded|expired/);
+    expect(provider.pages.get(order.order_id)?.refunds).toEqual([]);
+  });
+
+  it('counts as a payment for an invitation once its first charge was made', async () => {
+    await tern.rows(
+      `insert into coupons (code, kind, percent) values ('FRIENDLY', 'invite', 10) on conflict do nothing`,
+    );
+    const { person, quote, order } = await trialist();
+    const invited = () => tern.call('quote', { product_id: '6m', code: 'FRIENDLY' }, { token: person.token });
+    expect((await invited()).data.coupon).toBe('FRIENDLY');
+    await provider.charge(order.order_id, new Date(quote.trial?.first_charge_at ?? ''));
+    expect((await invited()).failure.data.code_refusal).toBe('not_new');
+  });
+
   it('ends when another plan is bought, without credit and without a charge', async () => {
     const { person, order } = await trialist();
     const { quote, order: bought } = await buy(tern, person.token, 's1', { product: '1m' });

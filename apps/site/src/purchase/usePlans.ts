@@ -36,10 +36,11 @@ export function usePlans() {
     if (status === 'signed-in') void subscriptions.load();
   }, [status, subscriptions]);
 
+  const held = useMemo(() => bought?.filter(({ state }) => state === 'active') ?? [], [bought]);
+  // A plan that is on trial can be paid before its trial ends.
   const owned = useMemo(
-    () =>
-      new Set(bought?.filter(({ state }) => state === 'active').map((subscription) => subscription.plan_id)),
-    [bought],
+    () => new Set(held.filter(({ trial }) => !trial).map((subscription) => subscription.plan_id)),
+    [held],
   );
   const query = hydrated ? new URLSearchParams(search) : null;
   const activity = query?.get('activity') ?? null;
@@ -75,7 +76,7 @@ export function usePlans() {
     selected,
     /** Whether the address names a plan that nothing on the list is. */
     unknown: named !== null && plans !== null && !findNamedPlan(plans as never, named),
-    owns: owned.size > 0,
+    owns: held.length > 0,
     /** The activity or the key whose prices are shown. */
     offer: offer?.name ?? null,
     /** The query an address of this purchase carries on: the offer it is bought through. */

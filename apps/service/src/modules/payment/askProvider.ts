@@ -18,7 +18,7 @@ import {
   ProviderUnavailable,
 } from './providers/PaymentAdapter.ts';
 import { applyCheckout } from './settleOrder.ts';
-import { expireSubscriptions, findActiveSubscription } from './subscriptions.repo.ts';
+import { expireSubscriptions, findPaidSubscription } from './subscriptions.repo.ts';
 
 const underway = new WeakMap<Context, Map<string, Promise<OrderRow>>>();
 
@@ -74,8 +74,7 @@ async function readPage(
   over: boolean,
 ): Promise<OrderRow> {
   // Reading may collect the money: not for an order that another one has taken the place of.
-  const unwanted =
-    order.abandonedAt !== null || (await findActiveSubscription(context.db, order.userId, order.planId));
+  const unwanted = order.abandonedAt !== null || (await findPaidSubscription(context.db, order));
   let facts = readable(unwanted ? await adapter.closeCheckout(order) : await adapter.readCheckout(order));
   if (over && !unwanted && facts.status === 'open') facts = readable(await adapter.closeCheckout(order));
   const current = await record(context, order.id, facts);

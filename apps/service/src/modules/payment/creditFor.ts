@@ -19,7 +19,8 @@ export async function creditFor(
   const held = (await listSubscriptions(db, userId)).find(
     ({ subscription, order }) =>
       ['active', 'past_due'].includes(subscription.state) &&
-      subscription.planId !== plan.id &&
+      // A plan on trial is paid early by another order of the same plan.
+      (subscription.planId !== plan.id || subscription.trialEndsAt !== null) &&
       // A free trial has no rest, in any currency.
       (order.currency === plan.currency || subscription.trialEndsAt !== null) &&
       order.method !== 'grant',

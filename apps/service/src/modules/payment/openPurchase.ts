@@ -25,7 +25,7 @@ import {
   sellsTrials,
 } from './providers/PaymentAdapter.ts';
 import { findQuote } from './quotes.repo.ts';
-import { findActiveSubscription } from './subscriptions.repo.ts';
+import { findPaidSubscription } from './subscriptions.repo.ts';
 import { refuseTrial } from './trialClaims.ts';
 
 /** How long the provider's page stays open. */
@@ -132,7 +132,7 @@ async function claimOrder(
     // In this order: a payment that is applied between the two questions closes the order and opens the plan, and is
     // seen by the second one.
     const open = await findHeldOrder(tx, userId, quote.planId);
-    if (await findActiveSubscription(tx, userId, quote.planId)) return fail(operation, 'plan_purchased');
+    if (await findPaidSubscription(tx, { ...quote, userId })) return fail(operation, 'plan_purchased');
     if (open && matches(open, quote, method, input.entry)) return { order: open, isNew: false };
     const contested = await findContested(tx, { ...quote, userId });
     if (open || contested.length) return { unwanted: open ? [open, ...contested] : contested };

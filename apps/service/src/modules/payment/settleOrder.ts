@@ -6,7 +6,7 @@ import { enqueueMail } from '../mail/enqueueMail.ts';
 import { listCharges, putCharge } from './charges.repo.ts';
 import { mayMove } from './orderRules.ts';
 import { lockOrder, updateOrder } from './orders.repo.ts';
-import type { OrderRow, PlanRow } from './paymentRows.ts';
+import type { OrderRow, PlanRow, SubscriptionRow } from './paymentRows.ts';
 import { findPlanRow } from './plans.repo.ts';
 import type { CheckoutFacts } from './providers/ProviderEvent.ts';
 import { receiptOccasion } from './receiptOccasion.ts';
@@ -123,6 +123,11 @@ export async function markPaid(
     if (gone) return giveBack(gone);
     // A refund or dispute that came first has already taken the right away.
     const state = order.state === 'refunded' || order.state === 'disputed' ? order.state : 'active';
+    // A plan is active once: its own trial makes room for it.
+    await endReplaced(
+      settling,
+      (replaced) => replaced.planId === order.planId && replaced.trialEndsAt !== null,
+    );
     const granted = await insertSubscription(tx, {
       id: newId('sub', context.random),
       userId: order.userId,
@@ -203,11 +208,15 @@ async function mailReceipt(
 }
 
 /** The plan that this order takes over from ends now; its rest was credited. */
-async function endReplaced({ context, tx, order }: Settling): Promise<void> {
+async function endReplaced(
+  { context, tx, order }: Settling,
+  ends: (replaced: SubscriptionRow) => boolean = () => true,
+): Promise<void> {
   if (!order.replaces || order.state === 'refunded' || order.state === 'disputed') return;
   const replaced = await lockOrder(tx, order.replaces);
   const subscription = replaced && (await findSubscription(tx, replaced.id));
   if (!replaced || !subscription || !['active', 'past_due'].includes(subscription.state)) return;
+  if (!ends(subscription)) return;
   await updateSubscription(tx, subscription.id, {
     state: 'cancelled',
     cancelAtPeriodEnd: true,

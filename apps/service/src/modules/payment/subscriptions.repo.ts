@@ -22,6 +22,15 @@ export async function findActiveSubscription(
   return row;
 }
 
+/** The active plan that leaves no room for another order of it. One on trial can be paid before its trial ends. */
+export async function findPaidSubscription(
+  db: Queries,
+  { userId, planId, trialEndsAt }: Pick<OrderRow, 'userId' | 'planId' | 'trialEndsAt'>,
+): Promise<SubscriptionRow | undefined> {
+  const active = await findActiveSubscription(db, userId, planId);
+  return active?.trialEndsAt && trialEndsAt === null ? undefined : active;
+}
+
 /** Returns false when the person already has an active one of this plan. */
 export async function insertSubscription(
   db: Queries,
