@@ -25,7 +25,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'tokens/src/**/*.test.{ts,tsx}',
-            'packages/{domain,i18n,contract,mails,observe,ui,testing}/{src,tests}/**/*.test.{ts,tsx}',
+            'packages/{articles,domain,i18n,contract,mails,observe,ui,testing}/{src,tests}/**/*.test.{ts,tsx}',
             'apps/{edge,sandbox}/{src,tests}/**/*.test.ts',
           ],
           // Run by Playwright, or after a build.

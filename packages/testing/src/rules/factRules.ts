@@ -28,6 +28,8 @@ const facts: readonly Fact[] = [
       // The languages of the provider's own fields and pages.
       'apps/sandbox/src/providers/stripe/fieldsWords.ts',
       'apps/service/src/modules/payment/providers/stripe/checkoutLocale.ts',
+      // How fast each language is read.
+      'packages/articles/src/readingTime.ts',
       // The words each language has for a free trial.
       'packages/testing/src/trialMentions.ts',
     ],

@@ -2,7 +2,7 @@ import { file, type HouseRule, importRule, isProduct, lineRule, resolveRelative 
 
 const rooms: [prefix: string, name: string][] = [
   ['tokens/', 'tokens'],
-  ...['ui', 'patterns', 'mails', 'i18n', 'domain', 'contract', 'observe', 'testing'].map(
+  ...['ui', 'patterns', 'mails', 'i18n', 'domain', 'contract', 'articles', 'observe', 'testing'].map(
     (name) => [`packages/${name}/`, name] as [string, string],
   ),
   ...['site', 'edge', 'service', 'sandbox', 'tern'].map(
@@ -18,15 +18,16 @@ const mayImport: Record<string, readonly string[]> = {
   domain: [],
   i18n: ['domain'],
   contract: ['domain', 'i18n'],
+  articles: ['contract', 'domain'],
   ui: ['tokens'],
   patterns: ['tokens', 'ui', 'domain', 'i18n', 'contract'],
   site: ['tokens', 'ui', 'patterns', 'domain', 'i18n', 'contract'],
   mails: ['tokens', 'domain', 'i18n'],
   observe: [],
-  service: ['contract', 'domain', 'i18n', 'mails', 'observe'],
+  service: ['articles', 'contract', 'domain', 'i18n', 'mails', 'observe'],
   edge: ['contract', 'domain', 'i18n', 'observe', 'service', 'site'],
   sandbox: [],
-  tern: ['edge', 'observe', 'service', 'site'],
+  tern: ['articles', 'edge', 'observe', 'service', 'site'],
   testing: rooms.map(([, name]) => name),
   scripts: rooms.map(([, name]) => name),
 };
