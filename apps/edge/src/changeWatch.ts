@@ -30,7 +30,7 @@ export function createChangeWatch(options: {
     const before = last;
     last = data;
     if (!before) return;
-    const tags = (['prices', 'campaigns'] as const).filter((tag) => data[tag] !== before[tag]);
+    const tags = (['prices', 'campaigns', 'articles'] as const).filter((tag) => data[tag] !== before[tag]);
     if (tags.length) await options.onChange(tags);
   }
 

@@ -1,9 +1,9 @@
 import type {
+  AnyOperationName,
   ErrorName,
   ErrorOf,
   FailureData,
   Operation,
-  OperationName,
   OutputOf,
   ParsedInputOf,
 } from '@tern/contract';
@@ -64,7 +64,7 @@ export interface Handler {
 }
 
 type Handle<O extends Operation> = (call: Call<ParsedInputOf<O>, WhoOf<O>>) => Promise<OutputOf<O>>;
-type Named<O extends Operation> = O & { name: OperationName };
+type Named<O extends Operation> = O & { name: AnyOperationName };
 
 /** Ties an operation of the contract to what it does. `limits` are those that the handler counts its tries against. */
 export function defineHandler<O extends Operation>(operation: Named<O>, handle: Handle<O>): Handler;

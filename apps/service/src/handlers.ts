@@ -1,5 +1,6 @@
 import type { Handler } from './handler.ts';
 import { accountHandlers } from './modules/account/account.module.ts';
+import { blogHandlers } from './modules/blog/blog.module.ts';
 import { botCheckHandlers } from './modules/botCheck/botCheck.module.ts';
 import { deviceHandlers } from './modules/devices/devices.module.ts';
 import { geoHandlers } from './modules/geo/geo.module.ts';
@@ -22,4 +23,5 @@ export const handlers: readonly Handler[] = [
   ...paymentHandlers,
   ...l10nHandlers,
   ...toolHandlers,
+  ...blogHandlers,
 ];

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pathToFileURL } from 'node:url';
+import type { CompiledArticles } from '@tern/articles';
 import { createObserve, type Observe } from '@tern/observe';
 import type { Logger } from 'pino';
 import type { Clock, RandomBytes } from './clock.ts';
@@ -14,6 +15,7 @@ import { jobsOf } from './jobs.ts';
 import { writeFailedSignIns } from './modules/account/account.module.ts';
 import { readBearer, renewSessionCookies } from './modules/account/sessions.ts';
 import { appConfigFiles } from './modules/appConfig/appConfigFiles.ts';
+import { readBuiltArticles, syncMarkdown } from './modules/blog/blog.module.ts';
 import { requirePass } from './modules/botCheck/botCheck.module.ts';
 import { openGeoReader } from './modules/geo/geoReader.ts';
 import { createMailSender } from './modules/mail/mail.module.ts';
@@ -37,6 +39,7 @@ import type { Environment } from './settings.ts';
 export { type Config, readConfig } from './config.ts';
 export { dataDirLock } from './dataDirLock.ts';
 export { type EdgeConfig, readEdgeConfig } from './edgeConfig.ts';
+export { readBuiltArticles } from './modules/blog/blog.module.ts';
 export { apiBaseVariables, standInKeys } from './modules/payment/providers/paymentConfig.ts';
 export { openVisitors } from './openVisitors.ts';
 export { sandboxIsOn, sandboxSettings } from './sandboxSettings.ts';
@@ -58,6 +61,8 @@ export interface ServiceOptions {
   background?: boolean;
   /** Ends a start that waits for the database. */
   signal?: AbortSignal;
+  /** The articles of the repository, compiled; null where there are none. Left as they are stored without it. */
+  articles?: () => CompiledArticles | null;
 }
 
 export interface Service {
@@ -78,6 +83,8 @@ export interface Service {
   readonly parts: readonly string[];
   /** For tests and tools that share the process. */
   readonly context: Context;
+  /** Reads the articles anew, and writes what changed. */
+  syncArticles(): Promise<void>;
   /** One round of everything that runs in the background. */
   runBackground(): Promise<void>;
 }
@@ -114,6 +121,11 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
       geo: await openGeoReader(config.dataDir),
       adapters: createAdapters(config.payment, clock, instruments),
     };
+    const syncArticles = async () => {
+      const compiled = options.articles?.();
+      if (compiled) await syncMarkdown(context, compiled);
+    };
+    await syncArticles();
     registerStateMetrics(observe, context);
     registerPoolMetrics(observe, context);
     // The last round may not have written everything yet.
@@ -158,6 +170,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
       config,
       parts: [...describeParts(config), `geography: ${context.geo.sources.join('; ')}`],
       context,
+      syncArticles,
       async runBackground() {
         for (const job of jobs) await job.run(stopping.signal);
       },
@@ -180,10 +193,12 @@ async function answers(pool: Connection['pool']): Promise<boolean> {
 
 /** Runs the service as a process of its own, on `PORT`, until it is told to stop. Says in words why it cannot start, and ends with code 1. */
 export function runService(): void {
-  serveAlone(createService, process.env).catch((error: Error) => {
-    console.error(error.message);
-    process.exit(1);
-  });
+  serveAlone((given) => createService({ ...given, articles: readBuiltArticles }), process.env).catch(
+    (error: Error) => {
+      console.error(error.message);
+      process.exit(1);
+    },
+  );
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) runService();

@@ -1,5 +1,6 @@
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import {
+  allOperations,
   type BotAction,
   type ErrorName,
   errors,
@@ -9,8 +10,8 @@ import {
   failure,
   fieldRules,
   type Operation,
-  operations,
   success,
+  takesQuery,
 } from '@tern/contract';
 import { buildOpenApi } from '@tern/contract/openapi';
 import { brand } from '@tern/domain';
@@ -74,7 +75,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
 
   const byName = new Map(parts.handlers.map((handler) => [handler.operation.name, handler]));
   const methodsByPath = new Map<string, string[]>();
-  for (const operation of Object.values<Operation>(operations)) {
+  for (const operation of Object.values<Operation>(allOperations)) {
     const handler = byName.get(operation.name);
     if (!handler) throw new Error(`The operation ${operation.name} has no handler.`);
     for (const path of [operation.path, ...(operation.aliases ?? [])]) {
@@ -175,8 +176,8 @@ async function answer(
   const { operation } = handler;
   const facts = requestFacts(parts.context, request);
   const who = await identify(parts, operation, request);
-  const raw = operation.method === 'GET' ? request.query : (request.body ?? {});
-  if (!isStorable(raw)) throw new OperationError('malformed_request');
+  const raw = takesQuery(operation) ? request.query : (request.body ?? {});
+  if (!isStorable(raw) || !isStorable(request.body)) throw new OperationError('malformed_request');
   const input = v.safeParse(operation.input, raw, { abortPipeEarly: true });
   if (!input.success) throw new OperationError('validation_failed', { fields: fieldErrors(input.issues) });
   if (operation.botCheck) {

@@ -1,15 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { CompiledArticles } from '@tern/articles';
 import {
+  type AnyOperationName,
+  allOperations,
   type CurrencyCode,
   type Envelope,
   type Failure,
   type InputOf,
-  type OperationName,
+  type Operation,
   type OutputOf,
-  operations,
   purchaseOperations,
+  takesQuery,
   webhookPaths,
 } from '@tern/contract';
 import type { PaymentMethod } from '@tern/domain';
@@ -40,11 +43,11 @@ export interface Started {
   standIns: StandIns;
   clock: { now(): number; advance(ms: number): void };
   logs: string[];
-  call<N extends OperationName>(
+  call<N extends AnyOperationName>(
     name: N,
-    input?: InputOf<(typeof operations)[N]>,
+    input?: InputOf<(typeof allOperations)[N]>,
     options?: { token?: string; headers?: Record<string, string> },
-  ): Promise<Answer<OutputOf<(typeof operations)[N]>>>;
+  ): Promise<Answer<OutputOf<(typeof allOperations)[N]>>>;
   post(event: SignedEvent): Promise<number>;
   /** Signs and posts an event. */
   tell(event: { type: string; object: object }, id?: string): Promise<number>;
@@ -82,6 +85,8 @@ export async function startService(
     /** Starts the stand-ins of all providers, which then send their webhooks by themselves. */
     standIns?: boolean;
     tracing?: Tracing;
+    /** The compiled articles that the service has from its start. */
+    articles?: CompiledArticles;
   } = {},
 ): Promise<Started> {
   const stripe = options.stripe ?? (await fakeStripe());
@@ -113,6 +118,7 @@ export async function startService(
     config,
     clock,
     background: false,
+    ...(options.articles ? { articles: () => options.articles ?? null } : {}),
     logger: createLog('debug', { write: (line: string) => void logs.push(line) }),
     observe,
   });
@@ -131,8 +137,9 @@ export async function startService(
     clock,
     logs,
     async call(name, input = {} as never, { token, headers } = {}) {
-      const { method, path } = operations[name];
-      const query = method === 'GET' ? `?${new URLSearchParams(input as Record<string, string>)}` : '';
+      const operation: Operation = allOperations[name];
+      const { method, path } = operation;
+      const query = takesQuery(operation) ? `?${new URLSearchParams(input as Record<string, string>)}` : '';
       const response = await fetch(`${origin}${path}${query}`, {
         method,
         headers: {
@@ -141,7 +148,7 @@ export async function startService(
           ...(token && { authorization: `Bearer ${token}` }),
           ...headers,
         },
-        body: method === 'POST' ? JSON.stringify(input) : undefined,
+        body: method === 'POST' ? JSON.stringify(takesQuery(operation) ? {} : input) : undefined,
       });
       const envelope = (await response.json()) as Envelope<never>;
       return {

@@ -6,6 +6,7 @@ import {
   type EdgeConfig,
   type Environment,
   openVisitors,
+  readBuiltArticles,
   readConfig,
   readEdgeConfig,
   readListenHost,
@@ -39,7 +40,12 @@ async function serviceHere(
   observe: Observe,
   started: Started,
 ): Promise<Partial<EdgeOptions>> {
-  const service = await createService({ config, observe, signal: started.signal });
+  const service = await createService({
+    config,
+    observe,
+    signal: started.signal,
+    articles: readBuiltArticles,
+  });
   started.push(
     () => service.close(),
     () => service.drain(),

@@ -1,6 +1,7 @@
 import { languages, pathPrefixes } from '@tern/domain';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { allOperations } from './allOperations.ts';
 import { failure, isSuccess, success } from './envelope.ts';
 import { commonErrors, errorByCode, errors, sessionCodes } from './errors.ts';
 import { fieldRules } from './fieldRules.ts';
@@ -49,7 +50,7 @@ describe('errors', () => {
 
 describe('operations', () => {
   it('are keyed by their own name and have one path each', () => {
-    const list = Object.entries<Operation>(operations);
+    const list = Object.entries<Operation>(allOperations);
     for (const [key, operation] of list) expect(operation.name).toBe(key);
     const addresses = list.flatMap(([, operation]) => [operation.path, ...(operation.aliases ?? [])]);
     expect(new Set(addresses).size).toBe(addresses.length);
@@ -191,7 +192,7 @@ describe('buildOpenApi', () => {
 
   it('describes every operation', () => {
     const paths = build().paths as Record<string, Record<string, Described>>;
-    for (const operation of Object.values<Operation>(operations)) {
+    for (const operation of Object.values<Operation>(allOperations)) {
       const found = paths[operation.path]?.[operation.method.toLowerCase()];
       expect(found?.operationId).toBe(operation.name);
       expect(found?.summary).toBe(operation.summary);
@@ -253,6 +254,14 @@ describe('buildOpenApi', () => {
     );
     expect(described(operations.logout).requestBody?.required).toBe(false);
     expect(described(operations.prices).tags).toEqual(['l10n']);
+    const { blogDetail, fastBlogList } = allOperations;
+    expect(described(blogDetail).requestBody).toBeUndefined();
+    expect(
+      described(blogDetail)
+        .parameters.slice(1)
+        .map(({ name }) => name),
+    ).toEqual(['unikey', 'language']);
+    expect([described(blogDetail).tags, described(fastBlogList).tags]).toEqual([['blog'], ['blog']]);
   });
 
   it('lists the failures by status, and those of the session where one is needed', () => {

@@ -1,9 +1,10 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
+import { allOperations } from './allOperations.ts';
 import { commonErrors, type ErrorName, errors } from './errors.ts';
 import { fieldRules } from './fieldRules.ts';
-import type { Operation } from './operation.ts';
-import { appTypeHeader, operations } from './operations.ts';
+import { type Operation, takesQuery } from './operation.ts';
+import { appTypeHeader } from './operations.ts';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
@@ -51,13 +52,15 @@ function describe(operation: Operation): Record<string, Json> {
   return {
     operationId: operation.name,
     summary: operation.summary,
-    tags: [operation.path.split('/')[3] ?? 'l10n'],
+    tags: [
+      /^\/ws\/mm\/(?:v2\/)?blog\//.test(operation.path) ? 'blog' : (operation.path.split('/')[3] ?? 'l10n'),
+    ],
     ...(operation.auth === 'bearer' && { security: [{ bearer: [] }] }),
     ...(operation.auth === 'optional' && { security: [{}, { bearer: [] }] }),
     ...(operation.auth === 'cookie' && { security: [{}, { session: [] }] }),
     parameters: [
       { $ref: '#/components/parameters/AppType' },
-      ...(operation.method === 'GET'
+      ...(takesQuery(operation)
         ? Object.entries(properties).map(([name, schema]) => ({
             name,
             in: 'query',
@@ -66,7 +69,7 @@ function describe(operation: Operation): Record<string, Json> {
           }))
         : []),
     ],
-    ...(operation.method === 'POST' && {
+    ...(!takesQuery(operation) && {
       requestBody: {
         required: required.length > 0,
         content: { 'application/json': { schema: input } },
@@ -94,7 +97,7 @@ export function buildOpenApi(options: {
   origin: string;
 }): Record<string, Json> {
   const paths: Record<string, Record<string, Json>> = {};
-  for (const operation of Object.values<Operation>(operations)) {
+  for (const operation of Object.values<Operation>(allOperations)) {
     paths[operation.path] = {
       ...paths[operation.path],
       [operation.method.toLowerCase()]: describe(operation),
@@ -139,7 +142,7 @@ export function buildOpenApi(options: {
                   },
                 },
                 retry_after: { type: 'integer' },
-                quote: schemaOf(operations.quote.output, 'output'),
+                quote: schemaOf(allOperations.quote.output, 'output'),
                 request_id: { type: 'string' },
               },
             },

@@ -11,8 +11,8 @@ export const publicVersion = defineOperation({
   method: 'GET',
   path: '/api/mms/payment/v1/providers/version',
   auth: 'none',
-  summary: 'Versions of the prices and campaigns that pages show.',
+  summary: 'Versions of the prices, campaigns and articles that pages show.',
   input: nothing,
-  output: v.object({ prices: v.string(), campaigns: v.string() }),
+  output: v.object({ prices: v.string(), campaigns: v.string(), articles: v.string() }),
   errors: [],
 });

@@ -1,0 +1,98 @@
+import type { Highlighted } from '@tern/contract';
+import { type Language, languageFacts } from '@tern/domain';
+import { bareWord, foldText } from './foldText.ts';
+
+/** Characters of an excerpt. */
+const excerptLength = 200;
+
+const hasRuns = (language: Language) => languageFacts[language].script === 'japanese';
+
+const wordPattern = /[\p{L}\p{N}\p{M}]+/gu;
+
+/** Endings that a word may have beyond the stem of what was searched. */
+const endingLength = 5;
+
+/** Whether a word of the text is one that was searched: it begins with its stem. */
+function fits(word: string, stems: readonly string[]): boolean {
+  return stems.some((stem) => {
+    const short = stem.length > 4 ? stem.replace(/i$/, '') : stem;
+    return word.startsWith(short) && word.length - short.length <= endingLength;
+  });
+}
+
+interface Span {
+  from: number;
+  to: number;
+}
+
+function runSpans(text: string, runs: readonly string[], language: Language): Span[] {
+  // Only where folding leaves every character in its place.
+  const folded = foldText(text, language);
+  if (folded.length !== text.length) return [];
+  return runs.flatMap((run) => {
+    const spans: Span[] = [];
+    for (let at = folded.indexOf(run); at >= 0; at = folded.indexOf(run, at + run.length))
+      spans.push({ from: at, to: at + run.length });
+    return spans;
+  });
+}
+
+/** Where a text has one of the stems, in order and apart. */
+function matchesOf(text: string, stems: readonly string[], language: Language): Span[] {
+  const words = [...text.matchAll(wordPattern)].flatMap((match) =>
+    fits(bareWord(foldText(match[0], language), language), stems)
+      ? [{ from: match.index, to: match.index + match[0].length }]
+      : [],
+  );
+  const all = hasRuns(language) ? [...runSpans(text, stems, language), ...words] : words;
+  all.sort((a, b) => a.from - b.from || b.to - a.to);
+  const apart: Span[] = [];
+  for (const span of all) if (span.from >= (apart.at(-1)?.to ?? 0)) apart.push(span);
+  return apart;
+}
+
+/** A text in pieces: those that match and those between. */
+function piecesOf(text: string, spans: readonly Span[]): Highlighted {
+  const pieces: Highlighted = [];
+  let at = 0;
+  for (const { from, to } of spans) {
+    if (from > at) pieces.push({ text: text.slice(at, from), match: false });
+    pieces.push({ text: text.slice(from, to), match: true });
+    at = to;
+  }
+  if (at < text.length) pieces.push({ text: text.slice(at), match: false });
+  return pieces;
+}
+
+/** `stems` are folded: what the words of the search are reduced to. */
+export const highlight = (text: string, stems: readonly string[], language: Language): Highlighted =>
+  piecesOf(text, matchesOf(text, stems, language));
+
+/** Characters of a text that are looked through for an excerpt. */
+const longestText = 40_000;
+
+/** The part of a text where most of what was searched stands together; its beginning where nothing does. */
+export function excerpt(plain: string, stems: readonly string[], language: Language): Highlighted {
+  const text = plain.slice(0, longestText);
+  const spans = matchesOf(text, stems, language);
+  const inWindow = (start: number) =>
+    spans.filter(({ from, to }) => from >= start && to <= start + excerptLength - 20).length;
+  let best = { start: 0, count: -1 };
+  for (const { from } of spans.slice(0, 200)) {
+    const count = inWindow(from);
+    if (count > best.count) best = { start: from, count };
+  }
+  const lead = hasRuns(language) ? 15 : 40;
+  let start = Math.max(0, best.start - lead);
+  // From the beginning of a word.
+  if (start > 0 && !hasRuns(language)) start = text.indexOf(' ', start) + 1 || start;
+  let end = Math.min(text.length, start + excerptLength);
+  if (end < text.length && !hasRuns(language)) end = Math.max(start + 1, text.lastIndexOf(' ', end));
+  const cut = text.slice(start, end);
+  const pieces = highlight(cut, stems, language);
+  return [
+    ...(start > 0 ? [{ text: '… ', match: false }] : []),
+    ...pieces,
+    ...(end < plain.length ? [{ text: ' …', match: false }] : []),
+  ];
+}
