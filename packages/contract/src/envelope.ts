@@ -1,5 +1,6 @@
 import { type ErrorName, errors } from './errors.ts';
 import type { FieldRule } from './fieldRules.ts';
+import type { PendingPayment } from './payment/purchase.ts';
 import type { CodeRefusal, Quote } from './payment/quote.ts';
 
 /** Every `/api`, `/ws` and `/l10n` response. `code` 200 is success. */
@@ -36,6 +37,8 @@ export interface FailureData {
   quote?: Quote;
   /** With `coupon_invalid`: why the code does not work. The plan can be bought without it. */
   code_refusal?: CodeRefusal;
+  /** With `payment_pending`: the payment that is on its way. */
+  pending?: PendingPayment;
   /** With failures of ours (5xx): appears in the service's log; worth quoting to support. Always in `X-Request-Id`. */
   request_id?: string;
 }

@@ -84,6 +84,11 @@ export const errors = {
     status: 422,
     message: 'The payment provider asked for another sum, so its page was closed. Nothing was charged.',
   },
+  payment_pending: {
+    code: 30115,
+    status: 409,
+    message: 'A payment of this plan is on its way. Banks take some days for it.',
+  },
   payment_failed: { code: 30108, status: 422, message: 'Payment Failed.' },
 } as const satisfies Record<string, ErrorDefinition>;
 

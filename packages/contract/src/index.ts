@@ -101,6 +101,7 @@ export { type Plan, plan } from './payment/plan.ts';
 export { plans } from './payment/plans.ts';
 export { publicKey } from './payment/publicKey.ts';
 export { publicVersion } from './payment/publicVersion.ts';
+export type { PendingPayment } from './payment/purchase.ts';
 export { purchaseOperations } from './payment/purchaseOperations.ts';
 export { type CodeRefusal, codeRefusals, type Quote, quote, quoteData } from './payment/quote.ts';
 export { specialPlans } from './payment/specialPlans.ts';

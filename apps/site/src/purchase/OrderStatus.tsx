@@ -34,6 +34,7 @@ export function OrderStatus({
       amount={order ? money(order.amount, order) : undefined}
       tax={order?.tax_amount ? money(order.tax_amount, order) : undefined}
       startedAt={order ? Date.parse(order.created_at) : undefined}
+      settlesBy={order?.settles_by ? Date.parse(order.settles_by) : undefined}
       onCheck={onCheck}
       retryHref={retryHref}
       accountHref="/myAccount/subscriptions"

@@ -38,6 +38,8 @@ export const orderData = v.object({
   /** Part of the amount; null where the provider reports none. */
   tax_amount: v.nullable(minorUnits),
   method: methodField,
+  /** The buyer has paid, and the bank takes days: when the money has arrived at the latest. Null in every other case. */
+  settles_by: v.nullable(timestamp),
   /** Where to pay, while the order is pending. */
   checkout_url: v.nullable(v.string()),
   created_at: timestamp,

@@ -1,6 +1,6 @@
-import { pathPrefixes } from '@tern/domain';
+import { type PaymentMethod, pathPrefixes } from '@tern/domain';
 import * as v from 'valibot';
-import { idField, minorUnits } from '../fields.ts';
+import { type CurrencyCode, idField, minorUnits } from '../fields.ts';
 import { orderData, orderState } from './order.ts';
 
 const word = v.pipe(v.string('invalid'), v.maxLength(255, 'length'));
@@ -21,6 +21,17 @@ export const trackingField = v.optional(
   }),
 );
 
+/** A payment that the buyer has agreed to, and whose money takes days, such as an eCheck. */
+export interface PendingPayment {
+  order_id: string;
+  method: PaymentMethod;
+  /** Minor units. */
+  amount: number;
+  currency: CurrencyCode;
+  /** ISO 8601: it has arrived by then, or was refused. */
+  until: string;
+}
+
 /**
  * Shared by every payment method. Opens the order of a quote, or returns the one that is already open for
  * this plan: repeating the call is safe. Send the browser to `checkout_url`. `quote_changed` carries the
@@ -36,6 +47,11 @@ export const purchase = {
     /** The page that asks: its own result page is the one to come back to. */
     surface: v.optional(v.picklist(['site', 'win'], 'choice'), 'site'),
     tracking: trackingField,
+    /**
+     * The buyer knows of a payment of this plan that is on its way (`payment_pending`) and pays once more. Whichever
+     * arrives second is given back by itself.
+     */
+    despite_pending: v.optional(v.boolean('invalid'), false),
     /**
      * Where the payment is entered: on the provider's page, or in the provider's fields on ours. Only Stripe's
      * methods have fields; the others are always hosted.
@@ -64,6 +80,7 @@ export const purchase = {
     'provider_unavailable',
     'payment_failed',
     'charge_differs',
+    'payment_pending',
     'country_blocked',
     'trial_unavailable',
     'trial_used',

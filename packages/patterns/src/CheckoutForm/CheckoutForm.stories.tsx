@@ -269,6 +269,25 @@ export const ChargeDiffers: Story = {
   ...failing('charge_differs', 'chargeDiffers'),
   parameters: { visual: { skip: 'Looks like NetworkError.' } },
 };
+/** An eCheck takes days: what is pending, until when, and what one can do. */
+export const PaymentPending: Story = {
+  args: {
+    email: 'marta@example.com',
+    error: 'payment_pending',
+    pending: {
+      amount: { amount: 4500, currency: 'USD' },
+      until: '2026-12-06T08:00:00.000Z',
+      href: '/paystatus?order=ord_1',
+    },
+  },
+  play: async ({ canvasElement, loaded }) => {
+    const alert = within(canvasElement).getByRole('alert');
+    await waitFor(() => expect(alert).toHaveFocus());
+    await expect(alert).toHaveTextContent(loaded.intl.formatMessage(messages.paymentPendingAgain));
+    await expect(within(alert).getByRole('link')).toHaveAttribute('href', '/paystatus?order=ord_1');
+    await expect(submitOf(canvasElement)).toBeEnabled();
+  },
+};
 export const TooManyRequests: Story = failing('too_many_requests', 'tooManyRequests');
 export const UnknownError: Story = failing('unknown', 'unknown');
 const likeUnknown = { visual: { skip: 'Looks like UnknownError.' } };

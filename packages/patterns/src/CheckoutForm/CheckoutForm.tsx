@@ -13,7 +13,12 @@ import type { PlanView } from '../PlanPicker/PlanView.ts';
 import { usePlanWords } from '../planWords/usePlanWords.ts';
 import { BuyerField } from './BuyerField.tsx';
 import * as css from './CheckoutForm.css.ts';
-import { type CheckoutError, CheckoutNotice, fieldErrors } from './CheckoutNotice.tsx';
+import {
+  type CheckoutError,
+  CheckoutNotice,
+  fieldErrors,
+  type PendingPaymentView,
+} from './CheckoutNotice.tsx';
 import { type CodeEntry, CodeFields } from './CodeFields.tsx';
 import { checkoutFormMessages as messages } from './checkoutForm.messages.ts';
 import { MethodChoice } from './MethodChoice.tsx';
@@ -45,6 +50,8 @@ export interface CheckoutFormProps {
   error?: CheckoutError | null;
   /** With `quote_changed`: what the buyer saw before. The total of the last try by default. */
   previousTotal?: Money;
+  /** With `payment_pending`: what is on its way. */
+  pending?: PendingPaymentView;
   loginHref: string;
   termsHref?: string;
   /** Leads to the other plans when this one is already bought. */
@@ -102,6 +109,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
                 ref={notice}
                 error={purchased ? 'plan_purchased' : shown}
                 changed={changed}
+                pending={props.pending}
                 plansHref={plansHref}
                 withoutTrialHref={props.withoutTrialHref}
               />

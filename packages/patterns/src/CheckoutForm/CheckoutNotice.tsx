@@ -1,4 +1,5 @@
 import type { Money } from '@tern/domain';
+import { formatDate } from '@tern/i18n';
 import { Link, Ltr, Notice } from '@tern/ui';
 import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
@@ -19,6 +20,7 @@ export type CheckoutError =
   | 'quote_expired'
   | 'not_available_in_country'
   | 'charge_differs'
+  | 'payment_pending'
   | 'method_unavailable'
   | 'too_many_requests'
   | 'bot_check_failed'
@@ -74,18 +76,29 @@ const sentences = {
   unknown: messages.unknown,
 };
 
+/** A payment of this plan that is on its way. */
+export interface PendingPaymentView {
+  amount: Money;
+  /** ISO 8601: it has arrived by then. */
+  until: string;
+  /** The page that shows how it stands. */
+  href: string;
+}
+
 export interface CheckoutNoticeProps {
   ref: Ref<HTMLDivElement>;
   error: CheckoutError | null;
   /** Old and new total. */
   changed: readonly [Money, Money] | null;
+  pending?: PendingPaymentView;
   plansHref: string | undefined;
   /** The same plan without its trial, where that cannot be had. */
   withoutTrialHref?: string;
 }
 
 /** The error of an order, above the fields. Errors of one field stand at the field instead. */
-export function CheckoutNotice({ ref, error, changed, plansHref, withoutTrialHref }: CheckoutNoticeProps) {
+export function CheckoutNotice(props: CheckoutNoticeProps) {
+  const { ref, error, changed, pending, plansHref, withoutTrialHref } = props;
   const { formatMessage } = useIntl();
   const words = usePlanWords();
   if (!error || fieldErrors.includes(error)) return null;
@@ -94,7 +107,18 @@ export function CheckoutNotice({ ref, error, changed, plansHref, withoutTrialHre
   const harmless = card || harmlessErrors.includes(error);
   return (
     <div ref={ref} tabIndex={-1} role="alert" className={css.notice}>
-      {sentence ? (
+      {error === 'payment_pending' && pending ? (
+        <Notice tone="data" title={formatMessage(messages.paymentPending)}>
+          <p>
+            {formatMessage(messages.paymentPendingText, {
+              price: words.money(pending.amount),
+              date: formatDate(pending.until, words.language, 'long'),
+            })}
+          </p>
+          <p>{formatMessage(messages.paymentPendingAgain)}</p>
+          <Link href={pending.href}>{formatMessage(messages.paymentPendingLink)}</Link>
+        </Notice>
+      ) : sentence ? (
         <Notice tone="danger" title={card ? formatMessage(messages.paymentFailed) : undefined}>
           <p>{formatMessage(sentence)}</p>
           {harmless ? <p>{formatMessage(messages.nothingCharged)}</p> : null}

@@ -150,6 +150,16 @@ export const checkoutFormMessages = defineMessages('checkoutForm', {
     'The payment provider wanted to charge another amount than the one shown here, so we stopped.',
     'Error: the sum at the provider is not the one of this page. Stands above: Nothing was charged.',
   ],
+  paymentPending: ['A payment for this plan is on its way', 'Title of a notice in the checkout'],
+  paymentPendingText: [
+    'Your bank takes a few working days for your payment of {price}, until {date} at the latest. The plan then starts by itself.',
+    'Under: A payment for this plan is on its way. {price} is a sum, {date} a day',
+  ],
+  paymentPendingAgain: [
+    'You need not pay again. If you do, whichever payment arrives second goes back to you.',
+    'Under: A payment for this plan is on its way',
+  ],
+  paymentPendingLink: ['See this payment', 'Link to the state of the payment that is on its way'],
   methodUnavailable: [
     'This payment method is not available right now. Please choose another one.',
     'Error: the chosen payment method is switched off',

@@ -19,6 +19,8 @@ export interface PaymentStatusProps {
   tax?: Money;
   /** Epoch milliseconds; shown in UTC. */
   startedAt?: number;
+  /** Epoch milliseconds; while it is processed: the bank takes days, and the money has arrived by then. */
+  settlesBy?: number;
   /** Requests the state again while it is open. Pays nothing. */
   onCheck?: () => void;
   checking?: boolean;
@@ -51,6 +53,7 @@ export function PaymentStatus({
   amount,
   tax,
   startedAt,
+  settlesBy,
   onCheck,
   checking = false,
   onRetry,
@@ -65,12 +68,15 @@ export function PaymentStatus({
   const title = useFocusKept<HTMLHeadingElement>(state);
   const sum = amount ? words.money(amount) : null;
   const open = state === 'processing' || state === 'unknown';
+  const settles = settlesBy === undefined ? null : formatDate(settlesBy, words.language, 'long');
   const again = state === 'failed' || state === 'expired' || state === 'missing';
 
   const text = (() => {
     switch (state) {
       case 'processing':
-        return formatMessage(messages.processingText);
+        return settles === null
+          ? formatMessage(messages.processingText)
+          : formatMessage(messages.settlingText, { date: settles });
       case 'paid':
         return sum
           ? formatMessage(messages.paidText, { amount: sum })
@@ -106,7 +112,7 @@ export function PaymentStatus({
       <PaymentPicture state={state} />
       <div role="status" aria-atomic="true" className={css.words}>
         <Heading level={headingLevel} size="h1" id={titleId} focusRef={title}>
-          {formatMessage(titles[state])}
+          {formatMessage(state === 'processing' && settles ? messages.settlingTitle : titles[state])}
         </Heading>
         {open ? (
           <p className={css.safe}>

@@ -10,6 +10,14 @@ export const paymentStatusMessages = defineMessages('paymentStatus', {
     'It is safe to close this page. Do not pay again.',
     'What to do, and what not to do, while a payment is on its way',
   ],
+  settlingTitle: [
+    'Your payment is on its way.',
+    'The bank takes days for this payment. Ends with a full stop',
+  ],
+  settlingText: [
+    'Your bank takes a few working days for it, until {date} at the latest. Your plan starts by itself when the money arrives, and a mail tells you so.',
+    'Under: Your payment is on its way. {date} is a day',
+  ],
   paidTitle: ['Paid.', 'The payment has arrived. One word and a full stop'],
   paidText: ['Your payment of {amount} has arrived. Your plan is active.', 'Under: Paid.'],
   paidTextPlain: ['Your payment has arrived. Your plan is active.', 'Under: Paid. Without the amount'],

@@ -3,6 +3,7 @@ import {
   methodPurchases,
   type OutputOf,
   type ParsedInputOf,
+  type PendingPayment,
   purchaseOperations,
 } from '@tern/contract';
 import { isCurrency, type PaymentMethod, paymentMethodCodes } from '@tern/domain';
@@ -16,6 +17,7 @@ import { makeQuote, type PricedQuote, priceFor } from './makeQuote.ts';
 import { isOpen, nextCheckIn } from './orderRules.ts';
 import { insertOrder, lockBuyer } from './orders.repo.ts';
 import type { OrderRow, QuoteRow } from './paymentRows.ts';
+import { pendingPayment } from './pendingPayment.ts';
 import { quoteDataOf } from './planPricing.ts';
 import {
   adapterOf,
@@ -65,7 +67,10 @@ async function purchase(
       country: request.country,
     });
     if ('unwanted' in claim) {
-      for (const order of claim.unwanted) await letGo(context, order);
+      for (const order of claim.unwanted) {
+        const pending = await letGo(context, order, input.despite_pending);
+        if (pending) return fail(operation, 'payment_pending', { pending });
+      }
       continue;
     }
     const current = await bringUpToDate(context, claim);
@@ -214,17 +219,25 @@ async function bringUpToDate(context: Context, { order, isNew }: Claim): Promise
 
 /**
  * Closes the page of an order that another one takes the place of, unless it was paid. A provider that cannot do that, or
- * does not respond soon, does not keep the buyer: the order is abandoned, and if both are paid, one is given back.
+ * does not respond soon, does not keep the buyer: the order is abandoned, and if both are paid, one is given back. A
+ * payment that is on its way stays as it is and is returned, unless the buyer knows of it and pays once more.
  */
-async function letGo(context: Context, order: OrderRow): Promise<void> {
+async function letGo(
+  context: Context,
+  order: OrderRow,
+  despitePending: boolean,
+): Promise<PendingPayment | null> {
   try {
     const closed = await within(closeFor, closeOrder(context, order));
-    if (closed && !isOpen(closed.state)) return;
+    if (closed && !isOpen(closed.state)) return null;
+    const pending = closed && !despitePending ? pendingPayment(closed) : null;
+    if (pending) return pending;
   } catch (error) {
     if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefused)) throw error;
     context.log.warn({ order: order.id, failure: describeError(error) }, 'page not closed');
   }
   await abandonOrder(context, order);
+  return null;
 }
 
 /** Undefined when the work takes longer than that many milliseconds; it goes on, and what becomes of it is ignored. */

@@ -36,6 +36,9 @@ const settling = [
   ...Array<number>(11).fill(24 * 3600 * second),
 ];
 
+/** Milliseconds after which money that takes days has arrived, or was refused. */
+export const settlingTime = settling.reduce((sum, wait) => sum + wait, 0);
+
 /** `unannounced`: no event tells of the buyer's consent. `settling`: the buyer has paid, and the money takes days. */
 export type CheckRhythm = 'usual' | 'unannounced' | 'settling';
 

@@ -101,6 +101,15 @@ export function CheckoutOrder({ checkout, plan, ends }: CheckoutOrderProps) {
         previousTotal={
           previousQuote ? { amount: previousQuote.amount, currency: previousQuote.currency } : undefined
         }
+        pending={
+          state.pending
+            ? {
+                amount: { amount: state.pending.amount, currency: state.pending.currency },
+                until: state.pending.until,
+                href: `/paystatus?order=${encodeURIComponent(state.pending.order_id)}`,
+              }
+            : undefined
+        }
         loginHref={`/login?redirect=${encodeURIComponent(ends.hrefFor(address))}`}
         termsHref="/termsuse"
         plansHref={ends.surface === 'win' ? '/win-pay' : '/pricing'}

@@ -1,4 +1,12 @@
-import type { CodeRefusal, CurrencyCode, createSubscription, InputOf, OutputOf, Quote } from '@tern/contract';
+import type {
+  CodeRefusal,
+  CurrencyCode,
+  createSubscription,
+  InputOf,
+  OutputOf,
+  PendingPayment,
+  Quote,
+} from '@tern/contract';
 import type { PaymentMethod } from '@tern/domain';
 import type { Language } from '@tern/i18n';
 import type { CheckoutError, PriceRequest, Purchase, ShownPlan } from './checkoutState.ts';
@@ -52,8 +60,8 @@ export type Reply =
   | { type: 'cardIncomplete' }
   | { type: 'joined' }
   | { type: 'orderOpened'; order: OpenedOrder }
-  /** `quote`: what holds now, with `quote_changed`. */
-  | { type: 'orderFailed'; error: CheckoutError; quote?: Quote }
+  /** `quote`: what holds now, with `quote_changed`. `pending`: what is on its way, with `payment_pending`. */
+  | { type: 'orderFailed'; error: CheckoutError; quote?: Quote; pending?: PendingPayment }
   | { type: 'cardPaid' }
   /** Nobody knows whether it was paid: only the order's page may say so. */
   | { type: 'outcomeUnknown' }

@@ -341,6 +341,30 @@ describe('guards', () => {
     expect(again.effects).toContainEqual(expect.objectContaining({ do: 'askQuote' }));
   });
 
+  it('a buyer who was told of a payment on its way, and pays again, means to', () => {
+    const pending = {
+      order_id: 'ord_1',
+      method: 'ps',
+      amount: 4500,
+      currency: 'USD',
+      until: '2026-12-06T08:00:00.000Z',
+    } as const;
+    const opening = checkoutIn({ payment: 'opening', price: 'held' });
+    const told = step(opening, { type: 'orderFailed', error: 'payment_pending', pending }).checkout;
+    expect(told).toMatchObject({ payment: 'idle', pending, stopped: { error: 'payment_pending' } });
+    const again = step({ ...told, payment: 'joining', purchase: opening.purchase }, events.joined);
+    expect(again.effects).toContainEqual(
+      expect.objectContaining({ do: 'openOrder', order: expect.objectContaining({ despite_pending: true }) }),
+    );
+    // Of another plan nothing is pending.
+    const other = {
+      type: 'planShown',
+      buyer: null,
+      plan: { productId: 'other', currency: 'USD', offer: null, amount: 1 },
+    } as const;
+    expect(step(told, other).checkout.pending).toBeNull();
+  });
+
   it('a code that does not work leaves the price without one', () => {
     const trying = step(checkoutIn({ price: 'held' }), events.codeEntered).checkout;
     const { checkout, effects } = step(trying, events.codeRefused);

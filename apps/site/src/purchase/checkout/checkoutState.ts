@@ -4,6 +4,7 @@ import type {
   CurrencyCode,
   createSubscription,
   ErrorOf,
+  PendingPayment,
   Quote,
   quote as quoteOperation,
 } from '@tern/contract';
@@ -103,6 +104,8 @@ export interface Checkout {
   method: PaymentMethod | null;
   /** Why the last request for a price, or the last try to pay, came to nothing. */
   stopped: { error: CheckoutError; by: 'price' | 'payment' } | null;
+  /** A payment of this plan that is on its way. Who has been told of it and pays again means to. */
+  pending: PendingPayment | null;
   purchase: Purchase | null;
   /** The order that was opened last. */
   order: { id: string; url: string | null } | null;
@@ -129,6 +132,7 @@ export const startOfCheckout = (method: PaymentMethod | null, cardsHosted: boole
   code: { wanted: null, kept: null, refusal: null },
   method,
   stopped: null,
+  pending: null,
   purchase: null,
   order: null,
 });

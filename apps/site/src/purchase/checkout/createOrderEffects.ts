@@ -35,6 +35,7 @@ export function createOrderEffects(api: Api, session: SessionStore, loadTracking
           type: 'orderFailed',
           error: errorNameOf(error) as CheckoutError,
           ...(error instanceof CallError && error.details.quote && { quote: error.details.quote }),
+          ...(error instanceof CallError && error.details.pending && { pending: error.details.pending }),
         };
       }
     },

@@ -15,6 +15,7 @@ const names: Partial<Record<CheckoutError, FormError>> = {
   country_blocked: 'not_available_in_country',
   method_unavailable: 'method_unavailable',
   charge_differs: 'charge_differs',
+  payment_pending: 'payment_pending',
   rate_limited: 'too_many_requests',
   bot_check_failed: 'bot_check_failed',
   bot_check_score_too_low: 'bot_check_failed',

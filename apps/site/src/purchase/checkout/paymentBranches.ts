@@ -92,10 +92,18 @@ export function openOrder(checkout: Checkout): CheckoutEffect[] {
         ...(paysInFields(checkout) && { entry: 'embedded' as const }),
         return_base: purchase.returnBase,
         ...(purchase.surface === 'win' && { surface: 'win' as const }),
+        ...(checkout.pending && { despite_pending: true }),
       },
     },
   ];
 }
+
+/** The service opened no order. */
+export const orderRefused: Branches<'orderFailed'>[number] = {
+  to: 'idle',
+  set: (checkout, { error, pending }) => ({ ...stopWith(error), pending: pending ?? checkout.pending }),
+  effects: endTry,
+};
 
 const opened = (_checkout: Checkout, { order }: EventOf<'orderOpened'>): Partial<Checkout> => ({
   previousQuote: null,

@@ -7,6 +7,7 @@ import {
   failedWithReason,
   openOrder,
   orderOpened,
+  orderRefused,
   showOrder,
   stopped,
   submitted,
@@ -165,7 +166,7 @@ export const paymentTable: Table<PaymentState, Heard> = {
     joined: [{ to: 'opening', effects: openOrder }],
     stepFailed: [failedWithReason],
   },
-  opening: { ...onItsWay, orderOpened, orderFailed: [failedWithReason] },
+  opening: { ...onItsWay, orderOpened, orderFailed: [orderRefused] },
   // The page of the order says what the provider says; nothing is taken from the fields.
   confirming: {
     ...onItsWay,

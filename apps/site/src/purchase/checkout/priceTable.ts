@@ -55,7 +55,7 @@ const quoteGone = (_checkout: Checkout, { error }: EventOf<'orderFailed'>) => er
 const show = (checkout: Checkout, { plan, buyer }: EventOf<'planShown'>): Partial<Checkout> => ({
   plan,
   buyer,
-  ...(!samePlan(checkout.plan, plan) && { stopped: null }),
+  ...(!samePlan(checkout.plan, plan) && { stopped: null, pending: null }),
 });
 
 /** Keeps the payment error: only another plan, code or method clears it. */
