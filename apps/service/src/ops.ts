@@ -15,6 +15,7 @@ import { refund } from './ops/refund.ts';
 import { resendMail } from './ops/resendMail.ts';
 import { showCustomer } from './ops/showCustomer.ts';
 import { listOrders, showOrder } from './ops/showOrders.ts';
+import { syncBlog } from './ops/syncBlog.ts';
 import { sandboxIsOn, sandboxSettings } from './sandboxSettings.ts';
 
 export { type Ops, OpsError } from './ops/opsTools.ts';
@@ -28,6 +29,7 @@ pnpm ops events [retry EVENT] [--limit N] [--yes]
 pnpm ops customer EMAIL
 pnpm ops sessions end EMAIL [--yes]
 pnpm ops mail resend MAIL [--yes]
+pnpm ops blog sync
 pnpm ops doctor [--json]
 pnpm ops backup FILE
 pnpm ops restore FILE [--yes]
@@ -83,6 +85,9 @@ export async function runOps(ops: Ops, argv: readonly string[]): Promise<void> {
     case 'mail':
       if (rest[0] !== 'resend') throw new OpsError('pnpm ops mail resend MAIL');
       return resendMail(ops, need(rest[1], 'Which one? pnpm ops mail resend MAIL'), values.yes);
+    case 'blog':
+      if (rest[0] !== 'sync') throw new OpsError('pnpm ops blog sync');
+      return syncBlog(ops);
     case 'backup':
       return backup(ops, need(rest[0], 'Where to? pnpm ops backup FILE'));
     case 'restore':

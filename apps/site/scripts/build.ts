@@ -1,6 +1,7 @@
 import { copyFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { publishArticles } from '@tern/articles/publish';
 import { build } from 'vite';
 import { siteFingerprint } from './siteFingerprint.ts';
 
@@ -33,5 +34,6 @@ for (const file of globSync('**/*.{js,css,svg,json,webmanifest,txt,xml}', { cwd:
   );
   writeFileSync(`${path}.gz`, gzipSync(body, { level: 9 }));
 }
+publishArticles({ content: join(root, 'content/blog'), dist: join(root, 'dist') });
 // The mark comes last: `start` builds again what was not finished.
 writeFileSync(join(root, 'dist/fingerprint'), fingerprint);

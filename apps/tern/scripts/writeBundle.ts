@@ -13,6 +13,7 @@ const entries = ['tern', 'service', 'ops', 'geoUpdate'];
 const data = [
   'apps/edge/fonts',
   'apps/service/src/db/migrations',
+  'apps/site/dist/articles.json',
   'apps/site/dist/client',
   'apps/site/dist/server',
   'packages/i18n/messages',

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { publishArticles } from '@tern/articles/publish';
 import { siteFingerprint } from '@tern/site/fingerprint';
 import { say } from './say.ts';
 import { siteDist } from './siteDist.ts';
@@ -11,7 +12,9 @@ const root = resolve(import.meta.dirname, '../../..');
 export function buildSite(): void {
   const mark = join(siteDist, 'fingerprint');
   if (existsSync(mark) && readFileSync(mark, 'utf8') === siteFingerprint()) {
-    say('site: built already');
+    // Articles change more often than the site.
+    const count = publishArticles({ content: join(root, 'apps/site/content/blog'), dist: siteDist });
+    say(`site: built already, ${count} articles`);
     return;
   }
   const started = performance.now();

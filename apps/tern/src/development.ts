@@ -18,7 +18,10 @@ const tokensFolder = resolve(import.meta.dirname, '../../../tokens/src');
  * The site from its sources: rendered on the server as in production, with the styles of the page in its HTML,
  * so that nothing is shown unstyled here either. A saved file changes the open page.
  */
-export async function createDevelopment() {
+export async function createDevelopment(
+  /** Answers for a picture of an article; false for anything else. */
+  servePicture: (request: IncomingMessage, response: ServerResponse) => boolean = () => false,
+) {
   // Not loaded by a start that serves the build.
   const { createServer } = await import('vite');
   const vite = await createServer({
@@ -64,7 +67,7 @@ export async function createDevelopment() {
   return {
     renderer,
     modules: (request: IncomingMessage, response: ServerResponse, next: () => void) =>
-      vite.middlewares(request, response, next),
+      servePicture(request, response) || vite.middlewares(request, response, next),
     close: () => vite.close(),
   };
 }

@@ -16,6 +16,7 @@ import { claimPort } from './claimPort.ts';
 import { readTls } from './readTls.ts';
 import type { Started } from './runUntilSignal.ts';
 import { say } from './say.ts';
+import type { WatchedArticles } from './watchArticles.ts';
 
 export interface ServeOptions {
   env: Environment;
@@ -24,6 +25,8 @@ export interface ServeOptions {
   siteDist: string;
   /** Makes the site ready before the edge starts: builds it, or serves its sources. */
   prepareSite?: (started: Started) => Promise<EdgeOptions['development']>;
+  /** The articles while they are written; those of the build without it. */
+  articles?: WatchedArticles | undefined;
 }
 
 /** Where reCAPTCHA's parts come from, when its keys are set. */
@@ -37,19 +40,23 @@ function botCheckHosts(env: Environment): string[] {
 /** The edge in front of the service in this process. */
 async function serviceHere(
   config: Config,
-  observe: Observe,
-  started: Started,
+  {
+    observe,
+    articles,
+    started,
+  }: { observe: Observe; articles: WatchedArticles | undefined; started: Started },
 ): Promise<Partial<EdgeOptions>> {
   const service = await createService({
     config,
     observe,
     signal: started.signal,
-    articles: readBuiltArticles,
+    articles: articles?.compiled ?? readBuiltArticles,
   });
   started.push(
     () => service.close(),
     () => service.drain(),
   );
+  articles?.onChange(() => service.syncArticles());
   for (const part of service.parts) say(part);
   return { service };
 }
@@ -77,7 +84,7 @@ export async function serveProduct(options: ServeOptions, started: Started): Pro
   started.push(() => observe.close());
   if (observe.address) say(`metrics: ${observe.address}`);
   const service = own
-    ? await serviceHere(own, observe, started)
+    ? await serviceHere(own, { observe, articles: options.articles, started })
     : await servicesElsewhere(elsewhere as EdgeConfig);
   const development = await options.prepareSite?.(started);
   const edge = await createEdge({

@@ -8,6 +8,7 @@ import { say } from './say.ts';
 import { serveProduct } from './serveProduct.ts';
 import { siteDist } from './siteDist.ts';
 import { startSandbox, stopped } from './startSandbox.ts';
+import { type WatchedArticles, watchArticles } from './watchArticles.ts';
 
 /**
  * Starts the whole product: site build, service with its database, edge, and in test mode the sandbox.
@@ -16,12 +17,12 @@ import { startSandbox, stopped } from './startSandbox.ts';
  */
 const watching = process.argv.includes('--watch');
 
-async function prepareSite(started: Started) {
+async function prepareSite(started: Started, articles: WatchedArticles | undefined) {
   if (!watching) {
     buildSite();
     return undefined;
   }
-  const development = await createDevelopment();
+  const development = await createDevelopment(articles?.servePicture);
   started.push(() => development.close());
   say('site: from its sources, pages follow every change');
   return development;
@@ -73,7 +74,11 @@ runUntilSignal(async (started) => {
     throw new StartError('TLS_CERT is for a start without the sandbox, which calls the site without TLS.');
   env.PUBLIC_ORIGIN ??= production && !sandboxOn ? undefined : `http://localhost:${port}`;
   if (sandboxOn) await settingsWithSandbox(env, port);
-  const config = await serveProduct({ env, port, siteDist, prepareSite }, started);
+  const articles = watching ? watchArticles(started) : undefined;
+  const config = await serveProduct(
+    { env, port, siteDist, articles, prepareSite: (each) => prepareSite(each, articles) },
+    started,
+  );
   if (sandboxOn && config) await addSandbox({ env, port, config }, started);
   say(`Tern is ready at http://localhost:${port}`);
 });

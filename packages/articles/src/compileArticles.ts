@@ -47,7 +47,11 @@ export function compileArticles(folder: string): Compilation {
   const reads: ReadArticle[] = [];
   const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
   for (const entry of entries
-    .filter((each) => each.isDirectory())
+    // A folder with pictures alone is an article to come.
+    .filter(
+      (each) =>
+        each.isDirectory() && readdirSync(join(folder, each.name)).some((file) => file.endsWith('.md')),
+    )
     .sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const { read, problems: found } = readArticle(join(folder, entry.name), entry.name);
     problems.push(...found);

@@ -190,9 +190,8 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   const inside = options.tls && (await createWebServer({ port: 0, host: '127.0.0.1' }, listener));
   ({ port } = inside ?? web);
 
-  // Development shows every change by itself.
-  const watching = development ? undefined : setInterval(() => void handler.checkChanges(), changesEvery);
-  watching?.unref();
+  const watching = setInterval(() => void handler.checkChanges(), changesEvery);
+  watching.unref();
 
   return {
     port: web.port,

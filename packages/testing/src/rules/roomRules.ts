@@ -21,7 +21,7 @@ const mayImport: Record<string, readonly string[]> = {
   articles: ['contract', 'domain'],
   ui: ['tokens'],
   patterns: ['tokens', 'ui', 'domain', 'i18n', 'contract'],
-  site: ['tokens', 'ui', 'patterns', 'domain', 'i18n', 'contract'],
+  site: ['articles', 'tokens', 'ui', 'patterns', 'domain', 'i18n', 'contract'],
   mails: ['tokens', 'domain', 'i18n'],
   observe: [],
   service: ['articles', 'contract', 'domain', 'i18n', 'mails', 'observe'],
