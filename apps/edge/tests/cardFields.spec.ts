@@ -22,6 +22,13 @@ async function enter(page: Page, number: string) {
   await fields.locator('#cvc').fill('123');
 }
 
+/** How far the page scrolls within two frames. */
+const moves = () =>
+  new Promise<number>((done) => {
+    const before = scrollY;
+    requestAnimationFrame(() => requestAnimationFrame(() => done(scrollY - before)));
+  });
+
 async function paymentsOf(email: string): Promise<{ id: string; state: string[]; order: string }[]> {
   const all = (await (await fetch(`${product.sandbox}/payments.json`)).json()) as {
     id: string;
@@ -137,6 +144,8 @@ test('a wallet has its own button, which asks for the address first', async ({ p
     .getByRole('button', { name: /Google Pay/ });
   await button.click();
   await expect(page.getByText('Enter your email address').first()).toBeVisible();
+  // The page is at the field at once: on one that is still scrolling the next press lands beside its button.
+  expect(await page.evaluate(moves)).toBe(0);
   await page.getByLabel('Email', { exact: true }).fill(email);
   const sheet = page.frameLocator('iframe[title="Google Pay"]');
   await button.click();

@@ -41,9 +41,12 @@ export function useBuyer({ form, initialEmail, signedInEmail, method }: BuyerOpt
             ? 'method_missing'
             : null;
       setProblem(found);
-      if (found === 'method_missing') methodInput()?.focus();
-      else if (found) field.current?.focus();
-      return found ? null : address;
+      if (!found) return address;
+      const place = found === 'method_missing' ? methodInput() : field.current;
+      // At once: on a page that is still scrolling the next press lands beside its button.
+      place?.scrollIntoView({ behavior: 'instant', block: 'center' });
+      place?.focus();
+      return null;
     },
   };
 }
