@@ -164,7 +164,7 @@ class Customer {
       }
       case 'dispute': {
         const charge = this.charges()[step.charge];
-        if (charge && charge.refunded === 0) {
+        if (charge && charge.refunded === 0 && !charge.decided) {
           tern.clock.advance(1000);
           await books.dispute(charge, step.stage);
         }

@@ -26,6 +26,8 @@ export interface BookedCharge {
   refunded: number;
   /** Taken back by the buyer's bank. */
   contested: boolean;
+  /** Its dispute was won or lost: the bank does not take it up again. */
+  decided: boolean;
   at: number;
   periodEnd: Date;
 }
@@ -193,6 +195,7 @@ export function ledgerProvider(tern: Started): LedgerProvider {
         amount: order.amount,
         refunded: 0,
         contested: false,
+        decided: false,
         at: now.getTime(),
         periodEnd: paidUntil,
       };
@@ -213,6 +216,7 @@ export function ledgerProvider(tern: Started): LedgerProvider {
         amount: order.renewalAmount ?? order.amount,
         refunded: 0,
         contested: false,
+        decided: false,
         at: moment(context).getTime(),
         periodEnd: agreement.paidUntil,
       };
@@ -248,6 +252,7 @@ export function ledgerProvider(tern: Started): LedgerProvider {
     async dispute(charge, stage) {
       if (stage === 'opened' || stage === 'lost') charge.contested = true;
       if (stage === 'won') charge.contested = false;
+      charge.decided = stage === 'won' || stage === 'lost';
       return books.send({
         kind: 'disputed',
         payment: charge.payment,

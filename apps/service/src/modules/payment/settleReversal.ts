@@ -5,6 +5,7 @@ import type { DisputeRecord } from '../../db/schema.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import { listCharges, putCharge } from './charges.repo.ts';
 import { type Entitlement, entitlementOf, reversalOf } from './entitlementOf.ts';
+import { isTakenOver } from './heldOrders.repo.ts';
 import { ledgerOf } from './ledgerOf.ts';
 import { findSuccessors, lockOrder, noted, updateOrder } from './orders.repo.ts';
 import type { ChargeRow, OrderRow, SubscriptionRow } from './paymentRows.ts';
@@ -207,6 +208,8 @@ async function settleReplaced(context: Context, tx: Queries, order: OrderRow): P
     return updateSubscription(tx, before.id, { state: 'cancelled' });
   }
   if (!away || before.state !== 'cancelled') return;
+  // Another upgrade has its rest by now.
+  if (await isTakenOver(tx, order)) return;
   const { until, reversal } = entitlementOf(await ledgerOf(tx, replaced));
   if (reversal || !until || until <= moment(context)) return;
   if (await findActiveSubscription(tx, replaced.userId, replaced.planId)) return;
