@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { createAccounts } from './createAccounts.ts';
 import { createTraffic } from './createTraffic.ts';
 import { startDns } from './dns/startDns.ts';
 import { hostedPage } from './hostedPage.ts';
@@ -122,6 +123,8 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       .header('cache-control', 'public, max-age=86400')
       .send(await font),
   );
+  const accounts = createAccounts({ state, books, payments, ledger });
+  app.get('/accounts.json', () => accounts());
   sandboxPages(app, { state, books, payments, ledger, webhooks, behaviours });
 
   const smtp = await startSmtp(state, { port: options.smtpPort ?? 0, host: address }, now);

@@ -143,7 +143,9 @@ export function sandboxPages(
         .code(409)
         .send({ error: `"${action}" cannot be done to a payment that is ${row.state[0]}.` });
     }
-    act();
+    // With `?silent` nobody is told of it.
+    if ('silent' in (request.query as object)) webhooks.silently(act);
+    else act();
     state.save();
     return reply.redirect('/payments', 303);
   });

@@ -1,0 +1,78 @@
+import { type Ledger, refundedOf } from './ledger.ts';
+import type { Books } from './providers/stripe/books.ts';
+import type { Payments } from './providers/stripe/payments.ts';
+import type { Purchase } from './providers/stripe/records.ts';
+import type { StateFile } from './state.ts';
+
+/** The money of one order, as its provider has it. Minor units. */
+export interface Account {
+  /** The code of the provider. */
+  provider: string;
+  /** The shop's order. */
+  order: string;
+  currency: string;
+  /** Another period will be charged. */
+  renews: boolean;
+  charges: {
+    payment: string;
+    amount: number;
+    refunded: number;
+    /** The buyer's bank has taken it back, for now or for good. */
+    contested: boolean;
+  }[];
+}
+
+/** The books of every provider: what each order was charged, and what went back. */
+export function createAccounts({
+  state,
+  books,
+  payments,
+  ledger,
+}: {
+  state: StateFile;
+  books: Books;
+  payments: Payments;
+  ledger: Ledger;
+}): () => Account[] {
+  const { stripe } = state.data;
+
+  function atStripe(purchase: Purchase): Account {
+    const subscription = stripe.subscriptions[purchase.subscription ?? ''];
+    const runs =
+      subscription !== undefined && ['active', 'past_due', 'trialing'].includes(subscription.status);
+    return {
+      provider: 's1',
+      order: purchase.reference ?? '',
+      currency: purchase.currency.toUpperCase(),
+      renews:
+        runs &&
+        purchase.status === 'complete' &&
+        !subscription.cancel_at_period_end &&
+        subscription.cancel_at === null,
+      charges: books.chargesOf(purchase).map((charge) => ({
+        payment: charge.intent,
+        amount: charge.amount,
+        refunded: charge.refunded,
+        contested: ['needs_response', 'lost'].includes(payments.disputeOf(charge)?.status ?? ''),
+      })),
+    };
+  }
+
+  return () => [
+    ...Object.values(stripe.purchases).map(atStripe),
+    ...ledger.all().map((payment) => ({
+      provider: payment.provider,
+      order: payment.reference,
+      currency: payment.currency,
+      renews: payment.state === 'paid' && payment.recurring && !payment.cancelled,
+      charges: payment.charges
+        .filter(({ settling }) => !settling)
+        .map((charge) => ({
+          payment: charge.id,
+          amount: charge.amount,
+          refunded: refundedOf(charge),
+          contested: charge.disputed,
+        })),
+    })),
+  ];
+}
