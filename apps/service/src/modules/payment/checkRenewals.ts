@@ -102,6 +102,7 @@ async function applyCharges(settling: Settling, facts: SubscriptionFacts): Promi
   if (!subscription) return;
   const { startedAt } = subscription;
   const first = (await listCharges(tx, order.id)).find(({ name }) => name === 'first');
+  const named = first !== undefined && (first.payment ?? first.invoice) !== null;
   const isFirst = ({ payment, invoice }: PaidCharge) =>
     (payment !== null && payment === first?.payment) || (invoice !== null && invoice === first?.invoice);
   for (const charge of facts.charges) {
@@ -118,7 +119,7 @@ async function applyCharges(settling: Settling, facts: SubscriptionFacts): Promi
         userId: null,
         productId: null,
         // A first payment that was learnt of without its name is told by its time.
-        renewal: first?.payment != null || charge.at.getTime() - startedAt.getTime() > 12 * hour,
+        renewal: named || charge.at.getTime() - startedAt.getTime() > 12 * hour,
       },
     );
   }
