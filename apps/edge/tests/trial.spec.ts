@@ -22,7 +22,7 @@ async function enter(page: Page, number: string) {
   await fields.locator('#cvc').fill('123');
 }
 
-/** What the provider has of a person. */
+/** A person's payments, as the provider has them. */
 async function statesAt(email: string): Promise<string[]> {
   const all = (await (await fetch(`${product.sandbox}/payments.json`)).json()) as {
     state: string[];

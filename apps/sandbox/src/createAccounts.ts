@@ -13,8 +13,12 @@ export interface Account {
   currency: string;
   /** Another period will be charged. */
   renews: boolean;
+  /** Events about it that have not arrived yet. */
+  untold: number;
   charges: {
     payment: string;
+    /** Its bill, where the provider writes one. */
+    invoice?: string;
     amount: number;
     refunded: number;
     /** The buyer's bank has taken it back, for now or for good. */
@@ -35,6 +39,8 @@ export function createAccounts({
   ledger: Ledger;
 }): () => Account[] {
   const { stripe } = state.data;
+  const untold = (id: string) =>
+    state.data.deliveries.filter(({ payment, dueAt }) => payment === id && dueAt !== null).length;
 
   function atStripe(purchase: Purchase): Account {
     const subscription = stripe.subscriptions[purchase.subscription ?? ''];
@@ -44,6 +50,7 @@ export function createAccounts({
       provider: 's1',
       order: purchase.reference ?? '',
       currency: purchase.currency.toUpperCase(),
+      untold: untold(purchase.id),
       renews:
         runs &&
         purchase.status === 'complete' &&
@@ -51,6 +58,7 @@ export function createAccounts({
         subscription.cancel_at === null,
       charges: books.chargesOf(purchase).map((charge) => ({
         payment: charge.intent,
+        invoice: stripe.intents[charge.intent]?.invoice,
         amount: charge.amount,
         refunded: charge.refunded,
         contested: ['needs_response', 'lost'].includes(payments.disputeOf(charge)?.status ?? ''),
@@ -64,6 +72,7 @@ export function createAccounts({
       provider: payment.provider,
       order: payment.reference,
       currency: payment.currency,
+      untold: untold(payment.id),
       renews: payment.state === 'paid' && payment.recurring && !payment.cancelled,
       charges: payment.charges
         .filter(({ settling }) => !settling)

@@ -143,9 +143,13 @@ export function sandboxPages(
         .code(409)
         .send({ error: `"${action}" cannot be done to a payment that is ${row.state[0]}.` });
     }
-    // With `?silent` nobody is told of it.
-    if ('silent' in (request.query as object)) webhooks.silently(act);
-    else act();
+    const told = state.data.deliveries.length;
+    act();
+    if ('silent' in (request.query as object)) {
+      // Nobody hears of it.
+      state.data.deliveries.splice(told);
+      webhooks.wake();
+    }
     state.save();
     return reply.redirect('/payments', 303);
   });

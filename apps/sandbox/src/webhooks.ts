@@ -19,8 +19,6 @@ export interface Webhooks {
   emit(provider: string, payment: string, messages: Message[]): void;
   /** Sends a message again after so many ms, as a dashboard's "Resend" does. */
   resend(messageId: string, delay?: number): boolean;
-  /** Everything that the work would tell is lost. */
-  silently(work: () => unknown): void;
   /** Looks at the queue now: a knob has changed. */
   wake(): void;
   close(): void;
@@ -41,7 +39,6 @@ export function createWebhooks(options: {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending = false;
   let closed = false;
-  let silent = false;
 
   const schedule = () => {
     clearTimeout(timer);
@@ -89,7 +86,6 @@ export function createWebhooks(options: {
 
   const api: Webhooks = {
     emit(provider, payment, messages) {
-      if (silent) return;
       queue().push(
         ...messages.map((message, index) => ({
           ...message,
@@ -113,14 +109,6 @@ export function createWebhooks(options: {
       state.save();
       schedule();
       return true;
-    },
-    silently(work) {
-      silent = true;
-      try {
-        work();
-      } finally {
-        silent = false;
-      }
     },
     wake: schedule,
     close() {
