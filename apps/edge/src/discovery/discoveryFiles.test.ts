@@ -15,6 +15,7 @@ import {
 import { articleWithEveryBlock } from '@tern/testing/fixtures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { articlesDouble } from '../../tests/articlesDouble.ts';
+import type { BlogIndex } from '../articleSource.ts';
 import { createContentCache } from '../contentCache.ts';
 import { encodeBody as encode } from '../node/encodeBody.ts';
 import { writeResponse } from '../node/writeResponse.ts';
@@ -104,21 +105,25 @@ describe('sitemap', () => {
   });
 
   it('lists articles in the languages they exist in, with the date of their last change', () => {
-    const known = [
-      { unikey: 'a', languages: ['en', 'de'], published: '2026-11-22', updated: '2026-11-24' },
-      { unikey: 'b', languages: ['en'], published: '2026-10-01', updated: null },
-    ] as const;
-    const articles = known.map((each) => ({ ...each, languages: [...each.languages] }));
+    const blog: Pick<BlogIndex, 'articles' | 'categories'> = {
+      articles: [
+        { unikey: 'a', languages: ['en', 'de'], published: '2026-11-22', updated: '2026-11-24' },
+        { unikey: 'b', languages: ['en'], published: '2026-10-01', updated: null },
+      ],
+      categories: ['travel'],
+    };
     const entriesOf = (language: 'de' | 'en') =>
-      [...sitemapOf(language, origin, { trial: true, articles }).matchAll(/<url>.*?<\/url>/g)]
+      [...sitemapOf(language, origin, { trial: true, blog }).matchAll(/<url>.*?<\/url>/g)]
         .map(([entry]) => entry)
         .filter((entry) => entry.includes('/blog/'));
     expect(entriesOf('en').map((entry) => /<lastmod>(.*?)</.exec(entry)?.[1])).toEqual([
+      undefined,
       '2026-11-24',
       '2026-10-01',
     ]);
-    const [german, ...others] = entriesOf('de');
+    const [category, german, ...others] = entriesOf('de');
     expect(others).toEqual([]);
+    expect(category).toBe(`<url><loc>${origin}/de/blog/category/travel</loc></url>`);
     expect(german).toContain(`<loc>${origin}/de/blog/a</loc>`);
     expect([...(german ?? '').matchAll(/hreflang="([^"]+)"/g)].map(([, lang]) => lang)).toEqual([
       'en',

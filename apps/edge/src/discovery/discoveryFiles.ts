@@ -84,11 +84,7 @@ export function discoveryFiles(options: {
 }): Record<string, MadeFile> {
   const { origin, words, trial, articles } = options;
   // Without the service the pages are listed all the same.
-  const listed = () =>
-    articles.index().then(
-      (index) => index.articles,
-      () => [],
-    );
+  const blog = () => articles.index().catch(() => null);
   return {
     '/robots.txt': { type: text, make: () => robotsTxt(origin) },
     '/.well-known/security.txt': { type: text, make: () => securityTxt(origin, Date.now()) },
@@ -100,7 +96,7 @@ export function discoveryFiles(options: {
           type: xml,
           tags: articleTags,
           make: async () =>
-            sitemapOf(language, origin, { trial: (await trial()) !== null, articles: await listed() }),
+            sitemapOf(language, origin, { trial: (await trial()) !== null, blog: await blog() }),
         },
       ]),
     ),

@@ -3,6 +3,7 @@ import {
   alternateLinks,
   articleAlternates,
   articleUrl,
+  buildPath,
   canonicalUrl,
   type Language,
   languages,
@@ -43,13 +44,13 @@ function entry(url: string, links: readonly AlternateLink[], changed?: string): 
 }
 
 /**
- * Every page of one language that search engines may list, each with the alternates its head names, then the articles
- * that exist in it. `trial`: one is sold, and has its page.
+ * Every page of one language that search engines may list, each with the alternates its head names, then the categories
+ * of the blog and the articles that exist in it. `trial`: one is sold, and has its page.
  */
 export function sitemapOf(
   language: Language,
   origin: string,
-  { trial, articles = [] }: { trial: boolean; articles?: BlogIndex['articles'] },
+  { trial, blog }: { trial: boolean; blog?: Pick<BlogIndex, 'articles' | 'categories'> | null },
 ): string {
   return [
     head,
@@ -60,7 +61,10 @@ export function sitemapOf(
         alternateLinks({ route, params, language, variant: 'desktop', origin }),
       ),
     ),
-    ...articles
+    ...(blog?.categories ?? []).map((category) =>
+      entry(origin + buildPath({ language, variant: 'desktop', path: `/blog/category/${category}` }), []),
+    ),
+    ...(blog?.articles ?? [])
       .filter(({ languages: translations }) => translations.includes(language))
       .map(({ unikey, languages: translations, published, updated }) =>
         entry(
