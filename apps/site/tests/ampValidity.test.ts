@@ -1,5 +1,8 @@
 import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import { compileArticles } from '@tern/articles/compile';
 import type { Article } from '@tern/contract';
+import { defaultLanguage, languages } from '@tern/domain';
 import { createTernIntl } from '@tern/i18n';
 import { articleWithEveryBlock } from '@tern/testing/fixtures';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -46,6 +49,28 @@ describe('an article as AMP', () => {
   it('is valid without a picture and without a text', async () => {
     expect(problemsOf(await documentOf({ picture: null, blocks: [] }))).toEqual([]);
   });
+
+  it('is valid of every article, in English and in one of its other languages in turn', async () => {
+    const { articles, taxonomy } = compileArticles(resolve(import.meta.dirname, '../content/blog')).compiled;
+    for (const [index, { texts, picture, ...facts }] of articles.entries()) {
+      const others = languages.filter((language) => language !== defaultLanguage && texts[language]);
+      for (const language of [defaultLanguage, others[index % others.length]]) {
+        const text = language && texts[language];
+        if (!text) continue;
+        const name = (names: Partial<Record<string, string>> | undefined) => names?.[language] ?? '';
+        const html = await documentOf({
+          ...facts,
+          ...text,
+          language,
+          category: { id: facts.category, name: name(taxonomy.categories[facts.category]) },
+          tags: facts.tags.map((id) => ({ id, name: name(taxonomy.tags[id]) })),
+          picture: picture && { ...picture, alt: text.pictureAlt },
+          related: [],
+        });
+        expect(problemsOf(html), `${facts.unikey} in ${language}`).toEqual([]);
+      }
+    }
+  }, 60_000);
 
   it('finds what is not', async () => {
     const html = await documentOf({});
