@@ -1,3 +1,4 @@
+import { policyReportPath } from '@tern/contract';
 import { sha256 } from './sha256.ts';
 
 /** `'sha256-…'` source expression of an inline element's text. */
@@ -76,6 +77,7 @@ export function contentSecurityPolicy(options: {
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "object-src 'none'",
+    `report-uri ${policyReportPath}`,
   ];
   if (options.secure) directives.push('upgrade-insecure-requests');
   return directives.join('; ');

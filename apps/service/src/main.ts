@@ -41,6 +41,9 @@ export { dataDirLock } from './dataDirLock.ts';
 export { type EdgeConfig, readEdgeConfig } from './edgeConfig.ts';
 export { readBuiltArticles } from './modules/blog/blog.module.ts';
 export { apiBaseVariables, standInKeys } from './modules/payment/providers/paymentConfig.ts';
+
+import { policyReports } from './modules/report/report.module.ts';
+
 export { openVisitors } from './openVisitors.ts';
 export { sandboxIsOn, sandboxSettings } from './sandboxSettings.ts';
 export { readListenHost } from './serverConfig.ts';
@@ -137,6 +140,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
         providerWebhooks(context),
         appConfigFiles(context),
         oneClickUnsubscribe(context),
+        policyReports(context),
         trialCancelPage(context),
       ],
       readBearer: (token) => readBearer(context, token),

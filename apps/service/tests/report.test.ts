@@ -1,4 +1,4 @@
-import { oneClickUnsubscribePath } from '@tern/contract';
+import { oneClickUnsubscribePath, policyReportPath } from '@tern/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { from, type Started, startService } from './startService.ts';
 
@@ -165,5 +165,35 @@ describe('the newsletter', () => {
     const statuses = [];
     for (let index = 0; index < 4; index += 1) statuses.push((await subscribe('much@mail.test')).status);
     expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+});
+
+describe('a report of the content security policy', () => {
+  const report = (
+    headers: Record<string, string>,
+    document = `${tern.service.context.config.publicOrigin}/pricing`,
+  ) =>
+    fetch(tern.origin + policyReportPath, {
+      method: 'POST',
+      headers: { 'content-type': 'application/csp-report', ...headers },
+      body: JSON.stringify({
+        'csp-report': { 'document-uri': document, 'effective-directive': 'img-src', 'blocked-uri': 'data' },
+      }),
+    });
+
+  it('is counted, without an answer to read, up to a limit for each visitor', async () => {
+    const counted: object[] = [];
+    const { metrics } = tern.service.context;
+    const { policyReport } = metrics;
+    Object.assign(metrics, { policyReport: (facts: object) => counted.push(facts) });
+    const visitor = from('198.51.100.77');
+    const first = await report(visitor);
+    expect([first.status, await first.text()]).toEqual([204, '']);
+    await report(visitor, 'https://elsewhere.test/');
+    expect(counted).toEqual([{ directive: 'img-src', enforced: true }]);
+    const statuses = [];
+    for (let index = 0; index < 60; index += 1) statuses.push((await report(visitor)).status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+    Object.assign(metrics, { policyReport });
   });
 });

@@ -88,6 +88,7 @@ export {
   type OperationName,
   oneClickUnsubscribePath,
   operations,
+  policyReportPath,
   trialCancelPath,
   webhookPaths,
   withoutScriptHeader,

@@ -131,6 +131,9 @@ export const oneClickUnsubscribePath = '/api/mms/report/v1/newsletter/one_click'
 /** Not a JSON operation: the page that the mails about a free trial link to, with `?token=…`; it posts a form to itself. */
 export const trialCancelPath = '/api/mms/payment/v1/web/trial_cancel';
 
+/** Browsers post here what the content security policy of a page has refused. */
+export const policyReportPath = '/api/mms/report/v1/web/policy_report';
+
 /** Travels with every call of the website (spec section 7). */
 export const appTypeHeader = { name: 'X-App-Type', value: String(webAppType) } as const;
 

@@ -14,6 +14,8 @@ export interface ServiceMetrics {
   }): void;
   providerCall(facts: { provider: string; operation: string; outcome: CallOutcome; seconds: number }): void;
   mail(outcome: MailOutcome): void;
+  /** `directive`: of our own policy, or `other`. */
+  policyReport(facts: { directive: string; enforced: boolean }): void;
   job(facts: { job: string; ok: boolean; seconds: number }): void;
 }
 
@@ -51,6 +53,12 @@ export function createServiceMetrics({ registry }: Pick<Observe, 'registry'>): S
     labelNames: ['outcome'],
     registers,
   });
+  const policyReports = new Counter({
+    name: 'tern_policy_reports_total',
+    help: 'Reports of browsers about what the content security policy of a page refused.',
+    labelNames: ['directive', 'disposition'],
+    registers,
+  });
   const jobs = new Counter({
     name: 'tern_job_runs_total',
     help: 'Rounds of background work.',
@@ -76,6 +84,8 @@ export function createServiceMetrics({ registry }: Pick<Observe, 'registry'>): S
       callSeconds.observe({ provider, operation }, seconds);
     },
     mail: (outcome) => mails.inc({ outcome }),
+    policyReport: ({ directive, enforced }) =>
+      policyReports.inc({ directive, disposition: enforced ? 'enforce' : 'report' }),
     job({ job, ok, seconds }) {
       jobs.inc({ task: job, outcome: ok ? 'ok' : 'failed' });
       jobSeconds.observe({ task: job }, seconds);
