@@ -22,6 +22,7 @@ import { recaptchaApi } from './recaptcha/recaptchaStandIn.ts';
 import { openState } from './state.ts';
 import { startStun } from './stun/startStun.ts';
 import { createWebhooks } from './webhooks.ts';
+import { wordPressApi } from './wordpress/wordPressStandIn.ts';
 
 export interface SandboxOptions {
   port: number;
@@ -109,6 +110,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     serve(name, (scope) => standIn.answerCalls(scope, { ...host, ledger, behaviour }));
   }
   recaptchaApi(app, { state, origin, now });
+  wordPressApi(app, { state, origin });
   hostedPage(app, { state, ledger, behaviours, now });
   stripeHostedPage(app, { state, payments, now });
   stripeInvoicePage(app, { state, books, payments, now });

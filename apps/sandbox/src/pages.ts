@@ -27,6 +27,8 @@ const labels: Readonly<Record<keyof Knobs, string>> = {
   stunAddress6: 'IPv6 address that STUN tells',
   recaptchaAway: 'The script of reCAPTCHA does not come',
   recaptchaScore: 'Score that reCAPTCHA gives, 0 to 1',
+  wordPress: 'WordPress is down, slow, html, short or unpaged',
+  wordPressPosts: 'Posts of WordPress',
 };
 
 const groups: Readonly<Record<string, readonly (keyof Knobs)[]>> = {
@@ -34,6 +36,7 @@ const groups: Readonly<Record<string, readonly (keyof Knobs)[]>> = {
   Webhooks: ['webhooksPaused', 'webhookDelay', 'webhookRepeats', 'webhooksReversed'],
   'Leak test': ['stunSilent', 'stunDelay', 'stunAddress', 'stunAddress6'],
   'Bot check': ['recaptchaAway', 'recaptchaScore'],
+  Blog: ['wordPress', 'wordPressPosts'],
 };
 
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;

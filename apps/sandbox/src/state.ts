@@ -45,6 +45,10 @@ export interface Knobs {
   recaptchaAway: boolean;
   /** Score of version 3, 0 to 1; empty for a good one. */
   recaptchaScore: string;
+  /** Trouble of WordPress: down, slow, html, short or unpaged; empty for none. */
+  wordPress: string;
+  /** Posts that WordPress has; 0 for a few. */
+  wordPressPosts: number;
 }
 
 export const noKnobs: Readonly<Knobs> = {
@@ -63,6 +67,8 @@ export const noKnobs: Readonly<Knobs> = {
   stunAddress6: '',
   recaptchaAway: false,
   recaptchaScore: '',
+  wordPress: '',
+  wordPressPosts: 0,
 };
 
 export interface Delivery {

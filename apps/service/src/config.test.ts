@@ -32,6 +32,8 @@ describe('production', () => {
     ['EXIT_ADDRESSES', '203.0.113.4, 198.51.100.0/33', /"198\.51\.100\.0\/33" is no address/],
     ['MAIL_FROM', 'x', /MAIL_FROM is no e-mail address/],
     ['CONTACT_TO', 'x', /CONTACT_TO is no e-mail address/],
+    ['WORDPRESS_URL', 'http://blog.example', /WORDPRESS_URL must start with https/],
+    ['WORDPRESS_LANGUAGE', 'tlh', /WORDPRESS_LANGUAGE is one of en/],
     ['APP_CONFIG_ORIGIN', 'http://files.example', /APP_CONFIG_ORIGIN must start with https/],
     ['TPA_API_BASE', 'http://pay.example', /TPA_API_BASE must start with https/],
     ['RECAPTCHA_HOST', 'http://www.google.com', /RECAPTCHA_HOST must start with https/],

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { databaseConfig } from './db/databaseConfig.ts';
 import { retentionConfig } from './modules/account/retentionConfig.ts';
 import { appConfigSource } from './modules/appConfig/appConfigSource.ts';
+import { wordPressConfig } from './modules/blog/wordPressConfig.ts';
 import { botCheckConfig } from './modules/botCheck/botCheckConfig.ts';
 import { exitConfig } from './modules/geo/exitConfig.ts';
 import { mailConfig } from './modules/mail/mailConfig.ts';
@@ -30,6 +31,7 @@ const parts = {
   renewalConfig,
   retentionConfig,
   trialConfig,
+  wordPressConfig,
 };
 
 type Parts = typeof parts;

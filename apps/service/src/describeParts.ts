@@ -16,6 +16,7 @@ export function describeParts(config: Config): string[] {
     ...(payments.length ? payments.map((line) => `payment: ${line}`) : ['payment: none configured']),
     config.trialDays ? `free trial: ${config.trialDays} days` : 'free trial: off',
     `bot check: ${{ off: config.production ? 'off, so nothing keeps bots from signing up, guessing passwords and writing to you' : 'off', altcha: 'ALTCHA', recaptcha: 'reCAPTCHA' }[config.botCheck.kind]}`,
+    config.wordPressUrl ? `blog: Markdown and ${config.wordPressUrl}` : 'blog: Markdown',
     config.smtpUrl ? 'mail: SMTP_URL' : 'mail: waits in the outbox, SMTP_URL is not set',
     config.stunServers.length
       ? `leak test: ${config.stunServers.join(', ')}`

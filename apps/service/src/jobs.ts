@@ -6,6 +6,7 @@ import {
   prepareCodes,
   writeFailedSignIns,
 } from './modules/account/account.module.ts';
+import { syncWordPress } from './modules/blog/blog.module.ts';
 import { dropOldBotPasses } from './modules/botCheck/botCheck.module.ts';
 import type { MailSender } from './modules/mail/mail.module.ts';
 import { applyOpenEvents } from './modules/payment/applyEvent.ts';
@@ -42,5 +43,6 @@ export const jobsOf = (context: Context, mails: MailSender): Job[] => [
   { name: 'old codes', seconds: 600, run: () => dropOldCodes(context) },
   { name: 'account deletions', seconds: 600, run: (stopping) => deleteAccounts(context, stopping) },
   { name: 'old account data', seconds: 600, run: () => dropOldAccountData(context) },
+  { name: 'WordPress', seconds: 900, run: () => syncWordPress(context) },
   { name: 'old bot checks', seconds: 600, run: () => dropOldBotPasses(context) },
 ];

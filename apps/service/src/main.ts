@@ -15,7 +15,7 @@ import { jobsOf } from './jobs.ts';
 import { writeFailedSignIns } from './modules/account/account.module.ts';
 import { readBearer, renewSessionCookies } from './modules/account/sessions.ts';
 import { appConfigFiles } from './modules/appConfig/appConfigFiles.ts';
-import { readBuiltArticles, syncMarkdown } from './modules/blog/blog.module.ts';
+import { readBuiltArticles, syncMarkdown, wordPressPictures } from './modules/blog/blog.module.ts';
 import { requirePass } from './modules/botCheck/botCheck.module.ts';
 import { openGeoReader } from './modules/geo/geoReader.ts';
 import { createMailSender } from './modules/mail/mail.module.ts';
@@ -142,6 +142,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
         oneClickUnsubscribe(context),
         policyReports(context),
         trialCancelPage(context),
+        wordPressPictures(context),
       ],
       readBearer: (token) => readBearer(context, token),
       renewCookies: renewSessionCookies,

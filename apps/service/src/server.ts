@@ -123,7 +123,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     return sendFailure(reply, 'internal', {}, request.id);
   });
   app.addHook('onSend', async (request, reply) => {
-    reply.header('Cache-Control', 'no-store');
+    if (!reply.hasHeader('cache-control')) reply.header('Cache-Control', 'no-store');
     reply.header('X-Content-Type-Options', 'nosniff');
     reply.header('X-Request-Id', request.id);
   });

@@ -13,6 +13,8 @@ import { fastBlogList } from './fastBlogList.ts';
 
 export { blogVersion } from './blogCache.ts';
 export { readBuiltArticles, syncMarkdown } from './syncMarkdown.ts';
+export { syncWordPress } from './syncWordPress.ts';
+export { wordPressPictures } from './wordPressPictures.ts';
 
 export const blogHandlers = [
   fastBlogList,

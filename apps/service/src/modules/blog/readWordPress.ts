@@ -1,0 +1,112 @@
+import * as v from 'valibot';
+
+/** ms for one response. */
+const timeout = 10_000;
+const perPage = 50;
+/** Pages that are read: more is no blog, or paging that never ends. */
+const mostPages = 400;
+/** Bytes of one response. */
+const mostBytes = 20 * 1024 * 1024;
+
+/** Why the content of WordPress could not be read, in words for the log. */
+export class WordPressUnreadable extends Error {
+  constructor(reason: string) {
+    super(reason);
+    this.name = 'WordPressUnreadable';
+  }
+}
+
+const rendered = v.object({ rendered: v.string() });
+const term = v.object({
+  id: v.number(),
+  name: v.string(),
+  slug: v.string(),
+  taxonomy: v.string(),
+});
+const media = v.object({
+  source_url: v.optional(v.string()),
+  alt_text: v.optional(v.string(), ''),
+  media_details: v.optional(v.looseObject({ width: v.optional(v.number()), height: v.optional(v.number()) })),
+});
+
+/** The fields of a post that are read (WordPress REST API, `wp/v2`). What `_embed` could not find has a shape of its own. */
+const post = v.object({
+  id: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  date: v.string(),
+  modified: v.string(),
+  link: v.string(),
+  slug: v.string(),
+  title: rendered,
+  excerpt: v.optional(rendered, { rendered: '' }),
+  content: v.object({ rendered: v.string(), protected: v.optional(v.boolean(), false) }),
+  yoast_head_json: v.optional(v.nullable(v.record(v.string(), v.unknown())), null),
+  _embedded: v.optional(
+    v.object({
+      author: v.optional(v.array(v.looseObject({ name: v.optional(v.string()) })), []),
+      'wp:featuredmedia': v.optional(v.array(v.fallback(v.nullable(media), null)), []),
+      'wp:term': v.optional(v.array(v.array(v.fallback(v.nullable(term), null))), []),
+    }),
+    {},
+  ),
+});
+export type WordPressPost = v.InferOutput<typeof post>;
+
+async function getPage(
+  url: string,
+  page: number,
+): Promise<{ posts: WordPressPost[]; pages: number; total: number }> {
+  const query = `per_page=${perPage}&page=${page}&orderby=id&order=asc&_embed=author,wp:featuredmedia,wp:term`;
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(`${url}/wp-json/wp/v2/posts?${query}`, {
+      headers: { accept: 'application/json' },
+      signal: AbortSignal.timeout(timeout),
+    });
+    if (Number(response.headers.get('content-length')) > mostBytes)
+      throw new WordPressUnreadable('its answer is too large');
+    text = await response.text();
+  } catch (error) {
+    if (error instanceof WordPressUnreadable) throw error;
+    throw new WordPressUnreadable(
+      (error as Error).name === 'TimeoutError' ? 'it is too slow' : 'it does not answer',
+    );
+  }
+  if (!response.ok) throw new WordPressUnreadable(`it answers with ${response.status}`);
+  if (text.length > mostBytes) throw new WordPressUnreadable('its answer is too large');
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    throw new WordPressUnreadable('it answers something else than JSON');
+  }
+  const posts = v.safeParse(v.array(post), data);
+  if (!posts.success)
+    throw new WordPressUnreadable(`its posts are not as wp/v2 says: ${v.getDotPath(posts.issues[0])}`);
+  const count = (name: string) => {
+    const value = response.headers.get(name);
+    if (value === null || !/^\d+$/.test(value)) throw new WordPressUnreadable(`its answer has no ${name}`);
+    return Number(value);
+  };
+  return { posts: posts.output, pages: count('x-wp-totalpages'), total: count('x-wp-total') };
+}
+
+/**
+ * Every published post, page by page. Throws `WordPressUnreadable` when a page is missing or the pages do not add up: half
+ * of a blog is never taken for all of it.
+ */
+export async function readWordPress(url: string): Promise<WordPressPost[]> {
+  const found = new Map<number, WordPressPost>();
+  const first = await getPage(url, 1);
+  if (first.pages > mostPages) throw new WordPressUnreadable(`it has ${first.pages} pages of posts`);
+  for (const each of first.posts) found.set(each.id, each);
+  for (let page = 2; page <= first.pages; page += 1) {
+    const { posts } = await getPage(url, page);
+    for (const each of posts) found.set(each.id, each);
+  }
+  if (found.size < first.total)
+    throw new WordPressUnreadable(
+      `it says that there are ${first.total} posts, and its pages have ${found.size}`,
+    );
+  return [...found.values()];
+}
