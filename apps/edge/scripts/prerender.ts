@@ -7,6 +7,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { allPages, baseCurrency, matchRoute } from '@tern/domain';
 import type { ActivityData, PublicData } from '@tern/site/renderer';
 import { createArticleSource } from '../src/articleSource.ts';
+import type { BlogSource } from '../src/blogSource.ts';
 import { discoveryFiles } from '../src/discovery/discoveryFiles.ts';
 import type { PaddleScript } from '../src/headers.ts';
 import { loadRenderer } from '../src/node/loadRenderer.ts';
@@ -57,7 +58,15 @@ function publish(folder: string, pathname: string, text: string): void {
 /** Keys of pages that belong to nobody. */
 const isPublic = ({ path }: PageKey): boolean => {
   const route = path === null ? null : matchRoute(path)?.route;
-  return !route || (route.cacheable && !route.protected);
+  // The blog changes with its articles, not with a build: the edge behind the front has it.
+  return !route || (route.cacheable && !route.protected && route.layout !== 'blog');
+};
+
+const noBlog: BlogSource = {
+  judge: () => null,
+  learn: async () => {},
+  page: async () => null,
+  renew() {},
 };
 
 async function work(job: Job): Promise<void> {
@@ -68,6 +77,7 @@ async function work(job: Job): Promise<void> {
     renderer,
     encode: encodeQuickly,
     publicData: fixedData(job),
+    blog: noBlog,
     publicOrigin: job.origin,
     botCheckHosts: [],
     policies: true,

@@ -1,6 +1,7 @@
 import { baseCurrency } from '@tern/domain';
 import { createAmpPages } from './ampPages.ts';
 import type { ArticleSource } from './articleSource.ts';
+import { createBlogSource } from './blogSource.ts';
 import { createChangeWatch } from './changeWatch.ts';
 import type { CacheStats, ContentCache } from './contentCache.ts';
 import { createErrorPage } from './createErrorPage.ts';
@@ -60,8 +61,10 @@ export function composeHandler(parts: EdgeParts): EdgeHandler {
   const { botCheckHosts, testMode, built, now } = parts;
   const shared = { renderer, encode, publicOrigin, botCheckHosts, policies: built, now };
   const publicData = createPublicDataSource({ origin: parts.serviceOrigin, now });
+  const blog = createBlogSource({ origin: parts.serviceOrigin, now, articles });
   const pages = createPages({
     ...shared,
+    blog,
     cache,
     queue,
     publicData,
@@ -70,6 +73,7 @@ export function composeHandler(parts: EdgeParts): EdgeHandler {
   async function purge(tags: readonly string[]): Promise<void> {
     publicData.renew();
     articles.renew();
+    if (tags.includes('articles')) blog.renew();
     cache.purge(tags);
     // Afterwards, or it would fetch the old pages once more.
     if (parts.front) await purgeFront(parts.front, tags);
@@ -82,7 +86,7 @@ export function composeHandler(parts: EdgeParts): EdgeHandler {
   const handler = createHandler({
     pages,
     files: parts.files,
-    foldSheets: createFoldSheets({ ...shared, publicData, queue, files: parts.files }),
+    foldSheets: createFoldSheets({ ...shared, publicData, blog, queue, files: parts.files }),
     made: createMadeFiles(
       discoveryFiles({
         origin: publicOrigin,

@@ -76,7 +76,7 @@ const fold = '<template data-fold=""></template>';
 
 /** Makes documents of the site's pages: which stylesheets and chunks each needs, and what is above its fold. */
 export function createRenderer({ site, scriptChunks, styleChunks, sheet, publish }: SiteBuild): PageRenderer {
-  const { renderPage, routedModules } = site;
+  const { renderPage, routedModules, sharedFolds } = site;
   const pages = new Set(site.pageModules);
 
   /** An entry that is imported elsewhere as well may be a façade: then its one import is meant. */
@@ -109,6 +109,24 @@ export function createRenderer({ site, scriptChunks, styleChunks, sheet, publish
     /** Address of the stylesheet for the content below the fold. */
     below: string | null;
   }
+  /**
+   * Addresses of the stylesheets below the folds that many subjects share, by variant and module: the same in every
+   * process, and there before anybody asks.
+   */
+  const publishShared = async (): Promise<ReadonlyMap<string, string>> => {
+    const addresses = new Map<string, string>();
+    for (const { module, below } of sharedFolds)
+      for (const variant of ['desktop', 'mobile'] as const) {
+        const first = sheetsOf([frameEntry, module], [implementationOf(below)]);
+        const rest = sheetsOf([frameEntry, module, below]).filter((sheet) => !first.includes(sheet));
+        const text = read(rest, variant);
+        const address = `/assets/below-${(await sha256Url(text)).slice(0, 8)}.css`;
+        await publish(address, text);
+        addresses.set(`${variant} ${module}`, address);
+      }
+    return addresses;
+  };
+  const sharedBelow = publishShared();
   // Two bytes a character at most; a style that was evicted is made again in a few ms.
   const styles = createByteCache<PageStyle>({
     maxBytes: 16 * 1024 * 1024,
@@ -123,16 +141,18 @@ export function createRenderer({ site, scriptChunks, styleChunks, sheet, publish
     fonts: readonly string[],
     boot: Boot,
   ): Promise<PageStyle> => {
-    const used = below ? classesIn(above) : new Set<string>();
+    const shared = below ? (await sharedBelow).get(`${variant} ${module}`) : undefined;
+    const splits = below !== null && shared === undefined;
+    const used = splits ? classesIn(above) : new Set<string>();
     const key = [variant, language, module, ...[...used].sort()].join(' ');
     let style = styles.get(key);
     if (!style) {
       const sheets = sheetsOf(
         [frameEntry, ...(boot === 'static' ? [] : [pageEntry]), module],
-        below ? [below, ...frameBelow].map(implementationOf) : [],
+        below ? [below, ...(splits ? frameBelow : [])].map(implementationOf) : [],
       );
       const all = onlyLanguage(read(sheets, variant), language);
-      const { first, rest: unused } = below
+      const { first, rest: unused } = splits
         ? splitStyles(
             all,
             used,
@@ -144,8 +164,8 @@ export function createRenderer({ site, scriptChunks, styleChunks, sheet, publish
           )
         : { first: all, rest: '' };
       const text = boot === 'static' ? first + pageTransition : first;
-      style = { text, hash: await hashSource(text), sheets, below: null };
-      if (below) {
+      style = { text, hash: await hashSource(text), sheets, below: shared ?? null };
+      if (splits) {
         const rest = [
           unused,
           read(

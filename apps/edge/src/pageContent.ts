@@ -1,5 +1,6 @@
-import { baseCurrency, matchRoute, type RouteEntry } from '@tern/domain';
-import type { PostedForm } from '@tern/site/renderer';
+import { baseCurrency, type Language, matchRoute, type RouteEntry, type RouteMatch } from '@tern/domain';
+import type { PostedForm, PublicData } from '@tern/site/renderer';
+import type { BlogSource } from './blogSource.ts';
 import { type Content, textContent } from './Content.ts';
 import type { PageRenderer } from './createRenderer.ts';
 import type { EncodeBody } from './encodings.ts';
@@ -19,6 +20,7 @@ export interface PageContentOptions {
   renderer: PageRenderer;
   encode: EncodeBody;
   publicData: PublicDataSource;
+  blog: BlogSource;
   /** Scheme and host that canonical links name. */
   publicOrigin: string;
   /** Origins of a vendor's bot check. */
@@ -43,7 +45,7 @@ export type MakePage = (key: PageKey, before?: Content, reply?: Reply) => Promis
 const withoutTrial = (path: string): string => matchRoute(path)?.route.withoutTrial ?? path;
 
 export function createPageContent(options: PageContentOptions): MakePage {
-  const { renderer, encode, publicData, publicOrigin, botCheckHosts, policies, now } = options;
+  const { renderer, encode, publicData, blog, publicOrigin, botCheckHosts, policies, now } = options;
   const secure = publicOrigin.startsWith('https:');
 
   /** Hosts of a payment provider that the page may load from. */
@@ -54,12 +56,27 @@ export function createPageContent(options: PageContentOptions): MakePage {
       : fieldHosts(await publicData.fieldScript());
   };
 
+  /** The data that this page alone shows. */
+  async function ownData(
+    address: RouteMatch,
+    language: Language,
+  ): Promise<Pick<PublicData, 'activity' | 'blog'> | 'missing'> {
+    const { route, params } = address;
+    if (route.id === 'actives' && params.index)
+      return { activity: await publicData.activityOf(params.index) };
+    if (route.layout !== 'blog') return {};
+    const data = await blog.page(language, address);
+    return data === 'missing' ? data : { blog: data };
+  }
+
   return async ({ language, variant, path: requested, currency, blocked }, before, reply) => {
     const shared = await publicData.get(currency ?? baseCurrency);
-    const path = shared.trial && !blocked ? requested : requested && withoutTrial(requested);
-    const match = path === null ? null : matchRoute(path);
-    const activity = match?.route.id === 'actives' ? match.params.index : undefined;
-    const full = activity ? { ...shared, activity: await publicData.activityOf(activity) } : shared;
+    const wanted = shared.trial && !blocked ? requested : requested && withoutTrial(requested);
+    const address = wanted === null ? null : matchRoute(wanted);
+    const own = address ? await ownData(address, language) : {};
+    // A page of a list that is not that long.
+    const [path, match] = own === 'missing' ? [null, null] : [wanted, address];
+    const full = own === 'missing' ? shared : { ...shared, ...own };
     const { data, tags } = trackReads(reply ? { ...full, posted: reply.posted } : full);
     const { status, html, styleHashes } = await renderer.render({
       language,
@@ -71,6 +88,7 @@ export function createPageContent(options: PageContentOptions): MakePage {
       origin: publicOrigin,
       now: now(),
     });
+    const away = full.blog === null;
     const fields = await hostsOf(match?.route ?? null);
     const headers = {
       'content-type': 'text/html; charset=utf-8',
@@ -80,11 +98,17 @@ export function createPageContent(options: PageContentOptions): MakePage {
         'speculation-rules': '"/speculation-rules.json"',
         'content-security-policy': contentSecurityPolicy({ styleHashes, secure, botCheckHosts, fields }),
       }),
+      ...(away && { 'retry-after': '60' }),
       ...securityHeaders,
       ...(fields && { 'permissions-policy': permissionsWith(fields) }),
     };
     return textContent(
-      { status: reply?.status ?? status, headers, body: html, tags: pageTags(match?.route ?? null, tags) },
+      {
+        status: reply?.status ?? (away ? 503 : status),
+        headers,
+        body: html,
+        tags: pageTags(match?.route ?? null, tags),
+      },
       encode,
       before,
     );

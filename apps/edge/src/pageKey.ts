@@ -6,6 +6,7 @@ import {
   fillPath,
   type Language,
   languages,
+  matchRoute,
   type PageVariant,
   type Plan,
   type Route,
@@ -44,19 +45,24 @@ export const checkoutNames = ({ id, trial_days }: Pick<Plan, 'id' | 'trial_days'
 
 /**
  * Every key there is: languages × variants × pages, times the currencies of a page with prices, times two where a
- * blocked country is shown a notice. A request adds none.
+ * blocked country is shown a notice. A request adds none. `blogPaths`: of the articles, categories, tags and further pages
+ * that the index of the blog lets through.
  */
-export function allPageKeys(planIds: readonly string[]): PageKey[] {
+export function allPageKeys(planIds: readonly string[], blogPaths: readonly string[] = []): PageKey[] {
   const known = allPages()
     .filter(({ route }) => route.id !== 'notFound')
     .flatMap((page) => servedPaths(page).map((path) => ({ route: page.route, path })));
   const plans = planIds.map((id) => ({ route: checkout, path: checkoutPath(id) }));
+  const blog = blogPaths.flatMap((path) => {
+    const route = matchRoute(path)?.route;
+    return route ? [{ route, path }] : [];
+  });
   const shared = languages.flatMap((language) =>
     (['desktop', 'mobile'] as const).map((variant) => ({ language, variant })),
   );
   return shared.flatMap((each) => [
     { ...each, path: null, currency: null, blocked: false },
-    ...[...known, ...plans].flatMap(({ route, path }) =>
+    ...[...known, ...plans, ...blog].flatMap(({ route, path }) =>
       (route.priced ? currencies : [null]).flatMap((currency) =>
         (isGuarded(route) ? [false, true] : [false]).map((blocked) => ({ ...each, path, currency, blocked })),
       ),
@@ -64,6 +70,6 @@ export function allPageKeys(planIds: readonly string[]): PageKey[] {
   ]);
 }
 
-/** Routes with a parameter of any value: only the price list can say which of them exist. */
+/** Routes with a parameter of any value: only the price list or the index of the blog can say which of them exist. */
 export const judgedRoutes = (): Route[] =>
   allRoutes().filter(({ params }) => Object.values(params).some(({ kind }) => kind === 'pattern'));

@@ -9,6 +9,7 @@ import {
   type Redirect,
   splitUrl,
 } from '@tern/domain';
+import type { BlogAddress } from './blogSource.ts';
 import { createByteCache } from './byteCache.ts';
 import { parseCookies } from './cookies.ts';
 import { isGuarded } from './pageKey.ts';
@@ -27,6 +28,8 @@ export interface PageRequest {
   readonly path: string | null;
   /** The plan an address names, as it is written: the price list says whether there is one. */
   readonly plan: string | null;
+  /** The article, category, tag or page an address names: the service says whether there is one. */
+  readonly blog: BlogAddress | null;
   /** Whether the HTML depends on the currency. */
   readonly priced: boolean;
   /** Whether the HTML depends on the service being offered where the visitor is. */
@@ -81,6 +84,10 @@ export function readPageRequest(
     variant,
     path: match?.servedPath ?? null,
     plan: match?.route.id === 'checkout' ? (match.params.id ?? null) : null,
+    blog:
+      match?.route.layout === 'blog' && Object.keys(match.params).length > 0
+        ? { route: match.route, params: match.params }
+        : null,
     priced: match?.route.priced ?? false,
     guarded: match !== null && isGuarded(match.route),
     shareable: match?.route.cacheable ?? true,

@@ -2,12 +2,13 @@ import type { Route } from '@tern/domain';
 import type { PublicData } from '@tern/site/renderer';
 
 /** Subjects of pages by which caches are purged. `settings`: ways to pay, downloads, test mode. */
-export type DataTag = 'prices' | 'campaigns' | 'settings';
+export type DataTag = 'prices' | 'campaigns' | 'settings' | 'articles';
 
 const tagOf: Readonly<Record<keyof PublicData, DataTag | null>> = {
   currency: null,
   plans: 'prices',
   activity: 'campaigns',
+  blog: 'articles',
   campaign: 'campaigns',
   methods: 'settings',
   cardsHosted: 'settings',
@@ -38,10 +39,9 @@ export function trackReads(data: PublicData): { data: PublicData; tags: Readonly
   return { data: tracked, tags };
 }
 
-/** `page:pricing`, then `texts`, `articles` on pages of the blog, and the subjects of its data. */
+/** `page:pricing`, then `texts` and the subjects of its data: `articles` on pages of the blog. */
 export const pageTags = (route: Route | null, data: Iterable<DataTag>): string[] => [
   `page:${route?.id ?? 'notFound'}`,
   'texts',
-  ...(route?.layout === 'blog' ? ['articles'] : []),
   ...data,
 ];

@@ -5,8 +5,10 @@ import {
   isBlockedCountry,
   namesTrial,
   type Plan,
+  routeById,
   trialPlanId,
 } from '@tern/domain';
+import type { BlogSource } from './blogSource.ts';
 import type { Content } from './Content.ts';
 import type { ContentCache } from './contentCache.ts';
 import { preferenceCookie } from './cookies.ts';
@@ -35,6 +37,7 @@ export interface PagesOptions extends PageContentOptions {
 }
 
 const year = 365 * 24 * 3600;
+const blogStart = routeById('blog').path;
 
 const homeKey: PageKey = {
   language: 'en',
@@ -48,7 +51,12 @@ const homeKey: PageKey = {
  * The path of the page a request gets: an address with a plan is that of the plan it names, and of the page of all
  * unknown ones where it names none. Without a price list nothing can be judged, and all plans share one page.
  */
-function judgedPath(wanted: PageRequest, plans: readonly Plan[] | null): string | null {
+function judgedPath(
+  wanted: PageRequest,
+  plans: readonly Plan[] | null,
+  blog: Pick<BlogSource, 'judge'>,
+): string | null {
+  if (wanted.blog) return blogPath(wanted, blog.judge(wanted.blog));
   if (wanted.plan === null) return wanted.path;
   if (!plans) return checkoutPath(null);
   const plan = findNamedPlan(plans, wanted.plan);
@@ -56,6 +64,10 @@ function judgedPath(wanted: PageRequest, plans: readonly Plan[] | null): string 
   const trialDays = namesTrial(wanted.plan) ? plan.trial_days : null;
   return checkoutPath(trialDays === null ? plan.id : trialPlanId(plan.id, trialDays));
 }
+
+/** Without an index nothing can be judged, and all these addresses share the page that says so. */
+const blogPath = ({ path }: PageRequest, known: boolean | null): string | null =>
+  known === null ? blogStart : known ? path : null;
 
 /** The visitor's choice, else what the country pays in; whether the country gets the notice (spec section 1). */
 function keyOf(
@@ -77,7 +89,7 @@ function keyOf(
 
 /** The pages of the site: what a request comes to, the page from the cache, and what this visitor is sent with it. */
 export function createPages(options: PagesOptions): Pages {
-  const { cache, queue, publicData, publicOrigin, maxAge, now } = options;
+  const { cache, queue, publicData, blog, publicOrigin, maxAge, now } = options;
   const secure = publicOrigin.startsWith('https:');
   const make = createPageContent(options);
   const remember = rememberPageRequests();
@@ -136,7 +148,8 @@ export function createPages(options: PagesOptions): Pages {
       // An address that is no page may be one of the API's; a plan is judged by the price list.
       const plans = publicData.plans();
       if (wanted.plan !== null && !plans) return null;
-      const path = judgedPath(wanted, plans);
+      if (wanted.blog && blog.judge(wanted.blog) === null) return null;
+      const path = judgedPath(wanted, plans, blog);
       const content =
         path === null ? undefined : cache.peek(keyName(keyOf(wanted, path, request, decided)), maxAge);
       return content ? respondTo(request, content, visit) : null;
@@ -146,7 +159,8 @@ export function createPages(options: PagesOptions): Pages {
       const { wanted, decided } = visit;
       if (wanted.redirect) return redirect(visit, wanted.redirect);
       if (wanted.plan !== null) await publicData.get(baseCurrency);
-      const path = judgedPath(wanted, publicData.plans());
+      if (wanted.blog) await blog.learn();
+      const path = judgedPath(wanted, publicData.plans(), blog);
       return respondTo(request, await page(keyOf(wanted, path, request, decided)), visit);
     },
     async reply(request, reply) {

@@ -2,7 +2,10 @@ import type { Article } from '@tern/contract';
 import type { ArticleSource } from '../src/articleSource.ts';
 
 /** The articles of a list, as the service answers them: one of another language in English. */
-export function articlesDouble(published: readonly Article[]): ArticleSource & { readonly asked: string[] } {
+export function articlesDouble(
+  published: readonly Article[],
+  topics: { categories: string[]; tags: string[] } = { categories: [], tags: [] },
+): ArticleSource & { readonly asked: string[] } {
   const asked: string[] = [];
   const find = (language: string, unikey: string) =>
     published.find((each) => each.unikey === unikey && each.language === language);
@@ -17,8 +20,7 @@ export function articlesDouble(published: readonly Article[]): ArticleSource & {
           const { published: date, updated } = texts[0] as Article;
           return { unikey, languages: texts.map(({ language }) => language), published: date, updated };
         }),
-        categories: [],
-        tags: [],
+        ...topics,
       };
     },
     newest: async (language, count) => published.filter((each) => each.language === language).slice(0, count),

@@ -1,5 +1,5 @@
 import { allPages, allRoutes, fillPath, routeById } from '@tern/domain';
-import { planFixtures } from '@tern/testing/fixtures';
+import { articleFixture, planFixtures } from '@tern/testing/fixtures';
 import { expect, it } from 'vitest';
 import { allPageKeys, checkoutNames, judgedRoutes, keyName } from '../src/pageKey.ts';
 import { stubEdge } from './stubEdge.ts';
@@ -84,12 +84,39 @@ it('judges no plan without a price list, and renders one page for all', async ()
   expect(rendered).toEqual(['/pricing/checkout']);
 });
 
+it('judges addresses of the blog by its index', async () => {
+  const { ask, cache, rendered } = stubEdge({ published: [articleFixture()] });
+  for (const known of ['/blog/what-a-vpn-hides', '/blog/category/privacy', '/de/blog/tag/dns'])
+    expect((await ask(known)).status, known).toBe(200);
+  expect(rendered).toEqual(['/blog/what-a-vpn-hides', '/blog/category/privacy', '/blog/tag/dns']);
+  const size = cache.size();
+  for (let count = 2; count < 60; count += 1)
+    for (const unknown of [
+      `/blog/made-up-${count}`,
+      `/blog/category/made-up-${count}`,
+      `/blog/tag/made-up-${count}`,
+      `/blog/more/${count}`,
+      `/blog/category/privacy/${count}`,
+      '/blog/more/1',
+      '/blog/../blog/%2e%2e',
+    ])
+      expect((await ask(unknown)).status, unknown).toBe(404);
+  expect(rendered).toHaveLength(4);
+  expect(cache.size()).toBe(size + 1);
+});
+
 it('has a list of all keys, and no request makes another', async () => {
   const keys = allPageKeys(plans.flatMap(checkoutNames)).map(keyName);
   const listed = new Set(keys);
   expect(listed.size).toBe(keys.length);
   expect(keys.length).toBeLessThan(20_000);
-  expect(judgedRoutes().map(({ id }) => id)).toEqual(['checkout']);
+  expect(judgedRoutes().map(({ id }) => id)).toEqual([
+    'blogCategory',
+    'blogTag',
+    'blogMore',
+    'blogArticle',
+    'checkout',
+  ]);
 
   const seen = new Set<string>();
   const { ask, cache } = stubEdge();

@@ -2,6 +2,7 @@ import type { Article, Plan } from '@tern/contract';
 import { planFixtures } from '@tern/testing/fixtures';
 import { encodeQuickly } from '../scripts/prerender/renderPages.ts';
 import { createAmpPages } from '../src/ampPages.ts';
+import { type BlogSource, createBlogSource } from '../src/blogSource.ts';
 import { type Content, textContent } from '../src/Content.ts';
 import { createContentCache } from '../src/contentCache.ts';
 import { createErrorPage } from '../src/createErrorPage.ts';
@@ -107,11 +108,22 @@ export function stubEdge({
       void sheets.set(pathname, await textContent({ status: 200, headers: {}, body }, encodeBody)),
     get: (pathname) => sheets.get(pathname),
   };
-  const articles = articlesDouble(published);
+  const articles = articlesDouble(published, {
+    categories: published.map(({ category }) => category.id),
+    tags: published.flatMap(({ tags }) => tags.map(({ id }) => id)),
+  });
+  const blogAsked: string[] = [];
+  const blog: BlogSource = {
+    ...createBlogSource({ origin: () => 'http://127.0.0.1:9', now, articles }),
+    async page(language, { params }) {
+      blogAsked.push(`${language} ${Object.values(params).join(' ')}`);
+      return { categories: [], searches: [] };
+    },
+  };
   const handler = createHandler({
-    pages: createPages({ ...shared, cache, queue, publicData, maxAge: 60_000 }),
+    pages: createPages({ ...shared, cache, queue, publicData, blog, maxAge: 60_000 }),
     files,
-    foldSheets: createFoldSheets({ ...shared, publicData, queue, files }),
+    foldSheets: createFoldSheets({ ...shared, publicData, blog, queue, files }),
     made: createMadeFiles(
       discoveryFiles({
         origin: publicOrigin,
@@ -149,8 +161,8 @@ export function stubEdge({
     return handler.ready(request) ?? (await handler.respond(request));
   };
   /** Makes a page as prerendering does. */
-  const make = createPageContent({ ...shared, encode: encodeQuickly, publicData });
-  return { ask, make, cache, queue, rendered, drawn, errors };
+  const make = createPageContent({ ...shared, encode: encodeQuickly, publicData, blog });
+  return { ask, make, cache, queue, rendered, drawn, errors, blogAsked };
 }
 
 /** A header of a response, by its name in lower case. */

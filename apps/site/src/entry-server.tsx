@@ -219,5 +219,10 @@ export const routedModules = Object.fromEntries(
     .map(({ id }) => [id, files[id]]),
 );
 
+/** Pages of many subjects with a fold. */
+export const sharedFolds = allRoutes()
+  .filter(({ fold, params }) => fold && Object.keys(params).length > 0)
+  .map(({ id }) => ({ module: files[id], below: below[id] ?? '' }));
+
 /** Source paths of all page files. */
 export const pageModules = Object.values(files);

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import type { PublicData, TrialData } from './app/publicData.ts';
 
 export type { PostedForm } from './app/postedForm.ts';
-export type { ActivityData, CampaignData, PublicData, TrialData } from './app/publicData.ts';
+export type { ActivityData, BlogData, CampaignData, PublicData, TrialData } from './app/publicData.ts';
 
 /** Everything a page's HTML depends on. */
 export interface RenderInput {
@@ -84,6 +84,11 @@ export interface Renderer extends SiteWords {
   renderToString(element: ReactElement): string;
   /** Source paths of the pages the router shows, by route id. */
   routedModules: Readonly<Record<string, string>>;
+  /**
+   * Source paths of pages that many subjects share, and of what is below their fold: its stylesheet is the same for all
+   * of them.
+   */
+  sharedFolds: readonly { module: string; below: string }[];
   /** Source paths of all page files. */
   pageModules: readonly string[];
 }

@@ -26,6 +26,7 @@ export {
   parseAppConfig,
 } from './appConfig/parseAppConfig.ts';
 export { type ArticleSource, articleKey, isMarkdownKey } from './blog/articleKey.ts';
+export { blogPageSizes } from './blog/blogPageSizes.ts';
 export { localizeLinks } from './blog/localizeLinks.ts';
 export {
   type AppPlatform,

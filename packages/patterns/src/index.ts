@@ -18,6 +18,7 @@ export { ArticleList, type ArticleListProps } from './ArticleList/ArticleList.ts
 export { ArticleRows, type ArticleRowsProps } from './ArticleList/ArticleRows.tsx';
 export { ArticleNeighbours, type ArticleNeighboursProps } from './ArticleNeighbours/ArticleNeighbours.tsx';
 export { ArticleScreen, type ArticleScreenProps } from './ArticleScreen/ArticleScreen.tsx';
+export { ArticleText, type ArticleTextProps } from './ArticleScreen/ArticleText.tsx';
 export { AuthLayout, type AuthLayoutProps } from './AuthLayout/AuthLayout.tsx';
 export { BlogScreen, type BlogScreenProps } from './BlogScreen/BlogScreen.tsx';
 export { BlogSearch, type BlogSearchProps, type FoundArticles } from './BlogSearch/BlogSearch.tsx';
@@ -26,7 +27,7 @@ export {
   type BoundAddressCardProps,
   type BoundAddressError,
 } from './BoundAddressCard/BoundAddressCard.tsx';
-export { type ArticleView, articlePath, categoryPath, searchPath, tagPath } from './blog/ArticleView.ts';
+export { type ArticleView, categoryPath, searchPath, tagPath } from './blog/ArticleView.ts';
 export { articleMessages } from './blog/article.messages.ts';
 export { articlesMessages } from './blog/articles.messages.ts';
 export { NoArticles, type NoArticlesProps } from './blog/NoArticles.tsx';

@@ -1,31 +1,46 @@
 import {
+  type AnyOperationName,
+  allOperations,
   appTypeHeader,
   type Envelope,
   type ErrorName,
   isSuccess,
-  type OperationName,
+  type Operation,
   type OutputOf,
-  operations,
   type ParsedInputOf,
+  takesQuery,
   withoutScriptHeader,
 } from '@tern/contract';
 import type { EdgeService } from '../EdgeService.ts';
 import type { EdgeRequest } from '../respond.ts';
 
-type Operations = typeof operations;
+type Operations = typeof allOperations;
 
-export type Outcome<Name extends OperationName> =
+export type Outcome<Name extends AnyOperationName> =
   | { error?: undefined; data: OutputOf<Operations[Name]> }
   | { error: ErrorName };
 
 /** Calls the service for a visitor without scripts. Resolves also with what went wrong. */
-export type CallService = <Name extends OperationName>(
+export type CallService = <Name extends AnyOperationName>(
   name: Name,
   input: ParsedInputOf<Operations[Name]>,
 ) => Promise<Outcome<Name>>;
 
 /** Of the visitor's own request: who asks, and from where. */
 const passedOn = ['cookie', 'user-agent', 'x-forwarded-for', 'x-forwarded-proto', 'x-request-id', 'x-geo'];
+
+/** The request of a call: a question that changes nothing travels in the query, everything else as JSON. */
+function requestOf(
+  operation: Operation,
+  input: unknown,
+  { origin, headers }: { origin: string; headers: Headers },
+): Request {
+  const url = new URL(operation.path, origin);
+  if (!takesQuery(operation))
+    return new Request(url, { method: 'POST', headers, body: JSON.stringify(input) });
+  for (const [name, value] of Object.entries(input ?? {})) url.searchParams.set(name, String(value));
+  return new Request(url, { method: operation.method, headers });
+}
 
 /** `cookies` takes what the service sets on the way. */
 export function callServiceFor(
@@ -45,11 +60,7 @@ export function callServiceFor(
     }
     try {
       const response = await service.fetch(
-        new Request(new URL(operations[name].path, publicOrigin), {
-          method: 'POST',
-          headers,
-          body: JSON.stringify(input),
-        }),
+        requestOf(allOperations[name], input, { origin: publicOrigin, headers }),
         { address: request.address ?? null, country: request.country() },
       );
       const envelope = (await response.json()) as Envelope<OutputOf<Operations[typeof name]>>;

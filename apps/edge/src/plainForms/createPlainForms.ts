@@ -93,7 +93,8 @@ export function createPlainForms({ service, publicOrigin, pages, now }: PlainFor
         return pages.reply(request, { posted: ask, status: 200, sharedAs: question.name });
       if (!isAllowed()) return null;
       const call = callServiceFor(request, { service, publicOrigin, cookies: [] });
-      const posted = await ask({ query: question.query, call });
+      const { language } = splitUrl(new URL(request.target, publicOrigin).pathname);
+      const posted = await ask({ query: question.query, language, call });
       return pages.reply(request, { posted, status: statusOf(posted.error) });
     },
     async respond(request) {

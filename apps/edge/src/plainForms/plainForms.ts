@@ -109,6 +109,7 @@ export const plainForms: Readonly<Partial<Record<RouteId, PlainForm>>> = {
 /** A question in the address of a page. */
 export interface Question {
   query: URLSearchParams;
+  language: Language;
   call: CallService;
 }
 
@@ -120,6 +121,17 @@ export const askedByAddress: Readonly<Partial<Record<RouteId, Readonly<Record<st
   edmsub: {
     confirm: { form: 'newsletter', step: 'confirm', typed: {} },
     leave: { form: 'newsletter', step: 'leave', typed: {} },
+  },
+  blogSearch: {
+    async q({ query, language, call }) {
+      const q = query.get('q') ?? '';
+      const page = Math.min(Math.max(Number.parseInt(query.get('page') ?? '1', 10) || 1, 1), 100);
+      const outcome = await call('blogSearch', { q, language, page, page_size: 10 });
+      const shared = { form: 'blogSearch', typed: { q } } as const;
+      return outcome.error === undefined
+        ? { ...shared, found: outcome.data }
+        : { ...shared, error: outcome.error };
+    },
   },
   whatIsMyIp: {
     async ip({ query, call }) {

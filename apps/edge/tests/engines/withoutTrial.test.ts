@@ -42,6 +42,12 @@ beforeAll(async () => {
       renderer,
       encode: async (text) => ({ identity: identity(text), br: identity(''), gzip: identity('') }),
       publicData: source(trial),
+      blog: {
+        judge: () => null,
+        learn: async () => {},
+        page: async () => ({ categories: [], searches: [] }),
+        renew() {},
+      },
       publicOrigin: 'https://vpn.example',
       botCheckHosts: [],
       policies: true,

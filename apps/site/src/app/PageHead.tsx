@@ -15,6 +15,8 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { pictureVersion } from '../social/pictureVersion.ts';
 import { withoutBrand } from '../social/withoutBrand.ts';
+import { ArticleMetadata } from './ArticleMetadata.tsx';
+import { blogWords } from './blogWords.ts';
 import { FeedLinks } from './FeedLinks.tsx';
 import { headMessage } from './headMessage.ts';
 import { useOrigin } from './Origin.tsx';
@@ -34,16 +36,38 @@ export function PageHead({ route }: { route: Route }) {
   const { params } = matchRoute(useLocation().pathname) ?? { params: {} };
   const origin = useOrigin();
   const trial = useTrial();
-  const title = headMessage(intl, route, params, 'title', trial);
-  const description = headMessage(intl, route, params, 'description', trial);
+  const data = usePublicData();
+  const own = blogWords(intl, route, params, data.blog);
+  const title = own?.title ?? headMessage(intl, route, params, 'title', trial);
+  const description = own?.description ?? headMessage(intl, route, params, 'description', trial);
   const keywords = headMessage(intl, route, params, 'keywords', trial);
   const blogTitle = headMessage(intl, routeById('blog'), {}, 'title', trial);
   const notFound = route.id === 'notFound';
   const canonical = canonicalUrl({ route, params, language, origin });
-  const data = usePublicData();
   const picture = notFound
     ? socialPicturePath(routeById('home'), {}, language)
     : socialPicturePath(route, params, language);
+  const everywhere = (
+    <>
+      <meta name="theme-color" content={barColours[route.browserBar]} />
+      {route.layout === 'blog' ? (
+        <FeedLinks language={language} origin={origin} title={withoutBrand(blogTitle)} />
+      ) : null}
+    </>
+  );
+  const article = data.blog?.article;
+  if (article)
+    return (
+      <>
+        <ArticleMetadata
+          article={article}
+          origin={origin}
+          blogName={withoutBrand(blogTitle)}
+          amp={!data.testMode}
+        />
+        {everywhere}
+      </>
+    );
   return (
     <>
       <title>{title}</title>
@@ -74,10 +98,7 @@ export function PageHead({ route }: { route: Route }) {
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
-      <meta name="theme-color" content={barColours[route.browserBar]} />
-      {route.layout === 'blog' ? (
-        <FeedLinks language={language} origin={origin} title={withoutBrand(blogTitle)} />
-      ) : null}
+      {everywhere}
       <StructuredNodes
         nodes={structuredData({
           route,

@@ -1,4 +1,4 @@
-import type { AddressFacts, ErrorName, OutputOf, verificationRequest } from '@tern/contract';
+import type { AddressFacts, blogSearch, ErrorName, OutputOf, verificationRequest } from '@tern/contract';
 
 /** Typed values, by the names of the fields. Passwords are never among them. */
 type Typed = Readonly<Record<string, string>>;
@@ -23,6 +23,7 @@ export type PostedForm =
       asked?: { email: string; hours: number };
     }
   | { form: 'login'; typed: Typed; error?: ErrorName }
+  | { form: 'blogSearch'; typed: Typed; error?: ErrorName; found?: OutputOf<typeof blogSearch> }
   | { form: 'lookUp'; typed: Typed; error?: ErrorName; found?: AddressFacts }
   | {
       form: 'recovery';

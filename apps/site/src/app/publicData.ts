@@ -1,4 +1,4 @@
-import type { CurrencyCode, Plan } from '@tern/contract';
+import type { Article, blogHome, blogList, CountedTerm, CurrencyCode, OutputOf, Plan } from '@tern/contract';
 import type { AppConfig, PaymentMethod } from '@tern/domain';
 import type { PostedForm } from './postedForm.ts';
 
@@ -26,6 +26,20 @@ export interface ActivityData {
   plans: Partial<Record<CurrencyCode, Plan[]>>;
 }
 
+/** The articles of a page of the blog, in the language of the page. */
+export interface BlogData {
+  /** Those that have articles. */
+  categories: readonly CountedTerm[];
+  /** Searches worth trying. */
+  searches: readonly string[];
+  /** Of the start page. */
+  home?: OutputOf<typeof blogHome> | undefined;
+  /** Of a list: everything, a category, a tag. */
+  list?: OutputOf<typeof blogList> | undefined;
+  /** Of the page of an article: in English where the language lacks it. */
+  article?: Article | undefined;
+}
+
 /**
  * The data a shared page may contain: the same for all visitors with the same language, variant and currency.
  * Travels from the renderer to the browser as JSON.
@@ -39,6 +53,8 @@ export interface PublicData {
   campaign: CampaignData | null;
   /** Only on the page of an activity. */
   activity?: ActivityData | null;
+  /** Only on pages of the blog; null while they cannot be loaded. */
+  blog?: BlogData | null;
   /** Null: none is sold, and no page names one. */
   trial: TrialData | null;
   testMode: boolean;

@@ -147,7 +147,7 @@ function applications(page: StructuredPage): StructuredData[] {
 /** The pages above a page, home first: the routes above it, then the index of its family. */
 export function pagesAbove(route: Route, params: Params): { route: Route; params: Params }[] {
   const above = route.parent ? routeById(route.parent) : undefined;
-  const isItem = Object.keys(params).length > 0 && route.path.endsWith('?');
+  const isItem = Object.keys(params).length > 0 && /^[^:]+:\w+\?$/.test(route.path);
   return [
     ...(above ? [...pagesAbove(above, {}), { route: above, params: {} }] : []),
     ...(isItem ? [{ route, params: {} }] : []),

@@ -21,6 +21,8 @@ keepAttribution(document, location.search);
 startFrame();
 offerSystem(document, navigator);
 void showAddress(document, () => lightCall('geoInfo'));
+if (document.querySelector('[data-article]'))
+  void import('./startArticle.ts').then(({ startArticle }) => startArticle());
 hydrateIslands(document, async (...island) => {
   const { mountIsland } = await import('../islands/mountIsland.tsx');
   await mountIsland(...island);

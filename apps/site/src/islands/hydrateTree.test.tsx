@@ -6,6 +6,7 @@ import { act, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
 import type { Site } from '../app/SiteContext.tsx';
+import { BlogSearchIsland } from './BlogSearchIsland.tsx';
 import { ContactFormIsland } from './ContactFormIsland.tsx';
 import { hydrateTree } from './hydrateTree.tsx';
 import { IslandRoot } from './IslandRoot.tsx';
@@ -18,6 +19,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 afterEach(() => document.body.replaceChildren());
 
 const islands: [name: string, island: ReactElement][] = [
+  ['blogSearch', <BlogSearchIsland key="search" action="/blog/search" searches={['DNS']} categories={[]} />],
   ['contactForm', <ContactFormIsland key="contact" about="support" />],
   ['newsletter', <NewsletterIsland key="newsletter" />],
   ['priceTeaser', <PriceTeaserIsland key="prices" currency="USD" plans={{}} />],

@@ -1,3 +1,4 @@
+import type { BlogSearchIslandProps } from './BlogSearchIsland.tsx';
 import type { ContactFormIslandProps } from './ContactFormIsland.tsx';
 import type { NewsletterIslandProps } from './NewsletterIsland.tsx';
 import type { PriceTeaserIslandProps } from './PriceTeaserIsland.tsx';
@@ -7,5 +8,6 @@ export interface IslandProps {
   priceTeaser: PriceTeaserIslandProps;
   contactForm: ContactFormIslandProps;
   newsletter: NewsletterIslandProps;
+  blogSearch: BlogSearchIslandProps;
 }
 export type IslandName = keyof IslandProps;

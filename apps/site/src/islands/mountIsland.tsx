@@ -7,6 +7,7 @@ import { loadIslandMessages } from './islandMessages.ts';
 import type { IslandName } from './islands.ts';
 
 const components: Record<IslandName, () => Promise<ComponentType<never>>> = {
+  blogSearch: async () => (await import('./BlogSearchIsland.tsx')).BlogSearchIsland,
   contactForm: async () => (await import('./ContactFormIsland.tsx')).ContactFormIsland,
   newsletter: async () => (await import('./NewsletterIsland.tsx')).NewsletterIsland,
   priceTeaser: async () => (await import('./PriceTeaserIsland.tsx')).PriceTeaserIsland,

@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '../languages.ts';
 import { allPages } from '../routes/allPages.ts';
-import type { Route } from '../routes/manifest.ts';
+import { type Route, routeById } from '../routes/manifest.ts';
 import { fillPath } from '../routes/matchRoute.ts';
 
 /** Size in px of the picture that a link preview shows. */
@@ -18,6 +18,8 @@ export function socialPicturePath(
   language: Language,
 ): string {
   const open = Object.values(route.params).some(({ kind }) => kind === 'pattern');
+  const needsId = /^[^:]+:\w+(?:\/|$)/.test(route.path);
+  if (open && needsId && route.parent) return socialPicturePath(routeById(route.parent), {}, language);
   const path = fillPath(open ? route.path.replace(/\/:.*$/, '') : route.path, open ? {} : params);
   return `${folder}${language}${path === '/' ? '' : path}.png`;
 }

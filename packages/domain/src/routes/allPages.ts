@@ -12,12 +12,12 @@ export interface PageOf {
  */
 export function allPages(): PageOf[] {
   return allRoutes().flatMap((route) => {
-    const name = /:(\w+)/.exec(route.path)?.[1];
+    const [name, optional] = /:(\w+)(\?)?/.exec(route.path)?.slice(1) ?? [];
     if (!name) return [{ route, params: {} }];
     const param = route.params[name];
     const values = param?.kind === 'values' ? param.values : [];
     return [
-      ...(route.path.endsWith('?') ? [{ route, params: {} }] : []),
+      ...(optional ? [{ route, params: {} }] : []),
       ...values.map((value) => ({ route, params: { [name]: value } })),
     ];
   });

@@ -1,26 +1,48 @@
-import { page } from './routeEntry.ts';
+import { page, type RouteParam } from './routeEntry.ts';
 
-/** The blog (spec section 2). No page of it names other languages. */
+/** Only the service knows which articles, categories and tags there are: it judges what these let through. */
+const key: RouteParam = { kind: 'pattern', pattern: /^[a-z0-9](?:[a-z0-9-]{0,98}[a-z0-9])?$/ };
+/** The first page of a list has no number. */
+const laterPage: RouteParam = { kind: 'pattern', pattern: /^(?:[2-9]|[1-9]\d{1,3})$/ };
+
+const ofBlog = { layout: 'blog', alternates: false, navigation: 'none' } as const;
+
+/** The blog (spec section 2). No list of it names other languages; an article names its translations. */
 export const blogRoutes = [
-  page({ id: 'blog', path: '/blog', layout: 'blog', alternates: false, navigation: 'both' }),
+  page({ ...ofBlog, id: 'blog', path: '/blog', navigation: 'both' }),
   page({
-    id: 'blogSearch',
-    path: '/blog/search',
-    layout: 'blog',
-    alternates: false,
-    indexable: false,
+    ...ofBlog,
+    id: 'blogCategory',
+    path: '/blog/category/:category/:page?',
+    params: { category: key, page: laterPage },
     parent: 'blog',
-    page: 'BlogPage',
-    navigation: 'none',
+    page: 'BlogListPage',
   }),
   page({
+    ...ofBlog,
+    id: 'blogTag',
+    path: '/blog/tag/:tag/:page?',
+    params: { tag: key, page: laterPage },
+    parent: 'blog',
+    page: 'BlogListPage',
+  }),
+  page({
+    ...ofBlog,
     id: 'blogMore',
-    path: '/blog/more',
-    layout: 'blog',
-    alternates: false,
+    path: '/blog/more/:page?',
+    params: { page: laterPage },
     indexable: false,
     parent: 'blog',
-    page: 'BlogPage',
-    navigation: 'none',
+    page: 'BlogListPage',
+  }),
+  page({ ...ofBlog, id: 'blogSearch', path: '/blog/search', indexable: false, parent: 'blog' }),
+  page({
+    ...ofBlog,
+    id: 'blogArticle',
+    path: '/blog/:unikey',
+    params: { unikey: key },
+    parent: 'blog',
+    page: 'ArticlePage',
+    fold: true,
   }),
 ] as const;

@@ -1,8 +1,9 @@
+import { articlePath } from '@tern/domain';
 import { Container, Heading, Link, Section } from '@tern/ui';
 import { useIntl } from 'react-intl';
 import { ArticleCard } from '../ArticleCard/ArticleCard.tsx';
 import { useForeign } from '../blog/ArticleTitle.tsx';
-import { type ArticleView, articlePath } from '../blog/ArticleView.ts';
+import type { ArticleView } from '../blog/ArticleView.ts';
 import { articleMessages as m } from '../blog/article.messages.ts';
 import * as css from './ArticleNeighbours.css.ts';
 

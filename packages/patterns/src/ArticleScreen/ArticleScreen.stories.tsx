@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Article } from '@tern/contract';
 import type { Language } from '@tern/i18n';
 import { articleFixture } from '@tern/testing/fixtures';
 import { useIntl } from 'react-intl';
 import { expect, within } from 'storybook/test';
+import { ArticleNeighbours } from '../ArticleNeighbours/ArticleNeighbours.tsx';
 import { ArticleScreen, type ArticleScreenProps } from './ArticleScreen.tsx';
+import { ArticleText } from './ArticleText.tsx';
 
 const meta = {
   title: 'Patterns/Blog/ArticleScreen',
@@ -11,7 +14,6 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     article: articleFixture(),
-    url: 'https://tern.example/blog/what-a-vpn-hides',
     breadcrumbs: {
       label: 'You are here',
       items: [
@@ -19,15 +21,27 @@ const meta = {
         { label: 'Privacy', href: '/blog/category/privacy' },
       ],
     },
-    localize: (html) => html,
+    children: null,
   },
   render: (args) => <Localized {...args} />,
 } satisfies Meta<typeof ArticleScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+function Whole({ article, breadcrumbs }: { article: Article } & Pick<ArticleScreenProps, 'breadcrumbs'>) {
+  const url = 'https://tern.example/blog/what-a-vpn-hides';
+  return (
+    <>
+      <ArticleScreen article={article} breadcrumbs={breadcrumbs}>
+        <ArticleText article={article} url={url} localize={(html) => html} />
+      </ArticleScreen>
+      <ArticleNeighbours related={article.related} previous={article.previous} next={article.next} />
+    </>
+  );
+}
+
 function Localized(props: ArticleScreenProps) {
-  return <ArticleScreen {...props} article={articleFixture(useIntl().locale as Language)} />;
+  return <Whole {...props} article={articleFixture(useIntl().locale as Language)} />;
 }
 
 export const Standard: Story = {
@@ -43,7 +57,7 @@ export const Standard: Story = {
 export const Untranslated: Story = {
   globals: { language: 'ar' },
   parameters: { visual: { skip: 'The notice stands in ArticleHead.' } },
-  render: (args) => <ArticleScreen {...args} article={articleFixture('ar', 'en')} />,
+  render: (args) => <Whole {...args} article={articleFixture('ar', 'en')} />,
   play: async ({ canvasElement }) => {
     const body = canvasElement.querySelector('[data-article-body]');
     await expect(body?.closest('[lang]')).toHaveAttribute('dir', 'ltr');

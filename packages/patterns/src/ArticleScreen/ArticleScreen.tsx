@@ -1,74 +1,19 @@
-import type { Article } from '@tern/contract';
-import { Container, type Crumb, Link } from '@tern/ui';
-import { useIntl } from 'react-intl';
-import { ArticleBody } from '../ArticleBody/ArticleBody.tsx';
-import { LeakTestCard } from '../ArticleBody/LeakTestCard.tsx';
-import { ArticleContents } from '../ArticleContents/ArticleContents.tsx';
-import { ArticleHead } from '../ArticleHead/ArticleHead.tsx';
-import { ArticleNeighbours } from '../ArticleNeighbours/ArticleNeighbours.tsx';
-import { useForeign } from '../blog/ArticleTitle.tsx';
-import { tagPath } from '../blog/ArticleView.ts';
-import { articleMessages as m } from '../blog/article.messages.ts';
-import { ShareLinks } from '../ShareLinks/ShareLinks.tsx';
+import type { ReactNode } from 'react';
+import { ArticleHead, type ArticleHeadProps } from '../ArticleHead/ArticleHead.tsx';
 import * as css from './ArticleScreen.css.ts';
 
-export interface ArticleScreenProps {
-  article: Article;
-  /** The canonical address, for sharing. */
-  url: string;
-  breadcrumbs: { label: string; items: readonly Crumb[] };
-  /** Puts the reader's language and variant into the links of sanitised HTML. */
-  localize: (html: string) => string;
+export interface ArticleScreenProps extends ArticleHeadProps {
+  /** `ArticleText`. */
+  children: ReactNode;
 }
 
 /** The page of an article. A line at the upper edge grows as it is read. */
-export function ArticleScreen({ article, url, breadcrumbs, localize }: ArticleScreenProps) {
-  const foreign = useForeign(article.language);
-  const contents = { headings: article.headings, foreign };
+export function ArticleScreen({ children, ...head }: ArticleScreenProps) {
   return (
-    <>
-      <article className={css.article} data-article="">
-        <div className={css.progress} aria-hidden="true" />
-        <ArticleHead article={article} breadcrumbs={breadcrumbs} />
-        <Container>
-          <div className={css.columns}>
-            <ArticleContents form="side" {...contents} />
-            <div className={css.middle}>
-              <ArticleContents form="folded" {...contents} />
-              <div {...foreign}>
-                <ArticleBody blocks={article.blocks} localize={localize} foreign={foreign !== undefined} />
-              </div>
-              <footer className={css.end}>
-                <Tags tags={article.tags} />
-                <ShareLinks url={url} title={article.title} />
-              </footer>
-            </div>
-            <div className={css.side}>
-              <LeakTestCard />
-            </div>
-          </div>
-        </Container>
-      </article>
-      <ArticleNeighbours related={article.related} previous={article.previous} next={article.next} />
-    </>
-  );
-}
-
-function Tags({ tags }: Pick<Article, 'tags'>) {
-  const { formatMessage } = useIntl();
-  if (tags.length === 0) return null;
-  return (
-    <section aria-label={formatMessage(m.tags)} className={css.tags}>
-      <span className={css.tagsTitle}>{formatMessage(m.tags)}</span>
-      <ul className={css.tagList}>
-        {tags.map(({ id, name }) => (
-          <li key={id}>
-            <Link variant="plain" href={tagPath(id)} rel="tag" className={css.tag}>
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <article className={css.article} data-article="">
+      <div className={css.progress} aria-hidden="true" />
+      <ArticleHead {...head} />
+      {children}
+    </article>
   );
 }

@@ -24,7 +24,7 @@ export function ShareLinks({ url, title }: ShareLinksProps) {
   const { formatMessage } = useIntl();
   const [address, words] = [encodeURIComponent(url), encodeURIComponent(title)];
   return (
-    <section aria-label={formatMessage(m.share)} className={css.share} data-share-title={title}>
+    <section aria-label={formatMessage(m.share)} className={css.share}>
       <p className={css.title}>{formatMessage(m.share)}</p>
       <div className={css.buttons}>
         <span data-share-system="" hidden>

@@ -1,9 +1,9 @@
-import { directionOf } from '@tern/domain';
+import { articlePath, directionOf } from '@tern/domain';
 import { Link } from '@tern/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import * as css from './ArticleTitle.css.ts';
-import { type ArticleView, articlePath } from './ArticleView.ts';
+import type { ArticleView } from './ArticleView.ts';
 
 /** `lang` and `dir` of an article that is not in the language of the page. */
 export function useForeign(language: ArticleView['language']) {

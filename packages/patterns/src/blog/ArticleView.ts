@@ -3,7 +3,6 @@ import type { ArticleSummary } from '@tern/contract';
 /** An article as lists show it. */
 export type ArticleView = Omit<ArticleSummary, 'id' | 'short_path' | 'isWP'>;
 
-export const articlePath = (unikey: string) => `/blog/${encodeURIComponent(unikey)}`;
 export const categoryPath = (id: string) => `/blog/category/${encodeURIComponent(id)}`;
 export const tagPath = (id: string) => `/blog/tag/${encodeURIComponent(id)}`;
 /** The search for some words. */

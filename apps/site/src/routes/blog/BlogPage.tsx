@@ -1,49 +1,33 @@
-import type { RouteId } from '@tern/domain';
-import type { TernMessage } from '@tern/i18n';
-import { Container, EmptyState, MiniArc, Section, TopicPicture } from '@tern/ui';
-import type { PageProps } from '../../app/PageProps.ts';
-import { firstSentence } from '../../content/firstSentence.ts';
-import { Intro } from '../../content/Intro.tsx';
-import { More } from '../../content/More.tsx';
+import { blogPageSizes } from '@tern/domain';
+import { ArticleCover, ArticleList, NoArticles } from '@tern/patterns';
+import { usePublicData } from '../../app/PublicDataContext.tsx';
 import { useWords } from '../../content/useWords.ts';
+import { BlogFrame } from './BlogFrame.tsx';
 import { blogPageMessages as m } from './blogPage.messages.ts';
+import { listPath } from './blogPaths.ts';
 
-const titles: Partial<Record<RouteId, TernMessage>> = {
-  blogSearch: m.searchTitle,
-  blogMore: m.moreTitle,
-};
-
-/** The blog (spec section 2): what is published, or what to read meanwhile. */
-export function BlogPage({ route }: PageProps) {
+/** `/blog` (spec section 2): the newest article large, the next ones, and the way to all others. */
+export function BlogPage() {
   const words = useWords();
-  const title = titles[route.id] ?? m.title;
-  const label = firstSentence(words(m.title));
+  const home = usePublicData().blog?.home;
   return (
-    <>
-      <Intro
-        picture={<TopicPicture name="notes" />}
-        variant="compact"
-        title={words(title)}
-        lead={words(m.lead)}
-        crumbs={
-          title === m.title ? [{ label }] : [{ label, href: '/blog' }, { label: firstSentence(words(title)) }]
-        }
-      />
-      <Section spacing="tight">
-        <Container>
-          <EmptyState picture={<MiniArc />} title={words(m.emptyTitle)} text={words(m.emptyText)} />
-        </Container>
-      </Section>
-      <More
-        title={words(m.guidesTitle)}
-        columns={2}
-        items={[
-          { href: '/what-is-vpn', title: words(m.guideVpn), text: words(m.guideVpnText) },
-          { href: '/webrtc-leak-test', title: words(m.guideLeak), text: words(m.guideLeakText) },
-          { href: '/what-is-my-ip', title: words(m.guideIp), text: words(m.guideIpText) },
-          { href: '/faq', title: words(m.guideFaq), text: words(m.guideFaqText) },
-        ]}
-      />
-    </>
+    <BlogFrame title={words(m.title)} start current={null}>
+      {home ? (
+        <>
+          {home.cover ? <ArticleCover article={home.cover} /> : null}
+          {home.cover && home.articles.length === 0 ? null : (
+            <ArticleList
+              title={words(m.newest)}
+              articles={home.articles.slice(0, blogPageSizes.more - 1)}
+              page={1}
+              pages={Math.ceil(home.total / blogPageSizes.more)}
+              hrefFor={(page) => (page === 1 ? '/blog' : listPath('/blog/more', page))}
+            />
+          )}
+        </>
+      ) : (
+        <NoArticles away={{ path: '/blog' }} />
+      )}
+    </BlogFrame>
   );
 }

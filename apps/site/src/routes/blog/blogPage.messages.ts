@@ -4,21 +4,24 @@ export const blogPageMessages = defineMessages('blogPage', {
   title: ['Field notes.', 'Main heading of the start page of the blog'],
   lead: [
     'How networks work, what they know about you and what you can do about it.',
-    'Below the main heading of the start page of the blog',
+    'Describes the blog in search results',
   ],
-  emptyTitle: ['No article has been published yet.', 'Heading on the start page of the blog'],
-  emptyText: ['Until then, the guides below answer most questions.', 'Text on the start page of the blog'],
-  guidesTitle: ['Guides.', 'Heading on the start page of the blog'],
-  searchTitle: ['Search the blog.', 'Heading on the start page of the blog'],
-  moreTitle: ['All articles.', 'Heading on the start page of the blog'],
-  guideVpn: ['What a VPN is', 'Link to a guide'],
-  guideVpnText: ['What it changes, and what it does not.', 'Below the link to the guide on VPNs'],
-  guideLeak: ['The leak test', 'Link to a guide'],
-  guideLeakText: ['What your browser gives away, with the evidence.', 'Below the link to the leak test'],
-  guideIp: ['Your address', 'Link to a guide'],
-  guideIpText: ['Who sees it and what it tells them.', 'Below the link to the address look-up'],
-  guideFaq: ['Questions and answers', 'Link to a guide'],
-  guideFaqText: ['Twenty of them, short.', 'Below the link to the questions'],
+  searchTitle: ['Search the blog.', 'Heading of the search page of the blog'],
+  moreTitle: ['All articles.', 'Heading of the list of all articles of the blog'],
+  tagTitle: ['Topic: {tag}', 'Heading of a list of articles. {tag} is a topic such as DNS'],
+  newest: ['Newest articles', 'Heads the list of articles on the start page of the blog, for screen readers'],
+  topicTitle: [
+    '{topic}: the {name} blog',
+    'Title of a category or a topic of the blog in search results. {topic} is its name, {name} is the brand.',
+  ],
+  topicText: [
+    'All articles of the {name} blog on this topic: {topic}.',
+    'Describes a category or a topic of the blog in search results. {topic} is its name, {name} is the brand.',
+  ],
+  later: [
+    '{title}, page {page, number}',
+    'Title of a further page of a list of articles. {title} is that of the first one.',
+  ],
 });
 
 export const blogPageHead = defineMessages('meta', {

@@ -1,0 +1,8 @@
+import { followReading } from './followReading.ts';
+import { shareArticle } from './shareArticle.ts';
+
+/** Brings the page of an article to life. It is loaded with such a page alone. */
+export function startArticle(): void {
+  followReading(document);
+  shareArticle(document, navigator);
+}
