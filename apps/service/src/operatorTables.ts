@@ -4,6 +4,7 @@ import { handlers } from './handlers.ts';
 import { day, hour, type Limit, minute } from './limit.ts';
 import { withoutScriptLimits } from './modules/botCheck/botCheck.module.ts';
 import { requiredSettings } from './modules/payment/providers/paymentConfig.ts';
+import { policyReportsPerVisitor } from './modules/report/report.module.ts';
 
 const code = (word: string) => `\`${word}\``;
 const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
@@ -36,9 +37,12 @@ function windowOf({ seconds }: Limit): string {
 export const limitsOf = ({ operation, limits }: Handler): readonly Limit[] =>
   operation.plainForm ? [...limits, ...withoutScriptLimits] : limits;
 
+/** Limits of addresses that are no operations of the contract, by the name they have in the metrics. */
+export const rawLimits: ReadonlyMap<Limit, string[]> = new Map([[policyReportsPerVisitor, ['policyReport']]]);
+
 /** Every limit there is, as docs/operations.md lists them. */
 export function limitsTable(): string {
-  const operationsOf = new Map<Limit, string[]>();
+  const operationsOf = new Map<Limit, string[]>(rawLimits);
   for (const handler of handlers) {
     for (const limit of limitsOf(handler)) {
       operationsOf.set(limit, [...(operationsOf.get(limit) ?? []), handler.operation.name]);

@@ -8,7 +8,11 @@ import type { RawRoutes } from '../../server.ts';
 import { readPolicyReports } from './readPolicyReports.ts';
 
 const bodyLimit = 16 * 1024;
-export const perAddress: Limit = { counts: 'policy reports per visitor', count: 60, seconds: hour };
+export const policyReportsPerVisitor: Limit = {
+  counts: 'policy reports per visitor',
+  count: 60,
+  seconds: hour,
+};
 /** Kinds of refusals that are written to the log, each once while the process runs: metrics count the rest. */
 const mostLogged = 100;
 
@@ -24,7 +28,7 @@ export function policyReports(context: Context): RawRoutes {
       const config = { operation: 'policyReport' };
       scope.post(policyReportPath, { config, bodyLimit }, async (request, reply) => {
         const { address } = requestFacts(context, request);
-        await takeTry(context, perAddress, 'policy report', addressForLimits(address));
+        await takeTry(context, policyReportsPerVisitor, 'policy report', addressForLimits(address));
         const origin = new URL(context.config.publicOrigin).origin;
         for (const { directive, enforced, page, blocked } of readPolicyReports(
           String(request.body),

@@ -1,4 +1,4 @@
 import { contactUs } from './contactUs.ts';
 
 export const reportHandlers = [contactUs];
-export { policyReports } from './policyReports.ts';
+export { policyReports, policyReportsPerVisitor } from './policyReports.ts';
