@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { type Operation, type OperationName, operations } from '@tern/contract';
 import { safeRedirectPath } from '@tern/domain';
 import { startProduct } from '@tern/testing/product';
+import { trialAttacks } from './trialAttacks.ts';
 
 /**
  * Attacks a product that it starts itself on this machine, and prints what got through against what may.
@@ -585,7 +586,10 @@ async function pages(): Promise<void> {
   });
 }
 
-const attacks = { brute, codes, enumeration, redirects, crossSite, foreignIds, revoked, pages };
+const trials = () =>
+  trialAttacks({ sandbox: `http://localhost:${inboxPort}`, newVisitor, call, send, count });
+
+const attacks = { brute, codes, enumeration, redirects, crossSite, foreignIds, revoked, pages, trials };
 
 function print(): void {
   const head: Row = {
