@@ -11,14 +11,18 @@ import { standInKeys } from '@tern/service';
 import { connect } from '@tern/service/connect';
 import { embeddedPostgres } from '@tern/service/embeddedPostgres';
 import { freePort } from '@tern/testing/freePort';
+import type { Account } from './auditMoney.ts';
 import { contendedPages } from './contendedPages.ts';
+import { moneyLives } from './moneyLives.ts';
 
 /**
  * Breaks the payment in every way we know and counts what went wrong: kills the service with SIGKILL at every
  * step of every method, loses responses, repeats and reorders events, forges signatures. Starts a database, the
  * stand-ins and the service itself. Ends with code 1 when a bound is missed.
  * Many pages of one code, one credit or one buyer are opened and paid at once (`contendedPages.ts`).
- *   --kills 20   --events 200   --orders 200   --pages 10   --only kills,events,orders,pages,signatures,silence,latency
+ * Many buyers live through refunds, disputes, upgrades and trials (`moneyLives.ts`).
+ *   --kills 20   --events 200   --orders 200   --pages 10   --lives 60
+ *   --only kills,events,orders,pages,lives,signatures,silence,latency
  *   --all
  * `--all` cuts every step of every method 100 times; `--minutes 30` ends the kills after so long and says how many
  * there were.
@@ -29,12 +33,13 @@ const { values } = parseArgs({
     events: { type: 'string' },
     orders: { type: 'string' },
     pages: { type: 'string' },
+    lives: { type: 'string' },
     only: { type: 'string' },
     minutes: { type: 'string' },
     all: { type: 'boolean', default: false },
   },
 });
-const size = (name: 'kills' | 'events' | 'orders' | 'pages', usual: number, full: number) =>
+const size = (name: 'kills' | 'events' | 'orders' | 'pages' | 'lives', usual: number, full: number) =>
   Number(values[name] ?? (values.all ? full : usual));
 const parts = values.only?.split(',') ?? [
   'kills',
@@ -42,6 +47,7 @@ const parts = values.only?.split(',') ?? [
   'events',
   'orders',
   'pages',
+  'lives',
   'signatures',
   'latency',
 ];
@@ -677,6 +683,16 @@ try {
       pay(order, { name: method, method, entry: 'hosted' });
     const write = (query: string, given: unknown[]) => pool.query(query, given);
     await contendedPages({ newPerson, call, pay: payPage, count, write, report }, size('pages', 10, 100));
+  }
+  if (parts.includes('lives')) {
+    const read = async <Row>(query: string, given: unknown[] = []) =>
+      (await pool.query(query, given)).rows as Row[];
+    const kill = () => killService().then(startService);
+    const accounts = async () => (await (await fetch(`${standIns}/accounts.json`)).json()) as Account[];
+    await moneyLives(
+      { ways, standIns, accounts, newPerson, call, pay, rows: read, kill, report },
+      size('lives', 60, 400),
+    );
   }
   if (parts.includes('signatures')) await signatures();
   if (parts.includes('latency')) await latency(values.all ? 15 : 6);

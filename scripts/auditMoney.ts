@@ -1,0 +1,178 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isRecurring, paymentMethodCodes } from '@tern/domain';
+
+/** The money of one order at its provider. Minor units. */
+export interface Account {
+  order: string;
+  /** Another period will be charged. */
+  renews: boolean;
+  /** Events that have not arrived yet. */
+  untold: number;
+  charges: { payment: string; invoice?: string; amount: number; refunded: number; contested: boolean }[];
+}
+
+interface ChargeHere {
+  payment: string | null;
+  invoice: string | null;
+  amount: number;
+  refunds: Record<string, number>;
+  fully_refunded: boolean;
+  starts_at: string | null;
+  ends_at: string | null;
+}
+
+interface OrderHere {
+  id: string;
+  user_id: string;
+  method: string;
+  state: string;
+  attention: string | null;
+  carried_amount: number;
+  /** Of its plan; null: it has none. */
+  plan: string | null;
+  ends: boolean | null;
+  trial: boolean;
+  replaced: boolean;
+  charges: ChargeHere[];
+}
+
+interface Tools {
+  accounts(): Promise<Account[]>;
+  rows<Row>(query: string, given?: unknown[]): Promise<Row[]>;
+  report(what: string, tried: string | number, found: number, most: number): void;
+}
+
+const refundedOf = ({ amount, refunds, fully_refunded }: ChargeHere) => {
+  const { total = 0, ...listed } = refunds;
+  const sum = Object.values(listed).reduce((all, each) => all + each, 0);
+  return fully_refunded ? amount : Math.min(amount, Math.max(total, sum));
+};
+const holds = ({ plan }: OrderHere) => plan === 'active' || plan === 'past_due';
+const dollars = (cents: number) => (cents / 100).toFixed(2);
+
+/** Everything that is wrong with an order, by what it is. */
+function faultsOf(order: OrderHere, account: Account | undefined, now: Date) {
+  const there = account?.charges ?? [];
+  const pairs = there.map((charge) => ({
+    charge,
+    here: order.charges.find(
+      ({ payment, invoice }) =>
+        payment === charge.payment || (invoice !== null && invoice === charge.invoice),
+    ),
+  }));
+  const flagged = order.attention?.includes('charge_without_period') ?? false;
+  const standing = pairs.filter(({ charge }) => charge.refunded < charge.amount && !charge.contested);
+  const current = standing.some(
+    ({ here }) => here?.starts_at && here.ends_at && new Date(here.ends_at) > now,
+  );
+  return {
+    unheard: pairs.filter(({ here }) => !here).length,
+    unequal: pairs.filter(
+      ({ charge, here }) => here && (here.amount !== charge.amount || refundedOf(here) !== charge.refunded),
+    ).length,
+    useless: pairs.filter(
+      ({ charge, here }) => here && !here.starts_at && charge.refunded < charge.amount && !flagged,
+    ).length,
+    charging: account?.renews && (!holds(order) || order.ends) ? 1 : 0,
+    unpaid: holds(order) && !order.trial && !standing.length && !order.carried_amount ? 1 : 0,
+    withheld:
+      current && !holds(order) && !order.replaced && !order.attention?.includes('beside_another') ? 1 : 0,
+  };
+}
+type Fault = keyof ReturnType<typeof faultsOf>;
+
+const words: Readonly<Record<Fault, string>> = {
+  unheard: 'charges that the orders never heard of',
+  unequal: 'charges whose sums differ, to the cent',
+  useless: 'charges that bought nothing and were kept',
+  charging: 'plans that have ended and go on being charged',
+  unpaid: 'plans without money that was kept for them',
+  withheld: 'paid periods without their plan',
+};
+
+async function read({ rows }: Tools, people: readonly string[]): Promise<OrderHere[]> {
+  return rows<OrderHere>(
+    `select o.id, o.user_id, o.method, o.state, o.attention, o.carried_amount, s.state as plan,
+       s.cancel_at_period_end as ends, s.trial_ends_at is not null as trial, s.replaced_at is not null as replaced,
+       coalesce((select json_agg(c) from charges c where c.order_id = o.id), '[]') as charges
+     from orders o left join subscriptions s on s.order_id = o.id where o.user_id = any($1)`,
+    [people],
+  );
+}
+
+/** Events, refunds and cancellations are done. */
+async function settled({ rows, accounts }: Tools, people: readonly string[]): Promise<void> {
+  for (let time = 0; time < 900; time += 1) {
+    const [open] = await rows<{ open: string }>(
+      `select (select count(*) from webhook_events where applied_at is null and outcome is distinct from 'no_order')
+         + (select count(*) from orders where user_id = any($1) and duty is not null)
+         + (select count(*) from charges c join orders o on o.id = c.order_id
+            where o.user_id = any($1) and refund_due_at is not null)
+         + (select count(*) from subscriptions s join orders o on o.id = s.order_id
+            where s.user_id = any($1) and o.method = any($2) and s.next_check_at <= now()) as open`,
+      [people, paymentMethodCodes.filter(isRecurring)],
+    );
+    if (Number(open?.open) === 0 && (await accounts()).every(({ untold }) => untold === 0)) return;
+    await sleep(200);
+  }
+}
+
+/** The books of the providers against the orders of these people. */
+export async function auditMoney(tools: Tools, people: readonly string[]): Promise<void> {
+  const { rows, report } = tools;
+  // As at the end of each period: the provider is asked what it has charged.
+  await rows(
+    `update subscriptions s set next_check_at = now() from orders o
+     where o.id = s.order_id and s.user_id = any($1) and o.method = any($2)`,
+    [people, paymentMethodCodes.filter(isRecurring)],
+  );
+  // The refunds and cancellations that follow, and their events.
+  for (let time = 0; time < 3; time += 1) {
+    await settled(tools, people);
+    // Hours later: an event about a charge that was unknown when it came is tried again.
+    await rows(`update webhook_events set next_try_at = now() where applied_at is null`);
+    await sleep(5000);
+  }
+  const orders = await read(tools, people);
+  const accounts = new Map((await tools.accounts()).map((account) => [account.order, account]));
+  const now = new Date();
+  const found: Record<Fault, number> = {
+    unheard: 0,
+    unequal: 0,
+    useless: 0,
+    charging: 0,
+    unpaid: 0,
+    withheld: 0,
+  };
+  const sums = { charged: 0, back: 0, chargedHere: 0, backHere: 0, charges: 0 };
+  for (const order of orders) {
+    const account = accounts.get(order.id);
+    const faults = faultsOf(order, account, now);
+    if (Object.values(faults).some(Boolean)) {
+      process.stdout.write(`  ${JSON.stringify({ faults, account, order })}\n`);
+    }
+    for (const fault of Object.keys(faults) as Fault[]) found[fault] += faults[fault];
+    for (const { amount, refunded } of account?.charges ?? []) {
+      sums.charges += 1;
+      sums.charged += amount;
+      sums.back += refunded;
+    }
+    for (const charge of order.charges) {
+      sums.chargedHere += charge.amount;
+      sums.backHere += refundedOf(charge);
+    }
+  }
+  const active = Map.groupBy(orders.filter(holds), ({ user_id }) => user_id);
+  const several = [...active.values()].filter(
+    (own) => own.length > 1 && !own.some(({ attention }) => attention),
+  ).length;
+  for (const fault of Object.keys(found) as Fault[])
+    report(`lives: ${words[fault]}`, sums.charges, found[fault], 0);
+  report('lives: buyers with several plans and no note about it', people.length, several, 0);
+  report(
+    `lives: cents apart, ${dollars(sums.charged)} charged and ${dollars(sums.back)} back at the providers`,
+    `${dollars(sums.chargedHere)} and ${dollars(sums.backHere)} here`,
+    Math.abs(sums.charged - sums.chargedHere) + Math.abs(sums.back - sums.backHere),
+    0,
+  );
+}
