@@ -19,6 +19,7 @@ import { ArticleMetadata } from './ArticleMetadata.tsx';
 import { blogWords } from './blogWords.ts';
 import { FeedLinks } from './FeedLinks.tsx';
 import { headMessage } from './headMessage.ts';
+import { ListLinks } from './ListLinks.tsx';
 import { useOrigin } from './Origin.tsx';
 import { usePublicData } from './PublicDataContext.tsx';
 import { useSite } from './SiteContext.tsx';
@@ -98,6 +99,9 @@ export function PageHead({ route }: { route: Route }) {
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
+      {data.blog?.list ? (
+        <ListLinks route={route} params={params} language={language} origin={origin} list={data.blog.list} />
+      ) : null}
       {everywhere}
       <StructuredNodes
         nodes={structuredData({
