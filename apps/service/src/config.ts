@@ -6,6 +6,7 @@ import { wordPressConfig } from './modules/blog/wordPressConfig.ts';
 import { botCheckConfig } from './modules/botCheck/botCheckConfig.ts';
 import { exitConfig } from './modules/geo/exitConfig.ts';
 import { mailConfig } from './modules/mail/mailConfig.ts';
+import { newsletterConfig } from './modules/newsletter/newsletterConfig.ts';
 import { offersConfig } from './modules/payment/offersConfig.ts';
 import { type PaymentConfig, readPayment } from './modules/payment/providers/paymentConfig.ts';
 import { renewalConfig } from './modules/payment/renewalConfig.ts';
@@ -22,6 +23,7 @@ const parts = {
   databaseConfig,
   stopConfig,
   mailConfig,
+  newsletterConfig,
   exitConfig,
   smartDnsConfig,
   leakTestConfig,

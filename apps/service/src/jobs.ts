@@ -9,6 +9,7 @@ import {
 import { syncWordPress } from './modules/blog/blog.module.ts';
 import { dropOldBotPasses } from './modules/botCheck/botCheck.module.ts';
 import type { MailSender } from './modules/mail/mail.module.ts';
+import { forgetReaders, type NewsletterSender } from './modules/newsletter/newsletter.module.ts';
 import { applyOpenEvents } from './modules/payment/applyEvent.ts';
 import { endSubscriptions, reconcile } from './modules/payment/askProvider.ts';
 import { deleteUnpaid } from './modules/payment/deleteUnpaid.ts';
@@ -25,13 +26,14 @@ export interface Job {
 }
 
 /** The work that runs in the background of every process. */
-export const jobsOf = (context: Context, mails: MailSender): Job[] => [
+export const jobsOf = (context: Context, mails: MailSender, newsletters: NewsletterSender): Job[] => [
   { name: 'reconcile', seconds: 1, run: (stopping) => reconcile(context, stopping) },
   { name: 'events', seconds: 2, run: (stopping) => applyOpenEvents(context, stopping) },
   { name: 'codes', seconds: 1, run: () => prepareCodes(context) },
   { name: 'failed sign-ins', seconds: 2, run: () => writeFailedSignIns(context) },
   { name: 'provider actions', seconds: 2, run: (stopping) => doDuties(context, stopping) },
   { name: 'mails', seconds: 2, run: (stopping) => mails.run(stopping) },
+  { name: 'newsletters', seconds: 1, run: (stopping) => newsletters.run(stopping) },
   {
     name: 'end of subscriptions',
     seconds: 60,
@@ -44,5 +46,6 @@ export const jobsOf = (context: Context, mails: MailSender): Job[] => [
   { name: 'account deletions', seconds: 600, run: (stopping) => deleteAccounts(context, stopping) },
   { name: 'old account data', seconds: 600, run: () => dropOldAccountData(context) },
   { name: 'WordPress', seconds: 900, run: () => syncWordPress(context) },
+  { name: 'readers of old newsletters', seconds: 600, run: () => forgetReaders(context) },
   { name: 'old bot checks', seconds: 600, run: () => dropOldBotPasses(context) },
 ];

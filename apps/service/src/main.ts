@@ -19,7 +19,11 @@ import { readBuiltArticles, syncMarkdown, wordPressPictures } from './modules/bl
 import { requirePass } from './modules/botCheck/botCheck.module.ts';
 import { openGeoReader } from './modules/geo/geoReader.ts';
 import { createMailSender } from './modules/mail/mail.module.ts';
-import { oneClickUnsubscribe } from './modules/newsletter/newsletter.module.ts';
+import {
+  createNewsletterSender,
+  oneClickUnsubscribe,
+  relayNotices,
+} from './modules/newsletter/newsletter.module.ts';
 import { planSeeds } from './modules/payment/planSeeds.ts';
 import { seedPlans } from './modules/payment/plans.repo.ts';
 import { createAdapters } from './modules/payment/providers/createAdapters.ts';
@@ -141,6 +145,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
         appConfigFiles(context),
         oneClickUnsubscribe(context),
         policyReports(context),
+        relayNotices(context),
         trialCancelPage(context),
         wordPressPictures(context),
       ],
@@ -152,7 +157,9 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
 
     const mails = createMailSender(context);
     undo.push(() => mails.close());
-    const jobs = jobsOf(context, mails).map((job) => observeJob(context.metrics, job));
+    const newsletters = createNewsletterSender(context);
+    undo.push(() => newsletters.close());
+    const jobs = jobsOf(context, mails, newsletters).map((job) => observeJob(context.metrics, job));
     if (options.background !== false) {
       for (const job of jobs) {
         const onError = (error: unknown) => {

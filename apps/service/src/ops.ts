@@ -10,6 +10,7 @@ import { doctor } from './ops/doctor/doctor.ts';
 import { endSessions } from './ops/endSessions.ts';
 import { listFailedEvents, retryEvent } from './ops/events.ts';
 import { grant } from './ops/grant.ts';
+import { newsletter } from './ops/newsletter.ts';
 import { need, type Ops, OpsError, whole } from './ops/opsTools.ts';
 import { refund } from './ops/refund.ts';
 import { resendMail } from './ops/resendMail.ts';
@@ -40,6 +41,11 @@ pnpm ops campaigns start|schedule NAME --plan P --percent N [--from DATE] --unti
                    [--kind campaign|activity|special] [--yes]
 pnpm ops campaigns stop NAME [--yes]
 pnpm ops coupons [CODE --percent N [--kind coupon|invite|student] [--plan P] [--uses N] [--until DATE]] [--yes]
+pnpm ops newsletter send FILE [--language L] [--test EMAIL | --at DATE] [--early] [--yes]
+pnpm ops newsletter [status] [ISSUE]
+pnpm ops newsletter stop ISSUE [--yes]
+pnpm ops newsletter resume ISSUE [--unknown] [--yes]
+pnpm ops newsletter lift EMAIL [--yes]
 
 Changes are only described until --yes is given. Settings come from the environment, as with start (PORT and DATA_DIR
 too). Tern may run meanwhile.`;
@@ -64,6 +70,11 @@ export async function runOps(ops: Ops, argv: readonly string[]): Promise<void> {
       plan: { type: 'string' },
       uses: { type: 'string' },
       until: { type: 'string' },
+      language: { type: 'string' },
+      test: { type: 'string' },
+      at: { type: 'string' },
+      early: { type: 'boolean', default: false },
+      unknown: { type: 'boolean', default: false },
       yes: { type: 'boolean', default: false },
     },
   });
@@ -105,6 +116,8 @@ export async function runOps(ops: Ops, argv: readonly string[]): Promise<void> {
       return changeCoupon(ops, rest[0], { ...values, kind: values.kind ?? 'coupon' });
     case 'campaigns':
       return changeCampaign(ops, rest[0], rest[1], { ...values, kind: values.kind ?? 'campaign' });
+    case 'newsletter':
+      return newsletter(ops, rest, values);
     default:
       throw new OpsError(usage);
   }

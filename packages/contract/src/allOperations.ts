@@ -1,7 +1,9 @@
 import { blogOperations } from './blog/blogOperations.ts';
 import { operations } from './operations.ts';
+import { newsletterIssue } from './report/newsletterIssue.ts';
+import { newsletterIssues } from './report/newsletterIssues.ts';
 
 /** Every operation by name. The service refuses to start while one has no handler. */
-export const allOperations = { ...operations, ...blogOperations } as const;
+export const allOperations = { ...operations, ...blogOperations, newsletterIssues, newsletterIssue } as const;
 
 export type AnyOperationName = keyof typeof allOperations;

@@ -85,6 +85,7 @@ export { prices } from './l10n/prices.ts';
 export * from './operation.ts';
 export {
   appTypeHeader,
+  newsletterNoticesPath,
   type OperationName,
   oneClickUnsubscribePath,
   operations,
@@ -111,6 +112,8 @@ export { type Subscription, subscription, subscriptionMy } from './payment/subsc
 export { type Trial, trialField } from './payment/trial.ts';
 export { contactTopics, contactUs } from './report/contactUs.ts';
 export { newsletterConfirm } from './report/newsletterConfirm.ts';
+export { type NewsletterHead, newsletterIssue } from './report/newsletterIssue.ts';
+export { newsletterIssues } from './report/newsletterIssues.ts';
 export { newsletterSubscribe } from './report/newsletterSubscribe.ts';
 export { newsletterUnsubscribe } from './report/newsletterUnsubscribe.ts';
 export { type AddressFacts, addressFacts } from './tools/addressFacts.ts';

@@ -128,6 +128,9 @@ export const webhookPaths = Object.fromEntries(
 /** Not a JSON operation: mail programs post a form here, with `?token=…` (RFC 8058). */
 export const oneClickUnsubscribePath = '/api/mms/report/v1/newsletter/one_click';
 
+/** Not a JSON operation: the mail relay posts signed notices of bounces and complaints here. */
+export const newsletterNoticesPath = '/api/mms/report/v1/newsletter/notices';
+
 /** Not a JSON operation: the page that the mails about a free trial link to, with `?token=…`; it posts a form to itself. */
 export const trialCancelPath = '/api/mms/payment/v1/web/trial_cancel';
 

@@ -9,11 +9,11 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { moment } from './moment.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
+export * from './newsletterTables.ts';
 
 /** `emailKey` is null while another sign-up has the address; `email` too once the account is deleted. */
 export const users = pgTable(
@@ -161,22 +161,6 @@ export const botPasses = pgTable(
 export const serviceKeys = pgTable('service_keys', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),
-});
-
-export type SubscriberState = 'pending' | 'confirmed' | 'left';
-
-export const newsletterSubscribers = pgTable('newsletter_subscribers', {
-  emailKey: text('email_key').primaryKey(),
-  email: text('email').notNull(),
-  language: text('language').notNull(),
-  state: text('state').$type<SubscriberState>().notNull(),
-  confirmHash: text('confirm_hash').unique(),
-  confirmExpiresAt: moment('confirm_expires_at'),
-  /** Stands in every newsletter, and can do nothing but end it. */
-  leaveToken: text('leave_token').notNull().unique(),
-  askedAt: moment('asked_at').notNull(),
-  confirmedAt: moment('confirmed_at'),
-  leftAt: moment('left_at'),
 });
 
 export const plans = pgTable(

@@ -34,4 +34,13 @@ export const infoRoutes = [
   }),
   page({ id: 'dynamic', path: '/dynamic', navigation: 'none' }),
   page({ id: 'edmsub', path: '/edmsub', indexable: false, page: 'NewsletterPage', navigation: 'none' }),
+  page({
+    id: 'newsletterIssue',
+    path: '/newsletter/:issue',
+    // The service knows which were sent.
+    params: { issue: { kind: 'pattern', pattern: /^[a-z0-9]+(?:-[a-z0-9]+)*$/ } },
+    indexable: false,
+    parent: 'edmsub',
+    navigation: 'none',
+  }),
 ] as const;

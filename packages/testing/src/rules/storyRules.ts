@@ -6,6 +6,7 @@ const shownThrough: Record<string, string> = {
   'packages/ui/src/LinkProvider': 'packages/ui/src/Link',
   'packages/ui/src/Menu': 'packages/ui/src/Disclosure',
   'packages/patterns/src/FlightScale': 'packages/patterns/src/ThirtyDays',
+  'packages/patterns/src/LetterBody': 'packages/patterns/src/ChangeLog',
   'packages/patterns/src/SplitHead': 'packages/patterns/src/UseCases',
 };
 

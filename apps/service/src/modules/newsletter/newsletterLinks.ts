@@ -1,19 +1,20 @@
 import { oneClickUnsubscribePath } from '@tern/contract';
-import { buildPath, isLanguage } from '@tern/domain';
+import { buildPath, fillPath, isLanguage, routeById } from '@tern/domain';
 
 interface Place {
   publicOrigin: string;
   language: string;
 }
 
-const page = ({ publicOrigin, language }: Place, name: 'confirm' | 'leave', token: string) => {
-  const path = buildPath({
-    language: isLanguage(language) ? language : 'en',
-    variant: 'desktop',
-    path: '/edmsub',
-  });
-  return `${publicOrigin}${path}?${name}=${token}`;
-};
+const urlOf = ({ publicOrigin, language }: Place, path: string) =>
+  publicOrigin + buildPath({ language: isLanguage(language) ? language : 'en', variant: 'desktop', path });
+
+const page = (place: Place, name: 'confirm' | 'leave', token: string) =>
+  `${urlOf(place, '/edmsub')}?${name}=${token}`;
+
+/** The page of an issue. */
+export const issueUrl = (place: Place, issueId: string) =>
+  urlOf(place, fillPath(routeById('newsletterIssue').path, { issue: issueId }));
 
 export const confirmUrl = (place: Place, token: string) => page(place, 'confirm', token);
 

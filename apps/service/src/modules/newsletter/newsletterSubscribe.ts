@@ -6,8 +6,10 @@ import { day, hour, type Limit } from '../../limit.ts';
 import { takeTry } from '../../rateLimit.ts';
 import { hashToken, newToken } from '../account/tokens.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
+import { addressHash } from './addressHash.ts';
 import { confirmUrl, leaveUrls } from './newsletterLinks.ts';
 import { saveWish } from './subscribers.repo.ts';
+import { findSuppression } from './suppressions.repo.ts';
 
 const confirmWithin = 48;
 
@@ -24,6 +26,10 @@ export const newsletterSubscribe = defineHandler(
     const emailKey = email.normalize('NFC').toLowerCase();
     await takeTry(context, perAddress, 'newsletter', addressForLimits(request.address));
     await takeTry(context, perEmail, 'newsletter', 'email', emailKey);
+    // Who complained is not written to again because somebody types the address here.
+    if ((await findSuppression(context.db, await addressHash(context, emailKey))) === 'complained') {
+      return { confirm_within: confirmWithin };
+    }
     const confirm = newToken(context.random);
     const expiresAt = moment(context, confirmWithin * 3600 * 1000);
     await context.db.transaction(async (tx) => {

@@ -1,8 +1,7 @@
 import { newsletterUnsubscribe as operation } from '@tern/contract';
-import { moment } from '../../context.ts';
 import { defineHandler, fail } from '../../handler.ts';
-import { leave } from './subscribers.repo.ts';
+import { leaveList } from './leaveList.ts';
 
 export const newsletterUnsubscribe = defineHandler(operation, async ({ context, input }) =>
-  (await leave(context.db, input.token, moment(context))) ? null : fail(operation, 'link_expired'),
+  (await leaveList(context, input.token)) ? null : fail(operation, 'link_expired'),
 );

@@ -1,8 +1,8 @@
 import { oneClickUnsubscribePath, success } from '@tern/contract';
-import { type Context, moment } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import { OperationError } from '../../handler.ts';
 import type { RawRoutes } from '../../server.ts';
-import { leave } from './subscribers.repo.ts';
+import { leaveList } from './leaveList.ts';
 
 /**
  * RFC 8058: the mail program posts a form to the address in `List-Unsubscribe`. A person who opens that
@@ -27,7 +27,7 @@ export function oneClickUnsubscribe(context: Context): RawRoutes {
         if (!/List-Unsubscribe\s*=?[\s\S]*One-Click/i.test(String(request.body))) {
           throw new OperationError('malformed_request');
         }
-        if (!(await leave(context.db, tokenOf(request.query), moment(context)))) {
+        if (!(await leaveList(context, tokenOf(request.query)))) {
           throw new OperationError('link_expired');
         }
         return reply.send(success(null));

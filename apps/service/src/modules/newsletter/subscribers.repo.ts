@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/connect.ts';
 import { newsletterSubscribers } from '../../db/schema.ts';
 
@@ -51,8 +51,8 @@ export async function confirmWish(
   return row && { row, fresh: false };
 }
 
-/** Ends a subscription; an old link to confirm opens nothing any more. Returns whether there is one. */
-export async function leave(db: Queries, leaveToken: string, now: Date): Promise<boolean> {
+/** Ends a subscription; an old link to confirm opens nothing any more. Returns whose it was, if there is one. */
+export async function leave(db: Queries, leaveToken: string, now: Date): Promise<string | undefined> {
   const rows = await db
     .update(newsletterSubscribers)
     .set({
@@ -63,7 +63,25 @@ export async function leave(db: Queries, leaveToken: string, now: Date): Promise
     })
     .where(eq(newsletterSubscribers.leaveToken, leaveToken))
     .returning({ emailKey: newsletterSubscribers.emailKey });
-  return rows.length === 1;
+  return rows[0]?.emailKey;
+}
+
+/** Ends the subscription of an address that gets no mail, or whose reader complained. */
+export async function endSubscriber(
+  db: Queries,
+  emailKey: string,
+  state: 'bounced' | 'complained',
+  now: Date,
+): Promise<void> {
+  await db
+    .update(newsletterSubscribers)
+    .set({ state, leftAt: now, confirmHash: null, confirmExpiresAt: null })
+    .where(
+      and(
+        eq(newsletterSubscribers.emailKey, emailKey),
+        inArray(newsletterSubscribers.state, ['pending', 'confirmed', 'bounced']),
+      ),
+    );
 }
 
 export async function findSubscriber(db: Queries, emailKey: string): Promise<SubscriberRow | undefined> {

@@ -1,0 +1,9 @@
+import { type Context, moment } from '../../context.ts';
+import { forgetAddresses } from './deliveries.repo.ts';
+
+/** Days after which nobody can tell to whom an issue went: complaints and bounces have come by then. */
+const rememberedFor = 90;
+
+/** Forgets the addresses of old deliveries; the figures stay. */
+export const forgetReaders = (context: Context): Promise<void> =>
+  forgetAddresses(context.db, moment(context, -rememberedFor * 24 * 3600 * 1000));
