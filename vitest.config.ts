@@ -7,6 +7,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { variants } from './.storybook/modes.ts';
+import { siteChangelog } from './apps/site/scripts/siteChangelog.ts';
 import { sitePages } from './apps/site/scripts/sitePages.ts';
 import { addedLanguage, addLanguage } from './packages/testing/src/addLanguage.ts';
 
@@ -59,7 +60,7 @@ export default defineConfig({
       },
       {
         // What renders with messages: they are compiled as in the site's build.
-        plugins: [vanillaExtractPlugin(), sitePages(), ternMessages(repositoryMessages)],
+        plugins: [vanillaExtractPlugin(), sitePages(), siteChangelog(), ternMessages(repositoryMessages)],
         test: {
           name: 'messages',
           environment: 'node',
@@ -77,6 +78,7 @@ export default defineConfig({
           addLanguage(),
           vanillaExtractPlugin(),
           sitePages(),
+          siteChangelog(),
           ternMessages({ ...repositoryMessages, languages: [...languages, addedLanguage] }),
         ],
         test: {

@@ -7,6 +7,7 @@ import { type BuildOptions, defineConfig } from 'vite';
 import { cssVariants } from './scripts/cssVariants.ts';
 import { pageEntries } from './scripts/pageFiles.ts';
 import { shortIdentifiers } from './scripts/shortIdentifiers.ts';
+import { siteChangelog } from './scripts/siteChangelog.ts';
 import { siteMessages } from './scripts/siteMessages.ts';
 import { sitePages } from './scripts/sitePages.ts';
 import { withoutCycles } from './scripts/withoutCycles.ts';
@@ -183,6 +184,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
       vanillaExtractPlugin({ identifiers: shortIdentifiers() }),
       sitePages(),
       siteMessages(),
+      siteChangelog({ pictures: !isSsrBuild && !isStyles }),
       ternMessages(repositoryMessages),
       withoutPageRoutes(),
       ...(isStyles ? [cssVariants()] : [withoutStyles(), withoutCycles()]),

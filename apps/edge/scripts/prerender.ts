@@ -4,7 +4,8 @@ import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { allPages, baseCurrency, matchRoute } from '@tern/domain';
+import type { NewsletterHead } from '@tern/contract';
+import { allPages, baseCurrency, type Language, languages, matchRoute } from '@tern/domain';
 import type { ActivityData, PublicData } from '@tern/site/renderer';
 import { createArticleSource } from '../src/articleSource.ts';
 import type { BlogSource } from '../src/blogSource.ts';
@@ -30,6 +31,7 @@ interface Job {
   origin: string;
   data: PublicData;
   activities: Record<string, ActivityData | null>;
+  newsletters: Partial<Record<Language, NewsletterHead[]>>;
   fieldScript: string | null;
   paddleScript: PaddleScript | null;
 }
@@ -37,13 +39,18 @@ interface Job {
 const siteDist = resolve(import.meta.dirname, '../../site/dist');
 
 /** Data that was asked for once, as every page takes it. */
-const fixedData = ({ data, activities, fieldScript, paddleScript }: Job): PublicDataSource => ({
+const fixedData = ({ data, activities, newsletters, fieldScript, paddleScript }: Job): PublicDataSource => ({
   get: async (currency) => ({ ...data, currency }),
   plans: () => data.plans[baseCurrency] ?? null,
   renew() {},
   fieldScript: async () => fieldScript,
   paddleScript: async () => paddleScript,
   activityOf: async (name) => activities[name] ?? null,
+  issues: () => newsletters.en?.map(({ id }) => id) ?? [],
+  newsletter: async (language) => newsletters[language] ?? [],
+  issueOf: async (id) => {
+    throw new Error(`The issue ${id} is no page that is written ahead.`);
+  },
 });
 
 /** A file that is sent as it is, with its twins. */
@@ -140,12 +147,16 @@ async function main(): Promise<void> {
   const activities = Object.fromEntries(
     await Promise.all(names.map(async (name) => [name, await source.activityOf(name)] as const)),
   );
+  const newsletters = Object.fromEntries(
+    await Promise.all(languages.map(async (each) => [each, await source.newsletter(each)] as const)),
+  );
   const job: Job = {
     siteDist,
     folder,
     origin,
     data,
     activities,
+    newsletters,
     fieldScript: await source.fieldScript(),
     paddleScript: await source.paddleScript(),
   };

@@ -56,14 +56,28 @@ export function createPageContent(options: PageContentOptions): MakePage {
       : fieldHosts(await publicData.fieldScript());
   };
 
+  /** The issues of the newsletter, and the one of the page. */
+  async function newsletterOf(
+    issue: string | undefined,
+    language: Language,
+  ): Promise<NonNullable<PublicData['newsletter']>> {
+    const [issues, shown] = await Promise.all([
+      publicData.newsletter(language),
+      issue === undefined ? null : publicData.issueOf(issue, language),
+    ]);
+    return { issues, issue: shown };
+  }
+
   /** The data that this page alone shows. */
   async function ownData(
     address: RouteMatch,
     language: Language,
-  ): Promise<Pick<PublicData, 'activity' | 'blog'> | 'missing'> {
+  ): Promise<Pick<PublicData, 'activity' | 'blog' | 'newsletter'> | 'missing'> {
     const { route, params } = address;
     if (route.id === 'actives' && params.index)
       return { activity: await publicData.activityOf(params.index) };
+    if (route.id === 'edmsub' || route.id === 'newsletterIssue')
+      return { newsletter: await newsletterOf(params.issue, language) };
     if (route.layout !== 'blog') return {};
     const data = await blog.page(language, address);
     return data === 'missing' ? data : { blog: data };

@@ -30,6 +30,8 @@ export interface PageRequest {
   readonly plan: string | null;
   /** The article, category, tag or page an address names: the service says whether there is one. */
   readonly blog: BlogAddress | null;
+  /** The issue of the newsletter that an address names: the service says whether it was sent. */
+  readonly issue: string | null;
   /** Whether the HTML depends on the currency. */
   readonly priced: boolean;
   /** Whether the HTML depends on the service being offered where the visitor is. */
@@ -88,6 +90,7 @@ export function readPageRequest(
       match?.route.layout === 'blog' && Object.keys(match.params).length > 0
         ? { route: match.route, params: match.params }
         : null,
+    issue: match?.route.id === 'newsletterIssue' ? (match.params.issue ?? null) : null,
     priced: match?.route.priced ?? false,
     guarded: match !== null && isGuarded(match.route),
     shareable: match?.route.cacheable ?? true,

@@ -4,11 +4,9 @@ import {
   findNamedPlan,
   isBlockedCountry,
   namesTrial,
-  type Plan,
   routeById,
   trialPlanId,
 } from '@tern/domain';
-import type { BlogSource } from './blogSource.ts';
 import type { Content } from './Content.ts';
 import type { ContentCache } from './contentCache.ts';
 import { preferenceCookie } from './cookies.ts';
@@ -47,22 +45,36 @@ const homeKey: PageKey = {
   blocked: false,
 };
 
+type Judges = Pick<PagesOptions, 'publicData' | 'blog'>;
+
 /**
  * The path of the page a request gets: an address with a plan is that of the plan it names, and of the page of all
  * unknown ones where it names none. Without a price list nothing can be judged, and all plans share one page.
  */
-function judgedPath(
-  wanted: PageRequest,
-  plans: readonly Plan[] | null,
-  blog: Pick<BlogSource, 'judge'>,
-): string | null {
+function judgedPath(wanted: PageRequest, { publicData, blog }: Judges): string | null {
   if (wanted.blog) return blogPath(wanted, blog.judge(wanted.blog));
+  // An issue of the newsletter has a page once it was sent.
+  if (wanted.issue !== null) return publicData.issues()?.includes(wanted.issue) ? wanted.path : null;
   if (wanted.plan === null) return wanted.path;
+  const plans = publicData.plans();
   if (!plans) return checkoutPath(null);
   const plan = findNamedPlan(plans, wanted.plan);
   if (!plan) return null;
   const trialDays = namesTrial(wanted.plan) ? plan.trial_days : null;
   return checkoutPath(trialDays === null ? plan.id : trialPlanId(plan.id, trialDays));
+}
+
+/** Whether an address can be judged without asking the service. */
+const isKnown = (wanted: PageRequest, { publicData, blog }: Judges): boolean =>
+  (wanted.plan === null || publicData.plans() !== null) &&
+  (wanted.issue === null || publicData.issues() !== null) &&
+  (wanted.blog === null || blog.judge(wanted.blog) !== null);
+
+/** Asks the service what an address is judged by. */
+async function learn(wanted: PageRequest, { publicData, blog }: Judges): Promise<void> {
+  if (wanted.plan !== null) await publicData.get(baseCurrency);
+  if (wanted.issue !== null) await publicData.newsletter(wanted.language);
+  if (wanted.blog) await blog.learn();
 }
 
 /** Without an index nothing can be judged, and all these addresses share the page that says so. */
@@ -89,7 +101,7 @@ function keyOf(
 
 /** The pages of the site: what a request comes to, the page from the cache, and what this visitor is sent with it. */
 export function createPages(options: PagesOptions): Pages {
-  const { cache, queue, publicData, blog, publicOrigin, maxAge, now } = options;
+  const { cache, queue, publicOrigin, maxAge, now } = options;
   const secure = publicOrigin.startsWith('https:');
   const make = createPageContent(options);
   const remember = rememberPageRequests();
@@ -145,11 +157,9 @@ export function createPages(options: PagesOptions): Pages {
       const visit = read(request);
       const { wanted, decided } = visit;
       if (wanted.redirect) return null;
-      // An address that is no page may be one of the API's; a plan is judged by the price list.
-      const plans = publicData.plans();
-      if (wanted.plan !== null && !plans) return null;
-      if (wanted.blog && blog.judge(wanted.blog) === null) return null;
-      const path = judgedPath(wanted, plans, blog);
+      // An address that is no page may be one of the API's.
+      if (!isKnown(wanted, options)) return null;
+      const path = judgedPath(wanted, options);
       const content =
         path === null ? undefined : cache.peek(keyName(keyOf(wanted, path, request, decided)), maxAge);
       return content ? respondTo(request, content, visit) : null;
@@ -158,9 +168,8 @@ export function createPages(options: PagesOptions): Pages {
       const visit = read(request);
       const { wanted, decided } = visit;
       if (wanted.redirect) return redirect(visit, wanted.redirect);
-      if (wanted.plan !== null) await publicData.get(baseCurrency);
-      if (wanted.blog) await blog.learn();
-      const path = judgedPath(wanted, publicData.plans(), blog);
+      await learn(wanted, options);
+      const path = judgedPath(wanted, options);
       return respondTo(request, await page(keyOf(wanted, path, request, decided)), visit);
     },
     async reply(request, reply) {

@@ -13,6 +13,7 @@ import {
 import { type AppConfig, appConfigFile, baseCurrency, currencies, parseAppConfig } from '@tern/domain';
 import type { ActivityData, PublicData } from '@tern/site/renderer';
 import type { PaddleScript } from './headers.ts';
+import { createIssueSource, type IssueSource } from './issueSource.ts';
 
 /** The plan whose trial is sold, while a method can start it; null: no page names one. */
 function trialIn(
@@ -25,7 +26,7 @@ function trialIn(
   return plan && days !== null && methods.some(({ trial }) => trial) ? { planId: plan.id, days } : null;
 }
 
-export interface PublicDataSource {
+export interface PublicDataSource extends IssueSource {
   /** The service's data that shared pages show. Without the service the lists are empty, never invented. */
   get(currency: CurrencyCode): Promise<PublicData>;
   /** The plans on sale by the last answer, in the base currency: what a plan's name is judged by. Null without any. */
@@ -142,7 +143,9 @@ export function createPublicDataSource(options: {
       : null;
   };
 
+  const issues = createIssueSource(options);
   return {
+    ...issues,
     activityOf(name) {
       const known = activities.get(name);
       if (known && options.now() - known.askedAt <= 30_000) return known.answer;
@@ -162,6 +165,7 @@ export function createPublicDataSource(options: {
     renew() {
       shared = null;
       activities.clear();
+      issues.renew();
     },
     paddleScript: () =>
       recent().then(

@@ -111,6 +111,7 @@ it('has a list of all keys, and no request makes another', async () => {
   expect(listed.size).toBe(keys.length);
   expect(keys.length).toBeLessThan(20_000);
   expect(judgedRoutes().map(({ id }) => id)).toEqual([
+    'newsletterIssue',
     'blogCategory',
     'blogTag',
     'blogMore',

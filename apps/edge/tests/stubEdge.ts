@@ -96,6 +96,9 @@ export function stubEdge({
     fieldScript: async () => null,
     paddleScript: async () => null,
     activityOf: async () => null,
+    issues: () => ['2026-11'],
+    newsletter: async () => [],
+    issueOf: async () => Promise.reject(new Error('no issue')),
   };
   const now = () => time.now;
   const cache = createContentCache({ now });

@@ -4,7 +4,14 @@ import type { ReactElement } from 'react';
 import type { PublicData, TrialData } from './app/publicData.ts';
 
 export type { PostedForm } from './app/postedForm.ts';
-export type { ActivityData, BlogData, CampaignData, PublicData, TrialData } from './app/publicData.ts';
+export type {
+  ActivityData,
+  BlogData,
+  CampaignData,
+  IssueData,
+  PublicData,
+  TrialData,
+} from './app/publicData.ts';
 
 /** Everything a page's HTML depends on. */
 export interface RenderInput {

@@ -37,6 +37,7 @@ export { CampaignMessage, type CampaignMessageProps } from './CampaignMessage/Ca
 export { CampaignRibbon, type CampaignRibbonProps } from './CampaignRibbon/CampaignRibbon.tsx';
 export { CardFields, type CardFieldsProps, type CardFieldsState } from './CardFields/CardFields.tsx';
 export { type FieldAppearance, fieldAppearance } from './CardFields/fieldAppearance.ts';
+export { ChangeLog, type ChangeLogProps, type ChangeView } from './ChangeLog/ChangeLog.tsx';
 export {
   type ChangePasswordError,
   ChangePasswordForm,
@@ -66,6 +67,7 @@ export { DeviceList, type DeviceListProps, type DeviceView } from './DeviceList/
 export { DevicesBand } from './DevicesBand/DevicesBand.tsx';
 export { DnsPanel, type DnsPanelProps, type DnsState } from './DnsPanel/DnsPanel.tsx';
 export { DownloadList, type DownloadListProps, type DownloadView } from './DownloadList/DownloadList.tsx';
+export { downloadListMessages } from './DownloadList/downloadList.messages.ts';
 export { DownloadOffer, type DownloadOfferProps } from './DownloadOffer/DownloadOffer.tsx';
 export { EndCall, type EndCallProps } from './EndCall/EndCall.tsx';
 export { ErrorFallback, type ErrorFallbackProps, errorFallbackText } from './ErrorScreen/ErrorFallback.tsx';
@@ -83,6 +85,7 @@ export { LeakEvidenceTable, type LeakEvidenceTableProps } from './LeakEvidenceTa
 export { type FixBrowser, type FixSystem, LeakFixes, type LeakFixesProps } from './LeakFixes/LeakFixes.tsx';
 export { LeakPanel, type LeakPanelProps, type LeakState } from './LeakPanel/LeakPanel.tsx';
 export { LeakTest, type LeakTestProps } from './LeakTest/LeakTest.tsx';
+export { LetterBody, type LetterBodyProps } from './LetterBody/LetterBody.tsx';
 export { LoadFailure, type LoadFailureProps } from './LoadFailure/LoadFailure.tsx';
 export { type LoginError, LoginForm, type LoginFormProps } from './LoginForm/LoginForm.tsx';
 export {

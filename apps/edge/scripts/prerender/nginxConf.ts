@@ -236,6 +236,8 @@ function serverBlock(front: FrontFile, { folder, listen, edge }: NginxOptions): 
     `  root ${folder};`,
     '  gzip_static on;',
     `  location ~ ^/(?:api|ws|l10n|og|healthz)(?:/|$) { proxy_pass ${edge}; proxy_set_header Host $host; }`,
+    // Issues of the newsletter: only the service knows which were sent.
+    `  location ~* ^/(?:[a-z][a-z]/)?(?:m/)?newsletter/ { proxy_pass ${edge}; proxy_set_header Host $host; }`,
     `  location @edge { proxy_pass ${edge}; proxy_set_header Host $host; }`,
     '  location /assets/ { root ' +
       `${folder}/files; add_header Cache-Control "public, max-age=31536000, immutable"; }`,
@@ -254,6 +256,7 @@ function serverBlock(front: FrontFile, { folder, listen, edge }: NginxOptions): 
     '  location / {',
     '    add_header Set-Cookie $tern_set_language always; add_header Set-Cookie $tern_set_form always;',
     '    error_page 418 = @edge;',
+    '    if ($tern_asked) { return 418; }',
     '    if ($tern_move = e) { return 418; }',
     '    if ($tern_move = m) { return 301 $tern_target$tern_args; }',
     '    if ($tern_move = t) { return 302 $tern_target$tern_args; }',
@@ -278,6 +281,11 @@ export function nginxConf(front: FrontFile, options: NginxOptions): string {
     map('""', '$tern_country', [['default', '$http_x_country']]),
     // The dollar sign cannot be written in a value.
     'geo $dollar { default "$"; }',
+    // Questions in an address are answered by the edge: the links of the newsletter's mails, an address to look up.
+    map('"$arg_confirm$arg_leave$arg_ip"', '$tern_asked', [
+      ['default', '1'],
+      ['""', '""'],
+    ]),
     ...addressMaps(front),
     ...choiceMaps(front),
     ...moveMaps(front),

@@ -30,6 +30,9 @@ const source = (trial: TrialData | null): PublicDataSource => ({
   fieldScript: async () => null,
   paddleScript: async () => null,
   activityOf: async () => null,
+  issues: () => [],
+  newsletter: async () => [],
+  issueOf: async () => Promise.reject(new Error('no issue')),
 });
 
 let makers: { on: MakePage; off: MakePage };

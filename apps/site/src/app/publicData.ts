@@ -1,6 +1,19 @@
-import type { Article, blogHome, blogList, CountedTerm, CurrencyCode, OutputOf, Plan } from '@tern/contract';
+import type {
+  Article,
+  blogHome,
+  blogList,
+  CountedTerm,
+  CurrencyCode,
+  NewsletterHead,
+  newsletterIssue,
+  OutputOf,
+  Plan,
+} from '@tern/contract';
 import type { AppConfig, PaymentMethod } from '@tern/domain';
 import type { PostedForm } from './postedForm.ts';
+
+/** An issue of the newsletter with its words. */
+export type IssueData = OutputOf<typeof newsletterIssue>;
 
 /** The free trial that is sold. */
 export interface TrialData {
@@ -62,6 +75,8 @@ export interface PublicData {
   cardsHosted?: boolean;
   /** Where each app is to be had, as the app config says. */
   downloads?: AppConfig['downloads'];
+  /** Only on the pages about the newsletter: the issues that were sent, newest first, and the one of the page. */
+  newsletter?: { issues: NewsletterHead[]; issue: IssueData | null };
   /** Only on a page that responds to a form, which is one visitor's alone. */
   posted?: PostedForm;
 }

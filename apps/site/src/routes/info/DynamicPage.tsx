@@ -1,11 +1,26 @@
-import { Container, Section, SideHead, Text, TopicPicture } from '@tern/ui';
+import { changelog } from 'virtual:site-changelog';
+import type { AppPlatform } from '@tern/domain';
+import { ChangeLog, type ChangeView, downloadListMessages } from '@tern/patterns';
+import { Container, DescriptionList, Section, TopicPicture } from '@tern/ui';
+import { usePublicData } from '../../app/PublicDataContext.tsx';
+import { useSite } from '../../app/SiteContext.tsx';
+import { Block } from '../../content/Block.tsx';
 import { Intro } from '../../content/Intro.tsx';
 import { useWords } from '../../content/useWords.ts';
 import { dynamicPageMessages as m } from './dynamicPage.messages.ts';
 
-/** The news, newest first (spec section 2, `/dynamic`). */
+/** The changes, newest first, and the versions of the apps that the download host names (spec section 2, `/dynamic`). */
 export function DynamicPage() {
   const words = useWords();
+  const { language } = useSite();
+  const { downloads = {} } = usePublicData();
+  const changes = changelog.map(({ texts, picture, ...entry }): ChangeView => {
+    const { pictureAlt, ...text } = texts[language] ?? texts.en;
+    return { ...entry, ...text, picture: picture && { ...picture, alt: pictureAlt ?? '' } };
+  });
+  const versions = Object.entries(downloads).flatMap(([platform, { version }]) =>
+    version ? [{ term: words(downloadListMessages[`app.${platform as AppPlatform}`]), value: version }] : [],
+  );
   return (
     <>
       <Intro
@@ -16,19 +31,14 @@ export function DynamicPage() {
       />
       <Section spacing="tight">
         <Container>
-          {[
-            { title: m.e1Title, text: m.e1Text },
-            { title: m.e2Title, text: m.e2Text },
-            { title: m.e3Title, text: m.e3Text },
-            { title: m.e4Title, text: m.e4Text },
-            { title: m.e5Title, text: m.e5Text },
-          ].map(({ title, text }) => (
-            <SideHead key={title.id} ruled size="md" title={words(title)}>
-              <Text measure>{words(text)}</Text>
-            </SideHead>
-          ))}
+          <ChangeLog changes={changes} />
         </Container>
       </Section>
+      {versions.length > 0 ? (
+        <Block beside title={words(m.versionsTitle)} lead={words(m.versionsLead)} ground="alt">
+          <DescriptionList items={versions} />
+        </Block>
+      ) : null}
     </>
   );
 }

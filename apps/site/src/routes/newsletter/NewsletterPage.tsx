@@ -1,4 +1,5 @@
 import { FeatureGrid, TopicPicture } from '@tern/ui';
+import { usePublicData } from '../../app/PublicDataContext.tsx';
 import { usePosted } from '../../app/usePosted.ts';
 import { Block } from '../../content/Block.tsx';
 import { contentPageMessages as shared } from '../../content/contentPage.messages.ts';
@@ -6,11 +7,13 @@ import { Intro } from '../../content/Intro.tsx';
 import { useWords } from '../../content/useWords.ts';
 import { Island } from '../../islands/Island.tsx';
 import { NewsletterIsland } from '../../islands/NewsletterIsland.tsx';
+import { IssueLinks } from './IssueLinks.tsx';
 import { newsletterPageMessages as m } from './newsletterPage.messages.ts';
 
-/** Subscribe, confirm and leave (spec section 2, `/edmsub`). */
+/** Subscribe, confirm and leave, and the issues that were sent (spec section 2, `/edmsub`). */
 export function NewsletterPage() {
   const words = useWords();
+  const { issues } = usePublicData().newsletter ?? { issues: [] };
   return (
     <>
       <Intro
@@ -22,6 +25,11 @@ export function NewsletterPage() {
       <Block beside title={words(shared.subscribeTitle)} divided={false}>
         <Island name="newsletter" component={NewsletterIsland} props={{ posted: usePosted('newsletter') }} />
       </Block>
+      {issues.length > 0 ? (
+        <Block beside title={words(m.lastTitle)}>
+          <IssueLinks issues={issues.slice(0, 1)} label={words(m.lastTitle)} />
+        </Block>
+      ) : null}
       <Block title={words(shared.rulesTitle)} ground="alt">
         <FeatureGrid
           items={[
@@ -31,6 +39,11 @@ export function NewsletterPage() {
           ]}
         />
       </Block>
+      {issues.length > 1 ? (
+        <Block beside title={words(m.olderTitle)}>
+          <IssueLinks issues={issues.slice(1)} label={words(m.olderTitle)} />
+        </Block>
+      ) : null}
     </>
   );
 }
