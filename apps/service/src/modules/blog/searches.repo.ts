@@ -1,5 +1,5 @@
 import type { Language } from '@tern/domain';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { blogSearches, blogTexts, blogWords } from '../../db/blogSchema.ts';
 import type { Queries } from '../../db/connect.ts';
 import { readerMarker } from './searchQuery.ts';
@@ -23,6 +23,10 @@ interface Search {
 
 /** Only texts that readers of this language are shown. */
 const marked = (language: Language) => sql`${`'${readerMarker(language)}'`}::tsquery`;
+
+/** How well a text fits the terms: a title that names them counts more than a text that repeats them. */
+const rank = (row: SQL) =>
+  sql`(2 * ts_rank('{0,0,0.2,1}', ${row}.head, q.terms) + ts_rank(${row}.doc, q.terms, 1))`;
 
 /** The configurations that this PostgreSQL has. */
 export async function listConfigurations(db: Queries): Promise<Set<string>> {
@@ -57,7 +61,7 @@ export async function searchAll(
       (select unikey, language from matching order by published desc limit ${mostRanked})
     ), best as (
       select s.unikey, s.language from candidates c join ${blogSearches} s using (unikey, language), q
-      order by ts_rank(s.doc, q.terms, 1) desc, s.published desc, s.unikey
+      order by ${rank(sql`s`)} desc, s.published desc, s.unikey
       limit ${limit} offset ${offset}
     )
     select (select count(*)::int from matching) as total,
@@ -79,14 +83,14 @@ export async function searchSome(
   const { rows } = await db.execute<{ unikey: string; language: Language }>(sql`
     with q as materialized (select to_tsquery(${regconfig}, ${queries.join(' | ')}) as terms),
     candidates as (
-      select s.unikey, s.language, s.published, s.doc, ${hits} as hits from (
+      select s.unikey, s.language, s.published, s.head, s.doc, ${hits} as hits from (
         select s.* from ${blogSearches} s, q
         where numnode(q.terms) > 0 and s.doc @@ (${marked(language)} && q.terms)
         order by s.published desc limit ${mostRanked}
       ) s
     )
     select c.unikey, c.language from candidates c, q where c.hits >= ${least}
-    order by c.hits desc, ts_rank(c.doc, q.terms, 1) desc, c.published desc, c.unikey limit ${limit}`);
+    order by c.hits desc, ${rank(sql`c`)} desc, c.published desc, c.unikey limit ${limit}`);
   return rows;
 }
 
