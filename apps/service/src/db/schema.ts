@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
 
+export * from './blogSchema.ts';
 export * from './newsletterTables.ts';
 
 /** `emailKey` is null while another sign-up has the address; `email` too once the account is deleted. */
