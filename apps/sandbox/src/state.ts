@@ -82,6 +82,8 @@ export interface Delivery {
   /** Epoch ms of the next try; null when it is over. */
   dueAt: number | null;
   tries: number;
+  /** Epoch ms. */
+  firstTryAt?: number;
   delivered: boolean;
 }
 

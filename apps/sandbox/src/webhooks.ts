@@ -1,8 +1,13 @@
 import type { Traffic } from './createTraffic.ts';
 import type { StateFile } from './state.ts';
 
-/** ms until the next try of a delivery that got no 2xx response; real providers wait longer. */
-const retryAfter = [1000, 2000, 4000, 8000, 15_000, 30_000, 60_000];
+/**
+ * ms until the next try of a delivery that got no 2xx response; real providers wait longer. The last one is repeated for
+ * as long as they try: three days.
+ */
+const retryAfter = [1000, 2000, 4000, 8000, 15_000, 30_000];
+const lastRetry = 60_000;
+const triesEnd = 72 * 3600 * 1000;
 
 /** Webhooks that are over and can be sent again. */
 const remembered = 500;
@@ -77,8 +82,10 @@ export function createWebhooks(options: {
     if (closed) return;
     delivery.tries += 1;
     delivery.delivered ||= delivered;
-    const wait = retryAfter[delivery.tries - 1];
-    delivery.dueAt = delivered || wait === undefined ? null : now() + wait;
+    delivery.firstTryAt ??= now();
+    const over = now() - delivery.firstTryAt > triesEnd;
+    const wait = retryAfter[delivery.tries - 1] ?? lastRetry;
+    delivery.dueAt = delivered || over ? null : now() + wait;
     forgetOldest(state);
     state.save();
     schedule();
