@@ -7,6 +7,7 @@ import { findOpenEvents, lockEvent, readEvent, updateEvent } from './events.repo
 import { findReferencedOrder, type OrderReference } from './orders.repo.ts';
 import type { PaymentAdapter, ProviderEvent } from './providers/PaymentAdapter.ts';
 import { ProviderRefused, ProviderUnavailable } from './providers/PaymentAdapter.ts';
+import type { PaymentPlace } from './providers/ProviderEvent.ts';
 import { applyCheckout } from './settleOrder.ts';
 import { applyFailedRenewal, applyInvoice, applyRenewalChange } from './settleRenewal.ts';
 import { applyDispute, applyRefund } from './settleReversal.ts';
@@ -41,7 +42,9 @@ export async function applyEvent(
         outcome = order ? 'asked' : 'no_order';
       } else {
         const order = found && (await findReferencedOrder(tx, provider, found));
-        outcome = order ? await dispatch(event, { context, tx, order, at: event.at, provider }) : 'no_order';
+        outcome = order
+          ? await dispatch(withPlace(event, found), { context, tx, order, at: event.at, provider })
+          : 'no_order';
       }
       if (outcome === 'no_order') {
         const wait = retries[stored.attempts];
@@ -112,6 +115,11 @@ async function askFirst(
   }
 }
 
+/** A charge is told by all of its names. */
+function withPlace(event: OrderEvent, { invoice, renewal }: Found): OrderEvent {
+  return event.kind === 'refunded' || event.kind === 'disputed' ? { ...event, invoice, renewal } : event;
+}
+
 function dispatch(event: OrderEvent, settling: Settling): Promise<Outcome> {
   switch (event.kind) {
     case 'checkout':
@@ -129,13 +137,16 @@ function dispatch(event: OrderEvent, settling: Settling): Promise<Outcome> {
   }
 }
 
+/** The order of an event, and where the provider has the payment that it names. */
+type Found = OrderReference & Partial<PaymentPlace>;
+
 /** A provider that has to be asked whose payment it is, is asked while nothing is locked. */
 async function findReference(
   context: Context,
   adapter: PaymentAdapter,
   provider: ProviderCode,
   eventId: string,
-): Promise<OrderReference | null> {
+): Promise<Found | null> {
   const stored = await readEvent(context.db, provider, eventId);
   if (!stored || stored.appliedAt) return null;
   const event = adapter.readEvent(stored.body);
@@ -148,7 +159,7 @@ async function referenceOf(
   adapter: PaymentAdapter,
   provider: ProviderCode,
   event: OrderEvent,
-): Promise<OrderReference> {
+): Promise<Found> {
   if (event.kind === 'checkout') return { orderId: event.facts.orderId, session: event.facts.session };
   if (event.kind === 'invoicePaid' || event.kind === 'renewalFailed' || event.kind === 'renewalChanged') {
     return { subscription: event.subscription, orderId: event.orderId };
@@ -157,8 +168,17 @@ async function referenceOf(
   if (orderId || !payment) return { orderId, payment };
   const known = await findReferencedOrder(context.db, provider, { payment });
   if (known) return { payment };
-  const subscription = await adapter.subscriptionOfPayment?.(payment).catch(() => null);
-  return { payment, subscription };
+  return { payment, ...(await placeOf(adapter, payment)) };
+}
+
+/** A provider that does not respond leaves the event for later: without its word another charge could be taken for it. */
+async function placeOf(adapter: PaymentAdapter, payment: string): Promise<PaymentPlace | null> {
+  try {
+    return (await adapter.placeOfPayment?.(payment)) ?? null;
+  } catch (error) {
+    if (error instanceof ProviderRefused) return null;
+    throw error;
+  }
 }
 
 /** Applies what an earlier try or a stopped process left. */

@@ -3,7 +3,8 @@ import { type Context, moment } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import type { DisputeRecord } from '../../db/schema.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
-import { listCharges, putCharge } from './charges.repo.ts';
+import { chargeNamed } from './chargeNamed.ts';
+import { putCharge } from './charges.repo.ts';
 import { type Entitlement, entitlementOf, reversalOf } from './entitlementOf.ts';
 import { isTakenOver } from './heldOrders.repo.ts';
 import { ledgerOf } from './ledgerOf.ts';
@@ -16,7 +17,8 @@ import { findActiveSubscription, findSubscription, updateSubscription } from './
 /** Refunds that add up to the whole charge take away what it bought. */
 export async function applyRefund(settling: Settling, event: Refunded): Promise<Outcome> {
   const { context, tx, order } = settling;
-  const charge = await chargeOf(settling, event.payment);
+  const charge = await chargeNamed(settling, event);
+  if (!charge) return 'no_order';
   const refunds = { ...charge.refunds };
   if (event.total !== null) refunds.total = Math.max(refunds.total ?? 0, event.total);
   else if (event.amount !== null) refunds[event.refund ?? 'one'] = event.amount;
@@ -36,7 +38,8 @@ const ranks: Record<DisputeRecord['stage'], number> = { inquiry: 0, opened: 1, w
 /** An inquiry is for a person to respond to, and takes nothing away. A dispute that is won gives the plan back. */
 export async function applyDispute(settling: Settling, event: Disputed): Promise<Outcome> {
   const { context, tx, order, at } = settling;
-  const charge = await chargeOf(settling, event.payment);
+  const charge = await chargeNamed(settling, event);
+  if (!charge) return 'no_order';
   const name = event.dispute ?? 'dispute';
   const known = charge.disputes[name];
   const { stage } = event;
@@ -65,24 +68,6 @@ async function suspendedFor(
   if (before?.state === 'active' || !charge.startsAt || !charge.endsAt) return 0;
   const from = Math.max(since.getTime(), charge.startsAt.getTime());
   return Math.max(0, Math.min(at.getTime(), charge.endsAt.getTime()) - from);
-}
-
-/** The charge that a payment names; one that nobody knows yet is the first, or else the newest. */
-async function chargeOf({ context, tx, order }: Settling, payment: string | null): Promise<ChargeRow> {
-  const known = await listCharges(tx, order.id);
-  const named = payment ? known.find((charge) => charge.payment === payment) : undefined;
-  if (named) return named;
-  const newest = known.filter(({ startsAt }) => startsAt).at(-1) ?? known.at(-1);
-  // Another name than the newest charge has belongs to a charge of which no event has come yet.
-  if (newest && (!payment || !newest.payment)) return { ...newest, payment: newest.payment ?? payment };
-  const name = payment && newest ? payment : 'first';
-  await putCharge(tx, { orderId: order.id, name, payment });
-  // It was made, so the provider lists it.
-  const subscription = await findSubscription(tx, order.id);
-  if (subscription) await updateSubscription(tx, subscription.id, { nextCheckAt: moment(context) });
-  const made = (await listCharges(tx, order.id)).find((charge) => charge.name === name);
-  if (!made) throw new Error('The charge was not stored.');
-  return made;
 }
 
 async function flag(tx: Queries, orderId: string, note: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { isPaymentMethod, type PaymentMethod, type ProviderCode, providerCodeOf } from '@tern/domain';
 import type { OrderRow, PlanRow } from '../paymentRows.ts';
-import type { CheckoutFacts, ProviderEvent, SubscriptionFacts } from './ProviderEvent.ts';
+import type { CheckoutFacts, PaymentPlace, ProviderEvent, SubscriptionFacts } from './ProviderEvent.ts';
 
 export type { CheckoutFacts, InvoicePaid, ProviderEvent } from './ProviderEvent.ts';
 
@@ -108,8 +108,8 @@ export interface PaymentAdapter {
   closeCheckout(order: OrderRow): Promise<CheckoutFacts>;
   /** The secret with which the provider's fields on our page confirm this order; null once it cannot be paid there. */
   clientSecret?(order: OrderRow): Promise<string | null>;
-  /** The subscription that a payment belongs to, for events that only name the payment. */
-  subscriptionOfPayment?(payment: string): Promise<string | null>;
+  /** Where a payment belongs, for events that only name the payment. Null: the provider knows no such place. */
+  placeOfPayment?(payment: string): Promise<PaymentPlace | null>;
   /** Gives a charge of the order back, all that is left of it, once for each `key`. */
   refund(order: OrderRow, charge: ChargeToRefund): Promise<void>;
   /**

@@ -54,12 +54,27 @@ interface About {
 }
 
 /**
+ * Where the provider has a payment. An event may name the payment alone, and the charge be known by its bill alone.
+ */
+export interface PaymentPlace {
+  subscription: string | null;
+  /** Its bill; null where payments are known by their own name. */
+  invoice: string | null;
+  /** Not the first payment of the subscription. Null: the provider does not say. */
+  renewal: boolean | null;
+}
+
+/** An event about a charge, with what was looked up of its place. */
+interface AboutCharge extends About, Partial<Omit<PaymentPlace, 'subscription'>> {
+  payment: string | null;
+}
+
+/**
  * Money of a charge went back to the buyer. Amounts are absolute, in minor units: a provider's minus is taken off.
  * Refunds of one charge that add up to all of it count as a full one.
  */
-export interface Refunded extends About {
+export interface Refunded extends AboutCharge {
   kind: 'refunded';
-  payment: string | null;
   /** The provider says that nothing of the charge is left. */
   full: boolean;
   /** This refund; null: only `total` is known. */
@@ -71,9 +86,8 @@ export interface Refunded extends About {
 }
 
 /** The buyer's bank, or the buyer at the provider, contests a charge. */
-export interface Disputed extends About {
+export interface Disputed extends AboutCharge {
   kind: 'disputed';
-  payment: string | null;
   /** Events of one dispute come in any order. Null: the charge has but one. */
   dispute: string | null;
   /** `inquiry`: a question that moves no money. `opened`: the money is gone, for now or for good. */

@@ -10,7 +10,7 @@ import {
 import { defineProvider } from '../Provider.ts';
 import { createPaddleClient, type PaddleClient } from './client.ts';
 import { type PaddleConfig, paddleConfig } from './config.ts';
-import { openedTransaction, type Transaction, transactionFacts } from './facts.ts';
+import { isPurchase, isRenewal, openedTransaction, type Transaction, transactionFacts } from './facts.ts';
 import { findParties, type Parties } from './parties.ts';
 import { refundCharge } from './refundCharge.ts';
 import { endSubscription, subscriptionFacts } from './subscription.ts';
@@ -149,8 +149,11 @@ function createPaddleAdapter(config: PaddleConfig, clock: Clock): PaymentAdapter
       return facts;
     },
 
-    subscriptionOfPayment: async (payment) =>
-      (await client.get<Transaction>(`/transactions/${encodeURIComponent(payment)}`)).subscription_id,
+    async placeOfPayment(payment) {
+      const found = await client.get<Transaction>(`/transactions/${encodeURIComponent(payment)}`);
+      const renewal = isPurchase(found) ? false : isRenewal(found) || null;
+      return { subscription: found.subscription_id, invoice: null, renewal };
+    },
   };
 }
 

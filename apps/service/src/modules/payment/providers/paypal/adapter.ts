@@ -90,6 +90,8 @@ function createPaypalAdapter(config: PaypalConfig, clock: Clock): PaymentAdapter
     },
 
     readSubscription: (order) => subscriptions.standing(order, sessionOf(order)),
+
+    placeOfPayment: subscriptions.placeOf,
   };
 }
 

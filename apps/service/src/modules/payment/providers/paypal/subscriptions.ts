@@ -4,7 +4,7 @@ import { trialOf } from '../../trialOf.ts';
 import { openedCheckout } from '../openedCheckout.ts';
 import { orderTag } from '../orderTag.ts';
 import type { CheckoutFacts, OpenedCheckout, OpenOptions } from '../PaymentAdapter.ts';
-import type { SubscriptionFacts } from '../ProviderEvent.ts';
+import type { PaymentPlace, SubscriptionFacts } from '../ProviderEvent.ts';
 import { createPaypalCatalog } from './catalog.ts';
 import { issueOf, type PaypalCall } from './client.ts';
 import { experience } from './experience.ts';
@@ -101,6 +101,13 @@ export function createPaypalSubscriptions(call: PaypalCall, brandName: string, c
 
     newestPayment: async (order: OrderRow, session: string) =>
       (await paymentsOf(order, session)).at(-1)?.id ?? null,
+
+    /** Of a sale that no event told of. An event about a capture carries our tag. */
+    async placeOf(sale: string): Promise<PaymentPlace> {
+      const path = `/v1/payments/sale/${encodeURIComponent(sale)}`;
+      const { billing_agreement_id: subscription } = await call<{ billing_agreement_id?: string }>(path);
+      return { subscription: subscription ?? null, invoice: null, renewal: null };
+    },
 
     async standing(order: OrderRow, session: string): Promise<SubscriptionFacts> {
       const found = await read(session);

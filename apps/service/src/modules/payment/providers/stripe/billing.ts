@@ -18,9 +18,7 @@ export function createStripeBilling({
 }: {
   stripe: Stripe;
   ask: AskStripe;
-}): Required<
-  Pick<PaymentAdapter, 'subscriptionOfPayment' | 'refund' | 'cancelSubscription' | 'readSubscription'>
-> {
+}): Required<Pick<PaymentAdapter, 'placeOfPayment' | 'refund' | 'cancelSubscription' | 'readSubscription'>> {
   const { listPaid, paymentToRefund } = createLookups(stripe, ask);
 
   /** Bills that are still open are not collected either. */
@@ -37,7 +35,7 @@ export function createStripeBilling({
   }
 
   return {
-    async subscriptionOfPayment(payment) {
+    async placeOfPayment(payment) {
       const found = await ask(() =>
         stripe.invoicePayments.list({
           payment: { type: 'payment_intent', payment_intent: payment },
@@ -47,7 +45,11 @@ export function createStripeBilling({
       );
       const invoice = found.data[0]?.invoice;
       if (!invoice || typeof invoice === 'string' || !('parent' in invoice)) return null;
-      return idOf(invoice.parent?.subscription_details?.subscription);
+      return {
+        subscription: idOf(invoice.parent?.subscription_details?.subscription),
+        invoice: invoice.id,
+        renewal: invoice.billing_reason !== 'subscription_create',
+      };
     },
 
     async refund(order, charge) {
