@@ -37,10 +37,15 @@ const english = readCatalogue('en');
 /** With ids that only the service can judge, which `allPages` leaves out. */
 const pages: Page[] = [...allPages(), { route: routeById('checkout'), params: { id: 'v2.x' } }];
 
+/** Their heads are made of what the service keeps: articles, their topics and issues of the newsletter. */
+const headsOfContent = ['blogArticle', 'blogCategory', 'blogTag', 'newsletterIssue'];
+
 describe('the head of every page', () => {
   it('is its own', () => {
     expect(headGaps(pages, english)).toEqual([]);
-    expect(new Set(pages.map(({ route }) => route.id)).size).toBe(allRoutes().length);
+    const checked = new Set<string>(pages.map(({ route }) => route.id));
+    const others = allRoutes().filter(({ id }) => !checked.has(id));
+    expect(others.map(({ id }) => id).sort()).toEqual(headsOfContent);
   });
 
   it('is missed where a page declares none', () => {

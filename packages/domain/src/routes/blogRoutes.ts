@@ -34,8 +34,16 @@ export const blogRoutes = [
     indexable: false,
     parent: 'blog',
     page: 'BlogListPage',
+    lead: 'blogPage.lead',
   }),
-  page({ ...ofBlog, id: 'blogSearch', path: '/blog/search', indexable: false, parent: 'blog' }),
+  page({
+    ...ofBlog,
+    id: 'blogSearch',
+    path: '/blog/search',
+    indexable: false,
+    parent: 'blog',
+    lead: 'blogPage.lead',
+  }),
   page({
     ...ofBlog,
     id: 'blogArticle',
