@@ -11,8 +11,8 @@ import { Intro } from '../../content/Intro.tsx';
 import { More } from '../../content/More.tsx';
 import { Questions } from '../../content/Questions.tsx';
 import { useWords } from '../../content/useWords.ts';
+import { nameOfUseCase } from './nameOfUseCase.ts';
 import { useCaseFamilies } from './useCaseFamilies.ts';
-import { useCaseName } from './useCaseName.ts';
 
 const pictures: Record<UseCaseFamily, UsePictureName> = {
   streaming: 'streaming',
@@ -38,7 +38,7 @@ export function UseCasePage({ route }: PageProps) {
     .filter((each) => each.slug !== slug)
     .map((each) => ({
       href: `${base}/${each.slug}`,
-      title: useCaseName(each, words),
+      title: nameOfUseCase(each, words),
       text: firstSentence(words((pages[each.slug] as NonNullable<typeof own>).title)),
     }));
   const label = pageLabel(base);
@@ -53,7 +53,7 @@ export function UseCasePage({ route }: PageProps) {
         actions="plans"
         crumbs={[
           ...(own && index ? [{ label: familyName, href: base }] : []),
-          { label: name ? useCaseName(name, words) : familyName },
+          { label: name ? nameOfUseCase(name, words) : familyName },
         ]}
       />
       <Block title={words(own ? m.changesTitle : m.pointsTitle)} divided={false}>

@@ -4,6 +4,6 @@ import { contentPageMessages as m } from '../../content/contentPage.messages.ts'
 import type { Words } from '../../content/useWords.ts';
 
 /** A product's own name, or the word for a sport. */
-export function useCaseName({ slug, name }: UseCase, words: Words): string {
+export function nameOfUseCase({ slug, name }: UseCase, words: Words): string {
   return name ?? words((m as Readonly<Record<string, TernMessage>>)[slug] as TernMessage);
 }
