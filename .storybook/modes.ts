@@ -30,12 +30,13 @@ function mode(language: string, variant: PageVariant, theme: Theme = 'light'): M
 
 /**
  * Each mode stands for several things at once, so that few pictures show them all: both directions, both variants,
- * both grounds, and German, whose messages and words are the longest of all translations.
+ * both grounds, and French, whose messages are the longest of all translations. German words are the longest: the
+ * narrowest window shows them.
  */
 export const modes = {
   'en-desktop': mode('en', 'desktop'),
   'ar-mobile': mode('ar', 'mobile'),
-  'de-mobile': mode('de', 'mobile'),
+  'fr-mobile': mode('fr', 'mobile'),
   'ar-desktop-dark': mode('ar', 'desktop', 'dark'),
   'ar-mobile-dark': mode('ar', 'mobile', 'dark'),
   /** The colours of the system in place of the page's. */
@@ -76,7 +77,7 @@ export function modesOf(
   if (skip) return [];
   const whole = /^(Patterns|Pages)\//.test(title) && !state;
   const names: ModeName[] = whole
-    ? ['en-desktop', 'de-mobile', 'ar-mobile', ...(dark ? (['ar-desktop-dark'] as const) : [])]
+    ? ['en-desktop', 'fr-mobile', 'ar-mobile', ...(dark ? (['ar-desktop-dark'] as const) : [])]
     : ['en-desktop', dark ? 'ar-mobile-dark' : 'ar-mobile'];
   return [
     ...names.filter((name) => variant === undefined || modes[name].globals.variant === variant),

@@ -18,7 +18,7 @@ it('takes states of components in two modes, also on the dark ground', () => {
 });
 
 it.each([titles.pattern, titles.page])('takes %s in four modes at most', (title) => {
-  expect(modesOf(title)).toEqual(['en-desktop', 'de-mobile', 'ar-mobile']);
+  expect(modesOf(title)).toEqual(['en-desktop', 'fr-mobile', 'ar-mobile']);
   expect(modesOf(title, { dark: true })).toHaveLength(4);
   expect(modesOf(title, { state: true })).toEqual(modesOf(titles.component));
 });
@@ -33,7 +33,7 @@ it.each(Object.values(titles))('takes %s in Arabic, in both variants, and on eac
 
 it('takes what differs in one variant in that variant alone', () => {
   expect(modesOf(titles.component, { variant: 'desktop' })).toEqual(['en-desktop']);
-  expect(modesOf(titles.page, { variant: 'mobile' })).toEqual(['de-mobile', 'ar-mobile']);
+  expect(modesOf(titles.page, { variant: 'mobile' })).toEqual(['fr-mobile', 'ar-mobile']);
 });
 
 it('takes a setting of the person or the system only where a story names it', () => {

@@ -73,7 +73,7 @@ check('a portal is photographed with the window', async ({ page, baselines }) =>
 });
 
 check('a picture without a baseline is a failure', async ({ page, baselines }) => {
-  const difference = await baselines.difference('de-mobile', 'fixture', await picture(page));
+  const difference = await baselines.difference('fr-mobile', 'fixture', await picture(page));
   expect(difference?.reason).toMatch(/no baseline/);
 });
 
