@@ -59,6 +59,7 @@ export function PageFrame({ route, data, page }: PageFrameProps) {
             languages={languages}
             current={language}
             currentPath={route.path}
+            currentSection={route.layout === 'blog' ? '/blog' : undefined}
             signedIn={null}
             accountHref="/myAccount"
             ground={route.ground === 'ice' ? 'alt' : 'plain'}

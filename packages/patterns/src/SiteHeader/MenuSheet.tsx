@@ -15,6 +15,7 @@ import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
 import type { Navigation } from '../navigation/siteNavigation.ts';
 import { AccountLink } from './AccountLink.tsx';
+import { currentOf, type NavigationPlace } from './currentOf.ts';
 import { LinkMark } from './LinkMark.tsx';
 import { SignedVariant } from './SignedVariant.tsx';
 import * as css from './SiteHeader.css.ts';
@@ -31,16 +32,15 @@ interface SheetFootProps {
   onSignOut?: () => void;
 }
 
-export interface MenuSheetProps extends SheetFootProps {
+export interface MenuSheetProps extends NavigationPlace, SheetFootProps {
   ref: Ref<HTMLDivElement>;
   /** The `popoverTarget` of the button that opens the sheet. */
   id: string;
-  currentPath?: string;
   homeHref: string;
 }
 
 /** The navigation of narrow windows: a popover over the whole page. */
-export function MenuSheet({ ref, id, currentPath, homeHref, ...foot }: MenuSheetProps) {
+export function MenuSheet({ ref, id, currentPath, currentSection, homeHref, ...foot }: MenuSheetProps) {
   const { brandName, nav } = foot;
   const { formatMessage } = useIntl();
   return (
@@ -72,7 +72,7 @@ export function MenuSheet({ ref, id, currentPath, homeHref, ...foot }: MenuSheet
         </Container>
       </div>
       <Container>
-        <SheetNavigation brandName={brandName} nav={nav} currentPath={currentPath} />
+        <SheetNavigation brandName={brandName} nav={nav} place={{ currentPath, currentSection }} />
       </Container>
       <SheetFoot {...foot} />
     </div>
@@ -82,8 +82,8 @@ export function MenuSheet({ ref, id, currentPath, homeHref, ...foot }: MenuSheet
 function SheetNavigation({
   brandName,
   nav,
-  currentPath,
-}: Pick<MenuSheetProps, 'brandName' | 'nav' | 'currentPath'>) {
+  place,
+}: Pick<MenuSheetProps, 'brandName' | 'nav'> & { place: NavigationPlace }) {
   const { formatMessage } = useIntl();
   const hasApps = nav.groups.some((group) => group.id === 'apps');
   const links = nav.links.filter((link) => !(hasApps && link.id === 'download'));
@@ -102,7 +102,7 @@ function SheetNavigation({
                   variant="plain"
                   href={link.href}
                   className={menus.sheetListLink}
-                  aria-current={link.href === currentPath ? 'page' : undefined}
+                  aria-current={currentOf(link.href, place)}
                 >
                   <LinkMark link={link} />
                   {formatMessage(link.label, { brand: brandName })}
@@ -119,7 +119,7 @@ function SheetNavigation({
               variant="plain"
               href={link.href}
               className={menus.sheetLink}
-              aria-current={link.href === currentPath ? 'page' : undefined}
+              aria-current={currentOf(link.href, place)}
             >
               {formatMessage(link.label, { brand: brandName })}
             </Link>

@@ -99,6 +99,16 @@ export const FewPages: Story = {
   },
 };
 
+/** A page below a link of the bar: the link is marked, as the part of the site that the page belongs to. */
+export const WithinASection: Story = {
+  args: { currentPath: '/blog/:unikey', currentSection: '/pricing' },
+  parameters: { visual: { skip: 'Looks as SignedOut.' } },
+  play: async ({ canvasElement }) => {
+    const marked = [...canvasElement.querySelectorAll('nav a[aria-current]')];
+    await expect(marked.length).toBeGreaterThan(0);
+    for (const link of marked) await expect(link).toHaveAttribute('aria-current', 'true');
+  },
+};
 export const OnAlternateGround: Story = { args: { ground: 'alt', currentPath: '/' } };
 
 /** The menu of the bar; in the mobile variant the drawer holds the same links. */

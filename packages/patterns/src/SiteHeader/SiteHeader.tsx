@@ -13,21 +13,20 @@ import { type MouseEvent, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { Navigation } from '../navigation/siteNavigation.ts';
 import { AccountMenu } from './AccountMenu.tsx';
+import { currentOf, type NavigationPlace } from './currentOf.ts';
 import { MegaMenu } from './MegaMenu.tsx';
 import { MenuSheet } from './MenuSheet.tsx';
 import { SignedVariant } from './SignedVariant.tsx';
 import * as css from './SiteHeader.css.ts';
 import { siteHeaderMessages } from './siteHeader.messages.ts';
 
-export interface SiteHeaderProps {
+export interface SiteHeaderProps extends NavigationPlace {
   brandName: string;
   /** For Tern's own site `siteNavigation(trial)`. */
   nav: Navigation;
   languages: readonly LanguageOption[];
   /** The language of the page. */
   current: string;
-  /** Canonical path of the page, to mark its link. */
-  currentPath?: string;
   /**
    * `null` while it is unknown, as in shared HTML: both variants are written and
    * `<html data-signed-in>` decides which one shows.
@@ -51,6 +50,7 @@ export function SiteHeader({
   languages,
   current,
   currentPath,
+  currentSection,
   signedIn = null,
   accountHref,
   onSignOut,
@@ -83,7 +83,7 @@ export function SiteHeader({
                 variant="plain"
                 href={link.href}
                 className={css.navLink}
-                aria-current={link.href === currentPath ? 'page' : undefined}
+                aria-current={currentOf(link.href, { currentPath, currentSection })}
               >
                 {formatMessage(link.label, { brand: brandName })}
               </Link>
@@ -131,6 +131,7 @@ export function SiteHeader({
         languages={languages}
         current={current}
         currentPath={currentPath}
+        currentSection={currentSection}
         signedIn={signedIn}
         accountHref={accountHref}
         onSignOut={onSignOut}
