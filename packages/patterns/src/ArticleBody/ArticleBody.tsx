@@ -1,4 +1,6 @@
 import type { ArticleBlock } from '@tern/contract';
+import { directionOf } from '@tern/domain';
+import type { Language } from '@tern/i18n';
 import { useIntl } from 'react-intl';
 import { ArticleDiagram } from '../ArticleDiagram/ArticleDiagram.tsx';
 import { articleMessages as m } from '../blog/article.messages.ts';
@@ -12,12 +14,12 @@ export interface ArticleBodyProps {
   blocks: readonly ArticleBlock[];
   /** Puts the reader's language and variant into the links of sanitised HTML. */
   localize: (html: string) => string;
-  /** The article is in another language than the page. */
-  foreign?: boolean;
+  /** Its language, where that is not the language of the page. */
+  language?: Language | undefined;
 }
 
 /** The text of an article: sanitised HTML with notes, drawings and tools between. */
-export function ArticleBody({ blocks, localize, foreign = false }: ArticleBodyProps) {
+export function ArticleBody({ blocks, localize, language }: ArticleBodyProps) {
   const { formatMessage, locale } = useIntl();
   const finish = (html: string) =>
     articleHtml(localize(html), {
@@ -25,26 +27,41 @@ export function ArticleBody({ blocks, localize, foreign = false }: ArticleBodyPr
       anchorLabel: (heading) => formatMessage(m.headingLink, { heading }),
       tableClass: css.table,
       tableLabel: formatMessage(m.table),
-      labelLanguage: foreign ? locale : undefined,
+      labelLanguage: language && locale,
     });
   return (
     <div className={css.prose} data-article-body="">
       {blocks.map((block, index) => (
-        <Block key={index} block={block} finish={finish} />
+        <Block key={index} block={block} finish={finish} language={language} />
       ))}
     </div>
   );
 }
 
-function Block({ block, finish }: { block: ArticleBlock; finish: (html: string) => string }) {
+interface BlockProps extends Pick<ArticleBodyProps, 'language'> {
+  block: ArticleBlock;
+  finish: (html: string) => string;
+}
+
+function Block({ block, finish, language }: BlockProps) {
+  const pageLanguage = useIntl().locale as Language;
   switch (block.kind) {
     case 'html':
       return <SafeHtml className={css.html} html={finish(block.html)} />;
     case 'note':
       return <ArticleNote title={block.title} html={finish(block.html)} />;
     case 'diagram':
-      return <ArticleDiagram diagram={block.diagram} />;
-    case 'embed':
-      return <ArticleEmbed name={block.name} values={block.values} />;
+      return <ArticleDiagram diagram={block.diagram} language={language} />;
+    case 'embed': {
+      const embed = <ArticleEmbed name={block.name} values={block.values} />;
+      // Its words are those of the page.
+      return language ? (
+        <div lang={pageLanguage} dir={directionOf(pageLanguage)}>
+          {embed}
+        </div>
+      ) : (
+        embed
+      );
+    }
   }
 }

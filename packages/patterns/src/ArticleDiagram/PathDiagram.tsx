@@ -1,4 +1,5 @@
 import type { DiagramIcon } from '@tern/contract';
+import type { Language } from '@tern/i18n';
 import {
   AppWindowGlyph,
   Bird,
@@ -19,8 +20,9 @@ import * as diagramCss from './ArticleDiagram.css.ts';
 import { articleDiagramMessages as m } from './articleDiagram.messages.ts';
 import type { DiagramOf } from './DiagramOf.ts';
 import * as css from './PathDiagram.css.ts';
+import { useDiagramWords } from './useDiagramWords.tsx';
 
-type Path = Pick<DiagramOf<'path'>, 'nodes' | 'links'>;
+type Path = Pick<DiagramOf<'path'>, 'nodes' | 'links'> & { language?: Language | undefined };
 type Link = Path['links'][number];
 
 const glyphs: Record<Exclude<DiagramIcon, 'bird'>, Glyph> = {
@@ -42,7 +44,7 @@ const firstOf = ({ from, to }: Link) => Math.min(from, to);
 const placed = (place: number) => Math.min(place, css.most) as css.Place;
 
 /** Nodes and the lines between them: across on wide screens, down on phones. Arcs over nodes lie on the outside. */
-export function PathDiagram({ nodes, links }: Path) {
+export function PathDiagram({ nodes, links, language }: Path) {
   // The widest arc lies outermost.
   const arcs = links.filter((link) => spanOf(link) > 1).sort((a, b) => spanOf(b) - spanOf(a));
   const hops = nodes.slice(1).map((_node, index) => ({
@@ -86,7 +88,7 @@ export function PathDiagram({ nodes, links }: Path) {
           </div>
         ))}
       </div>
-      <PathInWords nodes={nodes} links={links} />
+      <PathInWords nodes={nodes} links={links} language={language} />
     </>
   );
 }
@@ -120,22 +122,36 @@ function NodeIcon({ icon }: { icon: DiagramIcon }) {
 }
 
 /** The same for who does not see it: its nodes, then a sentence for every line. */
-function PathInWords({ nodes, links }: Path) {
+function PathInWords({ nodes, links, language }: Path) {
   const { formatMessage, formatList } = useIntl();
-  const name = (place: number) => nodes[place - 1]?.label ?? '';
+  const { own, around } = useDiagramWords(language);
+  const name = (place: number) => own(nodes[place - 1]?.label ?? '');
   const tones = { safe: m.safe, leak: m.leak, faint: m.faint, plain: null };
   return (
     <VisuallyHidden as="div">
-      <p>{formatMessage(m.nodes, { nodes: formatList(nodes.map(({ label }) => label)) })}</p>
+      <p>{around(formatMessage(m.nodes, { nodes: formatList(nodes.map(({ label }) => own(label))) }))}</p>
       <ul>
         {links.map(({ from, to, label, tone }, index) => {
           const kind = tones[tone];
-          const says = [label, kind && formatMessage(kind)].filter(Boolean).join(', ');
+          const says = [label && own(label), kind && formatMessage(kind)].filter(Boolean);
+          const ends = { from: name(from), to: name(to) };
           return (
             <li key={index}>
-              {says
-                ? formatMessage(m.linkThat, { from: name(from), to: name(to), says })
-                : formatMessage(m.link, { from: name(from), to: name(to) })}
+              {around(
+                says.length > 0
+                  ? formatMessage(m.linkThat, {
+                      ...ends,
+                      says:
+                        says.length > 1 ? (
+                          <>
+                            {says[0]}, {says[1]}
+                          </>
+                        ) : (
+                          says[0]
+                        ),
+                    })
+                  : formatMessage(m.link, ends),
+              )}
             </li>
           );
         })}

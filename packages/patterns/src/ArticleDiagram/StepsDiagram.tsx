@@ -1,16 +1,21 @@
+import type { Language } from '@tern/i18n';
 import { cx } from '@tern/ui';
 import { useIntl } from 'react-intl';
 import * as diagramCss from './ArticleDiagram.css.ts';
 import { articleDiagramMessages as m } from './articleDiagram.messages.ts';
 import type { DiagramOf } from './DiagramOf.ts';
 import * as css from './StepsDiagram.css.ts';
+import { useDiagramWords } from './useDiagramWords.tsx';
 
 const placed = (place: number) => Math.min(place, css.most) as css.Place;
 
+type StepsDiagramProps = Pick<DiagramOf<'steps'>, 'parties' | 'steps'> & { language?: Language | undefined };
+
 /** Messages in their order: arrows between columns on wide screens, a numbered list on phones. */
-export function StepsDiagram({ parties, steps }: Pick<DiagramOf<'steps'>, 'parties' | 'steps'>) {
+export function StepsDiagram({ parties, steps, language }: StepsDiagramProps) {
   const { formatMessage } = useIntl();
-  const name = (place: number) => parties[place - 1] ?? '';
+  const { own, around } = useDiagramWords(language);
+  const name = (place: number) => own(parties[place - 1] ?? '');
   const columns = css.columns[placed(parties.length)];
   return (
     <div className={css.steps}>
@@ -31,9 +36,11 @@ export function StepsDiagram({ parties, steps }: Pick<DiagramOf<'steps'>, 'parti
           {steps.map(({ from, to, text, tone }, index) => (
             <li key={index} className={cx(css.row, columns)}>
               <span className={css.route}>
-                {from === to
-                  ? formatMessage(m.own, { from: name(from) })
-                  : formatMessage(m.step, { from: name(from), to: name(to) })}
+                {around(
+                  from === to
+                    ? formatMessage(m.own, { from: name(from) })
+                    : formatMessage(m.step, { from: name(from), to: name(to) }),
+                )}
               </span>
               <span
                 className={cx(

@@ -63,5 +63,8 @@ export const Untranslated: Story = {
     await expect(body?.closest('[lang]')).toHaveAttribute('dir', 'ltr');
     const anchor = canvasElement.querySelector('[data-copy-link]');
     await expect(anchor).toHaveAttribute('lang', 'ar');
+    const link = body?.querySelector('figure li bdi');
+    await expect(link).toHaveAttribute('lang', 'ar');
+    await expect(link?.querySelector('bdi')).toHaveAttribute('lang', 'en');
   },
 };

@@ -29,7 +29,7 @@ export function ArticleText({ article, url, localize }: ArticleTextProps) {
         <div className={css.middle}>
           <ArticleContents form="folded" {...contents} />
           <div {...foreign}>
-            <ArticleBody blocks={article.blocks} localize={localize} foreign={foreign !== undefined} />
+            <ArticleBody blocks={article.blocks} localize={localize} language={foreign?.lang} />
           </div>
           <footer className={css.end}>
             <Tags tags={article.tags} />
