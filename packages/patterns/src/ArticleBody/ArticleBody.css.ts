@@ -127,8 +127,29 @@ globalStyle(`${html} figcaption`, {
 });
 globalStyle(`${html} sup > a`, { paddingInline: '0.125rem' });
 
-/** A table that is wider than the page scrolls by itself. */
-export const table = style({ marginBlock: vars.space[8], overflowX: 'auto', maxInlineSize: '100%' });
+const shade = `color-mix(in srgb, ${vars.color.text} 22%, transparent)`;
+const clear = `color-mix(in srgb, ${vars.color.bg} 0%, transparent)`;
+/**
+ * A table that is wider than the page scrolls by itself. A shade at an edge says that there is more beyond it: the two
+ * covers scroll along with the table and hide the shade of an edge that is reached.
+ */
+export const table = style({
+  marginBlock: vars.space[8],
+  overflowX: 'auto',
+  maxInlineSize: '100%',
+  backgroundColor: vars.color.bg,
+  backgroundImage: [
+    `linear-gradient(90deg, ${vars.color.bg} 50%, ${clear})`,
+    `linear-gradient(270deg, ${vars.color.bg} 50%, ${clear})`,
+    `linear-gradient(90deg, ${shade}, transparent)`,
+    `linear-gradient(270deg, ${shade}, transparent)`,
+  ].join(', '),
+  backgroundPosition: '0 0, 100% 0, 0 0, 100% 0',
+  backgroundRepeat: 'no-repeat',
+  backgroundSize: '2rem 100%, 2rem 100%, 0.75rem 100%, 0.75rem 100%',
+  backgroundAttachment: 'local, local, scroll, scroll',
+  '@media': { [media.print]: { backgroundImage: 'none' } },
+});
 globalStyle(`${table} > table`, { fontSize: vars.font.size.small, lineHeight: 1.5 });
 globalStyle(`${table} :is(th, td)`, {
   minInlineSize: '6.5rem',
