@@ -21,6 +21,11 @@ const pause = 250;
 /** ms an answer holds in the browser (spec section 9, blog cache lifetime). */
 const lifetime = 900_000;
 
+function addressOf(action: string, words: string, page: number): string {
+  if (!words) return action;
+  return `${action}?q=${encodeURIComponent(words)}${page > 1 ? `&page=${page}` : ''}`;
+}
+
 /** The search of the blog as one types: after a pause, the newest answer only. The address keeps the words. */
 export function BlogSearchIsland({ action, searches, categories, posted }: BlogSearchIslandProps) {
   const { language } = useSite();
@@ -28,7 +33,12 @@ export function BlogSearchIsland({ action, searches, categories, posted }: BlogS
   const [found, setFound] = useState<FoundArticles | null>(posted?.found ?? null);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(posted?.error !== undefined);
-  const [tools] = useState(() => ({ turns: latestOnly(), answers: createCachedValues<FoundArticles>() }));
+  const [tools] = useState(() => {
+    const answers = createCachedValues<FoundArticles>();
+    // Typing the same words again leads back to the page that was asked for.
+    if (posted?.found) answers.set(posted.found.query, posted.found, lifetime);
+    return { turns: latestOnly(), answers };
+  });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -42,9 +52,9 @@ export function BlogSearchIsland({ action, searches, categories, posted }: BlogS
     clearTimeout(timer.current);
     const words = typed.trim();
     const isLatest = tools.turns.start();
-    history.replaceState(history.state, '', words ? `${action}?q=${encodeURIComponent(words)}` : action);
+    const known = words ? tools.answers.get(words) : undefined;
+    history.replaceState(history.state, '', addressOf(action, words, known?.page ?? 1));
     if (!words) return show(null);
-    const known = tools.answers.get(words);
     if (known) return show(known);
     setBusy(true);
     try {
