@@ -28,6 +28,7 @@ export const words = style({
   minInlineSize: 0,
   '@media': { [media.mobile]: { gap: vars.space[3] } },
 });
+export const away = style([words, { marginBlock: vars.space[6], maxInlineSize: vars.size.measure }]);
 export const title = style({
   fontSize: vars.font.size.h1,
   lineHeight: vars.font.line.h1,
