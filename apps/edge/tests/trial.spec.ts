@@ -103,4 +103,22 @@ test('a free trial from the first button to its end with one press, and no secon
     expect(await charged()).toBe(0);
     await context.close();
   });
+
+  await test.step('the card of the first one begins no other, which is not called a failed payment', async () => {
+    const context = await browser.newContext();
+    const other = await context.newPage();
+    await other.goto(`${product.origin}/pricing/checkout/12m.add30d`);
+    await other.getByLabel('Email', { exact: true }).fill('someone.else@example.com');
+    await enter(other, '4000002500003155');
+    await start(other).click();
+    await bankOf(other).getByRole('button', { name: 'Complete' }).click();
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Your free trial has not begun.', {
+      timeout: 20_000,
+    });
+    await expect(other.getByRole('status').filter({ hasText: 'Nothing was charged.' })).toBeVisible();
+    await other.getByRole('link', { name: 'Buy this plan without a trial' }).click();
+    await expect(other).toHaveURL(/\/pricing\/checkout\/12m$/);
+    expect(await charged()).toBe(0);
+    await context.close();
+  });
 });

@@ -21,3 +21,7 @@ it.each([
 ] as const)('of an order that is %s with the failure %s is %s', (state, failure, shown) => {
   expect(paymentState(state && orderFixture(state), failure)).toBe(shown);
 });
+
+it('of a trial that was refused is not a failed payment', () => {
+  expect(paymentState({ ...orderFixture('failed'), refusal: 'trial_used' }, null)).toBe('refused');
+});

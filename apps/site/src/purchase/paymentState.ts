@@ -8,13 +8,13 @@ export const isNotFound = (error: OrderFailure | null): boolean =>
 
 /**
  * The state a page shows for an order. Where nobody could say it is `unknown`, never failed. A paid one is still being
- * processed: its receipt comes next.
+ * processed: its receipt comes next. A trial that was refused did not fail at the provider.
  */
 export function paymentState(
-  order: Pick<Order, 'state'> | null,
+  order: Pick<Order, 'state' | 'refusal'> | null,
   error: OrderFailure | null,
 ): Exclude<PaymentState, 'paid'> {
   if (!order) return error === null ? 'loading' : isNotFound(error) ? 'notFound' : 'unknown';
   if (order.state === 'created' || order.state === 'pending' || order.state === 'paid') return 'processing';
-  return order.state;
+  return order.refusal ? 'refused' : order.state;
 }

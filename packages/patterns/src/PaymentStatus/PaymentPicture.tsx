@@ -5,13 +5,14 @@ import * as css from './PaymentPicture.css.ts';
 
 /**
  * The states of an order that a buyer sees. `unknown`: nobody could say yet. `loading`: the first answer is on its way.
- * `missing`: the address names no order; `notFound`: none of this account; `signedOut`: nobody is signed in to see it.
+ * `refused`: a free trial that the person or the card has had before. `missing`: the address names no order; `notFound`: none of this account; `signedOut`: nobody is signed in to see it.
  */
 export type PaymentState =
   | 'loading'
   | 'processing'
   | 'paid'
   | 'failed'
+  | 'refused'
   | 'expired'
   | 'refunded'
   | 'disputed'
@@ -35,6 +36,7 @@ const flights: Record<PaymentState, { at: number; returning?: boolean; rest?: 'd
   unknown: { at: 0.52, rest: 'dotted' },
   paid: { at: 0.86 },
   failed: { at: 0.42, rest: 'none' },
+  refused: { at: 0.2, rest: 'none' },
   expired: { at: 0.2, rest: 'none' },
   refunded: { at: 0.6, returning: true },
   disputed: { at: 0.3, returning: true },

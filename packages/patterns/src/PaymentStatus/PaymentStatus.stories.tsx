@@ -76,6 +76,20 @@ export const Failed: Story = {
 };
 
 export const Expired: Story = { args: { state: 'expired', onRetry: undefined, retryHref: '/pricing' } };
+/** A second free trial of one person: known once the card was confirmed. */
+export const Refused: Story = {
+  args: { state: 'refused', onRetry: undefined, retryHref: '/pricing/checkout/12m' },
+  parameters: { visual: { skip: 'The picture of an expired order, with other words' } },
+  play: async ({ canvasElement, loaded }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      loaded.intl.formatMessage(messages.refusedText),
+    );
+    await expect(
+      canvas.getByRole('link', { name: loaded.intl.formatMessage(messages.withoutTrial) }),
+    ).toHaveAttribute('href', '/pricing/checkout/12m');
+  },
+};
 export const Refunded: Story = { args: { state: 'refunded' } };
 export const Disputed: Story = { args: { state: 'disputed' } };
 

@@ -36,6 +36,7 @@ const titles = {
   processing: messages.processingTitle,
   paid: messages.paidTitle,
   failed: messages.failedTitle,
+  refused: messages.refusedTitle,
   expired: messages.expiredTitle,
   refunded: messages.refundedTitle,
   disputed: messages.disputedTitle,
@@ -69,7 +70,7 @@ export function PaymentStatus({
   const sum = amount ? words.money(amount) : null;
   const open = state === 'processing' || state === 'unknown';
   const settles = settlesBy === undefined ? null : formatDate(settlesBy, words.language, 'long');
-  const again = state === 'failed' || state === 'expired' || state === 'missing';
+  const again = ['failed', 'refused', 'expired', 'missing'].includes(state);
 
   const text = (() => {
     switch (state) {
@@ -83,6 +84,8 @@ export function PaymentStatus({
           : formatMessage(messages.paidTextPlain);
       case 'failed':
         return formatMessage(messages.failedText);
+      case 'refused':
+        return formatMessage(messages.refusedText);
       case 'expired':
         return formatMessage(messages.expiredText);
       case 'refunded':
@@ -103,7 +106,9 @@ export function PaymentStatus({
         return formatMessage(messages.signedOutText);
     }
   })();
-  const retryLabel = formatMessage(state === 'failed' ? messages.retry : messages.restart);
+  const retryLabel = formatMessage(
+    state === 'failed' ? messages.retry : state === 'refused' ? messages.withoutTrial : messages.restart,
+  );
 
   const accountVariant = ['paid', 'notFound'].includes(state) ? 'primary' : again ? 'quiet' : 'outline';
 

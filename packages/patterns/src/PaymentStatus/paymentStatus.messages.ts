@@ -26,6 +26,15 @@ export const paymentStatusMessages = defineMessages('paymentStatus', {
     'The payment provider did not take the payment. Nothing was charged for this order. Check the card or choose another method, and try again.',
     'Under: Payment Failed.',
   ],
+  refusedTitle: [
+    'Your free trial has not begun.',
+    'The person or the card has had a free trial before. Ends with a full stop',
+  ],
+  refusedText: [
+    'A free trial was used before, by you or with this payment method: it is one for each person. Nothing was charged.',
+    'Under: Your free trial has not begun.',
+  ],
+  withoutTrial: ['Buy this plan without a trial', 'Button after a free trial was refused'],
   expiredTitle: ['This order has expired.', 'The order was not paid in time. Ends with a full stop'],
   expiredText: [
     'It was not paid in time. Nothing was charged for it. Start again with the price of today.',
