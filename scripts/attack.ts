@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { Agent, request as httpRequest } from 'node:http';
 import { parseArgs } from 'node:util';
-import { type Operation, type OperationName, operations } from '@tern/contract';
+import { allOperations, type Operation, type OperationName, operations } from '@tern/contract';
 import { safeRedirectPath } from '@tern/domain';
 import { startProduct } from '@tern/testing/product';
 import { trialAttacks } from './trialAttacks.ts';
@@ -429,7 +429,7 @@ async function crossSite(): Promise<void> {
   const body = JSON.stringify({ username: victim.email, password, email: victim.email, ip: '8.8.8.8' });
   let tried = 0;
   let through = 0;
-  for (const operation of Object.values<Operation>(operations)) {
+  for (const operation of Object.values<Operation>(allOperations)) {
     if (operation.method !== 'POST') continue;
     // The content types that a form or a simple request of another site can send.
     for (const type of [
@@ -466,7 +466,7 @@ async function crossSite(): Promise<void> {
   count({ attack: 'posts from another site, cookies included', tried, through, most: 0 });
 }
 
-const signedIn = Object.values<Operation>(operations).filter(({ auth }) => auth === 'bearer');
+const signedIn = Object.values<Operation>(allOperations).filter(({ auth }) => auth === 'bearer');
 
 async function foreignIds(): Promise<void> {
   const owner = await newPerson();

@@ -9,7 +9,7 @@ import {
   stemsOf,
   wordsLike,
 } from './searches.repo.ts';
-import { configurationOf, type QueryTerm, queryTerms } from './searchQuery.ts';
+import { configurationOf, type QueryTerm, queryTerms, termQuery } from './searchQuery.ts';
 import { indexText } from './searchWords.ts';
 import { editDistance, isCorrectable, similarKeys, tolerance } from './similarWords.ts';
 
@@ -67,50 +67,71 @@ async function correctAll(
   return words.some((word, index) => word !== terms[index]?.word) ? words.join(' ') : null;
 }
 
-/** Finds articles: all words of the search, else the words that were probably meant, else most of them. */
+interface Prepared {
+  stems: string[];
+  /** A tsquery for each term that the language does not leave out; `starts` says which terms are also beginnings. */
+  queries(starts: 'last' | 'all'): string[];
+}
+
+async function prepare(db: Queries, terms: readonly QueryTerm[], language: Language): Promise<Prepared> {
+  const configuration = await configurationFor(db, language);
+  const words = terms.map(({ word }) => word);
+  const { stems, stemmed } = await stemsOf(db, configuration, {
+    text: indexText(words.join(' '), language),
+    queries: terms.map(({ query }) => query),
+  });
+  return {
+    stems: [...new Set([...stems, ...words])],
+    queries: (starts) =>
+      terms.flatMap((term, index) => {
+        const isStart = starts === 'all' || index === terms.length - 1;
+        return termQuery(term, stemmed[index] ?? '', isStart) ?? [];
+      }),
+  };
+}
+
+/**
+ * Finds articles: all words of the search, the last one as it is being typed, else all as beginnings, else the words that
+ * were probably meant, else most of them.
+ */
 export async function searchArticles(
   db: Queries,
   query: string,
   { language, limit, offset }: { language: Language; limit: number; offset: number },
 ): Promise<SearchResult> {
   const terms = queryTerms(query, language);
-  const none: SearchResult = { total: 0, found: [], corrected: null, stems: [] };
-  if (terms.length === 0) return none;
-  const configuration = await configurationFor(db, language);
-  const search = (some: readonly QueryTerm[]) => ({
-    language,
-    configuration,
-    queries: some.map(({ query: one }) => one),
-  });
-  const stems = async (some: readonly QueryTerm[]) => [
-    ...new Set([
-      ...(await stemsOf(db, configuration, indexText(some.map(({ word }) => word).join(' '), language))),
-      ...some.map(({ word }) => word),
-    ]),
-  ];
-  const exact = await searchAll(db, search(terms), { limit, offset });
-  if (exact.total > 0) return { ...exact, corrected: null, stems: await stems(terms) };
-  const corrected = await correctAll(db, terms, language);
-  const meant = corrected ? queryTerms(corrected, language) : terms;
-  if (corrected) {
-    const better = await searchAll(db, search(meant), { limit, offset });
-    if (better.total > 0) return { ...better, corrected, stems: await stems(meant) };
+  if (terms.length === 0) return { total: 0, found: [], corrected: null, stems: [] };
+  const page = { limit, offset };
+  const typed = await prepare(db, terms, language);
+  const { stems } = typed;
+  const exact = await searchAll(db, { language, queries: typed.queries('last') }, page);
+  if (exact.total > 0) return { ...exact, corrected: null, stems };
+  if (terms.length > 1) {
+    const begun = await searchAll(db, { language, queries: typed.queries('all') }, page);
+    if (begun.total > 0) return { ...begun, corrected: null, stems };
   }
-  const parts = meant.flatMap(({ word, query: one }) =>
-    // A run without spaces that stands nowhere as a whole is looked for by its pairs.
-    /<->/.test(one) ? queryTermsOfPairs(word, language) : [{ word, query: one }],
-  );
-  const least = Math.max(1, Math.ceil(parts.length * enough));
-  const alike = await searchSome(db, search(parts), { limit: mostAlike, least });
+  const corrected = await correctAll(db, terms, language);
+  const meantTerms = corrected ? queryTerms(corrected, language) : terms;
+  const meant = corrected ? await prepare(db, meantTerms, language) : typed;
+  if (corrected) {
+    const better = await searchAll(db, { language, queries: meant.queries('all') }, page);
+    if (better.total > 0) return { ...better, corrected, stems: meant.stems };
+  }
+  // A run without spaces that stands nowhere as a whole is looked for by its pairs.
+  const parts = meantTerms.flatMap((term) => (term.run ? pairTerms(term.word, language) : [term]));
+  const { queries } = await prepare(db, parts, language);
+  const some = queries('all');
+  const least = Math.max(1, Math.ceil(some.length * enough));
+  const alike = await searchSome(db, { language, queries: some }, { limit: mostAlike, least });
   return {
     total: alike.length,
     found: alike.slice(offset, offset + limit),
     corrected: alike.length ? corrected : null,
-    stems: await stems(meant),
+    stems: meant.stems,
   };
 }
 
-const queryTermsOfPairs = (run: string, language: Language): QueryTerm[] =>
+const pairTerms = (run: string, language: Language): QueryTerm[] =>
   indexText(run, language)
     .split(' ')
-    .map((pair) => ({ word: pair, query: pair }));
+    .map((pair) => ({ word: pair, query: pair, run: true }));

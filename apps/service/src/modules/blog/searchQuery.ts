@@ -8,23 +8,21 @@ const mostWords = 10;
 export interface QueryTerm {
   /** As it was written, folded. */
   word: string;
-  /** For `to_tsquery`: letters, digits, and operators that are made here. */
+  /** For `to_tsquery`, which reduces its words to stems: letters, digits, and operators that are made here. */
   query: string;
+  /** Whether it is looked for by its pairs, as Japanese is. */
+  run: boolean;
 }
 
-const start = (word: string) => (word.length >= 3 ? `${word}:*` : word);
-
-const ofWord = ({ whole, parts }: SearchWord): QueryTerm => {
-  const together = `(${whole} | ${start(whole)})`;
-  return {
-    word: whole,
-    query: parts.length > 1 ? `(${together} | (${parts.join(' & ')}))` : together,
-  };
-};
+const ofWord = ({ whole, parts }: SearchWord): QueryTerm => ({
+  word: whole,
+  query: parts.length > 1 ? `(${whole} | (${parts.join(' & ')}))` : whole,
+  run: false,
+});
 
 const ofRun = (run: string): QueryTerm => {
   const pairs = pairsOf(run);
-  return { word: run, query: [...run].length < 2 ? `${run}:*` : `(${pairs.join(' <-> ')})` };
+  return { word: run, query: [...run].length < 2 ? `${run}:*` : `(${pairs.join(' <-> ')})`, run: true };
 };
 
 /** The terms of a search, each one once. Nothing that a person types is an operator. */
@@ -44,3 +42,18 @@ export const configurationOf = (language: Language): string =>
 
 /** A lexeme that no text has: it names a language whose readers are shown the text. */
 export const readerMarker = (language: Language): string => `reader:${language}`;
+
+/** Letters from which on a word is also a beginning. */
+const shortestStart = 3;
+
+/**
+ * A term as a tsquery: the stem, the word as it is (texts of another language are there word by word), and where
+ * `starts`, words that begin with it. The beginning is not reduced to a stem, which would be that of a thousand words.
+ * Null for a word that the language leaves out, as "the".
+ */
+export function termQuery({ word, run }: QueryTerm, stemmed: string, starts: boolean): string | null {
+  if (stemmed === '') return null;
+  if (run) return `(${stemmed})`;
+  const start = starts && word.length >= shortestStart ? ` | '${word}':*` : '';
+  return `(${stemmed} | '${word}'${start})`;
+}

@@ -15,18 +15,16 @@ export interface FoundText {
 interface Search {
   /** Readers of this language. */
   language: Language;
-  /** PostgreSQL's text search configuration. */
-  configuration: string;
-  /** One for each term, for `to_tsquery`. */
+  /** A tsquery for each term; none is empty. */
   queries: readonly string[];
 }
 
 /** Only texts that readers of this language are shown. */
-const marked = (language: Language) => sql`${`'${readerMarker(language)}'`}::tsquery`;
+const marked = (language: Language) => `'${readerMarker(language)}'`;
 
 /** How well a text fits the terms: a title that names them counts more than a text that repeats them. */
-const rank = (row: SQL) =>
-  sql`(2 * ts_rank('{0,0,0.2,1}', ${row}.head, q.terms) + ts_rank(${row}.doc, q.terms, 1))`;
+const rank = (row: SQL, terms: string) =>
+  sql`(2 * ts_rank('{0,0,0.2,1}', ${row}.head, ${terms}::tsquery) + ts_rank(${row}.doc, ${terms}::tsquery, 1))`;
 
 /** The configurations that this PostgreSQL has. */
 export async function listConfigurations(db: Queries): Promise<Set<string>> {
@@ -34,34 +32,45 @@ export async function listConfigurations(db: Queries): Promise<Set<string>> {
   return new Set(rows.map(({ name }) => name));
 }
 
-/** The lexemes that words are reduced to. */
-export async function stemsOf(db: Queries, configuration: string, text: string): Promise<string[]> {
-  const { rows } = await db.execute<{ stems: string[] }>(
-    sql`select tsvector_to_array(to_tsvector(${configuration}::regconfig, ${text})) as stems`,
-  );
-  return rows[0]?.stems ?? [];
+/** The lexemes that words are reduced to, and each of the queries with its words so reduced: empty where none is left. */
+export async function stemsOf(
+  db: Queries,
+  configuration: string,
+  { text, queries }: { text: string; queries: readonly string[] },
+): Promise<{ stems: string[]; stemmed: string[] }> {
+  const { rows } = await db.execute<{ stems: string[]; stemmed: string[] }>(sql`
+    select tsvector_to_array(to_tsvector(${configuration}::regconfig, ${text})) as stems,
+      array(select to_tsquery(${configuration}::regconfig, one)::text
+        from unnest(${sql.param([...queries])}::text[]) with ordinality as each (one, place) order by place) as stemmed`);
+  return rows[0] ?? { stems: [], stemmed: [] };
 }
 
-/** Texts that have every term, the best first, and how many there are. */
+/**
+ * Texts that have every term, the best first, and how many there are. What matches is gathered before it is ordered: in
+ * the order of dates the database would look through every text for a rare word. It is not told the words while it plans:
+ * for frequent ones it would rather read every text, whose length it does not reckon with.
+ */
 export async function searchAll(
   db: Queries,
-  { language, configuration, queries }: Search,
+  { language, queries }: Search,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ total: number; found: FoundText[] }> {
-  const terms = sql`to_tsquery(${configuration}::regconfig, ${queries.join(' & ')})`;
+  if (queries.length === 0) return { total: 0, found: [] };
+  const terms = queries.join(' & ');
+  const query = `${marked(language)} & ${terms}`;
   const { rows } = await db.execute<{ total: number; found: FoundText[] }>(sql`
-    with q as materialized (
-      select ${terms} as terms, ${marked(language)} && ${terms} as query, numnode(${terms}) as size
-    ), matching as materialized (
-      select s.unikey, s.language, s.published from ${blogSearches} s, q where q.size > 0 and s.doc @@ q.query
+    with q as materialized (select ${query}::tsquery as query), matching as materialized (
+      select s.unikey, s.language, s.published from ${blogSearches} s, q where s.doc @@ q.query
+    ), named as materialized (
+      select s.unikey, s.language, s.published from ${blogSearches} s, q where s.head @@ q.query
     ), candidates as (
-      (select s.unikey, s.language from ${blogSearches} s, q where q.size > 0 and s.head @@ q.query
-        order by s.published desc limit ${mostRanked})
+      (select unikey, language from named order by published desc, unikey limit ${mostRanked})
       union
-      (select unikey, language from matching order by published desc limit ${mostRanked})
+      (select unikey, language from matching order by published desc, unikey
+        limit greatest(0, ${mostRanked} - (select count(*) from named)))
     ), best as (
-      select s.unikey, s.language from candidates c join ${blogSearches} s using (unikey, language), q
-      order by ${rank(sql`s`)} desc, s.published desc, s.unikey
+      select s.unikey, s.language from candidates c join ${blogSearches} s using (unikey, language)
+      order by ${rank(sql`s`, terms)} desc, s.published desc, s.unikey
       limit ${limit} offset ${offset}
     )
     select (select count(*)::int from matching) as total,
@@ -72,33 +81,41 @@ export async function searchAll(
 /** Texts that have at least `least` of the terms, those with the most first. */
 export async function searchSome(
   db: Queries,
-  { language, configuration, queries }: Search,
+  { language, queries }: Search,
   { limit, least }: { limit: number; least: number },
 ): Promise<FoundText[]> {
-  const regconfig = sql`${configuration}::regconfig`;
+  if (queries.length === 0) return [];
+  const terms = queries.join(' | ');
   const hits = sql.join(
-    queries.map((query) => sql`(s.doc @@ to_tsquery(${regconfig}, ${query}))::int`),
+    queries.map((query) => sql`(s.doc @@ ${query}::tsquery)::int`),
     sql` + `,
   );
   const { rows } = await db.execute<{ unikey: string; language: Language }>(sql`
-    with q as materialized (select to_tsquery(${regconfig}, ${queries.join(' | ')}) as terms),
-    candidates as (
-      select s.unikey, s.language, s.published, s.head, s.doc, ${hits} as hits from (
-        select s.* from ${blogSearches} s, q
-        where numnode(q.terms) > 0 and s.doc @@ (${marked(language)} && q.terms)
-        order by s.published desc limit ${mostRanked}
-      ) s
+    with q as materialized (
+      select ${`${marked(language)} & (${terms})`}::tsquery as query
+    ), matching as materialized (
+      select s.unikey, s.language, s.published from ${blogSearches} s, q where s.doc @@ q.query
+    ), candidates as (
+      select s.*, ${hits} as hits
+      from (select unikey, language from matching order by published desc, unikey limit ${mostRanked}) m
+      join ${blogSearches} s using (unikey, language)
     )
-    select c.unikey, c.language from candidates c, q where c.hits >= ${least}
-    order by c.hits desc, ${rank(sql`c`)} desc, c.published desc, c.unikey limit ${limit}`);
+    select c.unikey, c.language from candidates c where c.hits >= ${least}
+    order by c.hits desc, ${rank(sql`c`, terms)} desc, c.published desc, c.unikey limit ${limit}`);
   return rows;
 }
 
-/** Words that share a key with another, and in how many texts each stands at most: those to be compared. */
+/** Words of one key that are compared: a key of few letters is many words'. */
+const mostOfKey = 50;
+
+/**
+ * Words that share a key with another: those to be compared. Each key is looked up by itself: for many at once the
+ * database would rather read every word with all its keys.
+ */
 export async function wordsLike(db: Queries, keys: readonly string[]): Promise<string[]> {
-  const { rows } = await db.execute<{ word: string }>(
-    sql`select word from ${blogWords} where keys && ${sql.param([...keys])}::text[] limit 200`,
-  );
+  const { rows } = await db.execute<{ word: string }>(sql`
+    select distinct near.word from unnest(${sql.param([...keys])}::text[]) as each (key)
+      cross join lateral (select word from ${blogWords} where keys @> array[key] limit ${mostOfKey}) as near`);
   return rows.map(({ word }) => word);
 }
 

@@ -114,6 +114,12 @@ function vocabularyOf(articles: readonly SourceArticle[]): Map<Language, Set<str
   return words;
 }
 
+/** New entries wait in a list that every search reads through until the database's own cleaning comes by: minutes later. */
+const settleIndexes = (tx: Queries) =>
+  tx.execute(sql`
+    select gin_clean_pending_list('blog_searches_head'), gin_clean_pending_list('blog_searches_doc'),
+      gin_clean_pending_list('blog_words_keys')`);
+
 /**
  * Writes what a source has that differs from what is stored, and removes what it has no more: all or nothing, once however
  * many processes do it. Null when everything was as it is.
@@ -146,6 +152,7 @@ export async function writeContent(db: Database, content: SourceContent, now: Da
     for (const article of changed)
       await writeArticle(tx, source, { article, hash: hashes.get(article.unikey) as string, names });
     for (const [language, words] of vocabularyOf(changed)) await writeWords(tx, words, language);
+    if (changed.length > 0) await settleIndexes(tx);
     await tx
       .insert(blogSources)
       .values({ source, hash, syncedAt: now })
