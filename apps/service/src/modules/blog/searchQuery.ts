@@ -54,6 +54,7 @@ const shortestStart = 3;
 export function termQuery({ word, run }: QueryTerm, stemmed: string, starts: boolean): string | null {
   if (stemmed === '') return null;
   if (run) return `(${stemmed})`;
-  const start = starts && word.length >= shortestStart ? ` | '${word}':*` : '';
-  return `(${stemmed} | '${word}'${start})`;
+  const typed = starts && word.length >= shortestStart ? `'${word}':*` : `'${word}'`;
+  // Each lexeme once: the ranking would take only one of two that differ in the star.
+  return stemmed === `'${word}'` ? typed : `(${stemmed} | ${typed})`;
 }

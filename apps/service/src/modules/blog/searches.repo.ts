@@ -22,9 +22,10 @@ interface Search {
 /** Only texts that readers of this language are shown. */
 const marked = (language: Language) => `'${readerMarker(language)}'`;
 
-/** How well a text fits the terms: a title that names them counts more than a text that repeats them. */
+/** How well a text fits the terms: a title that has all of them counts most, then one that has some, then the text. */
 const rank = (row: SQL, terms: string) =>
-  sql`(2 * ts_rank('{0,0,0.2,1}', ${row}.head, ${terms}::tsquery) + ts_rank(${row}.doc, ${terms}::tsquery, 1))`;
+  sql`((ts_filter(${row}.head, '{a}') @@ ${terms}::tsquery)::int
+    + 2 * ts_rank('{0,0,0.2,1}', ${row}.head, ${terms}::tsquery) + ts_rank(${row}.doc, ${terms}::tsquery, 1))`;
 
 /** The configurations that this PostgreSQL has. */
 export async function listConfigurations(db: Queries): Promise<Set<string>> {
