@@ -37,6 +37,10 @@ export const side = style({
     [media.print]: { display: 'none' },
   },
 });
+/** Where it stands in the run of the text already: beside the text only, not once more below it. */
+export const sideOnly = style({
+  '@media': { [media.narrow]: { display: 'none' }, [media.mobile]: { display: 'none' } },
+});
 
 export const end = style({
   display: 'grid',

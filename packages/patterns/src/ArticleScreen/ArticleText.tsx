@@ -1,5 +1,5 @@
 import type { Article } from '@tern/contract';
-import { Container, Link } from '@tern/ui';
+import { Container, cx, Link } from '@tern/ui';
 import { useIntl } from 'react-intl';
 import { ArticleBody } from '../ArticleBody/ArticleBody.tsx';
 import { LeakTestCard } from '../ArticleBody/LeakTestCard.tsx';
@@ -21,6 +21,7 @@ export interface ArticleTextProps {
 /** The text of an article with its sections beside it, and the ways to hand it on below. */
 export function ArticleText({ article, url, localize }: ArticleTextProps) {
   const foreign = useForeign(article.language);
+  const leakTestInside = article.blocks.some((block) => block.kind === 'embed' && block.name === 'leak-test');
   const contents = { headings: article.headings, foreign };
   return (
     <Container>
@@ -36,7 +37,7 @@ export function ArticleText({ article, url, localize }: ArticleTextProps) {
             <ShareLinks url={url} title={article.title} />
           </footer>
         </div>
-        <div className={css.side}>
+        <div className={cx(css.side, leakTestInside && css.sideOnly)}>
           <LeakTestCard />
         </div>
       </div>
