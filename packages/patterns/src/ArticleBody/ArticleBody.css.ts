@@ -127,7 +127,7 @@ globalStyle(`${html} figcaption`, {
 });
 globalStyle(`${html} sup > a`, { paddingInline: '0.125rem' });
 
-const shade = `color-mix(in srgb, ${vars.color.text} 22%, transparent)`;
+const shade = `color-mix(in srgb, ${vars.color.text} 14%, transparent)`;
 const clear = `color-mix(in srgb, ${vars.color.bg} 0%, transparent)`;
 /**
  * A table that is wider than the page scrolls by itself. A shade at an edge says that there is more beyond it: the two
