@@ -8,6 +8,7 @@ import { ternMessages } from '@tern/i18n/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { PluginOption } from 'vite';
 import { mergeConfig } from 'vite';
+import { siteChangelog } from '../apps/site/scripts/siteChangelog.ts';
 import { preBundled } from './preBundled.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -85,7 +86,13 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   async viteFinal(base) {
     return mergeConfig(base, {
-      plugins: [readableLists, vanillaExtractPlugin(), ternMessages(repositoryMessages), servedFiles()],
+      plugins: [
+        readableLists,
+        vanillaExtractPlugin(),
+        ternMessages(repositoryMessages),
+        siteChangelog({ pictures: true }),
+        servedFiles(),
+      ],
       optimizeDeps: { include: preBundled },
       server: { watch: { ignored: (path: string) => unwatched.test(path.slice(root.length)) } },
       // The sizes of 800 files serve no purpose here, and compressing each to know it takes seconds.
