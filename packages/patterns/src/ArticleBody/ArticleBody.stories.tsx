@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Lead, headings, list, pull quote, note, table, tools and sources. */
-export const All: Story = { parameters: { visual: { dark: true, state: true } } };
+export const All: Story = { parameters: { visual: { dark: true, state: true, variant: 'mobile' } } };
 
 /** The links beside headings are named after them; a table that is too wide scrolls by keyboard. */
 export const Parts: Story = {

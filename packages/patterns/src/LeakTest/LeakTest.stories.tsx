@@ -77,7 +77,7 @@ export const LeakBehindIpv4: Story = {
 };
 export const LeakMasked: Story = {
   args: { ...after('leakBothFamilies'), masked: true },
-  parameters: narrow,
+  parameters: { visual: { skip: partsPictured } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent('203.0.113.24');
     await expect(canvasElement).toHaveTextContent('203.0.•.•');
@@ -85,7 +85,7 @@ export const LeakMasked: Story = {
 };
 export const LeakPublicHost: Story = {
   args: after('leakPublicHost'),
-  parameters: narrow,
+  parameters: { visual: { skip: partsPictured } },
 };
 export const Protected: Story = {
   args: after('protectedBothFamilies'),
@@ -113,7 +113,10 @@ export const Unsupported: Story = {
   args: after('unsupported'),
   parameters: { visual: { skip: partsPictured } },
 };
-export const NoServerAnswered: Story = { args: after('allServersDown'), parameters: narrow };
+export const NoServerAnswered: Story = {
+  args: after('allServersDown'),
+  parameters: { visual: { skip: partsPictured } },
+};
 export const ServiceAway: Story = {
   args: after('serviceAway'),
   parameters: { visual: { skip: partsPictured } },
@@ -140,7 +143,7 @@ export const BaselineTaken: Story = {
 };
 export const BaselineRefused: Story = {
   args: { ...after('protectedMdns'), mode: 'compare', baselineRefused: true },
-  parameters: narrow,
+  parameters: { visual: { skip: partsPictured } },
 };
 export const LeakAfterOtherVpn: Story = {
   args: { ...after('afterOtherVpnLeak'), mode: 'compare', baseline: 2 },

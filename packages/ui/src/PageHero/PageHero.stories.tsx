@@ -52,7 +52,7 @@ export const PictureBelow: Story = {
     note: undefined,
     picture: <GlobePlate variant="north" title="The world seen from the north" />,
   },
-  parameters: { visual: { dark: true } },
+  parameters: { visual: { dark: true, variant: 'mobile' } },
 };
 /** For pages of text. */
 export const Compact: Story = {

@@ -14,7 +14,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Germany: Story = {};
+/** On the desktop it stands in Pages/Countries. */
+export const Germany: Story = { parameters: { visual: { variant: 'mobile' } } };
 /** The widest country of the list. */
 export const UnitedStates: Story = {
   args: { code: 'US', title: 'Map of the USA with its large cities' },

@@ -32,8 +32,9 @@ async function expectLayers(canvasElement: HTMLElement) {
   }
 }
 
+/** On the desktop it stands in Patterns/Home/Hero. */
 export const North: Story = {
-  parameters: { visual: { dark: true } },
+  parameters: { visual: { dark: true, variant: 'mobile' } },
   play: async ({ canvasElement }) => {
     await expectLayers(canvasElement);
     await expect(
