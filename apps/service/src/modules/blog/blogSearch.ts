@@ -5,7 +5,7 @@ import { articlesByKey } from './articles.repo.ts';
 import { cached } from './blogCache.ts';
 import { excerpt, highlight } from './highlight.ts';
 import { searchArticles } from './searchArticles.ts';
-import { plainTexts } from './searches.repo.ts';
+import { mostRanked, plainTexts } from './searches.repo.ts';
 
 export const blogSearch = defineHandler(operation, ({ context, input }) =>
   cached(context, [operation.name, input], async () => {
@@ -27,7 +27,8 @@ export const blogSearch = defineHandler(operation, ({ context, input }) =>
       corrected,
       total,
       page,
-      pages: Math.ceil(total / size),
+      // Of very many matches the best can be leafed through.
+      pages: Math.ceil(Math.min(total, mostRanked) / size),
       hits: summaries.map((article) => ({
         article,
         title: highlight(article.title, stems, article.language),

@@ -5,7 +5,7 @@ import type { Queries } from '../../db/connect.ts';
 import { readerMarker } from './searchQuery.ts';
 
 /** Texts that are ranked: of more matches those with a hit in the head, then the newest. */
-const mostRanked = 100;
+export const mostRanked = 100;
 
 export interface FoundText {
   unikey: string;
