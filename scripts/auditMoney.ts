@@ -65,6 +65,10 @@ function faultsOf(order: OrderHere, account: Account | undefined, now: Date) {
   const current = standing.some(
     ({ here }) => here?.starts_at && here.ends_at && new Date(here.ends_at) > now,
   );
+  // The days of a trial cost nothing: they stay when the charge that came early is given back.
+  const free = order.charges.some(
+    ({ amount, ends_at }) => amount === 0 && ends_at !== null && new Date(ends_at) > now,
+  );
   return {
     unheard: pairs.filter(({ here }) => !here).length,
     unequal: pairs.filter(
@@ -74,7 +78,7 @@ function faultsOf(order: OrderHere, account: Account | undefined, now: Date) {
       ({ charge, here }) => here && !here.starts_at && charge.refunded < charge.amount && !flagged,
     ).length,
     charging: account?.renews && (!holds(order) || order.ends) ? 1 : 0,
-    unpaid: holds(order) && !order.trial && !standing.length && !order.carried_amount ? 1 : 0,
+    unpaid: holds(order) && !order.trial && !free && !standing.length && !order.carried_amount ? 1 : 0,
     withheld:
       current && !holds(order) && !order.replaced && !order.attention?.includes('beside_another') ? 1 : 0,
   };
