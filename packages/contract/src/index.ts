@@ -1,3 +1,16 @@
+export {
+  type Article,
+  type ArticleBlock,
+  type ArticleHeading,
+  type ArticleSummary,
+  type Diagram,
+  type DiagramIcon,
+  type DiagramTone,
+  type EmbedName,
+  embedNames,
+  type Highlighted,
+  type Term,
+} from '@tern/domain';
 export { accountDelete } from './account/accountDelete.ts';
 export { accountDeleteCancel } from './account/accountDeleteCancel.ts';
 export { accountExport } from './account/accountExport.ts';
@@ -38,19 +51,11 @@ export { verificationRequest } from './account/verificationRequest.ts';
 export { verificationValidate } from './account/verificationValidate.ts';
 export { type AnyOperationName, allOperations } from './allOperations.ts';
 export {
-  type Article,
-  type ArticleBlock,
-  type ArticleHeading,
-  type ArticleSummary,
   article,
   articleBlock,
   articleHeading,
   articleSummary,
   type CountedTerm,
-  type EmbedName,
-  embedNames,
-  type Highlighted,
-  type Term,
 } from './blog/article.ts';
 export { blogCategories } from './blog/blogCategories.ts';
 export { blogDetail } from './blog/blogDetail.ts';
@@ -64,14 +69,7 @@ export { blogRecommendSearches } from './blog/blogRecommendSearches.ts';
 export { blogSearch, searchMaxLength } from './blog/blogSearch.ts';
 export { blogSeo } from './blog/blogSeo.ts';
 export { blogYoastHead } from './blog/blogYoastHead.ts';
-export {
-  type Diagram,
-  type DiagramIcon,
-  type DiagramTone,
-  diagram,
-  diagramIcons,
-  diagramTones,
-} from './blog/diagram.ts';
+export { diagram } from './blog/diagram.ts';
 export { fastBlogList } from './blog/fastBlogList.ts';
 export { botAltcha } from './botCheck/botAltcha.ts';
 export { botChallenge } from './botCheck/botChallenge.ts';

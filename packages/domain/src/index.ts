@@ -25,8 +25,25 @@ export {
   cleanAppConfig,
   parseAppConfig,
 } from './appConfig/parseAppConfig.ts';
+export {
+  type Article,
+  type ArticleBlock,
+  type ArticleHeading,
+  type ArticleSummary,
+  type EmbedName,
+  embedNames,
+  type Highlighted,
+  type Term,
+} from './blog/Article.ts';
 export { type ArticleSource, articleKey, isMarkdownKey } from './blog/articleKey.ts';
 export { blogPageSizes } from './blog/blogPageSizes.ts';
+export {
+  type Diagram,
+  type DiagramIcon,
+  type DiagramTone,
+  diagramIcons,
+  diagramTones,
+} from './blog/Diagram.ts';
 export { localizeLinks } from './blog/localizeLinks.ts';
 export {
   type AppPlatform,

@@ -1,4 +1,4 @@
-import type { ArticleBlock } from '@tern/contract';
+import type { ArticleBlock } from '@tern/domain';
 import { CountryMap } from '@tern/ui';
 import { useIntl } from 'react-intl';
 import { articleMessages as m } from '../blog/article.messages.ts';

@@ -1,4 +1,4 @@
-import type { ArticleHeading } from '@tern/contract';
+import type { ArticleHeading } from '@tern/domain';
 import { ChevronDownGlyph, cx, Icon } from '@tern/ui';
 import { useIntl } from 'react-intl';
 import { articleMessages as m } from '../blog/article.messages.ts';

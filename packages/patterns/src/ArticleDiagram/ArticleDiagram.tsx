@@ -1,4 +1,4 @@
-import type { Diagram } from '@tern/contract';
+import type { Diagram } from '@tern/domain';
 import type { Language } from '@tern/i18n';
 import * as css from './ArticleDiagram.css.ts';
 import { BarsDiagram } from './BarsDiagram.tsx';

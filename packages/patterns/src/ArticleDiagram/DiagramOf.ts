@@ -1,4 +1,4 @@
-import type { Diagram } from '@tern/contract';
+import type { Diagram } from '@tern/domain';
 
 /** A drawing of one kind. */
 export type DiagramOf<Kind extends Diagram['kind']> = Extract<Diagram, { kind: Kind }>;

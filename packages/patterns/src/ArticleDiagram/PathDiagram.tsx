@@ -1,4 +1,4 @@
-import type { DiagramIcon } from '@tern/contract';
+import type { DiagramIcon } from '@tern/domain';
 import type { Language } from '@tern/i18n';
 import {
   AppWindowGlyph,

@@ -1,4 +1,4 @@
-import type { Article } from '@tern/contract';
+import type { Article } from '@tern/domain';
 import { Container, cx, Link } from '@tern/ui';
 import { useIntl } from 'react-intl';
 import { ArticleBody } from '../ArticleBody/ArticleBody.tsx';

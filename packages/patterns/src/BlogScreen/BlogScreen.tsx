@@ -1,4 +1,4 @@
-import type { Term } from '@tern/contract';
+import type { Term } from '@tern/domain';
 import { Breadcrumbs, Container, type Crumb, Link, SearchField, Text } from '@tern/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';

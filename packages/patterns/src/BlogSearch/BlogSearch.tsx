@@ -1,4 +1,4 @@
-import type { Highlighted, Term } from '@tern/contract';
+import type { Highlighted, Term } from '@tern/domain';
 import { Button, EmptyState, Link, MiniArc, Pagination, SearchField, VisuallyHidden } from '@tern/ui';
 import { useIntl } from 'react-intl';
 import { ArticleRows } from '../ArticleList/ArticleRows.tsx';

@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '@tern/contract';
+import type { ArticleSummary } from '@tern/domain';
 
 /** An article as lists show it. */
 export type ArticleView = Omit<ArticleSummary, 'id' | 'short_path' | 'isWP'>;
