@@ -144,6 +144,7 @@ const invoice = (session: FakeSession): PartOf<Stripe.Invoice> => ({
   id: `in_${session.id}`,
   object: 'invoice',
   amount_paid: session.amount_total,
+  billing_reason: 'subscription_create',
   parent: {
     type: 'subscription_details',
     subscription_details: { subscription: session.subscription ?? undefined, metadata: session.metadata },
@@ -234,7 +235,8 @@ export const invoicePaid = (
   reason: Stripe.Invoice['billing_reason'] = 'subscription_create',
 ) =>
   event('invoice.paid', {
-    id: `in_${session.id}_${periodEnd}`,
+    // The first bill is the one that the list of payments names.
+    id: reason === 'subscription_create' ? `in_${session.id}` : `in_${session.id}_${periodEnd}`,
     object: 'invoice',
     amount_paid: session.amount_total,
     currency: session.currency,
