@@ -30,8 +30,9 @@ export async function changePlan(
   if (!(await findPlanRow(context.db, planId))) throw new OpsError(`There is no plan ${planId}.`);
   if (!isSwitch(sale)) throw new OpsError('--sale is on or off.');
   if (!isSwitch(trial)) throw new OpsError('--trial is on or off.');
-  const startsAt = from === undefined ? moment(context) : date(from, '--from');
-  if (startsAt < moment(context)) throw new OpsError('--from is over: a price cannot change in the past.');
+  const now = moment(context);
+  const startsAt = from === undefined ? now : date(from, '--from');
+  if (startsAt < now) throw new OpsError('--from is over: a price cannot change in the past.');
   if (from !== undefined && !price.length) throw new OpsError('--from belongs to --price.');
   const wanted = price.map((entry) => {
     const [currency = '', text = ''] = entry.split('=', 2);
