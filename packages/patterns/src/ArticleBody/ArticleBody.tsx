@@ -1,5 +1,4 @@
-import type { ArticleBlock } from '@tern/domain';
-import { directionOf } from '@tern/domain';
+import { type ArticleBlock, directionOf } from '@tern/domain';
 import type { Language } from '@tern/i18n';
 import { useIntl } from 'react-intl';
 import { ArticleDiagram } from '../ArticleDiagram/ArticleDiagram.tsx';
