@@ -46,7 +46,8 @@ async function correct(db: Queries, word: string, language: Language): Promise<s
   const keys = languages.flatMap((each) => similarKeys(word, each));
   const near = (await wordsLike(db, keys))
     .map((found) => ({ found, distance: editDistance(word, found) }))
-    .filter(({ distance }) => distance <= most)
+    // As it was typed it stands in English texts alone, which a reader of the translations does not search.
+    .filter(({ distance }) => distance > 0 && distance <= most)
     // Of those as far away the one that begins alike: first letters are seldom wrong.
     .sort(
       (a, b) =>
