@@ -3,7 +3,7 @@ import type { Browser } from '@playwright/test';
 import { allPages, buildPath, fillPath, type Language, type PageVariant, type Route } from '@tern/domain';
 import { directionOf } from '@tern/i18n';
 import { overweight } from './budgets.ts';
-import { type PageWeight, weigh } from './pageWeight.ts';
+import { fetchedAhead, type PageWeight, weigh } from './pageWeight.ts';
 import { phone } from './product.ts';
 
 /** Every page a visitor without a session is served, with its canonical path. */
@@ -83,6 +83,7 @@ export async function openInspector(
     if (answer?.status() !== 200) problems.push(`it answers ${answer?.status()}`);
     if (new URL(page.url()).pathname !== address) problems.push(`it leads to ${page.url()}`);
     await page.evaluate(settled);
+    if (route.boot === 'intent') await fetchedAhead(page);
     const loaded = await weight();
     const facts = await page.evaluate(readFacts);
 

@@ -69,3 +69,14 @@ export function weigh(page: Page): () => Promise<PageWeight> {
     };
   };
 }
+
+/** Waits until the code of an intent page has been fetched ahead, which begins once the page has stood for a moment. */
+export async function fetchedAhead(page: Page): Promise<void> {
+  const isFetched = () => {
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')];
+    const fetched = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
+    return links.length > 0 && links.every(({ href }) => fetched.has(href));
+  };
+  // Without it the weight says that nothing was fetched.
+  await page.waitForFunction(isFetched, undefined, { timeout: 10_000 }).catch(() => {});
+}
