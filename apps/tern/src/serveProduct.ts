@@ -83,10 +83,11 @@ export async function serveProduct(options: ServeOptions, started: Started): Pro
   const observe = await openObserve(env, { serviceName: own ? 'tern' : 'tern-edge', sitePort: port });
   started.push(() => observe.close());
   if (observe.address) say(`metrics: ${observe.address}`);
+  // The service writes the articles that the build has compiled.
+  const development = await options.prepareSite?.(started);
   const service = own
     ? await serviceHere(own, { observe, articles: options.articles, started })
     : await servicesElsewhere(elsewhere as EdgeConfig);
-  const development = await options.prepareSite?.(started);
   const edge = await createEdge({
     port,
     ...(host ? { host } : {}),
