@@ -35,7 +35,7 @@ import { createServiceMetrics } from './observe/serviceMetrics.ts';
 import { registerPoolMetrics, registerStateMetrics } from './observe/stateMetrics.ts';
 import { openDatabase } from './openDatabase.ts';
 import { repeat } from './repeat.ts';
-import { countryOfRequest } from './requestFacts.ts';
+import { countryOfRequest, type RequestHead } from './requestFacts.ts';
 import { serveAlone } from './serveAlone.ts';
 import { createServer, describeError } from './server.ts';
 import type { Environment } from './settings.ts';
@@ -49,6 +49,7 @@ export { apiBaseVariables, standInKeys } from './modules/payment/providers/payme
 import { policyReports } from './modules/report/report.module.ts';
 
 export { openVisitors } from './openVisitors.ts';
+export type { RequestHead } from './requestFacts.ts';
 export { sandboxIsOn, sandboxSettings } from './sandboxSettings.ts';
 export { readListenHost } from './serverConfig.ts';
 export { ConfigError, type Environment } from './settings.ts';
@@ -78,7 +79,7 @@ export interface Service {
   /** Node's request listener for these prefixes. Responds to everything, unknown paths included. */
   handle(request: IncomingMessage, response: ServerResponse): void;
   /** Two letters, or null when the address says nothing: what a page's currency follows. */
-  countryOf(request: IncomingMessage): string | null;
+  countryOf(request: RequestHead): string | null;
   /** Whether the database responds, and no stop is under way. */
   health(): Promise<boolean>;
   /** A stop is near: `health` turns false, and the background takes no new work. Requests are still served. */

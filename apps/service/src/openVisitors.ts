@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { openCountryReader } from './modules/geo/geoReader.ts';
-import { addressOf, countryOfRequest } from './requestFacts.ts';
+import { addressOf, countryOfRequest, type RequestHead } from './requestFacts.ts';
 
 /**
  * Who visitors are and where, by the same rules as in the service, for an edge whose service runs elsewhere.
@@ -11,7 +11,7 @@ export async function openVisitors(config: {
   trustedProxies: number;
   dataDir: string;
 }): Promise<{
-  countryOf(request: IncomingMessage): string | null;
+  countryOf(request: RequestHead): string | null;
   addressOf(request: IncomingMessage): string;
 }> {
   const context = { config, geo: await openCountryReader(config.dataDir) };

@@ -7,12 +7,17 @@ import type { Context } from './context.ts';
 import { readCookies } from './cookies.ts';
 import type { RequestFacts } from './handler.ts';
 
+/** A request as far as its head says, whoever has read it. */
+export type RequestHead = Pick<IncomingMessage, 'url' | 'headers'> & {
+  socket: Pick<IncomingMessage['socket'], 'remoteAddress'>;
+};
+
 /**
  * The visitor's country, from the address; null when it says nothing. `?geo=XX` and `X-Geo` choose it
  * outside production.
  */
 export function countryOfRequest(
-  request: IncomingMessage,
+  request: RequestHead,
   context: {
     config: Pick<Context['config'], 'production' | 'trustedProxies'>;
     geo: Pick<Context['geo'], 'countryOf'>;
@@ -28,7 +33,7 @@ export function countryOfRequest(
 
 /** The visitor's address, by the proxies that are trusted. */
 export const addressOf = (
-  request: IncomingMessage,
+  request: RequestHead,
   context: { config: Pick<Context['config'], 'trustedProxies'> },
 ): string =>
   clientAddress({

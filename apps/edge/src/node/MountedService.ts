@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestHead } from '@tern/service';
 
 /** The API as the edge needs it: in this process, or behind `serviceOrigins`. */
 export interface MountedService {
   handle(request: IncomingMessage, response: ServerResponse): void;
   /** Two letters, or null when the address says nothing. */
-  countryOf(request: IncomingMessage): string | null;
+  countryOf(request: RequestHead): string | null;
   health(): Promise<boolean>;
 }

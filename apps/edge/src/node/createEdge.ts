@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createObserve, type Observe } from '@tern/observe';
+import type { RequestHead } from '@tern/service';
 import { createArticleSource } from '../articleSource.ts';
 import { composeHandler, type EdgeHandler, type EdgeParts } from '../composeHandler.ts';
 import { createContentCache } from '../contentCache.ts';
@@ -11,12 +12,12 @@ import { bareHeaders, securityHeaders } from '../headers.ts';
 import type { PurgeTarget } from '../purgeFront.ts';
 import { readText } from '../readText.ts';
 import { createRenderQueue } from '../renderQueue.ts';
-import type { EdgeRequest } from '../respond.ts';
+import type { EdgeRequest, EdgeResponse } from '../respond.ts';
 import { createWebServer, type Listener, type WebServerOptions } from './createWebServer.ts';
 import { countExchanges, observeQueue, registerCacheMetrics } from './edgeMetrics.ts';
 import { encodeBody, encodeWith } from './encodeBody.ts';
 import { fetchMounted } from './fetchMounted.ts';
-import { respondToInsecure } from './insecureRequest.ts';
+import { cameInsecurely, respondToInsecure } from './insecureRequest.ts';
 import { loadRenderer } from './loadRenderer.ts';
 import type { MountedService } from './MountedService.ts';
 import { createPictures } from './pictures/pictures.ts';
@@ -144,29 +145,36 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   const count = countExchanges(observe);
   const inRequest = requestObserver(observe, { trusted: options.proxied === true, count });
 
+  const askedBy = (request: RequestHead & { readonly method?: string | undefined }): EdgeRequest => ({
+    method: request.method ?? 'GET',
+    target: request.url ?? '/',
+    headers: request.headers,
+    country: () => service.countryOf(request),
+    address: request.socket.remoteAddress ?? null,
+  });
+
+  /** A response that needs no waiting is counted before it is written. */
+  function readyFor(asked: EdgeRequest, started: number): EdgeResponse | null {
+    const ready = handler.ready(asked);
+    if (ready)
+      count({
+        method: asked.method,
+        route: routeOf(ready),
+        status: ready.status,
+        source: 'cache',
+        duration: since(started),
+      });
+    return ready;
+  }
+
   function respond(request: IncomingMessage, response: ServerResponse): void {
     if (closing) response.shouldKeepAlive = false;
     if (options.proxied && respondToInsecure(request, response, options.publicOrigin)) return;
     const started = performance.now();
-    const asked: EdgeRequest = {
-      method: request.method ?? 'GET',
-      target: request.url ?? '/',
-      headers: request.headers,
-      country: () => service.countryOf(request),
-      address: request.socket.remoteAddress ?? null,
-      body: (maxBytes) => readText(request, maxBytes),
-    };
-    const ready = handler.ready(asked);
+    const asked = { ...askedBy(request), body: (maxBytes: number) => readText(request, maxBytes) };
+    const ready = readyFor(asked, started);
     if (ready) {
       writeResponse(response, ready);
-      const { status } = ready;
-      count({
-        method: asked.method,
-        route: routeOf(ready),
-        status,
-        source: 'cache',
-        duration: since(started),
-      });
     } else if (isServicePath(pathnameOf(asked.target))) {
       inRequest({ request, response, source: 'service' }, started, (named) => {
         named('api');
@@ -182,10 +190,16 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
     }
   }
 
+  /** Null for what `respond` has more to do with. */
+  const respondPlainly = (request: RequestHead): EdgeResponse | null =>
+    closing || (options.proxied && cameInsecurely(request))
+      ? null
+      : readyFor(askedBy(request), performance.now());
+
   const listener: Listener = development
     ? (request, response) => development.modules(request, response, () => respond(request, response))
     : respond;
-  const web = await createWebServer(options, listener);
+  const web = await createWebServer(options, listener, development ? undefined : respondPlainly);
   // The edge calls the API through itself, which a certificate for another name would not let it.
   const inside = options.tls && (await createWebServer({ port: 0, host: '127.0.0.1' }, listener));
   ({ port } = inside ?? web);

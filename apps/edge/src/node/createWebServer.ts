@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { constants, createSecureServer, type Http2ServerRequest, type Http2Session } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { closerOf } from '@tern/service/closerOf';
+import { type PlainRequestOptions, servePlainRequests } from './servePlainRequests.ts';
 
 /** A certificate chain and its key, PEM. */
 export interface Tls {
@@ -66,8 +67,15 @@ function limitBodies(listener: Listener, requestTimeout: number): Listener {
   };
 }
 
-/** Node's server with the limits that slow and large requests need, listening. */
-export async function createWebServer(options: WebServerOptions, listener: Listener): Promise<WebServer> {
+/**
+ * Node's server with the limits that slow and large requests need, listening. `plain`: the responses to plain requests that
+ * need no waiting; they are for connections without TLS.
+ */
+export async function createWebServer(
+  options: WebServerOptions,
+  listener: Listener,
+  plain?: PlainRequestOptions['respond'],
+): Promise<WebServer> {
   const { tls, headersTimeout = 15_000, requestTimeout = 30_000, readTimeout = 60_000 } = options;
   const limited = limitBodies(listener, requestTimeout);
   const limits = {
@@ -94,6 +102,10 @@ export async function createWebServer(options: WebServerOptions, listener: Liste
     server = secure.on('request', limited as never) as unknown as Server;
   } else server = createServer(limits, limited);
   server.setTimeout(readTimeout);
+  const endPlain =
+    plain && !tls
+      ? servePlainRequests(server, { respond: plain, headersTimeout, keepAlive, readTimeout })
+      : undefined;
   const closeServer = closerOf(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -105,6 +117,7 @@ export async function createWebServer(options: WebServerOptions, listener: Liste
     close() {
       // No new streams; those that run come to their end.
       for (const session of sessions) session.close();
+      endPlain?.();
       return closeServer();
     },
   };

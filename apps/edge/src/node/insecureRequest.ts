@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** Whether the visitor came without TLS, by the first proxy that said so. */
-const cameInsecurely = ({ headers }: IncomingMessage): boolean =>
+export const cameInsecurely = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
   headers['x-forwarded-proto']?.toString().split(',')[0]?.trim().toLowerCase() === 'http';
 
 /**

@@ -1,0 +1,116 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import type { EdgeResponse } from '../respond.ts';
+import { type PlainRequest, readPlainRequest } from './plainRequest.ts';
+
+export interface PlainRequestOptions {
+  /** The response to a request that needs no waiting; null leaves the request to Node's server. */
+  respond(request: PlainRequest & { readonly socket: Socket }): EdgeResponse | null;
+  /** ms a new connection may say nothing, one may rest between two requests, and one may take nothing of a response. */
+  headersTimeout: number;
+  keepAlive: number;
+  readTimeout: number;
+}
+
+const phrases: Readonly<Record<number, string>> = { 200: 'OK', 304: 'Not Modified' };
+
+/** A header that may be written as it stands (RFC 9110, 5.5). */
+const fieldValue = /^[\t -~]*$/;
+
+/**
+ * The head of a response but for its end. Null where Node has to write it: another status, no length, or a character that
+ * may not stand in a header.
+ */
+function headOf({ status, headers }: EdgeResponse): string | null {
+  const phrase = phrases[status];
+  if (!phrase) return null;
+  let head = `HTTP/1.1 ${status} ${phrase}\r\n`;
+  let measured = status === 304;
+  for (let at = 0; at < headers.length; at += 2) {
+    const name = headers[at] as string;
+    const value = headers[at + 1] as string;
+    if (!fieldValue.test(value)) return null;
+    if (name === 'content-length') measured = true;
+    head += `${name}: ${value}\r\n`;
+  }
+  return measured ? head : null;
+}
+
+/** The end of every head: the current second, and that the connection stays. */
+function createTail(keepAlive: number): () => string {
+  const connection = `connection: keep-alive\r\nkeep-alive: timeout=${keepAlive / 1000}\r\n\r\n`;
+  let second = 0;
+  let tail = '';
+  return () => {
+    const now = Math.trunc(Date.now() / 1000);
+    if (now !== second) {
+      second = now;
+      tail = `date: ${new Date(now * 1000).toUTCString()}\r\n${connection}`;
+    }
+    return tail;
+  };
+}
+
+/**
+ * Lets a server of Node's respond to plain requests without its parser, its request and its response, which cost more
+ * than a cached page does (`docs/decisions`, plain requests). Every connection begins here; the first piece that is not
+ * one plain request with a response at hand goes to Node's server with the connection, for good.
+ *
+ * Returns what ends the connections that are still here.
+ */
+export function servePlainRequests(server: Server, options: PlainRequestOptions): () => void {
+  const { respond, headersTimeout, keepAlive, readTimeout } = options;
+  const tail = createTail(keepAlive);
+  const resting = new Set<Socket>();
+  const [serve, ...others] = server.listeners('connection');
+  if (!serve || others.length > 0)
+    throw new Error('Something else listens to the connections of the server.');
+
+  function begin(socket: Socket): void {
+    const letGo = () => {
+      resting.delete(socket);
+      socket.off('data', read).off('end', end).off('timeout', destroy).off('error', destroy);
+      socket.off('drain', rested).off('close', letGo);
+    };
+    const end = () => socket.end();
+    const destroy = () => socket.destroy();
+    const rested = () => socket.setTimeout(keepAlive);
+    let answered = false;
+
+    function handOver(piece: Buffer): void {
+      letGo();
+      socket.setTimeout(0);
+      serve?.call(server, socket);
+      socket.unshift(piece);
+    }
+
+    function read(piece: Buffer): void {
+      // Who does not read what was sent gets no more: Node's server waits for that.
+      const request = socket.writableLength === 0 ? readPlainRequest(piece) : null;
+      const response = request && respond({ ...request, socket });
+      const head = response && headOf(response);
+      if (!response || !head) {
+        handOver(piece);
+        return;
+      }
+      if (!answered) rested();
+      answered = true;
+      socket.cork();
+      socket.write(head + tail(), 'latin1');
+      if (response.body !== null && !socket.write(response.body)) {
+        socket.setTimeout(readTimeout);
+        socket.once('drain', rested);
+      }
+      socket.uncork();
+    }
+
+    resting.add(socket);
+    socket.setTimeout(headersTimeout);
+    socket.on('data', read).on('end', end).on('timeout', destroy).on('error', destroy).on('close', letGo);
+  }
+
+  server.off('connection', serve as (socket: Socket) => void).on('connection', begin);
+  return () => {
+    for (const socket of resting) socket.end();
+  };
+}
