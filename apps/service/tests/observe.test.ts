@@ -249,11 +249,14 @@ describe('a request', () => {
       token,
       signedIn.data.token,
       samplePassword,
-      '4242',
+      '4242424242424242',
     ];
-    for (const [where, text] of Object.entries(seen))
+    for (const [where, text] of Object.entries(seen)) {
       for (const secret of secrets)
         expect(text.includes(secret as string), `${secret} in ${where}`).toBe(false);
+      // The end of the card's number, where it is not digits of a duration.
+      expect(text, `4242 in ${where}`).not.toMatch(/(?<![\d.])4242(?!\d)/);
+    }
     expect(seen.spans).toContain('tpa');
   });
 });
