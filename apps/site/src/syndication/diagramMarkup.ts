@@ -1,4 +1,4 @@
-import type { Diagram, DiagramIcon, DiagramTone } from '@tern/contract';
+import type { Diagram, DiagramIcon, DiagramTone } from '@tern/domain';
 import { directionOf } from '@tern/i18n';
 import { escapeHtml } from './escapeHtml.ts';
 import type { MarkupContext } from './rewriteHtml.ts';
@@ -11,9 +11,7 @@ const icons: Readonly<Record<DiagramIcon, string>> = {
   server: 'M4 4h16v5H4zM4 9h16v6H4zM4 15h16v5H4zM7 6.5h1M7 12h1M7 17.5h1',
   site: 'M3 5h18v14H3zM3 9h18M6 7h1M9 7h1',
   tv: 'M3 5h18v12H3zM8 21l2-4M16 21l-2-4',
-  lock: 'M6 11h12v9H6zM8 11V8a4 4 0 0 1 8 0v3',
   eye: 'M2 12c3-5 6-7 10-7s7 2 10 7c-3 5-6 7-10 7s-7-2-10-7zM9 12a3 3 0 1 0 6 0a3 3 0 1 0-6 0',
-  bird: 'M3 8c4-2 6 0 9 3c3-3 5-5 9-3c-4 0-6 3-7 6l1 6l-3-4l-3 4l1-6C9 11 7 8 3 8zM12 11V6',
 };
 
 const icon = (name: DiagramIcon) =>

@@ -74,7 +74,6 @@ export const box = style({
   border: `1.5px solid ${vars.color.text}`,
   borderRadius: vars.radius[2],
 });
-export const bird = style({ inlineSize: '2.25rem', blockSize: '2.25rem' });
 export const name = style({ minInlineSize: 0, maxInlineSize: '100%' });
 
 /** The lines from one node to the next, at the height of the boxes. */

@@ -2,13 +2,11 @@ import type { DiagramIcon } from '@tern/domain';
 import type { Language } from '@tern/i18n';
 import {
   AppWindowGlyph,
-  Bird,
   cx,
   EyeGlyph,
   type Glyph,
   Icon,
   LaptopGlyph,
-  LockGlyph,
   RouterGlyph,
   ServerGlyph,
   SmartphoneGlyph,
@@ -25,14 +23,13 @@ import { useDiagramWords } from './useDiagramWords.tsx';
 type Path = Pick<DiagramOf<'path'>, 'nodes' | 'links'> & { language?: Language | undefined };
 type Link = Path['links'][number];
 
-const glyphs: Record<Exclude<DiagramIcon, 'bird'>, Glyph> = {
+const glyphs: Record<DiagramIcon, Glyph> = {
   laptop: LaptopGlyph,
   phone: SmartphoneGlyph,
   router: RouterGlyph,
   server: ServerGlyph,
   site: AppWindowGlyph,
   tv: TvGlyph,
-  lock: LockGlyph,
   eye: EyeGlyph,
 };
 
@@ -63,7 +60,7 @@ export function PathDiagram({ nodes, links, language }: Path) {
       >
         {nodes.map(({ label, icon }, index) => (
           <div key={index} className={cx(css.node, css.nodeAt[placed(index + 1)])}>
-            <span className={css.box}>{icon ? <NodeIcon icon={icon} /> : null}</span>
+            <span className={css.box}>{icon ? <Icon glyph={glyphs[icon]} size="lg" /> : null}</span>
             <span className={css.name}>{label}</span>
           </div>
         ))}
@@ -109,15 +106,6 @@ function Line({ link, className, label }: { link: Link; className: string; label
       </span>
       {link.label ? <span className={label}>{link.label}</span> : null}
     </>
-  );
-}
-
-function NodeIcon({ icon }: { icon: DiagramIcon }) {
-  if (icon !== 'bird') return <Icon glyph={glyphs[icon]} size="lg" />;
-  return (
-    <svg className={css.bird} viewBox="-24 -24 48 48" aria-hidden="true">
-      <Bird turn={52} />
-    </svg>
   );
 }
 
