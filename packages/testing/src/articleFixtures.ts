@@ -1,5 +1,4 @@
-import type { Article, ArticleSummary, Diagram } from '@tern/contract';
-import type { Language } from '@tern/domain';
+import type { Article, ArticleSummary, Diagram, Language } from '@tern/domain';
 
 /** Titles and descriptions of real articles in the languages that pictures are taken in; English elsewhere. */
 const words: Record<string, Partial<Record<Language, readonly [title: string, description: string]>>> = {
@@ -132,7 +131,7 @@ export const diagramFixtures = {
       { label: 'Resolver', icon: 'server' },
       { label: 'Root server', icon: 'server' },
       { label: 'Server of .com', icon: 'server' },
-      { label: 'example.com', icon: 'bird' },
+      { label: 'example.com', icon: 'site' },
     ],
     links: [
       { from: 1, to: 2, label: 'question', tone: 'plain' },

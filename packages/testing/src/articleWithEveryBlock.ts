@@ -1,24 +1,15 @@
-import type { Article } from '@tern/contract';
+import type { Article, ArticleSummary } from '@tern/domain';
+import { articleFixtures, diagramFixtures } from './articleFixtures.ts';
+
+const { path, long, steps, layers, bars } = diagramFixtures;
 
 /** An article with every kind of block there is, in one language. */
 export function articleWithEveryBlock(over: Partial<Article> = {}): Article {
   return {
-    id: 'what-a-vpn-hides',
-    unikey: 'what-a-vpn-hides',
-    short_path: 'what-a-vpn-hides',
-    isWP: false,
-    language: 'en',
+    ...(articleFixtures()[0] as ArticleSummary),
     title: 'What a VPN hides & what it does not',
-    description: 'Who sees your address with a VPN, who sees what you read, and who still knows it is you.',
-    category: { id: 'privacy', name: 'Privacy' },
-    tags: [
-      { id: 'vpn', name: 'VPN' },
-      { id: 'ip-address', name: 'IP address' },
-    ],
-    author: 'tern',
     published: '2026-11-22',
     updated: '2026-11-24',
-    minutes: 6,
     picture: { src: '/assets/cover.svg', width: 960, height: 600, alt: 'A "covered" line' },
     words: 1100,
     headings: [{ id: 'who-sees', text: 'Who sees what', depth: 2 }],
@@ -40,56 +31,11 @@ export function articleWithEveryBlock(over: Partial<Article> = {}): Article {
         ].join('\n'),
       },
       { kind: 'note', title: 'In short <b>', html: '<p>It moves trust.</p>' },
-      {
-        kind: 'diagram',
-        diagram: {
-          kind: 'path',
-          nodes: [
-            { label: 'You', icon: 'laptop' },
-            { label: 'VPN server', icon: 'server' },
-            { label: 'Website', icon: 'site' },
-          ],
-          links: [
-            { from: 1, to: 2, label: 'encrypted', tone: 'safe' },
-            { from: 2, to: 3, label: null, tone: 'plain' },
-          ],
-          caption: 'Covered to the server.',
-        },
-      },
-      {
-        kind: 'diagram',
-        diagram: {
-          kind: 'steps',
-          parties: ['You', 'Resolver'],
-          steps: [
-            { from: 1, to: 2, text: 'Where is example.com?', tone: 'leak' },
-            { from: 2, to: 2, text: 'Looks it up', tone: 'faint' },
-          ],
-          caption: null,
-        },
-      },
-      {
-        kind: 'diagram',
-        diagram: {
-          kind: 'layers',
-          layers: [
-            { label: 'Outer packet', text: 'to the VPN server' },
-            { label: 'Inner packet', text: null },
-          ],
-          caption: 'Two envelopes.',
-        },
-      },
-      {
-        kind: 'diagram',
-        diagram: {
-          kind: 'bars',
-          bars: [
-            { label: 'Berlin', value: 12, text: '12 ms' },
-            { label: 'Sydney', value: 280, text: '280 ms' },
-          ],
-          caption: 'Measured with a ruler.',
-        },
-      },
+      { kind: 'diagram', diagram: path },
+      { kind: 'diagram', diagram: long },
+      { kind: 'diagram', diagram: { ...steps, caption: null } },
+      { kind: 'diagram', diagram: { ...layers, layers: [...layers.layers, { label: 'Core', text: null }] } },
+      { kind: 'diagram', diagram: bars },
       { kind: 'embed', name: 'leak-test', values: {} },
       { kind: 'embed', name: 'flight-scale', values: {} },
       { kind: 'embed', name: 'map', values: { country: 'de' } },

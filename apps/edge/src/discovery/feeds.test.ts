@@ -46,7 +46,7 @@ describe('rssFeed', () => {
       description: article.description,
       content: { encoded: html },
       dc: { creators: ['Tern'] },
-      categories: [{ name: 'Privacy' }, { name: 'VPN' }, { name: 'IP address' }],
+      categories: [{ name: 'Privacy' }, { name: 'VPN' }, { name: 'DNS' }, { name: 'IP address' }],
     });
   });
 
@@ -80,7 +80,7 @@ describe('jsonFeed', () => {
       content_html: html,
       summary: article.description,
       image: `${origin}/og/de/blog/${article.unikey}.png`,
-      tags: ['Privacy', 'VPN', 'IP address'],
+      tags: ['Privacy', 'VPN', 'DNS', 'IP address'],
     });
   });
 

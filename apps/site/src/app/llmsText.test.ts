@@ -29,7 +29,7 @@ it('names articles with their addresses, where there are any', async () => {
   const intl = createTernIntl('en', await loadCatalogue('en'));
   const withArticles = llmsText(intl, origin, null, [articleWithEveryBlock()]);
   expect(withArticles).toContain(
-    `## Blog\n\n- [What a VPN hides & what it does not](${origin}/blog/what-a-vpn-hides): Who sees`,
+    `## Blog\n\n- [What a VPN hides & what it does not](${origin}/blog/what-a-vpn-hides): A VPN hides`,
   );
   expect(text).not.toContain('/blog/what-a-vpn-hides');
 });

@@ -1,4 +1,4 @@
-import type { Article } from '@tern/contract';
+import type { Article } from '@tern/domain';
 import { createTernIntl } from '@tern/i18n';
 import { articleWithEveryBlock } from '@tern/testing/fixtures';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -57,17 +57,19 @@ describe('blockMarkup', () => {
 
   it('says everything a diagram says', () => {
     for (const text of [
-      '<strong>You</strong> → <strong>VPN server</strong><br>encrypted',
-      '<strong>Resolver</strong><br>Looks it up',
-      '<strong>Inner packet</strong>',
-      '<strong>Sydney</strong>: <bdi>280 ms</bdi>',
-      '<figcaption>Two envelopes.</figcaption>',
+      '<strong>You</strong> → <strong>Wi-Fi and provider</strong><br>sealed',
+      '<strong>Resolver</strong><br>Keeps the answer for an hour',
+      '<strong>Core</strong>',
+      '<strong>Sydney</strong>: <bdi>284 ms</bdi>',
+      '<figcaption>A packet inside a packet.</figcaption>',
     ])
       expect(feedOf()).toContain(text);
   });
 
   it('writes arrows the way the language is read, and escapes what people wrote', () => {
-    expect(feedOf({ language: 'ar' })).toContain('<strong>You</strong> ← <strong>VPN server</strong>');
+    expect(feedOf({ language: 'ar' })).toContain(
+      '<strong>You</strong> ← <strong>Wi-Fi and provider</strong>',
+    );
     expect(feedOf()).toContain('<strong>In short &lt;b&gt;</strong>');
   });
 
