@@ -37,6 +37,7 @@ export {
 } from './blog/Article.ts';
 export { type ArticleSource, articleKey, isMarkdownKey } from './blog/articleKey.ts';
 export { blogPageSizes } from './blog/blogPageSizes.ts';
+export { blogSearchPath } from './blog/blogSearchPath.ts';
 export {
   type Diagram,
   type DiagramIcon,

@@ -1,11 +1,8 @@
 import type { InputOf, OutputOf, blogSearch as operation } from '@tern/contract';
-import { webAppType } from '@tern/domain';
+import { blogSearchPath, webAppType } from '@tern/domain';
 import { CallError } from './CallError.ts';
 
 type Found = OutputOf<typeof operation>;
-
-/** Written here: the contract's schemas would be shared with, and so loaded by, every page that runs in the browser. */
-export const searchBlogPath = '/ws/mm/v2/blog/search';
 
 const isFound = (data: unknown): data is Found =>
   typeof data === 'object' && data !== null && 'total' in data && 'hits' in data && Array.isArray(data.hits);
@@ -18,7 +15,7 @@ export async function searchBlog(input: InputOf<typeof operation>): Promise<Foun
   const query = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]));
   let data: unknown;
   try {
-    const response = await fetch(`${searchBlogPath}?${query}`, {
+    const response = await fetch(`${blogSearchPath}?${query}`, {
       headers: { 'X-App-Type': String(webAppType) },
       signal: AbortSignal.timeout(15_000),
     });

@@ -1,3 +1,4 @@
+import { blogSearchPath } from '@tern/domain';
 import * as v from 'valibot';
 import { defineOperation } from '../operation.ts';
 import { articleSummary, highlighted } from './article.ts';
@@ -10,7 +11,7 @@ export const searchMaxLength = 200;
 export const blogSearch = defineOperation({
   name: 'blogSearch',
   method: 'GET',
-  path: '/ws/mm/v2/blog/search',
+  path: blogSearchPath,
   auth: 'none',
   summary: 'Articles that a search finds.',
   input: v.object({
