@@ -1,4 +1,4 @@
-import { blogOperations } from './blog/blogOperations.ts';
+import * as blogOperations from './blog/blogOperations.ts';
 import { operations } from './operations.ts';
 import { newsletterIssue } from './report/newsletterIssue.ts';
 import { newsletterIssues } from './report/newsletterIssues.ts';

@@ -1,16 +1,3 @@
-export {
-  type Article,
-  type ArticleBlock,
-  type ArticleHeading,
-  type ArticleSummary,
-  type Diagram,
-  type DiagramIcon,
-  type DiagramTone,
-  type EmbedName,
-  embedNames,
-  type Highlighted,
-  type Term,
-} from '@tern/domain';
 export { accountDelete } from './account/accountDelete.ts';
 export { accountDeleteCancel } from './account/accountDeleteCancel.ts';
 export { accountExport } from './account/accountExport.ts';
@@ -57,20 +44,9 @@ export {
   articleSummary,
   type CountedTerm,
 } from './blog/article.ts';
-export { blogCategories } from './blog/blogCategories.ts';
-export { blogDetail } from './blog/blogDetail.ts';
-export { blogHome } from './blog/blogHome.ts';
-export { blogIndex } from './blog/blogIndex.ts';
-export { blogList } from './blog/blogList.ts';
-export { blogOperations } from './blog/blogOperations.ts';
-export { blogRecommendCategories } from './blog/blogRecommendCategories.ts';
-export { blogRecommended } from './blog/blogRecommended.ts';
-export { blogRecommendSearches } from './blog/blogRecommendSearches.ts';
-export { blogSearch, searchMaxLength } from './blog/blogSearch.ts';
-export { blogSeo } from './blog/blogSeo.ts';
-export { blogYoastHead } from './blog/blogYoastHead.ts';
+export * from './blog/blogOperations.ts';
+export { searchMaxLength } from './blog/blogSearch.ts';
 export { diagram } from './blog/diagram.ts';
-export { fastBlogList } from './blog/fastBlogList.ts';
 export { botAltcha } from './botCheck/botAltcha.ts';
 export { botChallenge } from './botCheck/botChallenge.ts';
 export { botR2 } from './botCheck/botR2.ts';

@@ -1,31 +1,14 @@
-import { blogCategories } from './blogCategories.ts';
-import { blogDetail } from './blogDetail.ts';
-import { blogHome } from './blogHome.ts';
-import { blogIndex } from './blogIndex.ts';
-import { blogList } from './blogList.ts';
-import { blogRecommendCategories } from './blogRecommendCategories.ts';
-import { blogRecommended } from './blogRecommended.ts';
-import { blogRecommendSearches } from './blogRecommendSearches.ts';
-import { blogSearch } from './blogSearch.ts';
-import { blogSeo } from './blogSeo.ts';
-import { blogYoastHead } from './blogYoastHead.ts';
-import { fastBlogList } from './fastBlogList.ts';
-
-/**
- * The calls of the blog (spec section 7). Apart from `operations`, which every page that runs in the browser loads: a
- * page of the blog imports the one that it calls.
- */
-export const blogOperations = {
-  fastBlogList,
-  blogSearch,
-  blogHome,
-  blogDetail,
-  blogYoastHead,
-  blogRecommended,
-  blogList,
-  blogRecommendSearches,
-  blogRecommendCategories,
-  blogCategories,
-  blogSeo,
-  blogIndex,
-} as const;
+// The calls of the blog (spec section 7). Apart from `operations`, which every page that runs in the browser loads: a page
+// of the blog imports the one that it calls.
+export { blogCategories } from './blogCategories.ts';
+export { blogDetail } from './blogDetail.ts';
+export { blogHome } from './blogHome.ts';
+export { blogIndex } from './blogIndex.ts';
+export { blogList } from './blogList.ts';
+export { blogRecommendCategories } from './blogRecommendCategories.ts';
+export { blogRecommended } from './blogRecommended.ts';
+export { blogRecommendSearches } from './blogRecommendSearches.ts';
+export { blogSearch } from './blogSearch.ts';
+export { blogSeo } from './blogSeo.ts';
+export { blogYoastHead } from './blogYoastHead.ts';
+export { fastBlogList } from './fastBlogList.ts';
