@@ -1,28 +1,21 @@
-import { Pagination, VisuallyHidden } from '@tern/ui';
-import { useIntl } from 'react-intl';
+import { VisuallyHidden } from '@tern/ui';
 import { ArticleCard } from '../ArticleCard/ArticleCard.tsx';
+import { ArticlePages, type ArticlePagesProps } from '../blog/ArticlePages.tsx';
 import type { ArticleView } from '../blog/ArticleView.ts';
-import { articlesMessages as m } from '../blog/articles.messages.ts';
 import { NoArticles } from '../blog/NoArticles.tsx';
 import * as css from './ArticleList.css.ts';
 import { ArticleRows } from './ArticleRows.tsx';
 
-export interface ArticleListProps {
+export interface ArticleListProps extends Omit<ArticlePagesProps, 'label'> {
   articles: readonly ArticleView[];
   /** `rows` is the dense form, for many at once. */
   form?: 'cards' | 'rows';
   /** Heads the list for screen readers; the titles stand below it in the outline. */
   title?: string;
-  /** From 1. */
-  page: number;
-  pages: number;
-  /** The path of a page of the list. */
-  hrefFor: (page: number) => string;
 }
 
 /** Articles with the links to the other pages of their list. */
-export function ArticleList({ articles, form = 'cards', title, page, pages, hrefFor }: ArticleListProps) {
-  const { formatMessage } = useIntl();
+export function ArticleList({ articles, form = 'cards', title, ...pages }: ArticleListProps) {
   if (articles.length === 0) return <NoArticles />;
   const level = title ? 3 : 2;
   return (
@@ -39,15 +32,7 @@ export function ArticleList({ articles, form = 'cards', title, page, pages, href
           ))}
         </ul>
       )}
-      <Pagination
-        label={formatMessage(m.pages)}
-        previousLabel={formatMessage(m.previousPage)}
-        nextLabel={formatMessage(m.nextPage)}
-        pageLabel={(each) => formatMessage(m.page, { page: each })}
-        current={page}
-        count={pages}
-        hrefFor={hrefFor}
-      />
+      <ArticlePages {...pages} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Article } from '@tern/contract';
+import type { Article } from '@tern/domain';
 import type { Language } from '@tern/i18n';
 import { articleFixture } from '@tern/testing/fixtures';
 import { useIntl } from 'react-intl';

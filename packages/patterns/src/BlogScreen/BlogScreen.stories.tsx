@@ -9,7 +9,6 @@ import type { ArticleView } from '../blog/ArticleView.ts';
 import { articlesMessages } from '../blog/articles.messages.ts';
 import { storyText } from '../storyText.ts';
 import { BlogScreen, type BlogScreenProps } from './BlogScreen.tsx';
-import { blogScreenMessages as m } from './blogScreen.messages.ts';
 
 const meta = {
   title: 'Patterns/Blog/BlogScreen',
@@ -56,7 +55,10 @@ export const Category: Story = {
     const text = storyText(loaded);
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('search')).toHaveAttribute('action', '/blog/search');
-    await expect(canvas.getByRole('searchbox', { name: text(m.search) })).toHaveAttribute('name', 'q');
+    await expect(canvas.getByRole('searchbox', { name: text(articlesMessages.search) })).toHaveAttribute(
+      'name',
+      'q',
+    );
     const row = within(canvas.getByRole('navigation', { name: text(articlesMessages.categories) }));
     await expect(row.getAllByRole('link')).toHaveLength(5);
     await expect(row.getByRole('link', { current: 'page' })).toHaveAttribute('href', '/blog/category/travel');

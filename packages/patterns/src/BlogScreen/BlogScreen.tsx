@@ -1,9 +1,10 @@
 import type { Term } from '@tern/domain';
-import { Breadcrumbs, Container, type Crumb, Link, SearchField, Text } from '@tern/ui';
+import { Breadcrumbs, Container, type Crumb, Link, Text } from '@tern/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { categoryPath, searchPath } from '../blog/ArticleView.ts';
 import { articlesMessages } from '../blog/articles.messages.ts';
+import { BlogSearchField } from '../blog/BlogSearchField.tsx';
 import * as css from './BlogScreen.css.ts';
 import { blogScreenMessages as m } from './blogScreen.messages.ts';
 
@@ -34,7 +35,6 @@ export function BlogScreen({
   children,
 }: BlogScreenProps) {
   const { formatMessage } = useIntl();
-  const label = formatMessage(m.search);
   return (
     <Container>
       <div className={css.screen}>
@@ -44,15 +44,7 @@ export function BlogScreen({
             <h1 className={start ? css.title.start : css.title.inner}>{title}</h1>
             {searchAction ? (
               <div className={css.search}>
-                <SearchField
-                  label={label}
-                  placeholder={label}
-                  clearLabel={formatMessage(m.clear)}
-                  action={searchAction}
-                  maxLength={200}
-                  value=""
-                  onChange={() => {}}
-                />
+                <BlogSearchField action={searchAction} />
                 {searches.length > 0 ? (
                   <Text size="caption" tone="muted">
                     {formatMessage(m.often)}{' '}

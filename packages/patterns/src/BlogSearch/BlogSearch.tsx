@@ -1,8 +1,10 @@
 import type { Highlighted, Term } from '@tern/domain';
-import { Button, EmptyState, Link, MiniArc, Pagination, SearchField, VisuallyHidden } from '@tern/ui';
+import { Button, EmptyState, Link, MiniArc, VisuallyHidden } from '@tern/ui';
 import { useIntl } from 'react-intl';
 import { ArticleRows } from '../ArticleList/ArticleRows.tsx';
+import { ArticlePages } from '../blog/ArticlePages.tsx';
 import { type ArticleView, categoryPath, searchPath } from '../blog/ArticleView.ts';
+import { BlogSearchField } from '../blog/BlogSearchField.tsx';
 import * as css from './BlogSearch.css.ts';
 import { blogSearchMessages as m } from './blogSearch.messages.ts';
 
@@ -48,22 +50,11 @@ export function BlogSearch({
   categories,
 }: BlogSearchProps) {
   const { formatMessage } = useIntl();
-  const label = formatMessage(m.label);
   const status = useStatus({ found, failed, busy });
   return (
     <div className={css.search}>
       <div className={css.field}>
-        <SearchField
-          label={label}
-          placeholder={label}
-          clearLabel={formatMessage(m.clear)}
-          action={action}
-          maxLength={200}
-          autoComplete="off"
-          value={value}
-          onChange={onChange}
-          onSubmit={onSubmit}
-        />
+        <BlogSearchField action={action} value={value} onChange={onChange} onSubmit={onSubmit} />
       </div>
       <p role="status" className={css.status}>
         {status}
@@ -126,13 +117,10 @@ function Results({ found, busy }: { found: FoundArticles; busy: boolean }) {
           text: marks(marked.get(unikey)?.excerpt ?? []),
         })}
       />
-      <Pagination
+      <ArticlePages
         label={formatMessage(m.pages)}
-        previousLabel={formatMessage(m.previousPage)}
-        nextLabel={formatMessage(m.nextPage)}
-        pageLabel={(each) => formatMessage(m.page, { page: each })}
-        current={page}
-        count={pages}
+        page={page}
+        pages={pages}
         hrefFor={(each) => `${searchPath(query)}${each > 1 ? `&page=${each}` : ''}`}
       />
     </section>

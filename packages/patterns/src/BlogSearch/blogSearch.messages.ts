@@ -1,8 +1,6 @@
 import { defineMessages } from '@tern/i18n';
 
 export const blogSearchMessages = defineMessages('blogSearch', {
-  label: ['Search the blog', 'Names the search field of the blog; also stands in it while it is empty'],
-  clear: ['Clear', 'Button that empties the search field'],
   try: ['Often searched', 'Heads links to searches of the blog'],
   browse: ['By category', 'Heads links to the categories of the blog'],
   results: ['Results', 'Heads what a search of the blog found, for screen readers'],
@@ -21,7 +19,4 @@ export const blogSearchMessages = defineMessages('blogSearch', {
   again: ['Try again', 'Button that searches again'],
   searching: ['Searching…', 'While a search of the blog runs'],
   pages: ['Pages of results', 'Names the links to the pages of results for screen readers'],
-  page: ['Page {page, number}', 'Name of a page of results for screen readers'],
-  previousPage: ['Previous page', 'Link in a list of pages'],
-  nextPage: ['Next page', 'Link in a list of pages'],
 });

@@ -16,6 +16,8 @@ export const articlesMessages = defineMessages('articles', {
   all: ['All', 'The first of the categories of the blog: the articles of all categories'],
   categories: ['Categories', 'Names the list of categories of the blog for screen readers'],
   allArticles: ['All articles', 'Link to the list of all articles of the blog'],
+  search: ['Search the blog', 'Names the search field of the blog; also stands in it while it is empty'],
+  clear: ['Clear', 'Button that empties the search field'],
   pages: ['Pages', 'Names the links to the pages of a list for screen readers'],
   page: ['Page {page, number}', 'Name of a page of a list for screen readers'],
   previousPage: ['Previous page', 'Link in a list of pages'],
