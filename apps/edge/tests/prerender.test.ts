@@ -117,6 +117,23 @@ it('serves from files what the edge would respond, byte for byte', async () => {
   expect(statuses.get(200)).toBeGreaterThan(80);
 }, 60_000);
 
+it('leaves to the edge what only the service knows', () => {
+  const behind = new RegExp(front.behind, 'i');
+  const asked = (path: string) => behind.test(path);
+  expect(
+    [
+      '/blog',
+      '/blog/what-a-vpn-hides',
+      '/de/m/blog/tag/dns/2',
+      '/AR/blog/feed.xml',
+      '/newsletter/2026-11',
+    ].map(asked),
+  ).not.toContain(false);
+  expect(['/', '/blogger', '/edmsub', '/xx/blog', '/de/pricing'].map(asked)).not.toContain(true);
+  const conf = nginxConf(front, { folder, listen: '127.0.0.1:1', edge: origin, secure: true });
+  expect(conf).toContain(`location ~* ${front.behind} { proxy_pass ${origin};`);
+});
+
 // A machine without nginx has the static server above.
 const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx'].find((path) => existsSync(path));
 it.runIf(nginx)(

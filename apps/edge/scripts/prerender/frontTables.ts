@@ -57,6 +57,11 @@ export interface FrontTables {
   /** By country. Others pay in the base currency. */
   readonly currencyOf: Readonly<Record<string, Currency>>;
   readonly blocked: readonly string[];
+  /**
+   * A regular expression, without regard to letter case, of addresses that the edge behind has: the blog with its feeds
+   * and AMP pages, and issues of the newsletter. Only the service knows which of them there are.
+   */
+  readonly behind: string;
 }
 
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -125,5 +130,6 @@ export function frontTables(plans: readonly Named[]): FrontTables {
       currencies.flatMap((currency) => countriesOf(currency).map((country) => [country, currency])),
     ),
     blocked: blockedCountries,
+    behind: `^/(?:(?:${languages.join('|')})/)?(?:m/)?(?:blog|newsletter)(?:/|$)`,
   };
 }

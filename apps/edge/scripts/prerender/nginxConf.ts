@@ -236,8 +236,7 @@ function serverBlock(front: FrontFile, { folder, listen, edge }: NginxOptions): 
     `  root ${folder};`,
     '  gzip_static on;',
     `  location ~ ^/(?:api|ws|l10n|og|healthz)(?:/|$) { proxy_pass ${edge}; proxy_set_header Host $host; }`,
-    // Issues of the newsletter: only the service knows which were sent.
-    `  location ~* ^/(?:[a-z][a-z]/)?(?:m/)?newsletter/ { proxy_pass ${edge}; proxy_set_header Host $host; }`,
+    `  location ~* ${front.behind} { proxy_pass ${edge}; proxy_set_header Host $host; }`,
     `  location @edge { proxy_pass ${edge}; proxy_set_header Host $host; }`,
     '  location /assets/ { root ' +
       `${folder}/files; add_header Cache-Control "public, max-age=31536000, immutable"; }`,
