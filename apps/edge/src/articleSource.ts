@@ -1,12 +1,5 @@
-import {
-  type Article,
-  type ArticleSummary,
-  blogDetail,
-  blogIndex,
-  blogList,
-  type OutputOf,
-} from '@tern/contract';
-import type { Language } from '@tern/domain';
+import { blogDetail, blogIndex, blogList, type OutputOf } from '@tern/contract';
+import type { Article, ArticleSummary, Language } from '@tern/domain';
 import { callService, ServiceError } from './callService.ts';
 
 export type BlogIndex = OutputOf<typeof blogIndex>;

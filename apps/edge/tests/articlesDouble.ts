@@ -1,4 +1,4 @@
-import type { Article } from '@tern/contract';
+import type { Article } from '@tern/domain';
 import type { ArticleSource } from '../src/articleSource.ts';
 
 /** The articles of a list, as the service answers them: one of another language in English. */

@@ -1,4 +1,5 @@
-import type { Article, Plan } from '@tern/contract';
+import type { Plan } from '@tern/contract';
+import type { Article } from '@tern/domain';
 import { planFixtures } from '@tern/testing/fixtures';
 import { encodeQuickly } from '../scripts/prerender/renderPages.ts';
 import { createAmpPages } from '../src/ampPages.ts';

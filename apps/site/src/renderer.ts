@@ -1,5 +1,4 @@
-import type { Article, ArticleSummary } from '@tern/contract';
-import type { Boot, Language, PageVariant, RouteId } from '@tern/domain';
+import type { Article, ArticleSummary, Boot, Language, PageVariant, RouteId } from '@tern/domain';
 import type { ReactElement } from 'react';
 import type { PublicData, TrialData } from './app/publicData.ts';
 

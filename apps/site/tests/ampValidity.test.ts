@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { compileArticles } from '@tern/articles/compile';
-import type { Article } from '@tern/contract';
-import { defaultLanguage, languages } from '@tern/domain';
+import { type Article, defaultLanguage, languages } from '@tern/domain';
 import { createTernIntl } from '@tern/i18n';
 import { articleWithEveryBlock } from '@tern/testing/fixtures';
 import { beforeAll, describe, expect, it } from 'vitest';

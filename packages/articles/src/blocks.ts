@@ -1,4 +1,4 @@
-import type { ArticleBlock, ArticleHeading, Diagram, EmbedName } from '@tern/contract';
+import type { ArticleBlock, ArticleHeading, Diagram, EmbedName } from '@tern/domain';
 import type { ElementContent, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { diagramShape, diagramTexts } from './readDiagram.ts';

@@ -1,5 +1,4 @@
-import type { ArticleBlock, ArticleHeading } from '@tern/contract';
-import type { Language } from '@tern/domain';
+import type { ArticleBlock, ArticleHeading, Language } from '@tern/domain';
 import type { Taxonomy } from './taxonomy.ts';
 
 /** An article in one language. */

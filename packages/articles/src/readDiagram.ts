@@ -1,4 +1,5 @@
-import { type Diagram, diagram } from '@tern/contract';
+import { diagram } from '@tern/contract';
+import type { Diagram } from '@tern/domain';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 

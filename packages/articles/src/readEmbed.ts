@@ -1,5 +1,4 @@
-import { type EmbedName, embedNames } from '@tern/contract';
-import { countries } from '@tern/domain';
+import { countries, type EmbedName, embedNames } from '@tern/domain';
 import type { Part } from './blocks.ts';
 
 type Attributes = Readonly<Record<string, string | null | undefined>>;

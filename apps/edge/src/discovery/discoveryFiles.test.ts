@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
-import type { Article } from '@tern/contract';
 import {
+  type Article,
   allPages,
   allRoutes,
   buildPath,

@@ -1,5 +1,12 @@
-import type { ArticleSummary } from '@tern/contract';
-import { articleUrl, brand, canonicalUrl, defaultLanguage, languages, listedPages } from '@tern/domain';
+import {
+  type ArticleSummary,
+  articleUrl,
+  brand,
+  canonicalUrl,
+  defaultLanguage,
+  languages,
+  listedPages,
+} from '@tern/domain';
 import { navigationMessages } from '@tern/patterns';
 import type { IntlShape } from 'react-intl';
 import { llmsMessages } from '../content/llms.messages.ts';

@@ -1,5 +1,4 @@
 import type {
-  Article,
   blogHome,
   blogList,
   CountedTerm,
@@ -9,7 +8,7 @@ import type {
   OutputOf,
   Plan,
 } from '@tern/contract';
-import type { AppConfig, PaymentMethod } from '@tern/domain';
+import type { AppConfig, Article, PaymentMethod } from '@tern/domain';
 import type { PostedForm } from './postedForm.ts';
 
 /** An issue of the newsletter with its words. */

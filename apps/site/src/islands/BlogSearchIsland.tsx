@@ -1,4 +1,4 @@
-import type { Term } from '@tern/contract';
+import type { Term } from '@tern/domain';
 import { BlogSearch, type FoundArticles } from '@tern/patterns';
 import { useEffect, useRef, useState } from 'react';
 import { searchBlog } from '../api/searchBlog.ts';

@@ -1,5 +1,5 @@
-import type { Article } from '@tern/contract';
 import {
+  type Article,
   articleAuthor,
   articleMeta,
   articleStructuredData,

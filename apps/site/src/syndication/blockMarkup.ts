@@ -1,5 +1,4 @@
-import type { Article, ArticleBlock } from '@tern/contract';
-import { articleUrl } from '@tern/domain';
+import { type Article, type ArticleBlock, articleUrl } from '@tern/domain';
 import { diagramMarkup } from './diagramMarkup.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { absoluteHref, type Dialect, type MarkupContext, rewriteHtml } from './rewriteHtml.ts';

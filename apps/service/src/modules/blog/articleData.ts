@@ -1,5 +1,5 @@
-import type { ArticleSummary, CountedTerm, Term } from '@tern/contract';
-import type { Language } from '@tern/domain';
+import type { CountedTerm } from '@tern/contract';
+import type { ArticleSummary, Language, Term } from '@tern/domain';
 import type { Queries } from '../../db/connect.ts';
 import { type ArticleRow, countTerms, termNames } from './articles.repo.ts';
 

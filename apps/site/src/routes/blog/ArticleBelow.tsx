@@ -1,5 +1,4 @@
-import type { Article } from '@tern/contract';
-import { canonicalUrl, localizeLinks, routeById } from '@tern/domain';
+import { type Article, canonicalUrl, localizeLinks, routeById } from '@tern/domain';
 import { ArticleNeighbours, ArticleText } from '@tern/patterns';
 import { useOrigin } from '../../app/Origin.tsx';
 import { useSite } from '../../app/SiteContext.tsx';
