@@ -18,20 +18,31 @@ const { values } = parseArgs({
 });
 const articles = Number(values.articles);
 
-// The same numbers in every run.
+// The same numbers in every run (mulberry32).
 let seed = 7;
 const chance = () => {
-  seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
-  return seed / 2_147_483_648;
+  seed = (seed + 0x6d2b79f5) | 0;
+  let bits = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+  bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits;
+  return ((bits ^ (bits >>> 14)) >>> 0) / 4_294_967_296;
 };
 
-const syllables = 'ba ce di fo gu ka le mi no pu ra se ti vo wu ya zen mar tol pin'.split(' ');
-const vocabulary = Array.from({ length: 20_000 }, (_, index) => {
-  let word = '';
-  for (let rest = index + 400; rest > 0; rest = Math.floor(rest / syllables.length))
-    word += syllables[rest % syllables.length];
-  return word;
-});
+const syllables =
+  'a ab al an ar ba be bra ca ce chi con cri da de dis do en er est fa fer fi for fu ga ge gra ha he hu il im in is ka ke kli la le li lo lu ma men mi mo na ne ni no nu ob on or pa per pla po pre pu ra re ri ro sa se si so spi stra su ta te ti to tri tu un ur va ve vi vo wa we win ya ze'.split(
+    ' ',
+  );
+/** As many words as ten thousand English articles have, the frequent ones short. */
+function makeWords(): string[] {
+  const made = new Set<string>();
+  while (made.size < 120_000) {
+    const count = 2 + Math.floor(chance() * (made.size < 500 ? 1 : 3));
+    made.add(
+      Array.from({ length: count }, () => syllables[Math.floor(chance() * syllables.length)]).join(''),
+    );
+  }
+  return [...made];
+}
+const vocabulary = makeWords();
 /** Words are as frequent as in a language: the first is in every text, most in few. */
 const word = () => vocabulary[Math.floor(vocabulary.length ** chance()) - 1] as string;
 const words = (count: number) => Array.from({ length: count }, word).join(' ');
@@ -40,7 +51,7 @@ function content(): CompiledArticles {
   return {
     taxonomy: { categories: { all: { en: 'All' } }, tags: { one: { en: 'One' } } },
     articles: Array.from({ length: articles }, (_, index) => {
-      const plain = words(400);
+      const plain = words(900);
       return {
         ...{
           id: `a${index}`,
@@ -54,7 +65,7 @@ function content(): CompiledArticles {
         published: new Date(Date.UTC(2010, 0, 1 + (index % 5000))).toISOString().slice(0, 10),
         texts: {
           en: {
-            ...{ title: words(6), description: words(15), pictureAlt: '', plain, words: 400, minutes: 2 },
+            ...{ title: words(6), description: words(15), pictureAlt: '', plain, words: 900, minutes: 4 },
             blocks: [{ kind: 'html' as const, html: `<p>${plain}</p>` }],
             headings: [{ id: 'one', text: words(4), depth: 2 as const }],
           },
@@ -89,6 +100,7 @@ const kinds: Record<string, (turn: number) => string> = {
   'five words': (turn) => [1, 2, 3, 4, 5].map((n) => at(n * 20 + turn)).join(' '),
   'a beginning': (turn) => at(5000 + turn).slice(0, 4),
   'a misspelt word': (turn) => swapped(at(9000 + turn)),
+  'two written together': (turn) => at(600 + turn) + at(900 + turn),
   'nothing there': (turn) => `xqz${turn} wvx${turn}`,
 };
 

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findPicture, keepPicture } from '../src/modules/blog/pictures.repo.ts';
 import { readWordPress } from '../src/modules/blog/readWordPress.ts';
 import { syncWordPress } from '../src/modules/blog/syncWordPress.ts';
+import { wordPressPicture } from '../src/modules/blog/wordPressPicture.ts';
 import { compiledArticle, compiledArticles, compiledText } from './compiledArticle.ts';
 import { type StandIns, startSandbox } from './startSandbox.ts';
 import { type Started, startService } from './startService.ts';
@@ -81,6 +83,27 @@ describe('WordPress beside Markdown', () => {
       '%2e%2e/a.png',
     ])
       expect([path, (await get(path)).status]).toEqual([path, 404]);
+  });
+
+  it('keeps its pictures for when it is down, and of many those shown last', async () => {
+    const { context } = tern.service;
+    const later = (days: number) => ({
+      ...context,
+      clock: { now: () => Date.now() + days * 86_400_000 },
+    });
+    const first = await wordPressPicture(context, '2026/10/sea.png');
+    await outside.knobs({ wordPress: 'down' });
+    expect(await wordPressPicture(later(2), '2026/10/sea.png')).toEqual(first);
+    expect(await wordPressPicture(later(2), '2026/10/unseen.png')).toBeNull();
+    const bytes = Buffer.alloc(40);
+    for (const [index, url] of ['a', 'b', 'c'].entries())
+      await keepPicture(
+        context.db,
+        { url, bytes, now: new Date(Date.now() + (10 + index) * 86_400_000) },
+        80,
+      );
+    const kept = async (url: string) => (await findPicture(context.db, url, new Date())) !== null;
+    expect([await kept('a'), await kept('b'), await kept('c')]).toEqual([false, true, true]);
   });
 
   it.each([

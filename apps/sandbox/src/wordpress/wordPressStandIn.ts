@@ -91,12 +91,13 @@ export function wordPressApi(
   { state, origin }: { state: StateFile; origin: () => string },
 ): void {
   const { knobs } = state.data;
+  app.addHook('onRequest', async (request, reply) => {
+    if (knobs.wordPress !== 'down' || !request.url.startsWith(`${wordPressPath}/`)) return;
+    request.raw.socket.destroy();
+    reply.hijack();
+  });
   app.get(`${wordPressPath}/wp-json/wp/v2/posts`, async (request, reply) => {
     const trouble = knobs.wordPress;
-    if (trouble === 'down') {
-      request.raw.socket.destroy();
-      return reply.hijack();
-    }
     if (trouble === 'slow') await new Promise((done) => setTimeout(done, 60_000).unref());
     if (trouble === 'html')
       return reply.type('text/html').send('<!doctype html><h1>Error establishing a database connection</h1>');

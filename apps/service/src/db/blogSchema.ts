@@ -1,5 +1,4 @@
-import type { ArticleBlock, ArticleHeading } from '@tern/contract';
-import type { Language } from '@tern/domain';
+import type { ArticleBlock, ArticleHeading, Language } from '@tern/domain';
 import {
   boolean,
   customType,
@@ -93,19 +92,14 @@ export const blogSearches = pgTable(
   ],
 );
 
-/** Words of the articles, to be found by those that are one or two letters away. */
+/** Words of the articles: those that one with a slip in it is compared with. */
 export const blogWords = pgTable(
   'blog_words',
   {
     language: text('language').$type<Language>().notNull(),
     word: text('word').notNull(),
-    /** The language and the word with letters left out: two words that share one are alike. */
-    keys: text('keys').array().notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.language, table.word] }),
-    index('blog_words_keys').using('gin', table.keys),
-  ],
+  (table) => [primaryKey({ columns: [table.language, table.word] })],
 );
 
 /** Names of categories and tags. */
@@ -127,4 +121,17 @@ export const blogSources = pgTable('blog_sources', {
   /** Of everything it gave. */
   hash: text('hash').notNull(),
   syncedAt: timestamp('synced_at', { withTimezone: true, precision: 3, mode: 'date' }).notNull(),
+});
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** Pictures of WordPress that were shown, so that they are while it is down: the latest ones, up to a size together. */
+export const blogPictures = pgTable('blog_pictures', {
+  url: text('url').primaryKey(),
+  bytes: bytea('bytes').notNull(),
+  size: integer('size').notNull(),
+  /** When WordPress last gave it. */
+  readAt: timestamp('read_at', { withTimezone: true, precision: 3, mode: 'date' }).notNull(),
+  /** When a reader last asked a process that did not hold it in memory. */
+  shownAt: timestamp('shown_at', { withTimezone: true, precision: 3, mode: 'date' }).notNull(),
 });

@@ -1,6 +1,6 @@
-import type { Highlighted } from '@tern/contract';
-import { type Language, languageFacts } from '@tern/domain';
+import { type Highlighted, type Language, languageFacts } from '@tern/domain';
 import { bareWord, foldText } from './foldText.ts';
+import { reduceWord } from './reduceWord.ts';
 
 /** Characters of an excerpt. */
 const excerptLength = 200;
@@ -13,7 +13,8 @@ const wordPattern = /[\p{L}\p{N}\p{M}]+/gu;
 const endingLength = 5;
 
 /** Whether a word of the text is one that was searched: it begins with its stem. */
-function fits(word: string, stems: readonly string[]): boolean {
+function fits(word: string, stems: readonly string[], language: Language): boolean {
+  if (stems.includes(reduceWord(word, language))) return true;
   return stems.some((stem) => {
     const short = stem.length > 4 ? stem.replace(/i$/, '') : stem;
     return word.startsWith(short) && word.length - short.length <= endingLength;
@@ -40,7 +41,7 @@ function runSpans(text: string, runs: readonly string[], language: Language): Sp
 /** Where a text has one of the stems, in order and apart. */
 function matchesOf(text: string, stems: readonly string[], language: Language): Span[] {
   const words = [...text.matchAll(wordPattern)].flatMap((match) =>
-    fits(bareWord(foldText(match[0], language), language), stems)
+    fits(bareWord(foldText(match[0], language), language), stems, language)
       ? [{ from: match.index, to: match.index + match[0].length }]
       : [],
   );

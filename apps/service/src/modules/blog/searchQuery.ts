@@ -1,4 +1,5 @@
 import type { Language } from '@tern/domain';
+import { reduceWord } from './reduceWord.ts';
 import { pairsOf, type SearchWord, searchWords } from './searchWords.ts';
 
 /** Words of a search that are looked for. */
@@ -10,35 +11,38 @@ export interface QueryTerm {
   word: string;
   /** For `to_tsquery`, which reduces its words to stems: letters, digits, and operators that are made here. */
   query: string;
+  /** Found in its place, likewise: its reduced form, and the two words it may be written in. */
+  others: readonly string[];
   /** Whether it is looked for by its pairs, as Japanese is. */
   run: boolean;
 }
 
-const ofWord = ({ whole, parts }: SearchWord): QueryTerm => ({
-  word: whole,
-  query: parts.length > 1 ? `(${whole} | (${parts.join(' & ')}))` : whole,
-  run: false,
-});
+const ofWord = ({ whole, parts }: SearchWord, language: Language): QueryTerm => {
+  const reduced = reduceWord(whole, language);
+  return {
+    word: whole,
+    query: parts.length > 1 ? `(${whole} | (${parts.join(' & ')}))` : whole,
+    others: reduced === whole ? [] : [reduced],
+    run: false,
+  };
+};
 
 const ofRun = (run: string): QueryTerm => {
   const pairs = pairsOf(run);
-  return { word: run, query: [...run].length < 2 ? `${run}:*` : `(${pairs.join(' <-> ')})`, run: true };
+  const query = [...run].length < 2 ? `${run}:*` : `(${pairs.join(' <-> ')})`;
+  return { word: run, query, others: [], run: true };
 };
 
 /** The terms of a search, each one once. Nothing that a person types is an operator. */
 export function queryTerms(text: string, language: Language): QueryTerm[] {
   const terms = new Map<string, QueryTerm>();
   for (const word of searchWords(text, language)) {
-    const term = 'run' in word ? ofRun(word.run) : ofWord(word);
+    const term = 'run' in word ? ofRun(word.run) : ofWord(word, language);
     if (!terms.has(term.word)) terms.set(term.word, term);
     if (terms.size === mostWords) break;
   }
   return [...terms.values()];
 }
-
-/** The name of PostgreSQL's configuration for a language, if it has one. */
-export const configurationOf = (language: Language): string =>
-  (new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? '').toLowerCase();
 
 /** A lexeme that no text has: it names a language whose readers are shown the text. */
 export const readerMarker = (language: Language): string => `reader:${language}`;
@@ -46,15 +50,22 @@ export const readerMarker = (language: Language): string => `reader:${language}`
 /** Letters from which on a word is also a beginning. */
 const shortestStart = 3;
 
+/** A term after the database has reduced its words to stems. */
+export interface StemmedTerm extends Pick<QueryTerm, 'word' | 'run'> {
+  stemmed: string;
+  others: readonly string[];
+}
+
 /**
  * A term as a tsquery: the stem, the word as it is (texts of another language are there word by word), and where
  * `starts`, words that begin with it. The beginning is not reduced to a stem, which would be that of a thousand words.
  * Null for a word that the language leaves out, as "the".
  */
-export function termQuery({ word, run }: QueryTerm, stemmed: string, starts: boolean): string | null {
+export function termQuery({ word, run, stemmed, others }: StemmedTerm, starts: boolean): string | null {
   if (stemmed === '') return null;
   if (run) return `(${stemmed})`;
   const typed = starts && word.length >= shortestStart ? `'${word}':*` : `'${word}'`;
   // Each lexeme once: the ranking would take only one of two that differ in the star.
-  return stemmed === `'${word}'` ? typed : `(${stemmed} | ${typed})`;
+  const all = new Set([...(stemmed === `'${word}'` ? [] : [stemmed]), ...others, typed]);
+  return all.size > 1 ? `(${[...all].join(' | ')})` : typed;
 }

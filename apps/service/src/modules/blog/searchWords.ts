@@ -1,5 +1,6 @@
 import { type Language, languageFacts } from '@tern/domain';
 import { bareWord, foldText } from './foldText.ts';
+import { reduceWord } from './reduceWord.ts';
 
 /** Letters and digits, with hyphens between parts of one word. */
 const wordPattern = /[\p{L}\p{N}\p{M}]+(?:[-‐‑–.'’][\p{L}\p{N}\p{M}]+)*/gu;
@@ -62,12 +63,16 @@ export function searchWords(text: string, language: Language): (SearchWord | { r
 
 /**
  * A text for `to_tsvector`: words between spaces and nothing else, so that PostgreSQL's parser has no hosts, paths and
- * numbers to find. A word with hyphens is there in one piece as well.
+ * numbers to find. A word with hyphens is there in one piece as well, one that can be reduced in its reduced form as well.
  */
 export const indexText = (text: string, language: Language): string =>
   searchWords(text, language)
     .flatMap((word) => {
       if ('run' in word) return pairsOf(word.run);
-      return word.parts.length > 1 ? [...word.parts, word.whole] : [word.whole];
+      const words = word.parts.length > 1 ? [...word.parts, word.whole] : [word.whole];
+      return words.flatMap((each) => {
+        const reduced = reduceWord(each, language);
+        return reduced === each ? each : [each, reduced];
+      });
     })
     .join(' ');

@@ -106,26 +106,12 @@ export async function searchSome(
   return rows;
 }
 
-/** Words of one key that are compared: a key of few letters is many words'. */
-const mostOfKey = 50;
-
-/**
- * Words that share a key with another: those to be compared. Each key is looked up by itself: for many at once the
- * database would rather read every word with all its keys.
- */
-export async function wordsLike(db: Queries, keys: readonly string[]): Promise<string[]> {
-  const { rows } = await db.execute<{ word: string }>(sql`
-    select distinct near.word from unnest(${sql.param([...keys])}::text[]) as each (key)
-      cross join lateral (select word from ${blogWords} where keys @> array[key] limit ${mostOfKey}) as near`);
-  return rows.map(({ word }) => word);
-}
-
-/** Whether a word stands in any text of a language. */
-export async function hasWord(db: Queries, word: string, language: Language): Promise<boolean> {
-  const { rows } = await db.execute(
-    sql`select 1 from ${blogWords} where language = ${language} and word = ${word} limit 1`,
+/** All words of the texts of a language, those that begin alike beside one another. */
+export async function listWords(db: Queries, language: Language): Promise<string[]> {
+  const { rows } = await db.execute<{ word: string }>(
+    sql`select word from ${blogWords} where language = ${language} order by word collate "C"`,
   );
-  return rows.length > 0;
+  return rows.map(({ word }) => word);
 }
 
 /** The running texts that excerpts are cut from. */

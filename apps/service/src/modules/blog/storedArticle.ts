@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CompiledArticles, CompiledText } from '@tern/articles';
+import type { CompiledArticle, CompiledArticles, CompiledText } from '@tern/articles';
 import { defaultLanguage, type Language, languages } from '@tern/domain';
 import type { ArticleSourceName } from '../../db/blogSchema.ts';
 
@@ -10,18 +10,9 @@ export interface SourceText extends CompiledText {
 }
 
 /** An article as a source gives it. */
-export interface SourceArticle {
-  id: string;
-  unikey: string;
+export interface SourceArticle extends Omit<CompiledArticle, 'short_path' | 'isWP' | 'texts'> {
   shortPath: string;
   isWp: boolean;
-  category: string;
-  tags: string[];
-  author: string;
-  published: string;
-  updated: string | null;
-  picture: { src: string; width: number; height: number } | null;
-  related: string[];
   texts: ReadonlyMap<Language, SourceText>;
 }
 
@@ -40,7 +31,7 @@ export interface SourceContent {
 }
 
 /** Goes up when the same content is to be written otherwise. */
-const layout = 1;
+const layout = 2;
 
 export const hashOf = (value: unknown): string =>
   createHash('sha256')

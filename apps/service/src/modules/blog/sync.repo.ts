@@ -1,5 +1,5 @@
-import type { Language } from '@tern/domain';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { type Language, languages } from '@tern/domain';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import {
   type ArticleSourceName,
   blogArticles,
@@ -10,10 +10,10 @@ import {
   blogWords,
 } from '../../db/blogSchema.ts';
 import type { Database, Queries } from '../../db/connect.ts';
-import { configurationFor } from './searchArticles.ts';
+import { configurationFor } from './configurationFor.ts';
 import { readerMarker } from './searchQuery.ts';
 import { indexText, searchWords } from './searchWords.ts';
-import { isCorrectable, similarKeys } from './similarWords.ts';
+import { isCorrectable } from './similarWords.ts';
 import {
   articleHash,
   hashOf,
@@ -27,6 +27,8 @@ import {
 const syncLock = 5_012_035;
 /** Rows of one statement. */
 const batch = 500;
+/** Texts of one statement: a few megabytes. */
+const textBatch = 100;
 
 export interface Written {
   /** Articles that were new or differed. */
@@ -34,69 +36,97 @@ export interface Written {
   removed: number;
 }
 
+/** Of each: new words of a language. */
 async function writeWords(tx: Queries, words: ReadonlySet<string>, language: Language): Promise<void> {
-  const rows = [...words].map((word) => ({ language, word, keys: similarKeys(word, language) }));
-  for (let at = 0; at < rows.length; at += batch)
-    await tx
-      .insert(blogWords)
-      .values(rows.slice(at, at + batch))
-      .onConflictDoNothing();
-}
-
-/** The texts that an article is found by, each with its weight. */
-function weighted(
-  article: SourceArticle,
-  language: Language,
-  { text, names }: { text: SourceText; names: TermNames },
-) {
-  const terms = [article.category, ...article.tags].flatMap((id) => names.get(`${language} ${id}`) ?? id);
-  const headings = text.headings.map((heading) => heading.text);
-  return {
-    A: indexText(text.title, language),
-    B: indexText([...headings, ...terms].join(' . '), language),
-    C: indexText(text.description, language),
-    D: indexText(text.plain, language),
-  };
+  await tx.execute(sql`
+    insert into ${blogWords} (language, word) select ${language}, unnest(${sql.param([...words])}::text[])
+    on conflict do nothing`);
 }
 
 type TermNames = ReadonlyMap<string, string>;
 
-async function writeSearch(
-  tx: Queries,
-  article: SourceArticle,
-  { language, text, names }: { language: Language; text: SourceText; names: TermNames },
-): Promise<void> {
-  const configuration = await configurationFor(tx, language);
-  const { A, B, C, D } = weighted(article, language, { text, names });
-  const vector = (body: string, weight: 'A' | 'B' | 'C' | 'D') =>
-    sql`setweight(to_tsvector(${configuration}::regconfig, ${body}), ${weight})`;
-  const markers = readersOf(language, [...article.texts.keys()]).map(readerMarker);
-  const marker = sql`array_to_tsvector(${sql.param(markers)}::text[])`;
-  // Readers of other languages search it by stems that are none of English: they find its words by their beginnings.
-  const whole = markers.length > 1 ? sql` || to_tsvector('simple', ${[A, B, C, D].join(' ')})` : sql``;
-  const head = sql`${marker} || ${vector(A, 'A')} || ${vector(B, 'B')}`;
-  await tx.insert(blogSearches).values({
-    unikey: article.unikey,
-    language,
-    published: article.published,
-    head,
-    doc: sql`${head} || ${vector(C, 'C')} || ${vector(D, 'D')}${whole}`,
-  } as unknown as typeof blogSearches.$inferInsert);
+/** The texts that an article is found by, each with its weight. */
+function weighted(article: SourceArticle, language: Language, names: TermNames) {
+  const { title, description, headings, plain } = article.texts.get(language) as SourceText;
+  const terms = [article.category, ...article.tags].flatMap((id) => names.get(`${language} ${id}`) ?? id);
+  return {
+    a: indexText(title, language),
+    b: indexText([...headings.map(({ text }) => text), ...terms].join(' . '), language),
+    c: indexText(description, language),
+    d: indexText(plain, language),
+  };
 }
 
-async function writeArticle(
+/** Makes the index of articles that have a text in a language. */
+async function writeSearches(
   tx: Queries,
-  source: ArticleSourceName,
-  { article, hash, names }: { article: SourceArticle; hash: string; names: TermNames },
+  articles: readonly SourceArticle[],
+  { language, names }: { language: Language; names: TermNames },
 ): Promise<void> {
-  const { texts, ...row } = article;
-  await tx.delete(blogArticles).where(eq(blogArticles.unikey, article.unikey));
-  await tx.insert(blogArticles).values({ ...row, source, hash, languages: [...texts.keys()] });
-  for (const [language, text] of texts) {
-    await tx.insert(blogTexts).values({ unikey: article.unikey, language, ...text });
-    await writeSearch(tx, article, { language, text, names });
+  const configuration = await configurationFor(tx, language);
+  const rows = articles.map((article) => {
+    const readers = readersOf(language, [...article.texts.keys()]);
+    return {
+      unikey: article.unikey,
+      published: article.published,
+      markers: readers.map(readerMarker),
+      // Readers of other languages search it by stems that are none of English: they find its words by their beginnings.
+      whole: readers.length > 1,
+      ...weighted(article, language, names),
+    };
+  });
+  const vector = (column: SQL, weight: SQL) =>
+    sql`setweight(to_tsvector(${configuration}::regconfig, ${column}), ${weight})`;
+  await tx.execute(sql`
+    insert into ${blogSearches} (unikey, language, published, head, doc)
+    select unikey, ${language}, published, head, head || rest
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as row (unikey text, published date, markers text[], whole boolean, a text, b text, c text, d text),
+      lateral (select array_to_tsvector(markers) || ${vector(sql`a`, sql`'A'`)} || ${vector(sql`b`, sql`'B'`)} as head),
+      lateral (select ${vector(sql`c`, sql`'C'`)} || ${vector(sql`d`, sql`'D'`)}
+        || case when whole then to_tsvector('simple', concat_ws(' ', a, b, c, d)) else '' end as rest)`);
+}
+
+/** Writes articles anew, with their texts and their index: few statements for many. */
+async function writeArticles(
+  tx: Queries,
+  articles: readonly SourceArticle[],
+  {
+    source,
+    hashes,
+    names,
+  }: { source: ArticleSourceName; hashes: ReadonlyMap<string, string>; names: TermNames },
+): Promise<void> {
+  await removeArticles(
+    tx,
+    articles.map(({ unikey }) => unikey),
+  );
+  const rows = articles.map(({ texts, ...row }) => ({
+    ...row,
+    source,
+    hash: hashes.get(row.unikey) as string,
+    languages: [...texts.keys()],
+  }));
+  for (const part of partsOf(rows, batch)) await tx.insert(blogArticles).values(part);
+  const texts = articles.flatMap((article) =>
+    [...article.texts].map(([language, text]) => ({ unikey: article.unikey, language, ...text })),
+  );
+  for (const part of partsOf(texts, textBatch)) await tx.insert(blogTexts).values(part);
+  for (const language of languages) {
+    const having = articles.filter((article) => article.texts.has(language));
+    for (const part of partsOf(having, textBatch)) await writeSearches(tx, part, { language, names });
   }
 }
+
+async function removeArticles(tx: Queries, keys: readonly string[]): Promise<void> {
+  for (const part of partsOf(keys, batch))
+    await tx.delete(blogArticles).where(inArray(blogArticles.unikey, part));
+}
+
+const partsOf = <Row>(rows: readonly Row[], size: number): Row[][] =>
+  Array.from({ length: Math.ceil(rows.length / size) }, (_, index) =>
+    rows.slice(index * size, (index + 1) * size),
+  );
 
 /** Words of texts, by language: those that a misspelt one is compared with. */
 function vocabularyOf(articles: readonly SourceArticle[]): Map<Language, Set<string>> {
@@ -117,8 +147,7 @@ function vocabularyOf(articles: readonly SourceArticle[]): Map<Language, Set<str
 /** New entries wait in a list that every search reads through until the database's own cleaning comes by: minutes later. */
 const settleIndexes = (tx: Queries) =>
   tx.execute(sql`
-    select gin_clean_pending_list('blog_searches_head'), gin_clean_pending_list('blog_searches_doc'),
-      gin_clean_pending_list('blog_words_keys')`);
+    select gin_clean_pending_list('blog_searches_head'), gin_clean_pending_list('blog_searches_doc')`);
 
 /**
  * Writes what a source has that differs from what is stored, and removes what it has no more: all or nothing, once however
@@ -142,15 +171,13 @@ export async function writeContent(db: Database, content: SourceContent, now: Da
       .from(blogArticles)
       .where(eq(blogArticles.source, source));
     const gone = stored.filter(({ unikey }) => !hashes.has(unikey)).map(({ unikey }) => unikey);
-    for (let at = 0; at < gone.length; at += batch)
-      await tx.delete(blogArticles).where(inArray(blogArticles.unikey, gone.slice(at, at + batch)));
+    await removeArticles(tx, gone);
     await tx.delete(blogTerms).where(eq(blogTerms.source, source));
-    for (let at = 0; at < terms.length; at += batch)
-      await tx.insert(blogTerms).values(terms.slice(at, at + batch).map((term) => ({ ...term, source })));
+    for (const part of partsOf(terms, batch))
+      await tx.insert(blogTerms).values(part.map((term) => ({ ...term, source })));
     const same = new Map(stored.map((row) => [row.unikey, row.hash]));
     const changed = articles.filter(({ unikey }) => same.get(unikey) !== hashes.get(unikey));
-    for (const article of changed)
-      await writeArticle(tx, source, { article, hash: hashes.get(article.unikey) as string, names });
+    await writeArticles(tx, changed, { source, hashes, names });
     for (const [language, words] of vocabularyOf(changed)) await writeWords(tx, words, language);
     if (changed.length > 0) await settleIndexes(tx);
     await tx

@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto';
-import { rasterSize } from '@tern/articles/rasterSize';
 import type { Context } from '../../context.ts';
 import { OperationError } from '../../handler.ts';
 import type { RawRoutes } from '../../server.ts';
+import { wordPressPicture } from './wordPressPicture.ts';
 
 const base = '/ws/mm/v2/blog/pictures';
 
-/** Bytes of a picture. */
-const mostBytes = 2 * 1024 * 1024;
-const timeout = 10_000;
-/** Pictures that one process keeps. */
-const mostKept = 100;
+/** Pictures that one process holds in memory, and for how many ms. */
+const mostKept = 50;
+const keptFor = 3_600_000;
 
 const types: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
@@ -34,41 +32,23 @@ export function picturePath(src: string, url: string): string | null {
     : null;
 }
 
-async function load(url: string): Promise<Buffer | null> {
-  try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(timeout), redirect: 'error' });
-    if (!response.ok || Number(response.headers.get('content-length')) > mostBytes || !response.body)
-      return null;
-    const chunks: Uint8Array[] = [];
-    let size = 0;
-    for await (const chunk of response.body) {
-      size += chunk.length;
-      if (size > mostBytes) return null;
-      chunks.push(chunk);
-    }
-    const bytes = Buffer.concat(chunks);
-    return rasterSize(bytes) ? bytes : null;
-  } catch {
-    return null;
-  }
-}
-
-/** Serves the pictures of WordPress: uploads of the configured one alone, by their own bytes, from memory once read. */
+/** Serves the pictures of WordPress: uploads of the configured one alone, by their own bytes, once read from memory. */
 export function wordPressPictures(context: Context): RawRoutes {
-  const kept = new Map<string, Promise<Buffer | null>>();
-  const get = (url: string) => {
-    const known = kept.get(url);
-    if (known) return known;
-    const asked = load(url);
-    kept.set(url, asked);
-    asked.then((bytes) => {
-      if (!bytes) kept.delete(url);
-    });
+  const kept = new Map<string, { picture: Promise<Buffer | null>; at: number }>();
+  const get = (path: string) => {
+    const at = context.clock.now();
+    const known = kept.get(path);
+    if (known && at - known.at < keptFor) return known.picture;
+    const picture = wordPressPicture(context, path);
+    kept.delete(path);
+    kept.set(path, { picture, at });
+    const drop = () => kept.get(path)?.picture === picture && kept.delete(path);
+    picture.then((bytes) => bytes ?? drop(), drop);
     for (const oldest of kept.keys()) {
       if (kept.size <= mostKept) break;
       kept.delete(oldest);
     }
-    return asked;
+    return picture;
   };
   return (app) => {
     app.get(`${base}/*`, { config: { operation: 'blogPicture' } }, async (request, reply) => {
@@ -77,7 +57,7 @@ export function wordPressPictures(context: Context): RawRoutes {
       const type = types[extensionOf(path)];
       if (!wordPressUrl || !type || !/^[\w./-]+$/.test(path) || path.includes('..'))
         throw new OperationError('not_found');
-      const bytes = await get(`${wordPressUrl}/wp-content/uploads/${path}`);
+      const bytes = await get(path);
       if (!bytes) throw new OperationError('not_found');
       const tag = `"${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}"`;
       return reply
