@@ -5,8 +5,8 @@ import { newsletterNoticesPath } from '@tern/contract';
 import { createSmtpSink, type SmtpSink } from '@tern/testing/smtpSink';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createNewsletterSender } from '../src/modules/newsletter/newsletter.module.ts';
-import { signNotice } from '../src/modules/newsletter/relayNotices.ts';
 import { runOps } from '../src/ops.ts';
+import { signWebhook } from '../src/signWebhook.ts';
 import { from, type Started, startService } from './startService.ts';
 
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
@@ -211,7 +211,7 @@ describe('notices of the relay', () => {
         'content-type': 'application/json',
         'webhook-id': 'msg_1',
         'webhook-timestamp': String(time),
-        'webhook-signature': `v1,old ${signNotice(key, { id: 'msg_1', time: String(time), body })}`,
+        'webhook-signature': `v1,old ${signWebhook(key, { id: 'msg_1', time: String(time), body })}`,
       },
       body,
     });

@@ -1,11 +1,8 @@
 import * as v from 'valibot';
 import { numberSetting } from '../../settings.ts';
+import { isWebhookSecret } from '../../signWebhook.ts';
 
 const usualRate = 300;
-
-const isSecret = (text: string) =>
-  /^(?:whsec_)?[A-Za-z0-9+/]+={0,2}$/.test(text) &&
-  Buffer.from(text.replace(/^whsec_/, ''), 'base64').length >= 24;
 
 export const newsletterConfig = () =>
   v.pipe(
@@ -18,7 +15,7 @@ export const newsletterConfig = () =>
         v.pipe(
           v.string(),
           v.check(
-            isSecret,
+            isWebhookSecret,
             'NEWSLETTER_WEBHOOK_SECRET is at least 24 bytes in base64, with or without whsec_ before.',
           ),
         ),

@@ -1,9 +1,10 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import { newsletterNoticesPath, success } from '@tern/contract';
 import * as v from 'valibot';
 import { type Context, moment } from '../../context.ts';
 import { OperationError } from '../../handler.ts';
 import type { RawRoutes } from '../../server.ts';
+import { signWebhook } from '../../signWebhook.ts';
 import { findDelivery, markDelivered, markNotice } from './deliveries.repo.ts';
 import { endAddress } from './endAddress.ts';
 
@@ -25,12 +26,6 @@ type Notice = v.InferOutput<typeof notice>;
 
 const notices = v.object({ events: v.pipe(v.array(notice), v.maxLength(1000)) });
 
-/** The signature of the Standard Webhooks specification: HMAC-SHA256 of id, time and body, in base64. */
-export function signNotice(secret: string, { id, time, body }: { id: string; time: string; body: string }) {
-  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
-  return `v1,${createHmac('sha256', key).update(`${id}.${time}.${body}`).digest('base64')}`;
-}
-
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
 function isSigned(secret: string, headers: Headers, body: string, now: number): boolean {
@@ -39,7 +34,7 @@ function isSigned(secret: string, headers: Headers, body: string, now: number): 
   );
   if (typeof id !== 'string' || typeof time !== 'string' || typeof given !== 'string') return false;
   if (!/^\d{1,12}$/.test(time) || Math.abs(now / 1000 - Number(time)) > tolerance) return false;
-  const expected = Buffer.from(signNotice(secret, { id, time, body }));
+  const expected = Buffer.from(signWebhook(secret, { id, time, body }));
   // Several, while a secret is being changed.
   return given.split(' ').some((each) => {
     const signature = Buffer.from(each);
