@@ -38,6 +38,18 @@ export { verificationRequest } from './account/verificationRequest.ts';
 export { verificationValidate } from './account/verificationValidate.ts';
 export { type AnyOperationName, allOperations } from './allOperations.ts';
 export {
+  type AnalyticsEvent,
+  analyticsEvent,
+  analyticsEvents,
+  mostEventsOfCall,
+} from './analytics/analyticsEvents.ts';
+export {
+  type EventDefinition,
+  type EventName,
+  type EventParams,
+  eventCatalogue,
+} from './analytics/eventCatalogue.ts';
+export {
   article,
   articleBlock,
   articleHeading,
