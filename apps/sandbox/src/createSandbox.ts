@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { analyticsApi } from './analytics/analyticsStandIn.ts';
 import { createAccounts } from './createAccounts.ts';
 import { createTraffic } from './createTraffic.ts';
 import { startDns } from './dns/startDns.ts';
@@ -111,6 +112,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   }
   recaptchaApi(app, { state, origin, now });
   wordPressApi(app, { state, origin });
+  analyticsApi(app, { state, now });
   hostedPage(app, { state, ledger, behaviours, now });
   stripeHostedPage(app, { state, payments, now });
   stripeInvoicePage(app, { state, books, payments, now });

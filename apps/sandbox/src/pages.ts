@@ -29,6 +29,7 @@ const labels: Readonly<Record<keyof Knobs, string>> = {
   recaptchaScore: 'Score that reCAPTCHA gives, 0 to 1',
   wordPress: 'WordPress is down, slow, html, short or unpaged',
   wordPressPosts: 'Posts of WordPress',
+  analytics: 'Analytics tools are down, slow or failing',
 };
 
 const groups: Readonly<Record<string, readonly (keyof Knobs)[]>> = {
@@ -37,6 +38,7 @@ const groups: Readonly<Record<string, readonly (keyof Knobs)[]>> = {
   'Leak test': ['stunSilent', 'stunDelay', 'stunAddress', 'stunAddress6'],
   'Bot check': ['recaptchaAway', 'recaptchaScore'],
   Blog: ['wordPress', 'wordPressPosts'],
+  Analytics: ['analytics'],
 };
 
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;

@@ -49,6 +49,8 @@ export interface Knobs {
   wordPress: string;
   /** Posts that WordPress has; 0 for a few. */
   wordPressPosts: number;
+  /** Trouble of the tools that take analytics events: down, slow or failing; empty for none. */
+  analytics: string;
 }
 
 export const noKnobs: Readonly<Knobs> = {
@@ -69,6 +71,7 @@ export const noKnobs: Readonly<Knobs> = {
   recaptchaScore: '',
   wordPress: '',
   wordPressPosts: 0,
+  analytics: '',
 };
 
 export interface Delivery {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { databaseConfig } from './db/databaseConfig.ts';
 import { retentionConfig } from './modules/account/retentionConfig.ts';
+import { analyticsConfig } from './modules/analytics/analyticsConfig.ts';
 import { appConfigSource } from './modules/appConfig/appConfigSource.ts';
 import { wordPressConfig } from './modules/blog/wordPressConfig.ts';
 import { botCheckConfig } from './modules/botCheck/botCheckConfig.ts';
@@ -34,6 +35,7 @@ const parts = {
   retentionConfig,
   trialConfig,
   wordPressConfig,
+  analyticsConfig,
 };
 
 type Parts = typeof parts;

@@ -46,6 +46,8 @@ export interface RequestFacts {
   appType: number;
   /** Whether a browser says that a page of ours calls (`Sec-Fetch-Site`, else `Origin`). True where it says nothing. */
   sameOrigin: boolean;
+  /** The browser asks not to be followed: Global Privacy Control or Do Not Track. */
+  asksForPrivacy: boolean;
   /** The form was sent by a browser without scripts: the edge says so in `X-Without-Script`. */
   withoutScript: boolean;
 }

@@ -1,5 +1,6 @@
 import type { Handler } from './handler.ts';
 import { accountHandlers } from './modules/account/account.module.ts';
+import { analyticsHandlers } from './modules/analytics/analytics.module.ts';
 import { blogHandlers } from './modules/blog/blog.module.ts';
 import { botCheckHandlers } from './modules/botCheck/botCheck.module.ts';
 import { deviceHandlers } from './modules/devices/devices.module.ts';
@@ -24,4 +25,5 @@ export const handlers: readonly Handler[] = [
   ...l10nHandlers,
   ...toolHandlers,
   ...blogHandlers,
+  ...analyticsHandlers,
 ];

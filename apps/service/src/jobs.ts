@@ -6,6 +6,13 @@ import {
   prepareCodes,
   writeFailedSignIns,
 } from './modules/account/account.module.ts';
+import {
+  boundOutbox,
+  handOverEvents,
+  keepPartitions,
+  rollUp,
+  writeEvents,
+} from './modules/analytics/analytics.module.ts';
 import { syncWordPress } from './modules/blog/blog.module.ts';
 import { dropOldBotPasses } from './modules/botCheck/botCheck.module.ts';
 import type { MailSender } from './modules/mail/mail.module.ts';
@@ -47,5 +54,10 @@ export const jobsOf = (context: Context, mails: MailSender, newsletters: Newslet
   { name: 'old account data', seconds: 600, run: () => dropOldAccountData(context) },
   { name: 'WordPress', seconds: 900, run: () => syncWordPress(context) },
   { name: 'readers of old newsletters', seconds: 600, run: () => forgetReaders(context) },
+  { name: 'analytics events', seconds: 0.5, run: () => writeEvents(context) },
+  { name: 'analytics outbox', seconds: 2, run: (stopping) => handOverEvents(context, stopping) },
+  { name: 'analytics roll-ups', seconds: 60, run: () => rollUp(context) },
+  { name: 'analytics outbox bounds', seconds: 600, run: () => boundOutbox(context) },
+  { name: 'analytics partitions', seconds: 3600, run: () => keepPartitions(context) },
   { name: 'old bot checks', seconds: 600, run: () => dropOldBotPasses(context) },
 ];

@@ -14,6 +14,7 @@ import { handlers } from './handlers.ts';
 import { jobsOf } from './jobs.ts';
 import { writeFailedSignIns } from './modules/account/account.module.ts';
 import { readBearer, renewSessionCookies } from './modules/account/sessions.ts';
+import { writeEvents } from './modules/analytics/analytics.module.ts';
 import { appConfigFiles } from './modules/appConfig/appConfigFiles.ts';
 import { readBuiltArticles, syncMarkdown, wordPressPictures } from './modules/blog/blog.module.ts';
 import { requirePass } from './modules/botCheck/botCheck.module.ts';
@@ -136,8 +137,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
     await syncArticles();
     registerStateMetrics(observe, context);
     registerPoolMetrics(observe, context);
-    // The last round may not have written everything yet.
-    undo.push(() => writeFailedSignIns(context).catch(() => {}));
+    undo.push(() => writeRest(context));
     const server = await createServer({
       context,
       handlers,
@@ -192,6 +192,11 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
     await close().catch(() => {});
     throw error;
   }
+}
+
+/** Writes what waits in memory: the last round may not have written everything. */
+async function writeRest(context: Context): Promise<void> {
+  await Promise.allSettled([writeFailedSignIns(context), writeEvents(context)]);
 }
 
 /** Whether a database responds within two seconds. */

@@ -51,6 +51,7 @@ export function requestFacts(context: Context, request: FastifyRequest): Request
     country: countryOfRequest(request.raw, context),
     cookies: readCookies(headers.cookie),
     appType: appTypeOf(headers[appTypeHeader.name.toLowerCase()]),
+    asksForPrivacy: headers['sec-gpc'] === '1' || headers.dnt === '1',
     sameOrigin: isSameOrigin(headers, context.config.publicOrigin),
     withoutScript: headers[withoutScriptHeader.toLowerCase()] === '1',
   };

@@ -85,9 +85,15 @@ export async function startSandbox(options: {
   const payments = async () => (await (await fetch(`${origin}/payments.json`)).json()) as StandInPayment[];
   const standIns: StandIns = {
     origin,
-    env: Object.fromEntries(
-      ['STRIPE', 'PAYPAL', 'PADDLE', 'RAZORPAY', 'TPA'].map((name) => [`${name}_API_BASE`, origin]),
-    ),
+    env: {
+      ...Object.fromEntries(
+        ['STRIPE', 'PAYPAL', 'PADDLE', 'RAZORPAY', 'TPA'].map((name) => [`${name}_API_BASE`, origin]),
+      ),
+      ANALYTICS_WEBHOOK_URL: `${origin}/analytics/webhook`,
+      ANALYTICS_WEBHOOK_SECRET: 'whsec_dGVybi1zdGFuZC1pbi1hbmFseXRpY3Mtc2VjcmV0',
+      POSTHOG_HOST: origin,
+      POSTHOG_KEY: 'phc_tern_stand_in',
+    },
     payments,
     async knobs(wanted) {
       await fetch(`${origin}/knobs.json`, { method: 'POST', body: JSON.stringify(wanted) });

@@ -1,9 +1,16 @@
+import { analyticsEvents } from './analytics/analyticsEvents.ts';
 import * as blogOperations from './blog/blogOperations.ts';
 import { operations } from './operations.ts';
 import { newsletterIssue } from './report/newsletterIssue.ts';
 import { newsletterIssues } from './report/newsletterIssues.ts';
 
 /** Every operation by name. The service refuses to start while one has no handler. */
-export const allOperations = { ...operations, ...blogOperations, newsletterIssues, newsletterIssue } as const;
+export const allOperations = {
+  ...operations,
+  ...blogOperations,
+  newsletterIssues,
+  newsletterIssue,
+  analyticsEvents,
+} as const;
 
 export type AnyOperationName = keyof typeof allOperations;

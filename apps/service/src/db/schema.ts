@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
 
+export * from './analyticsTables.ts';
 export * from './blogSchema.ts';
 export * from './newsletterTables.ts';
 

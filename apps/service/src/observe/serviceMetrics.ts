@@ -1,6 +1,9 @@
 import { Counter, Histogram, methodLabel, type Observe, secondsBuckets } from '@tern/observe';
 
 export type CallOutcome = 'ok' | 'refused' | 'unavailable';
+/** `no_room`: refused while the database was away. `unwanted`: the browser asked not to be measured. */
+export type EventOutcome = 'stored' | 'duplicate' | 'refused' | 'unwanted' | 'no_room';
+export type BatchOutcome = 'handed' | 'failed' | 'given_up';
 export type MailOutcome = 'sent' | 'failed' | 'given_up' | 'expired';
 
 /** The service's own counts. Labels come from closed sets: routes, states and names of ours, never from a visitor. */
@@ -16,6 +19,9 @@ export interface ServiceMetrics {
   mail(outcome: MailOutcome): void;
   /** `directive`: of our own policy, or `other`. */
   policyReport(facts: { directive: string; enforced: boolean }): void;
+  analyticsEvents(outcome: EventOutcome, events: number): void;
+  /** A batch for a tool of the operator's. */
+  analyticsBatch(outlet: string, outcome: BatchOutcome): void;
   job(facts: { job: string; ok: boolean; seconds: number }): void;
 }
 
@@ -59,6 +65,7 @@ export function createServiceMetrics({ registry }: Pick<Observe, 'registry'>): S
     labelNames: ['directive', 'disposition'],
     registers,
   });
+  const { analyticsEvents, analyticsBatch } = analyticsMetrics(registers);
   const jobs = new Counter({
     name: 'tern_job_runs_total',
     help: 'Rounds of background work.',
@@ -86,9 +93,32 @@ export function createServiceMetrics({ registry }: Pick<Observe, 'registry'>): S
     mail: (outcome) => mails.inc({ outcome }),
     policyReport: ({ directive, enforced }) =>
       policyReports.inc({ directive, disposition: enforced ? 'enforce' : 'report' }),
+    analyticsEvents,
+    analyticsBatch,
     job({ job, ok, seconds }) {
       jobs.inc({ task: job, outcome: ok ? 'ok' : 'failed' });
       jobSeconds.observe({ task: job }, seconds);
     },
+  };
+}
+
+function analyticsMetrics(
+  registers: Pick<Observe, 'registry'>['registry'][],
+): Pick<ServiceMetrics, 'analyticsEvents' | 'analyticsBatch'> {
+  const events = new Counter({
+    name: 'tern_analytics_events_total',
+    help: 'Analytics events: stored, sent again, refused by the catalogue, unwanted by the visitor, without room.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const batches = new Counter({
+    name: 'tern_analytics_batches_total',
+    help: 'Tries to hand a batch of events to a tool of the operator.',
+    labelNames: ['outlet', 'outcome'],
+    registers,
+  });
+  return {
+    analyticsEvents: (outcome, count) => events.inc({ outcome }, count),
+    analyticsBatch: (outlet, outcome) => batches.inc({ outlet, outcome }),
   };
 }

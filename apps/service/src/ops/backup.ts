@@ -4,11 +4,14 @@ import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type pg from 'pg';
+import { createPartition } from '../modules/analytics/events.repo.ts';
 import { dryRun, type Ops, OpsError } from './opsTools.ts';
 
 // A backup is gzipped lines: a head, one line for each row (table, tab, the row as JSON), and an end with the count.
 const format = 'tern-backup-1';
 const endMark = '#end';
+/** Its partitions are made as its rows want them. */
+const partitioned = 'analytics_events';
 /** Rows that are read or written at once. */
 const batch = 500;
 
@@ -19,10 +22,11 @@ interface Head {
   at: string;
 }
 
-/** Every table of ours, those that others point to first. */
+/** Every table of ours, those that others point to first. The rows of partitions are those of the whole. */
 async function tablesOf(client: pg.PoolClient): Promise<string[]> {
   const { rows: tables } = await client.query<{ name: string }>(
-    `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`,
+    `select relname as name from pg_class
+      where relkind in ('r', 'p') and not relispartition and relnamespace = 'public'::regnamespace order by 1`,
   );
   const { rows: references } = await client.query<{ from: string; to: string }>(
     `select conrelid::regclass::text as from, confrelid::regclass::text as to from pg_constraint
@@ -129,6 +133,10 @@ export async function restore({ context, say }: Ops, path: string, yes: boolean)
     let rowsOfTable: string[] = [];
     const flush = async () => {
       if (rowsOfTable.length) {
+        if (table === partitioned) {
+          const days = new Set(rowsOfTable.map((row) => (JSON.parse(row) as { day: string }).day));
+          for (const day of days) await client.query(createPartition(day));
+        }
         await client.query(
           `insert into ${table} select * from jsonb_populate_recordset(null::${table}, $1)`,
           [`[${rowsOfTable.join(',')}]`],

@@ -1,0 +1,106 @@
+import {
+  bigint,
+  bigserial,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { moment } from './moment.ts';
+
+/**
+ * Events as browsers sent them, partitioned by day (the migration says so; drizzle cannot). The id is the browser's: an
+ * event that is sent again is the same row.
+ */
+export const analyticsEvents = pgTable(
+  'analytics_events',
+  {
+    /** UTC, of `at`. */
+    day: date('day', { mode: 'string' }).notNull(),
+    eventId: uuid('event_id').notNull(),
+    name: text('name').notNull(),
+    /** The browser's time; ours where its clock cannot be right. */
+    at: moment('at').notNull(),
+    receivedAt: moment('received_at').notNull(),
+    frontId: uuid('front_id').notNull(),
+    params: jsonb('params').$type<Record<string, string | number>>().notNull(),
+    /** Channel, partner, arms of experiments, campaign values. */
+    properties: jsonb('properties').$type<Record<string, string>>().notNull(),
+    language: text('language').notNull(),
+    /** Two letters; empty where the address says nothing. */
+    country: text('country').notNull(),
+    /** Of the request, as it claims. */
+    browser: text('browser').notNull(),
+    system: text('system').notNull(),
+    /** Without its last part. */
+    ip: text('ip').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.eventId] })],
+);
+
+/** How many events a day has, and how many of them are in the roll-ups. */
+export const analyticsDays = pgTable('analytics_days', {
+  day: date('day', { mode: 'string' }).primaryKey(),
+  events: bigint('events', { mode: 'number' }).notNull(),
+  rolledEvents: bigint('rolled_events', { mode: 'number' }).notNull().default(0),
+});
+
+/** Visits of a day that reached a step of the funnel. A visit is a front id on a day. */
+export const analyticsDaily = pgTable(
+  'analytics_daily',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    /** `all`, or by what visits are told apart. */
+    dimension: text('dimension').notNull(),
+    value: text('value').notNull(),
+    /** `visit`, or the name of an event. */
+    step: text('step').notNull(),
+    visits: integer('visits').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.dimension, table.value, table.step] })],
+);
+
+/** Events of a day by the param that tells them apart: the class of a declined payment, the app of a download. */
+export const analyticsCounts = pgTable(
+  'analytics_counts',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    event: text('event').notNull(),
+    value: text('value').notNull(),
+    events: integer('events').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.event, table.value] })],
+);
+
+/** Web vitals of a day as histograms: percentiles of several days come from their sums. */
+export const analyticsVitals = pgTable(
+  'analytics_vitals',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    metric: text('metric').notNull(),
+    /** The composition of the page: desktop or mobile. */
+    form: text('form').notNull(),
+    /** Ends at this many widths (`vitalScales`). */
+    bucket: integer('bucket').notNull(),
+    pages: integer('pages').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.metric, table.form, table.bucket] })],
+);
+
+/** Batches that wait to be handed to a tool of the operator's. */
+export const analyticsOutbox = pgTable(
+  'analytics_outbox',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    outlet: text('outlet').notNull(),
+    events: jsonb('events').$type<readonly Record<string, unknown>[]>().notNull(),
+    createdAt: moment('created_at').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    nextTryAt: moment('next_try_at').notNull(),
+  },
+  (table) => [index('analytics_outbox_due').on(table.nextTryAt)],
+);

@@ -1,0 +1,6 @@
+import { analyticsEvents } from './analyticsEvents.ts';
+
+export const analyticsHandlers = [analyticsEvents];
+export { writeEvents } from './eventBuffer.ts';
+export { boundOutbox, handOverEvents } from './handOverEvents.ts';
+export { keepPartitions, rollUp } from './keepAnalytics.ts';

@@ -1,0 +1,57 @@
+import { analyticsEvents as operation } from '@tern/contract';
+import { describeUserAgent } from '@tern/domain';
+import { addressForLimits } from '../../clientAddress.ts';
+import type { Context } from '../../context.ts';
+import { defineHandler, fail } from '../../handler.ts';
+import { type Limit, minute } from '../../limit.ts';
+import { createAllowance } from './createAllowance.ts';
+import { noteEvents } from './eventBuffer.ts';
+import { judgeEvent, type Sender } from './judgeEvent.ts';
+import { truncateAddress } from './truncateAddress.ts';
+
+const perVisitor: Limit = {
+  counts: 'calls with analytics events per visitor, in each process',
+  count: 120,
+  seconds: minute,
+};
+
+const allowances = new WeakMap<Context, ReturnType<typeof createAllowance>>();
+function allowanceOf(context: Context): ReturnType<typeof createAllowance> {
+  const known = allowances.get(context) ?? createAllowance(perVisitor, () => context.clock.now());
+  allowances.set(context, known);
+  return known;
+}
+
+/** Seconds after which a browser may try again when there is no room. */
+const retryAfter = 10;
+
+export const analyticsEvents = defineHandler(
+  operation,
+  { limits: [perVisitor] },
+  async ({ context, input, request }) => {
+    const wait = allowanceOf(context).take(addressForLimits(request.address));
+    if (wait) fail(operation, 'rate_limited', { retry_after: wait });
+    const { events } = input;
+    const count = context.metrics.analyticsEvents;
+    // A page of ours never sends then; what comes all the same is not wanted.
+    if (request.asksForPrivacy) {
+      count('unwanted', events.length);
+      return { accepted: 0, refused: events.length };
+    }
+    const { browser, system } = describeUserAgent(request.userAgent);
+    const sender: Sender = {
+      now: context.clock.now(),
+      country: request.country ?? '',
+      ip: truncateAddress(request.address),
+      browser: browser ?? '',
+      system: system ?? '',
+    };
+    const rows = events.flatMap((event) => judgeEvent(event, sender) ?? []);
+    if (!noteEvents(context, rows)) {
+      count('no_room', rows.length);
+      fail(operation, 'unavailable', { retry_after: retryAfter });
+    }
+    count('refused', events.length - rows.length);
+    return { accepted: rows.length, refused: events.length - rows.length };
+  },
+);
