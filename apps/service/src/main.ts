@@ -35,6 +35,7 @@ import { observeJob } from './observe/observeJob.ts';
 import { createServiceMetrics } from './observe/serviceMetrics.ts';
 import { registerPoolMetrics, registerStateMetrics } from './observe/stateMetrics.ts';
 import { openDatabase } from './openDatabase.ts';
+import { serveReport } from './ops/report/serveReport.ts';
 import { repeat } from './repeat.ts';
 import { countryOfRequest, type RequestHead } from './requestFacts.ts';
 import { serveAlone } from './serveAlone.ts';
@@ -137,6 +138,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
     await syncArticles();
     registerStateMetrics(observe, context);
     registerPoolMetrics(observe, context);
+    serveReport(observe, context);
     undo.push(() => writeRest(context));
     const server = await createServer({
       context,

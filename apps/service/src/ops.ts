@@ -12,6 +12,7 @@ import { listFailedEvents, retryEvent } from './ops/events.ts';
 import { grant } from './ops/grant.ts';
 import { newsletter } from './ops/newsletter.ts';
 import { need, type Ops, OpsError, whole } from './ops/opsTools.ts';
+import { printReport } from './ops/printReport.ts';
 import { refund } from './ops/refund.ts';
 import { resendMail } from './ops/resendMail.ts';
 import { showCustomer } from './ops/showCustomer.ts';
@@ -41,6 +42,7 @@ pnpm ops campaigns start|schedule NAME --plan P --percent N [--from DATE] --unti
                    [--kind campaign|activity|special] [--yes]
 pnpm ops campaigns stop NAME [--yes]
 pnpm ops coupons [CODE --percent N [--kind coupon|invite|student] [--plan P] [--uses N] [--until DATE]] [--yes]
+pnpm ops report [--days N] [--csv]
 pnpm ops newsletter send FILE [--language L] [--test EMAIL | --at DATE] [--early] [--yes]
 pnpm ops newsletter [status] [ISSUE]
 pnpm ops newsletter stop ISSUE [--yes]
@@ -75,6 +77,7 @@ export async function runOps(ops: Ops, argv: readonly string[]): Promise<void> {
       at: { type: 'string' },
       early: { type: 'boolean', default: false },
       unknown: { type: 'boolean', default: false },
+      csv: { type: 'boolean', default: false },
       yes: { type: 'boolean', default: false },
     },
   });
@@ -116,6 +119,8 @@ export async function runOps(ops: Ops, argv: readonly string[]): Promise<void> {
       return changeCoupon(ops, rest[0], { ...values, kind: values.kind ?? 'coupon' });
     case 'campaigns':
       return changeCampaign(ops, rest[0], rest[1], { ...values, kind: values.kind ?? 'campaign' });
+    case 'report':
+      return printReport(ops, values);
     case 'newsletter':
       return newsletter(ops, rest, values);
     default:

@@ -1,0 +1,136 @@
+import { type Context, moment } from '../../context.ts';
+import {
+  summariseVital,
+  type VitalName,
+  type VitalSummary,
+  vitalScales,
+} from '../../modules/analytics/vitalScales.ts';
+import {
+  countUnrolled,
+  ordersForAPerson,
+  stepsByDay,
+  sumCounts,
+  sumSteps,
+  sumVitals,
+} from './report.repo.ts';
+
+/** The steps of the funnel in their order, and their names. */
+export const funnelSteps = {
+  visit: 'Visits',
+  plan_seen: 'Saw the plans',
+  plan_chosen: 'Chose a plan',
+  checkout_opened: 'Opened the checkout',
+  method_chosen: 'Chose a way to pay',
+  order_paid: 'Paid',
+} as const;
+export type FunnelStep = keyof typeof funnelSteps;
+export const stepNames = Object.keys(funnelSteps) as FunnelStep[];
+
+/** By what visits are told apart, and the heading of each table. */
+export const dimensions = {
+  language: 'Language',
+  country: 'Country',
+  campaign: 'Campaign',
+  method: 'Way to pay',
+} as const;
+export type Dimension = keyof typeof dimensions;
+
+/** Events that are counted by what tells them apart. */
+export const countedEvents = {
+  payment_declined: 'Declined payments, by class',
+  download_pressed: 'Downloads, by app',
+  leak_verdict: 'Verdicts of the leak test',
+  plan_chosen: 'Plans chosen',
+  language_chosen: 'Languages chosen',
+  campaign_shown: 'Campaigns shown',
+  campaign_pressed: 'Campaigns pressed',
+  page_view: 'Pages',
+} as const;
+export type CountedEvent = keyof typeof countedEvents;
+
+/** Visits by the name of a step; a step nobody reached is missing. */
+export type Steps = Readonly<Record<string, number>>;
+
+export interface Report {
+  /** UTC days, both included. */
+  from: string;
+  until: string;
+  days: number;
+  madeAt: Date;
+  /** Events that are not counted yet. */
+  waiting: number;
+  /** Every day of the period, days without a visit included. */
+  byDay: readonly { day: string; steps: Steps }[];
+  all: Steps;
+  /** The rows with most visits first. */
+  by: Readonly<Record<Dimension, readonly { value: string; steps: Steps }[]>>;
+  counts: Readonly<Record<CountedEvent, readonly { value: string; events: number }[]>>;
+  vitals: readonly { metric: VitalName; form: string; summary: VitalSummary }[];
+  orders: Awaited<ReturnType<typeof ordersForAPerson>>;
+}
+
+const oneDay = 24 * 3600 * 1000;
+const mostOrders = 100;
+const dayOf = (at: Date) => at.toISOString().slice(0, 10);
+
+/** Reads the report of the days up to today. */
+export async function readReport(context: Context, days: number): Promise<Report> {
+  const { db } = context;
+  const madeAt = moment(context);
+  const list = Array.from({ length: days }, (_, index) =>
+    dayOf(new Date(madeAt.getTime() - (days - 1 - index) * oneDay)),
+  );
+  const period = { from: list[0] as string, until: list.at(-1) as string };
+  const [sums, daily, counts, vitals, orders, waiting] = await Promise.all([
+    sumSteps(db, period),
+    stepsByDay(db, period),
+    sumCounts(db, period),
+    sumVitals(db, period),
+    ordersForAPerson(db, mostOrders),
+    countUnrolled(db),
+  ]);
+
+  const stepsOf = (rows: readonly { step: string; visits: number }[]): Steps =>
+    Object.fromEntries(rows.map(({ step, visits }) => [step, visits]));
+  const rowsOf = (dimension: string) => {
+    const grouped = Map.groupBy(
+      sums.filter((row) => row.dimension === dimension),
+      ({ value }) => value,
+    );
+    return [...grouped]
+      .map(([value, rows]) => ({ value, steps: stepsOf(rows) }))
+      .sort((one, other) => (other.steps.visit ?? 0) - (one.steps.visit ?? 0));
+  };
+  const perDay = Map.groupBy(daily, ({ day }) => day);
+  const bucketsOf = (metric: string, form: string) =>
+    new Map(
+      vitals
+        .filter((row) => row.metric === metric && row.form === form)
+        .map(({ bucket, pages }) => [bucket, pages]),
+    );
+  return {
+    ...period,
+    days,
+    madeAt,
+    waiting,
+    byDay: list.map((day) => ({ day, steps: stepsOf(perDay.get(day) ?? []) })),
+    all: rowsOf('all')[0]?.steps ?? {},
+    by: Object.fromEntries(
+      Object.keys(dimensions).map((name) => [name, rowsOf(name)]),
+    ) as unknown as Report['by'],
+    counts: Object.fromEntries(
+      Object.keys(countedEvents).map((event) => [
+        event,
+        counts.filter((row) => row.event === event).map(({ value, events }) => ({ value, events })),
+      ]),
+    ) as unknown as Report['counts'],
+    vitals: (Object.keys(vitalScales) as VitalName[]).flatMap((metric) =>
+      ['mobile', 'desktop'].map((form) => ({
+        metric,
+        form,
+        summary: summariseVital(metric, bucketsOf(metric, form)),
+      })),
+    ),
+    orders,
+  };
+}

@@ -1,0 +1,30 @@
+import type { Report } from './readReport.ts';
+
+/** A cell; one that a spreadsheet would take for a formula begins with an apostrophe. */
+function cell(value: string | number): string {
+  const text = typeof value === 'number' ? String(value) : value.replace(/^(?=[=+\-@\t\r])/, "'");
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/**
+ * All numbers of the report as one table, for a spreadsheet: `table`, `value` (its row), `name` (its column), `count`.
+ */
+export function reportCsv({ byDay, all, by, counts, vitals, orders }: Report): string[] {
+  const rows: (readonly (string | number)[])[] = [['table', 'value', 'name', 'count']];
+  const add = (table: string, value: string, steps: Readonly<Record<string, number>>) => {
+    for (const [name, count] of Object.entries(steps)) rows.push([table, value, name, count]);
+  };
+  add('all', '', all);
+  for (const { day, steps } of byDay) add('day', day, steps);
+  for (const [dimension, list] of Object.entries(by))
+    for (const { value, steps } of list) add(dimension, value, steps);
+  for (const [event, list] of Object.entries(counts))
+    for (const { value, events } of list) rows.push(['event', value, event, events]);
+  for (const { metric, form, summary } of vitals) {
+    const { p75, ...parts } = summary;
+    add('vital', `${metric} ${form}`, { ...parts, ...(p75 === null ? {} : { p75 }) });
+  }
+  for (const order of orders)
+    rows.push(['order', order.id, order.attention ?? order.duty ?? '', order.amount]);
+  return rows.map((cells) => cells.map(cell).join(','));
+}

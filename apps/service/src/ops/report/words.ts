@@ -1,0 +1,49 @@
+import { brand } from '@tern/domain';
+import type { Dimension } from './readReport.ts';
+
+const wholeNumber = new Intl.NumberFormat('en');
+export const number = (value: number): string => wholeNumber.format(value);
+
+/** A part of a whole with one decimal; a dash where there is no whole. */
+export const share = (part: number, whole: number): string =>
+  whole > 0 ? `${((part / whole) * 100).toFixed(1)} %` : '–';
+
+const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
+const tongues = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' });
+
+/** The name of a row, as an operator reads it. */
+export function nameOf(dimension: Dimension, value: string): string {
+  if (value === '')
+    return { campaign: 'No campaign', method: 'None chosen' }[dimension as string] ?? 'Not known';
+  if (dimension === 'country' && /^[A-Z]{2}$/.test(value)) return regions.of(value) ?? value;
+  if (dimension === 'language' && /^[a-z]{2}$/.test(value)) return tongues.of(value) ?? value;
+  return value;
+}
+
+const dayMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const whole = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+export const shortDay = (day: string): string => dayMonth.format(new Date(day));
+export const longDay = (day: string): string => whole.format(new Date(day));
+
+export const vitalNames = {
+  lcp: 'Largest paint (LCP)',
+  inp: 'Response to a press (INP)',
+  cls: 'Layout shift (CLS)',
+} as const;
+
+/** A value of a vital with its unit. */
+export const vitalValue = (metric: keyof typeof vitalNames, value: number | null): string =>
+  value === null
+    ? '–'
+    : metric === 'cls'
+      ? (value / 1000).toFixed(2)
+      : metric === 'lcp'
+        ? `${(value / 1000).toFixed(1)} s`
+        : `${value} ms`;
+
+export const reportTitle = `${brand.name}: visits and sales`;
