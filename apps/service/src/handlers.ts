@@ -4,6 +4,7 @@ import { analyticsHandlers } from './modules/analytics/analytics.module.ts';
 import { blogHandlers } from './modules/blog/blog.module.ts';
 import { botCheckHandlers } from './modules/botCheck/botCheck.module.ts';
 import { deviceHandlers } from './modules/devices/devices.module.ts';
+import { friendHandlers } from './modules/friends/friends.module.ts';
 import { geoHandlers } from './modules/geo/geo.module.ts';
 import { l10nHandlers } from './modules/l10n/l10n.module.ts';
 import { newsletterHandlers } from './modules/newsletter/newsletter.module.ts';
@@ -22,6 +23,7 @@ export const handlers: readonly Handler[] = [
   ...newsletterHandlers,
   ...geoHandlers,
   ...paymentHandlers,
+  ...friendHandlers,
   ...l10nHandlers,
   ...toolHandlers,
   ...blogHandlers,

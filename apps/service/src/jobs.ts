@@ -15,6 +15,7 @@ import {
 } from './modules/analytics/analytics.module.ts';
 import { syncWordPress } from './modules/blog/blog.module.ts';
 import { dropOldBotPasses } from './modules/botCheck/botCheck.module.ts';
+import { settleInvitations } from './modules/friends/settleInvitations.ts';
 import type { MailSender } from './modules/mail/mail.module.ts';
 import { forgetReaders, type NewsletterSender } from './modules/newsletter/newsletter.module.ts';
 import { applyOpenEvents } from './modules/payment/applyEvent.ts';
@@ -47,6 +48,7 @@ export const jobsOf = (context: Context, mails: MailSender, newsletters: Newslet
     run: (stopping) => endSubscriptions(context, { stopping }),
   },
   { name: 'trial reminders', seconds: 600, run: (stopping) => remindTrials(context, stopping) },
+  { name: 'invitations', seconds: 30, run: (stopping) => settleInvitations(context, stopping) },
   { name: 'unpaid quotes and accounts', seconds: 600, run: (stopping) => deleteUnpaid(context, stopping) },
   { name: 'old tries', seconds: 600, run: () => dropOldTries(context) },
   { name: 'old codes', seconds: 600, run: () => dropOldCodes(context) },

@@ -1,6 +1,7 @@
 import { analyticsEvents } from './analytics/analyticsEvents.ts';
 import * as blogOperations from './blog/blogOperations.ts';
 import { operations } from './operations.ts';
+import { programmeOperations } from './programmes/programmeOperations.ts';
 import { newsletterIssue } from './report/newsletterIssue.ts';
 import { newsletterIssues } from './report/newsletterIssues.ts';
 
@@ -8,6 +9,7 @@ import { newsletterIssues } from './report/newsletterIssues.ts';
 export const allOperations = {
   ...operations,
   ...blogOperations,
+  ...programmeOperations,
   newsletterIssues,
   newsletterIssue,
   analyticsEvents,

@@ -96,6 +96,8 @@ export { specialPlans } from './payment/specialPlans.ts';
 export { subscriptionCancel } from './payment/subscriptionCancel.ts';
 export { type Subscription, subscription, subscriptionMy } from './payment/subscriptionMy.ts';
 export { type Trial, trialField } from './payment/trial.ts';
+export { type InviteMy, invitationStates, inviteMy } from './programmes/inviteMy.ts';
+export { programmeOperations } from './programmes/programmeOperations.ts';
 export { contactTopics, contactUs } from './report/contactUs.ts';
 export { newsletterConfirm } from './report/newsletterConfirm.ts';
 export { type NewsletterHead, newsletterIssue } from './report/newsletterIssue.ts';

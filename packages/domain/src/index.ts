@@ -3,6 +3,7 @@ export { canonicalEmail } from './account/canonicalEmail.ts';
 export { deletionGraceDays } from './account/deletionGraceDays.ts';
 export { type ClientDescription, describeUserAgent } from './account/describeUserAgent.ts';
 export { emailMaxLength, emailPattern, isEmail } from './account/isEmail.ts';
+export { maskEmail } from './account/maskEmail.ts';
 export { parseResetLink } from './account/parseResetLink.ts';
 export {
   isPasswordAllowed,

@@ -62,6 +62,19 @@ export interface TemplateData {
   /** Seven days before the first charge. */
   trialReminder: TrialMail;
   trialCancelled: { ends_at: string };
+  /** Somebody has bought a plan with this person's invitation. `due_at`: end of the guarantee, when the days are given. */
+  inviteJoined: { days: number; due_at: string };
+  /** To the buyer. `days`: what an invitation earns. */
+  inviteGift: { percent: number; days: number };
+  /** `period_end`: until when the plan goes on with the days; null: they wait for a plan. */
+  inviteEarned: { days: number; period_end: string | null };
+  /** `period_end`: until when the plan goes on without the days; null: it has ended before. */
+  inviteTakenBack: { days: number; period_end: string | null };
+  studentCode: { code: string; minutes: number };
+  /** The personal code of a proof. `until`: its last day. */
+  studentProven: { code: string; percent: number; until: string };
+  /** 30 days before the end of a proof. */
+  studentRenew: { until: string; page_url: string };
   deletionRequested: { delete_after: string };
   deletionCancelled: Record<string, never>;
   accountDeleted: Record<string, never>;

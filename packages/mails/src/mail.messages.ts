@@ -209,6 +209,71 @@ export const mailMessages = defineMessages('mail', {
     'Nothing was changed. Sign in to your account to cancel a free trial.',
     'Text of that page when the link was cut off or changed. A link to the account follows.',
   ],
+  inviteJoinedSubject: [
+    'A friend has joined with your invitation',
+    'Subject of the mail to a customer whose invitation was used.',
+  ],
+  inviteJoinedText: [
+    'Somebody has bought a {brand} plan with your invitation. If the payment still stands on {date}, when its guarantee ends, your plan goes on for {days, plural, one {# more day} other {# more days}}.',
+    'Text of the mail to a customer whose invitation was used. {date} is a day; {days} is what the invitation earns.',
+  ],
+  inviteGiftSubject: [
+    'Your gift from a friend',
+    'Subject of the mail to somebody who has bought a plan with an invitation.',
+  ],
+  inviteGiftText: [
+    'Thanks to the invitation of a friend you paid {percent} less for your first period. You can invite others: your own link is in your account, and each friend who stays is worth {days, plural, one {# day} other {# days}} to you.',
+    'Text of the mail to somebody who has bought a plan with an invitation. {percent} is one such as 20%; {days} is what an invitation earns.',
+  ],
+  inviteEarnedSubject: [
+    '{days, plural, one {# day} other {# days}} for your invitation',
+    'Subject of the mail about days that an invitation has earned.',
+  ],
+  inviteEarnedText: [
+    'A friend who joined with your invitation has stayed. The days have been added: your {brand} plan goes on until {date}.',
+    'Text of the mail about days that an invitation has earned. {date} is a day.',
+  ],
+  inviteEarnedWaits: [
+    'A friend who joined with your invitation has stayed. The days are yours: they are added as soon as you have a {brand} plan.',
+    'Text of the same mail where the customer has no plan at the moment.',
+  ],
+  inviteTakenBackSubject: [
+    'Days for an invitation were taken back',
+    'Subject of the mail about days that are lost since the payment of an invited friend went back.',
+  ],
+  inviteTakenBackText: [
+    'The payment of a friend who joined with your invitation has gone back to them. The {days, plural, one {# day} other {# days}} for it have been taken off your {brand} plan again.',
+    'Text of the mail about days that are lost since the payment of an invited friend went back.',
+  ],
+  studentCodeSubject: [
+    'Confirm that you study',
+    'Subject of the mail with a code, sent to the address of a university or school.',
+  ],
+  studentCodeText: [
+    'Enter this code in your {brand} account to get the price for students. It works once, and for {minutes, plural, one {# minute} other {# minutes}}.',
+    'Text of the mail with a code, sent to the address of a university or school. The code follows on a line of its own.',
+  ],
+  studentCodeNotYou: [
+    'If you did not ask for it, ignore this email: without the code nothing happens.',
+    'Last sentence of the mail with a code, sent to the address of a university or school.',
+  ],
+  studentProvenSubject: [
+    'Your student code',
+    'Subject of the mail after somebody has proved to be a student.',
+  ],
+  studentProvenText: [
+    'Thank you for confirming that you study. With this code a {brand} plan costs {percent} less in its first period. It is yours alone and holds until {date}.',
+    'Text of the mail after somebody has proved to be a student. The code follows on a line of its own. {percent} is one such as 30%, {date} a day.',
+  ],
+  studentRenewSubject: [
+    'Your student proof ends on {date}',
+    'Subject of the mail 30 days before the proof of a student ends. {date} is a day.',
+  ],
+  studentRenewText: [
+    'Are you still studying? Confirm it again, and you get a new code for the price for students. If not, there is nothing to do.',
+    'Text of the mail 30 days before the proof of a student ends.',
+  ],
+  studentRenewAction: ['Confirm again', 'Link of the mail 30 days before the proof of a student ends.'],
   deletionRequestedSubject: [
     'Your {brand} account will be deleted',
     'Subject of the mail after a person asked for the deletion of the account.',

@@ -2,10 +2,10 @@ import { createServerIntl, directionOf, type Language, languages } from '@tern/i
 import { compileCatalogue } from '@tern/i18n/node';
 import { toldBy, trialMentions } from '@tern/testing/trialMentions';
 import { describe, expect, it } from 'vitest';
+import type { Say } from './MailParts.ts';
 import { renderMail } from './renderMail.ts';
 import { sampleMails } from './sampleMails.ts';
 import type { TemplateData } from './TemplateData.ts';
-import type { Say } from './templates.ts';
 
 const voiceOf = (language: Language): Say => {
   const intl = createServerIntl(language, compileCatalogue(language, ['mail']));

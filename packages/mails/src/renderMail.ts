@@ -1,10 +1,11 @@
 import { brand, buildPath } from '@tern/domain';
 import type { Language } from '@tern/i18n';
 import { letterText } from './letterText.ts';
+import type { Say } from './MailParts.ts';
 import { mailMessages as messages } from './mail.messages.ts';
 import { mailHtml } from './mailHtml.ts';
 import type { TemplateData } from './TemplateData.ts';
-import { type Say, templates } from './templates.ts';
+import { templates } from './templates.ts';
 
 export interface RenderedMail {
   subject: string;

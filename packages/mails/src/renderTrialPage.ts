@@ -1,8 +1,8 @@
 import { brand } from '@tern/domain';
 import { directionOf, formatDate, type Language } from '@tern/i18n';
 import { escapeHtml } from './escapeHtml.ts';
+import type { Say } from './MailParts.ts';
 import { mailMessages as messages } from './mail.messages.ts';
-import type { Say } from './templates.ts';
 import { colour, fontFamily, pixels } from './tokens.ts';
 
 /** `running`: one button cancels the trial. `unknown`: the link was cut off or changed. */

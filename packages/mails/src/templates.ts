@@ -1,46 +1,15 @@
-import { brand, type LetterBlock } from '@tern/domain';
+import { brand } from '@tern/domain';
 import { formatDate, formatMoney, type Language, localeOf } from '@tern/i18n';
+import type { MailParts, Voice } from './MailParts.ts';
 import { mailMessages as messages } from './mail.messages.ts';
+import { programmeTemplates } from './programmeTemplates.ts';
 import type { Paid, TemplateData, TrialMail } from './TemplateData.ts';
-
-/** The parts of a mail, in the recipient's language. */
-export interface MailParts {
-  subject: string;
-  paragraphs: string[];
-  /** Shown large, to be typed somewhere else. */
-  code?: string;
-  facts?: [label: string, value: string][];
-  /** `quiet`: a link, for an action that is optional. */
-  action?: { label: string; href: string; quiet?: boolean };
-  /** The paragraphs are as their author typed them, in any language. */
-  typed?: boolean;
-  /** The line that mail programs show after the subject. */
-  preview?: string;
-  /** After the paragraphs. */
-  letter?: readonly LetterBlock[];
-  /** After the action. */
-  remarks?: string[];
-  /** After the remarks. */
-  links?: { label: string; href: string }[];
-  /** Not about an account: no link to it. */
-  withoutAccount?: boolean;
-  replyTo?: string;
-  headers?: Record<string, string>;
-}
 
 /** RFC 8058: mail programs show a button that ends the newsletter. */
 const oneClick = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
-
-/** Writes a message in the person's language. */
-export type Say = (message: { id: string }, values?: Record<string, string | number>) => string;
-
-export interface Voice {
-  language: Language;
-  say: Say;
-}
 
 /** The sentence about the end of the paid period. */
 function afterPeriod({ language, say }: Voice, data: TemplateData['paid']): string {
@@ -207,6 +176,7 @@ export const templates: {
       }),
     ],
   }),
+  ...programmeTemplates,
   deletionRequested: ({ language, say }, data) => ({
     subject: say(messages.deletionRequestedSubject, { brand: brand.name }),
     paragraphs: [

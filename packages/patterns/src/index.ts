@@ -50,6 +50,7 @@ export type { PaymentMethodView } from './CheckoutForm/usePaymentMethods.tsx';
 export { CheckoutPlan, type CheckoutPlanProps } from './CheckoutPlan/CheckoutPlan.tsx';
 export { ChinaNotice } from './ChinaNotice/ChinaNotice.tsx';
 export { ChinaScreen } from './ChinaScreen/ChinaScreen.tsx';
+export { CodeTry, type CodeTryProps, type TriedCode } from './CodeTry/CodeTry.tsx';
 export {
   type ContactError,
   ContactForm,
@@ -82,6 +83,8 @@ export {
 } from './ForgotPasswordForm/ForgotPasswordForm.tsx';
 export { HandOver, type HandOverProps } from './HandOver/HandOver.tsx';
 export { Hero, type HeroProps } from './Hero/Hero.tsx';
+export { InviteCard, type InviteCardProps } from './InviteCard/InviteCard.tsx';
+export { type InvitedFriend, InvitePanel, type InvitePanelProps } from './InvitePanel/InvitePanel.tsx';
 export { LeakEvidenceTable, type LeakEvidenceTableProps } from './LeakEvidenceTable/LeakEvidenceTable.tsx';
 export { type FixBrowser, type FixSystem, LeakFixes, type LeakFixesProps } from './LeakFixes/LeakFixes.tsx';
 export { LeakPanel, type LeakPanelProps, type LeakState } from './LeakPanel/LeakPanel.tsx';

@@ -472,19 +472,124 @@ export const charges = pgTable(
 );
 
 /** Codes that make the first period cheaper. */
-export const coupons = pgTable('coupons', {
-  /** Upper case. */
-  code: text('code').primaryKey(),
-  kind: text('kind').$type<'coupon' | 'invite' | 'student'>().notNull(),
-  /** Whole per cent off the first period. */
-  percent: integer('percent').notNull(),
-  /** Null: every plan. */
-  planId: text('plan_id').references(() => plans.id),
-  startsAt: moment('starts_at'),
-  endsAt: moment('ends_at'),
-  /** Null: any number of paid orders. */
-  maxUses: integer('max_uses'),
+export const coupons = pgTable(
+  'coupons',
+  {
+    /** Upper case. */
+    code: text('code').primaryKey(),
+    kind: text('kind').$type<'coupon' | 'invite' | 'student'>().notNull(),
+    /** Whole per cent off the first period. Of a person's own code the brand says it. */
+    percent: integer('percent').notNull(),
+    /** Null: every plan. */
+    planId: text('plan_id').references(() => plans.id),
+    startsAt: moment('starts_at'),
+    endsAt: moment('ends_at'),
+    /** Null: any number of paid orders. */
+    maxUses: integer('max_uses'),
+    /** Whose own code it is: an invitation to others, or a student's. Null: an operator made it. */
+    ownerId: text('owner_id').references(() => users.id),
+  },
+  (table) => [
+    uniqueIndex('coupons_own_invite').on(table.ownerId).where(sql`kind = 'invite'`),
+    index('coupons_owner').on(table.ownerId).where(sql`owner_id is not null`),
+  ],
+);
+
+/**
+ * `waiting`: the guarantee of the friend's payment still runs. `earned`: it is over, and the inviter has no plan yet.
+ * `given`: the days are on a plan. `refused`: nothing is earned. `reversed`: the payment went back.
+ */
+export type InvitationState = 'waiting' | 'earned' | 'given' | 'refused' | 'reversed';
+
+/** Payments that were made with a person's invitation, and what they earn. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    /** The friend's order. */
+    orderId: text('order_id')
+      .primaryKey()
+      .references(() => orders.id),
+    inviterId: text('inviter_id')
+      .notNull()
+      .references(() => users.id),
+    friendId: text('friend_id')
+      .notNull()
+      .references(() => users.id),
+    state: text('state').$type<InvitationState>().notNull(),
+    /** Why nothing is earned. */
+    refusal: text('refusal').$type<'same_card' | 'limit'>(),
+    /** The days that it earns. */
+    days: integer('days').notNull(),
+    joinedAt: moment('joined_at').notNull(),
+    /** End of the guarantee. */
+    dueAt: moment('due_at').notNull(),
+    earnedAt: moment('earned_at'),
+    /** The inviter's order whose plan has the days. */
+    givenTo: text('given_to').references(() => orders.id),
+    /** When to look at it again; null: once something changes. */
+    nextLookAt: moment('next_look_at'),
+  },
+  (table) => [
+    index('invitations_inviter').on(table.inviterId, table.joinedAt),
+    index('invitations_friend').on(table.friendId),
+    index('invitations_look').on(table.nextLookAt).where(sql`next_look_at is not null`),
+  ],
+);
+
+/** Who has proved to be a student, and with what. One mailbox or document serves one account until its proof ends. */
+export const studentProofs = pgTable(
+  'student_proofs',
+  {
+    /** A hash with a key of this service: of the mailbox, or of the person's id at the verification service. */
+    subjectHash: text('subject_hash').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    verifier: text('verifier').$type<'email' | 'service'>().notNull(),
+    /** The personal code of this proof. */
+    code: text('code')
+      .notNull()
+      .references(() => coupons.code),
+    provenAt: moment('proven_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    /** When the mail about its end was put into the outbox. */
+    remindedAt: moment('reminded_at'),
+  },
+  (table) => [
+    index('student_proofs_user').on(table.userId),
+    index('student_proofs_expiry').on(table.expiresAt).where(sql`reminded_at is null`),
+  ],
+);
+
+/** A proof that was begun: one for a person, and a new one replaces it. */
+export const studentRequests = pgTable('student_requests', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Bound into the hash of the code; the state that the verification service gives back. */
+  id: text('id').notNull().unique(),
+  verifier: text('verifier').$type<'email' | 'service'>().notNull(),
+  /** Null for the service: it names the person. */
+  subjectHash: text('subject_hash'),
+  codeHash: text('code_hash'),
+  tries: integer('tries').notNull().default(0),
+  expiresAt: moment('expires_at').notNull(),
 });
+
+/** The card or payer of a paid order, where the provider names it: a hash with a key of this service. */
+export const orderPayers = pgTable(
+  'order_payers',
+  {
+    orderId: text('order_id')
+      .primaryKey()
+      .references(() => orders.id),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    keyHash: text('key_hash').notNull(),
+  },
+  (table) => [index('order_payers_user').on(table.userId)],
+);
 
 export const webhookEvents = pgTable(
   'webhook_events',

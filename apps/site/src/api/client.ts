@@ -60,25 +60,33 @@ export async function callOperation<Name extends OperationName>(
   input: InputOf<(typeof operations)[Name]>,
   signal?: AbortSignal,
 ): Promise<OutputOf<(typeof operations)[Name]>> {
-  const { showsProgress }: Operation = operations[name];
-  if (!showsProgress) return exchange(options, name, input, signal);
+  return sendOperation(options, operations[name], input, signal) as never;
+}
+
+/** The same for any operation of the contract: those that few pages call are not among `operations`. */
+export async function sendOperation<O extends Operation>(
+  options: ApiOptions,
+  operation: O,
+  input: InputOf<O>,
+  signal?: AbortSignal,
+): Promise<OutputOf<O>> {
+  if (!operation.showsProgress) return exchange(options, operation, input, signal);
   const shown = pause(leastShown, signal);
   options.onLoading?.(true);
   try {
-    return await exchange(options, name, input, signal);
+    return await exchange(options, operation, input, signal);
   } finally {
     await shown;
     options.onLoading?.(false);
   }
 }
 
-async function exchange<Name extends OperationName>(
+async function exchange<O extends Operation>(
   options: ApiOptions,
-  name: Name,
-  input: InputOf<(typeof operations)[Name]>,
+  operation: O,
+  input: InputOf<O>,
   signal?: AbortSignal,
-): Promise<OutputOf<(typeof operations)[Name]>> {
-  const operation: Operation = operations[name];
+): Promise<OutputOf<O>> {
   const sent = operation.botCheck ? await withBotCheck(options, operation.botCheck, input) : input;
   const token = options.token();
   const geo = new URLSearchParams(globalThis.location?.search).get('geo');
@@ -118,7 +126,7 @@ async function exchange<Name extends OperationName>(
   if (isSuccess(envelope)) {
     const parsed = await operation.output['~standard'].validate(envelope.data);
     if (parsed.issues) throw new CallError('unknown', 200, 'The answer does not have the agreed shape.');
-    return parsed.value as OutputOf<(typeof operations)[Name]>;
+    return parsed.value as OutputOf<O>;
   }
   // The code is read before the status: a session that ended elsewhere prompts the person instead of signing them out.
   if (sessionCodes.includes(envelope.code)) options.onSessionEnded?.();

@@ -15,18 +15,22 @@ export interface Api {
     input: InputOf<Operations[Name]>,
     options?: { signal?: AbortSignal },
   ): Promise<OutputOf<Operations[Name]>>;
+  /** The same for an operation that few pages call: they bring it along. */
+  send<O extends Operation>(operation: O, input: InputOf<O>): Promise<OutputOf<O>>;
 }
 
 /** The way to the service. HTTP client and contract load with the first call: most visits make none. */
 export function createApi(options: ApiOptions): Api {
+  const client = () =>
+    import('./client.ts').catch((error: unknown) => {
+      throw new CallError('network', 0, 'Network error.', {}, error);
+    });
   return {
     async call(name, input, { signal } = {}) {
       if (isLight(name)) return (await lightCall(name, signal)) as never;
-      const { callOperation } = await import('./client.ts').catch((error: unknown) => {
-        throw new CallError('network', 0, 'Network error.', {}, error);
-      });
-      return callOperation(options, name, input, signal);
+      return (await client()).callOperation(options, name, input, signal);
     },
+    send: async (operation, input) => (await client()).sendOperation(options, operation, input),
   };
 }
 

@@ -1,5 +1,5 @@
 import { brand } from '@tern/domain';
-import { formatMoney, type Language, type TernMessage } from '@tern/i18n';
+import { formatMoney, formatPercent, type Language, type TernMessage } from '@tern/i18n';
 import { useIntl } from 'react-intl';
 
 type Values = Readonly<Record<string, string | number | Date>>;
@@ -8,13 +8,15 @@ type Values = Readonly<Record<string, string | number | Date>>;
 export type Words = (message: TernMessage, values?: Values) => string;
 
 export function claimValues(language: Language): Values {
-  const { claims, name } = brand;
+  const { claims, programmes, name } = brand;
   return {
     brand: name,
     servers: claims.servers,
     countries: claims.countries,
     devices: claims.devices,
     moneyBackDays: claims.moneyBackDays,
+    friendPercent: formatPercent(programmes.invite.friendPercent, language),
+    inviterDays: programmes.invite.inviterDays,
     fromPrice: formatMoney(claims.fromPrice, language),
     entity: brand.legalEntity.value,
     email: brand.supportEmail.value,

@@ -1,4 +1,5 @@
 import type { BlogSearchIslandProps } from './BlogSearchIsland.tsx';
+import type { CodeTryIslandProps } from './CodeTryIsland.tsx';
 import type { ContactFormIslandProps } from './ContactFormIsland.tsx';
 import type { NewsletterIslandProps } from './NewsletterIsland.tsx';
 import type { PriceTeaserIslandProps } from './PriceTeaserIsland.tsx';
@@ -6,6 +7,7 @@ import type { PriceTeaserIslandProps } from './PriceTeaserIsland.tsx';
 /** The islands of the static pages and what the server hands each of them. All values survive JSON. */
 export interface IslandProps {
   priceTeaser: PriceTeaserIslandProps;
+  codeTry: CodeTryIslandProps;
   contactForm: ContactFormIslandProps;
   newsletter: NewsletterIslandProps;
   blogSearch: BlogSearchIslandProps;

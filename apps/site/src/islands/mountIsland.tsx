@@ -8,6 +8,7 @@ import type { IslandName } from './islands.ts';
 
 const components: Record<IslandName, () => Promise<ComponentType<never>>> = {
   blogSearch: async () => (await import('./BlogSearchIsland.tsx')).BlogSearchIsland,
+  codeTry: async () => (await import('./CodeTryIsland.tsx')).CodeTryIsland,
   contactForm: async () => (await import('./ContactFormIsland.tsx')).ContactFormIsland,
   newsletter: async () => (await import('./NewsletterIsland.tsx')).NewsletterIsland,
   priceTeaser: async () => (await import('./PriceTeaserIsland.tsx')).PriceTeaserIsland,

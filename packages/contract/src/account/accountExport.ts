@@ -27,6 +27,11 @@ export const accountExport = defineOperation({
     subscriptions: v.array(v.record(v.string(), v.any())),
     /** The mails sent, without their content, which is not stored. */
     mails: v.array(v.object({ template: v.string(), created_at: timestamp, sent_at: v.nullable(timestamp) })),
+    /** The person's own invitation, and the friends who joined with it, masked. */
+    invitations: v.object({
+      code: v.nullable(v.string()),
+      friends: v.array(v.object({ email: v.string(), state: v.string(), joined_at: timestamp })),
+    }),
     newsletter: v.nullable(v.object({ state: v.string(), asked_at: timestamp })),
   }),
   errors: [],

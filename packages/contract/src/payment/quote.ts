@@ -55,6 +55,10 @@ export const codeRefusals = [
   /** An invite, of somebody who has paid before. */
   'not_new',
   'other_plan',
+  /** This person's own invitation, or one of somebody whom this person has invited. */
+  'own',
+  /** The student code of somebody else, or of somebody who is not signed in. */
+  'foreign',
 ] as const;
 export type CodeRefusal = (typeof codeRefusals)[number];
 

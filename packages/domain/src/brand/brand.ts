@@ -31,6 +31,17 @@ export interface Brand {
     readonly trialDays: number;
     readonly fromPrice: Money;
   };
+  readonly programmes: {
+    /** The gift of an invitation: whole per cent off the friend's first period, days for the inviter. */
+    readonly invite: {
+      readonly friendPercent: number;
+      readonly inviterDays: number;
+      /** Invitations that earn something, in a year. */
+      readonly yearly: number;
+    };
+    /** Whole per cent off the first period with a student's code, and for how many days a proof holds. */
+    readonly student: { readonly percent: number; readonly proofDays: number };
+  };
   /** The name of the app on each platform. */
   readonly apps: Readonly<Record<AppPlatform, string>>;
   /** Sent with analytics events as `app_name` (spec section 9). */
@@ -57,6 +68,10 @@ export const brand: Brand = {
     moneyBackDays: 30,
     trialDays: 30,
     fromPrice: { amount: 375, currency: 'USD' },
+  },
+  programmes: {
+    invite: { friendPercent: 20, inviterDays: 30, yearly: 12 },
+    student: { percent: 30, proofDays: 365 },
   },
   apps: {
     windows: 'Tern for Windows',

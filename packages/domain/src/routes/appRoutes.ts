@@ -164,7 +164,7 @@ export const appRoutes = [
     params: {
       section: {
         kind: 'values',
-        values: ['changePassword', 'deviceManage', 'dnsSettings', 'subscriptions', 'security'],
+        values: ['changePassword', 'deviceManage', 'dnsSettings', 'subscriptions', 'invite', 'security'],
       },
     },
     boot: 'app',

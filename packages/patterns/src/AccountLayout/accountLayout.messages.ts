@@ -8,5 +8,7 @@ export const accountLayoutMessages = defineMessages('accountLayout', {
   dnsSettings: ['DNS settings', 'Account page: Smart DNS for televisions and consoles'],
   subscriptions: ['Subscriptions', 'Account page: the plan and the payments'],
   security: ['Security', 'Account page: where one is signed in, what happened, one’s own data'],
+  invite: ['Invite friends', 'Account page: one’s own invitation, and what it has earned'],
+  student: ['Student price', 'Account page: the proof that one studies, and the code that comes with it'],
   signOut: ['Log out', 'Ends the session'],
 });

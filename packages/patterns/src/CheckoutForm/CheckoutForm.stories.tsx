@@ -6,6 +6,7 @@ import { cardFieldsMessages as fieldsMessages } from '../CardFields/cardFields.m
 import { sampleQuote } from '../OrderSummary/sampleQuotes.ts';
 import { paymentTermsMessages as termsMessages } from '../PaymentTerms/paymentTerms.messages.ts';
 import { oneMonth, twelveMonths } from '../PlanPicker/samplePlans.ts';
+import { codeWordsMessages } from '../words/codeWords.messages.ts';
 import { CheckoutForm, type CheckoutFormProps } from './CheckoutForm.tsx';
 import { checkoutFormMessages as messages } from './checkoutForm.messages.ts';
 
@@ -435,7 +436,7 @@ export const Code: Story = {
     await userEvent.click(canvas.getByRole('button', { name: loaded.intl.formatMessage(messages.codeAsk) }));
     const field = canvas.getByRole('textbox', { name: loaded.intl.formatMessage(messages.code) });
     await expect(field).toHaveAccessibleDescription(
-      expect.stringContaining(loaded.intl.formatMessage(messages.codeUsedUp)),
+      expect.stringContaining(loaded.intl.formatMessage(codeWordsMessages.refusal, { why: 'used_up' })),
     );
     await userEvent.type(field, ' NORTH {Enter}');
     await expect(args.code?.onApply).toHaveBeenCalledWith('NORTH');

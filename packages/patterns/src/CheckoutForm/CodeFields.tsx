@@ -2,30 +2,10 @@ import { Button, TextField } from '@tern/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useFocusKept } from '../focus/useFocusKept.ts';
+import type { CodeRefusal } from '../words/codeRefusal.ts';
+import { codeWordsMessages } from '../words/codeWords.messages.ts';
 import * as css from './CheckoutForm.css.ts';
 import { checkoutFormMessages as messages } from './checkoutForm.messages.ts';
-
-/** Why a code does not work, as the service names it. */
-export type CodeRefusal =
-  | 'malformed'
-  | 'unknown'
-  | 'not_yet'
-  | 'expired'
-  | 'used_up'
-  | 'used'
-  | 'not_new'
-  | 'other_plan';
-
-const refusals = {
-  malformed: messages.codeUnknown,
-  unknown: messages.codeUnknown,
-  not_yet: messages.codeNotYet,
-  expired: messages.codeExpired,
-  used_up: messages.codeUsedUp,
-  used: messages.codeUsed,
-  not_new: messages.codeNotNew,
-  other_plan: messages.codeOtherPlan,
-} satisfies Record<CodeRefusal, unknown>;
 
 export interface CodeEntry {
   /** The code that holds now. */
@@ -74,7 +54,7 @@ export function CodeFields({ applied, busy = false, refusal = null, kept = null,
         spellCheck={false}
         maxLength={64}
         value={text}
-        error={refusal && !edited ? formatMessage(refusals[refusal]) : undefined}
+        error={refusal && !edited ? formatMessage(codeWordsMessages.refusal, { why: refusal }) : undefined}
         ok={applied && !edited ? formatMessage(messages.codeAccepted) : undefined}
         onChange={(event) => {
           setText(event.currentTarget.value);

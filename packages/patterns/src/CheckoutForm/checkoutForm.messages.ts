@@ -28,22 +28,6 @@ export const checkoutFormMessages = defineMessages('checkoutForm', {
   codeApply: ['Apply', 'Button beside the field for a promo code'],
   codeRemove: ['Remove', 'Button beside the field for a promo code that is accepted: takes it off the order'],
   codeAccepted: ['Code accepted', 'Under the field for a promo code: it makes the order cheaper'],
-  codeUnknown: ['We do not know this code. Check the spelling.', 'Error of the field for a promo code'],
-  codeNotYet: [
-    'This code does not work yet.',
-    'Error of the field for a promo code: its first day is still to come',
-  ],
-  codeExpired: ['This code has expired.', 'Error of the field for a promo code'],
-  codeUsedUp: [
-    'This code has been used as often as it can be.',
-    'Error of the field for a promo code: other people have used it up',
-  ],
-  codeUsed: [
-    'You have used this code already.',
-    'Error of the field for a promo code: it works once per person',
-  ],
-  codeNotNew: ['This code is for new customers.', 'Error of the field for a promo code of an invitation'],
-  codeOtherPlan: ['This code does not work for this plan.', 'Error of the field for a promo code'],
   noMethods: [
     'No payment method is available right now. Please come back later.',
     'Instead of the payment methods, when there are none',

@@ -1,5 +1,6 @@
 import type { TernMessage } from '@tern/i18n';
 import {
+  GiftGlyph,
   type Glyph,
   KeyRoundGlyph,
   MonitorSmartphoneGlyph,
@@ -11,7 +12,7 @@ import {
 import { accountLayoutMessages as m } from '../AccountLayout/accountLayout.messages.ts';
 
 export interface AccountNavigationLink {
-  id: 'info' | 'changePassword' | 'devices' | 'dnsSettings' | 'subscriptions' | 'security';
+  id: 'info' | 'changePassword' | 'devices' | 'dnsSettings' | 'subscriptions' | 'invite' | 'security';
   href: string;
   label: TernMessage;
   glyph: Glyph;
@@ -29,5 +30,6 @@ export const accountNavigation: readonly AccountNavigationLink[] = [
   { id: 'devices', href: '/myAccount/deviceManage', label: m.devices, glyph: MonitorSmartphoneGlyph },
   { id: 'dnsSettings', href: '/myAccount/dnsSettings', label: m.dnsSettings, glyph: NetworkGlyph },
   { id: 'subscriptions', href: '/myAccount/subscriptions', label: m.subscriptions, glyph: ReceiptTextGlyph },
+  { id: 'invite', href: '/myAccount/invite', label: m.invite, glyph: GiftGlyph },
   { id: 'security', href: '/myAccount/security', label: m.security, glyph: ShieldCheckGlyph },
 ];

@@ -36,10 +36,11 @@ const moduleFaces: Record<string, readonly string[]> = {
     'userData',
   ],
   devices: ['appTypeOfDevice', 'devicesOf'],
+  friends: ['invitesOf', 'noteInvitation', 'personalRefusal'],
   geo: ['blockedCountry'],
   mail: ['enqueueMail', 'mailsOf'],
   newsletter: ['newsletterOf'],
-  payment: ['cancelRenewals', 'purchasesOf'],
+  payment: ['cancelRenewals', 'planDays', 'purchasesOf', 'samePayer'],
   smartDns: ['boundAddressOf'],
 };
 

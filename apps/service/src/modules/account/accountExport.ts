@@ -4,6 +4,7 @@ import { defineHandler, fail } from '../../handler.ts';
 import { hour, type Limit } from '../../limit.ts';
 import { takeTry } from '../../rateLimit.ts';
 import { devicesOf } from '../devices/devicesOf.ts';
+import { invitesOf } from '../friends/invitesOf.ts';
 import { mailsOf } from '../mail/mailsOf.ts';
 import { newsletterOf } from '../newsletter/newsletterOf.ts';
 import { purchasesOf } from '../payment/purchasesOf.ts';
@@ -41,6 +42,7 @@ export const accountExport = defineHandler(
       security_events: events.map(securityEventData),
       ...(await purchasesOf(db, user.id)),
       mails: await mailsOf(db, user.id),
+      invitations: await invitesOf(db, user.id),
       newsletter: user.emailKey ? await newsletterOf(db, user.emailKey) : null,
     };
   },

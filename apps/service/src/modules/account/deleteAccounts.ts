@@ -1,6 +1,7 @@
 import { deletionGraceDays } from '@tern/domain';
 import { type Context, moment } from '../../context.ts';
 import { dropDevicesOf } from '../devices/devicesOf.ts';
+import { endInvitesOf } from '../friends/invitesOf.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import { dropMailsOf } from '../mail/mailsOf.ts';
 import { dropNewsletterOf } from '../newsletter/newsletterOf.ts';
@@ -30,6 +31,7 @@ export async function deleteAccounts(context: Context, stopping?: AbortSignal): 
       await dropBoundAddressOf(tx, user.id);
       await dropHandoversOf(tx, user.id);
       await deleteSecurityEvents(tx, user.id);
+      await endInvitesOf(tx, user.id, moment(context));
       if (user.emailKey) {
         await dropVerificationsOf(tx, user.emailKey);
         await dropNewsletterOf(tx, user.emailKey);

@@ -1,6 +1,8 @@
 import type { CodeRefusal } from '@tern/contract';
+import { brand } from '@tern/domain';
 import type { Context } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
+import { personalRefusal } from '../friends/personalRefusal.ts';
 import { type CouponRow, countCouponUses, findCouponRow, hasUsedCoupon, lockCoupon } from './coupons.repo.ts';
 import { isOpen } from './orderRules.ts';
 import type { OrderRow, PricedPlan } from './paymentRows.ts';
@@ -43,7 +45,14 @@ export async function couponReduction(context: Context, db: Queries, asked: Aske
   if (!coupon) return refused('unknown');
   const refusal = (await refusalOf(db, coupon, asked)) ?? windowRefusal(coupon, context.clock.now());
   if (refusal) return refused(refusal);
-  return { code, amount: Math.floor((asked.fullAmount * coupon.percent) / 100), refusal: null };
+  return { code, amount: Math.floor((asked.fullAmount * percentOf(coupon)) / 100), refusal: null };
+}
+
+/** Of a person's own code it is what the pages promise today, whenever the code was made. */
+function percentOf({ kind, percent, ownerId }: CouponRow): number {
+  const { invite, student } = brand.programmes;
+  if (ownerId === null || kind === 'coupon') return percent;
+  return kind === 'invite' ? invite.friendPercent : student.percent;
 }
 
 async function refusalOf(
@@ -52,6 +61,8 @@ async function refusalOf(
   { plan, userId }: Asked,
 ): Promise<CodeRefusal | null> {
   if (coupon.planId && coupon.planId !== plan.id) return 'other_plan';
+  const personal = await personalRefusal(db, coupon, userId);
+  if (personal) return personal;
   if (userId && (await hasUsedCoupon(db, coupon, { userId }))) {
     return coupon.kind === 'invite' ? 'not_new' : 'used';
   }

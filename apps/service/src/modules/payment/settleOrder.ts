@@ -2,6 +2,7 @@ import { addInterval, isCurrency, isRecurring } from '@tern/domain';
 import { moment, newId } from '../../context.ts';
 import type { ReturnReason } from '../../db/schema.ts';
 import { claimEmail } from '../account/claimEmail.ts';
+import { noteInvitation } from '../friends/noteInvitation.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import { listCharges, putCharge } from './charges.repo.ts';
 import { mayMove } from './orderRules.ts';
@@ -12,6 +13,7 @@ import type { CheckoutFacts } from './providers/ProviderEvent.ts';
 import { receiptOccasion } from './receiptOccasion.ts';
 import { nextChargeAt, plusDays } from './renewalDays.ts';
 import { findReturnReason, returnPayment } from './returnPayment.ts';
+import { notePayer } from './samePayer.ts';
 import { settleCharges } from './settleReversal.ts';
 import { refuseSecondTrial } from './settleTrial.ts';
 import { mismatch, type Outcome, type PaymentMismatch, refuse, type Settling } from './settling.ts';
@@ -38,6 +40,7 @@ export async function applyCheckout(settling: Settling, facts: CheckoutFacts): P
     taxAmount: facts.tax || order.taxAmount,
   };
   if (facts.paid) {
+    await notePayer(settling.context, tx, order, facts.payer);
     const problem = mismatch(order, facts);
     if (problem) return refuseFirst(settling, references, { ...facts, problem });
     if (!order.trialEndsAt) return markPaid(settling, references);
@@ -155,6 +158,7 @@ export async function markPaid(
   if (paid) {
     const mail = trialEndsAt ? mailTrialStarted : mailReceipt;
     await mail(settling, plan, { tax: updated.taxAmount, end });
+    if (!trialEndsAt) await noteInvitation(context, tx, order, at);
   }
   return paid || !known ? 'applied' : 'nothing_new';
 }

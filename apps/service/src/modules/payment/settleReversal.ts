@@ -2,6 +2,7 @@ import { isRecurring } from '@tern/domain';
 import { type Context, moment } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import type { DisputeRecord } from '../../db/schema.ts';
+import { lookAtInvitation } from '../friends/noteInvitation.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import { chargeNamed } from './chargeNamed.ts';
 import { putCharge } from './charges.repo.ts';
@@ -96,6 +97,7 @@ export async function settleCharges(context: Context, tx: Queries, given: OrderR
     ...(ledger.lost > 0 && { attention: noted(order.attention, 'credit_reversed') }),
     ...(gone && ends && isRecurring(order.method) && { duty: 'cancel' as const, dutyAt: moment(context) }),
   });
+  if (order.coupon !== null) await lookAtInvitation(tx, order.id, moment(context));
   if (subscription) {
     await settleRight(context, tx, { order, subscription, right, gone });
     await settleReplaced(context, tx, order);

@@ -22,6 +22,7 @@ const DevicesSection = lazy(async () => ({
 const loadFailureToasts = async () => ({ default: (await import('./FailureToasts.tsx')).FailureToasts });
 const FailureToasts = lazy(loadFailureToasts);
 const DnsSection = lazy(async () => ({ default: (await import('./DnsSection.tsx')).DnsSection }));
+const InviteSection = lazy(async () => ({ default: (await import('./InviteSection.tsx')).InviteSection }));
 const SecuritySection = lazy(async () => ({
   default: (await import('./SecuritySection.tsx')).SecuritySection,
 }));
@@ -107,6 +108,7 @@ const sections = {
   deviceManage: { id: 'devices', Section: DevicesSection },
   dnsSettings: { id: 'dnsSettings', Section: DnsSection },
   subscriptions: { id: 'subscriptions', Section: SubscriptionsSection },
+  invite: { id: 'invite', Section: InviteSection },
   security: { id: 'security', Section: SecuritySection },
 } as const;
 

@@ -1,12 +1,14 @@
-import { attributionDays } from '@tern/domain';
-import { StepList, TopicPicture } from '@tern/ui';
+import { attributionDays, brand } from '@tern/domain';
+import { InviteCard } from '@tern/patterns';
+import { Button, StepList, Text } from '@tern/ui';
 import { Block } from '../../content/Block.tsx';
 import { End } from '../../content/End.tsx';
 import { Intro } from '../../content/Intro.tsx';
 import { useWords } from '../../content/useWords.ts';
 import { invitePageMessages as m } from './invitePage.messages.ts';
+import { TryCode } from './TryCode.tsx';
 
-/** For friends who were invited (spec section 2, `/invite`). */
+/** For friends who were invited, and those who invite (spec section 2, `/invite`: banner, card, how it works). */
 export function InvitePage() {
   const words = useWords();
   return (
@@ -14,19 +16,40 @@ export function InvitePage() {
       <Intro
         title={words(m.title)}
         lead={words(m.lead, { days: attributionDays })}
-        picture={<TopicPicture name="gift" />}
+        picture={<InviteCard side="friend" percent={brand.programmes.invite.friendPercent} />}
         actions="plans"
       />
-      <Block beside title={words(m.howTitle)} divided={false}>
-        <StepList
-          steps={[
-            { title: words(m.step1Title), text: words(m.step1Text) },
-            { title: words(m.step2Title), text: words(m.step2Text) },
-            { title: words(m.step3Title), text: words(m.step3Text) },
-          ]}
-        />
+      <Block beside title={words(m.tryTitle)} lead={words(m.tryText)} divided={false}>
+        <TryCode param="invite_code" />
+      </Block>
+      <InviteSteps />
+      <Block beside title={words(m.ownTitle)}>
+        <Text size="lead" measure>
+          {words(m.ownText)}
+        </Text>
+        <div>
+          <Button variant="outline" href="/myAccount/invite">
+            {words(m.ownAction)}
+          </Button>
+        </div>
       </Block>
       <End />
     </>
+  );
+}
+
+/** How an invitation works. */
+export function InviteSteps() {
+  const words = useWords();
+  return (
+    <Block beside title={words(m.howTitle)} ground="alt">
+      <StepList
+        steps={[
+          { title: words(m.step1Title), text: words(m.step1Text) },
+          { title: words(m.step2Title), text: words(m.step2Text) },
+          { title: words(m.step3Title), text: words(m.step3Text) },
+        ]}
+      />
+    </Block>
   );
 }

@@ -3,7 +3,7 @@ import { defineMessages } from '@tern/i18n';
 export const invitePageMessages = defineMessages('invitePage', {
   title: ['A gift from a friend.', 'Main heading of the page of the gift for invited friends'],
   lead: [
-    'A friend who uses {brand} can send you an invitation. The code in the link is kept until you buy, for up to {days, number} days.',
+    'A friend who uses {brand} gives you {friendPercent} off your first period. The code in the link is kept until you buy, for up to {days, number} days.',
     'Below the main heading of the page of the gift for invited friends',
   ],
   howTitle: ['How it works.', 'Heading on the page of the gift for invited friends'],
@@ -14,12 +14,20 @@ export const invitePageMessages = defineMessages('invitePage', {
   ],
   step2Title: ['Choose a plan', 'Heading on the page of the gift for invited friends'],
   step2Text: [
-    'The checkout shows the code. If it is worth something for your plan, the sum changes before you pay.',
+    'The checkout shows the code and the new sum before you pay. It holds for your first purchase, with every plan.',
     'Text on the page of the gift for invited friends',
   ],
-  step3Title: ['Both know', 'Heading on the page of the gift for invited friends'],
+  tryTitle: ['What is it worth?', 'Heading above a field in which an invitation code is tried'],
+  tryText: ['Try the code before you buy anything.', 'Beside a field in which an invitation code is tried'],
+  ownTitle: ['Invite somebody yourself.', 'Heading on the page of the gift for invited friends'],
+  ownText: [
+    'Your link, your code and who has joined are in your account. Each friend who stays is worth {inviterDays, plural, one {# day} other {# days}} to you.',
+    'Text on the page of the gift for invited friends',
+  ],
+  ownAction: ['Your invitation', 'Button on the page of the gift for invited friends: leads to the account'],
+  step3Title: ['Both have something of it', 'Heading on the page of the gift for invited friends'],
   step3Text: [
-    'After your payment the invitation is marked as used.',
+    'You pay {friendPercent} less for the first period. Your friend gets {inviterDays, plural, one {# day} other {# days}} more, once the {moneyBackDays, plural, one {# day} other {# days}} of your guarantee are over.',
     'Text on the page of the gift for invited friends',
   ],
 });

@@ -193,6 +193,6 @@ function subscriptionFacts(
     payment: trial
       ? null
       : (idOf(invoice?.payments?.data[0]?.payment.payment_intent) ?? paymentOfSecret(secretOf(subscription))),
-    ...(trial && { payer: payerOf(subscription) }),
+    ...(paid && { payer: payerOf(subscription) }),
   };
 }

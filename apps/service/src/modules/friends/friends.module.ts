@@ -1,0 +1,3 @@
+import { inviteMy } from './inviteMy.ts';
+
+export const friendHandlers = [inviteMy];

@@ -1,0 +1,173 @@
+import { and, count, desc, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import type { Database, Queries } from '../../db/connect.ts';
+import { coupons, invitations, orders, users } from '../../db/schema.ts';
+
+export type InvitationRow = typeof invitations.$inferSelect;
+
+/** The person's own invitation code. */
+export async function findOwnCode(db: Queries, userId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ code: coupons.code })
+    .from(coupons)
+    .where(and(eq(coupons.ownerId, userId), eq(coupons.kind, 'invite')));
+  return row?.code;
+}
+
+/** Does nothing where the person has one, or somebody has that code. */
+export async function insertOwnCode(
+  db: Queries,
+  code: { code: string; ownerId: string; percent: number },
+): Promise<void> {
+  await db
+    .insert(coupons)
+    .values({ ...code, kind: 'invite' })
+    .onConflictDoNothing();
+}
+
+/** Whose invitation a code is; undefined for every other code. */
+export async function findInviter(db: Queries, code: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ inviterId: coupons.ownerId })
+    .from(coupons)
+    .where(and(eq(coupons.code, code), eq(coupons.kind, 'invite'), isNotNull(coupons.ownerId)));
+  return row?.inviterId ?? undefined;
+}
+
+/** Whether it was not there before. */
+export async function insertInvitation(
+  db: Queries,
+  invitation: typeof invitations.$inferInsert,
+): Promise<boolean> {
+  const rows = await db
+    .insert(invitations)
+    .values(invitation)
+    .onConflictDoNothing()
+    .returning({ id: invitations.orderId });
+  return rows.length === 1;
+}
+
+/** Whether one person was invited by the other, or by somebody whom the other invited, and so on. */
+export async function descendsFrom(db: Queries, userId: string, elder: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    with recursive above(id) as (
+      select inviter_id from invitations where friend_id = ${userId}
+      union
+      select i.inviter_id from invitations i join above on i.friend_id = above.id
+    )
+    select 1 from above where id = ${elder} limit 1`);
+  return rows.length > 0;
+}
+
+export async function emailsOf(db: Queries, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(inArray(users.id, [...ids]));
+  return new Map(rows.flatMap(({ id, email }) => (email === null ? [] : [[id, email]])));
+}
+
+/** The newest first, with the friends' addresses. */
+export async function listInvitations(
+  db: Queries,
+  inviterId: string,
+  limit: number,
+): Promise<{ invitation: InvitationRow; email: string | null }[]> {
+  return db
+    .select({ invitation: invitations, email: users.email })
+    .from(invitations)
+    .innerJoin(users, eq(users.id, invitations.friendId))
+    .where(eq(invitations.inviterId, inviterId))
+    .orderBy(desc(invitations.joinedAt))
+    .limit(limit);
+}
+
+/** Days by state, over all invitations of a person. */
+export async function sumDays(db: Queries, inviterId: string): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ state: invitations.state, days: sql<number>`sum(${invitations.days})::int` })
+    .from(invitations)
+    .where(eq(invitations.inviterId, inviterId))
+    .groupBy(invitations.state);
+  return new Map(rows.map(({ state, days }) => [state, days]));
+}
+
+/** Takes invitations that are due, and sets when to look at them again should this process stop. */
+export async function claimInvitations(db: Database, now: Date, again: Date): Promise<string[]> {
+  return db.transaction(async (tx) => {
+    const due = await tx
+      .select({ orderId: invitations.orderId })
+      .from(invitations)
+      .where(lte(invitations.nextLookAt, now))
+      .orderBy(invitations.nextLookAt)
+      .limit(20)
+      .for('update', { skipLocked: true });
+    const ids = due.map(({ orderId }) => orderId);
+    if (ids.length) {
+      await tx.update(invitations).set({ nextLookAt: again }).where(inArray(invitations.orderId, ids));
+    }
+    return ids;
+  });
+}
+
+export async function findInvitation(db: Queries, orderId: string): Promise<InvitationRow | undefined> {
+  const [row] = await db.select().from(invitations).where(eq(invitations.orderId, orderId));
+  return row;
+}
+
+/** An invitation, locked, and how its payment stands. */
+export async function lockInvitation(
+  tx: Queries,
+  orderId: string,
+): Promise<{ invitation: InvitationRow; stands: boolean } | undefined> {
+  const [invitation] = await tx
+    .select()
+    .from(invitations)
+    .where(eq(invitations.orderId, orderId))
+    .for('update');
+  const [order] = await tx
+    .select({ state: orders.state, returned: orders.returned })
+    .from(orders)
+    .where(eq(orders.id, orderId));
+  return invitation && order && { invitation, stands: order.state === 'paid' && order.returned === null };
+}
+
+export async function updateInvitation(
+  db: Queries,
+  orderId: string,
+  changes: Partial<typeof invitations.$inferInsert>,
+): Promise<void> {
+  await db.update(invitations).set(changes).where(eq(invitations.orderId, orderId));
+}
+
+/** Has the invitation of an order looked at soon; none is as good. */
+export async function hastenInvitation(db: Queries, orderId: string, at: Date): Promise<void> {
+  await updateInvitation(db, orderId, { nextLookAt: at });
+}
+
+/** The same for the days that wait for a plan of this person. */
+export async function hastenEarned(db: Queries, inviterId: string, at: Date): Promise<void> {
+  await db
+    .update(invitations)
+    .set({ nextLookAt: at })
+    .where(and(eq(invitations.inviterId, inviterId), eq(invitations.state, 'earned')));
+}
+
+/** Invitations of a person that have earned days since a date. */
+export async function countEarned(db: Queries, inviterId: string, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ earned: count() })
+    .from(invitations)
+    .where(
+      and(
+        eq(invitations.inviterId, inviterId),
+        inArray(invitations.state, ['earned', 'given']),
+        gt(invitations.earnedAt, since),
+      ),
+    );
+  return row?.earned ?? 0;
+}
+
+/** Nobody can join by the codes of a person any more. */
+export async function endCodesOf(db: Queries, ownerId: string, at: Date): Promise<void> {
+  await db.update(coupons).set({ endsAt: at }).where(eq(coupons.ownerId, ownerId));
+}

@@ -1,0 +1,17 @@
+import { media, vars } from '@tern/tokens';
+import { style } from '@vanilla-extract/css';
+
+export const stack = style({ display: 'grid', gap: vars.space[6], minInlineSize: 0 });
+
+export const hand = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 34rem) minmax(14rem, 1fr)',
+  gap: vars.space[8],
+  alignItems: 'start',
+  '@media': {
+    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] },
+    [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] },
+  },
+});
+
+export const fields = style({ display: 'grid', gap: vars.space[4], minInlineSize: 0 });
