@@ -69,6 +69,30 @@ export {
   parseOffer,
 } from './campaigns/parseOffer.ts';
 export { type Remaining, remaining } from './campaigns/remaining.ts';
+export {
+  type ConsentChoice,
+  type ConsentFacts,
+  consentCookie,
+  consentDays,
+  consentVersion,
+  mayMeasure,
+  readConsent,
+  writeConsent,
+} from './consent/consent.ts';
+export {
+  type ConsentRegion,
+  consentRegionNames,
+  consentRegionOf,
+  consentRegions,
+} from './consent/consentRegion.ts';
+export {
+  namesWithConsent,
+  type StoredEntry,
+  type StoredFor,
+  type StoredKind,
+  type StoredPurpose,
+  storedEntries,
+} from './consent/storedEntries.ts';
 export { appPlatform, appTypeName, appTypes, isWebAppType, webAppType } from './devices/appTypes.ts';
 export { blockedCountries, isBlockedCountry } from './geo/isBlockedCountry.ts';
 export { timeZoneFits } from './geo/timeZoneFits.ts';

@@ -1,0 +1,71 @@
+import { signedInCookie } from '../account/signedInCookie.ts';
+import { attributionDays, codeCookie, partnerCookies } from '../tracking/attribution.ts';
+import { consentCookie, consentDays } from './consent.ts';
+
+/** Where in a browser something is stored. */
+export type StoredKind = 'cookie' | 'localStorage' | 'sessionStorage' | 'cache';
+
+/** The purpose of an entry: the cookie policy has a sentence for each. */
+export type StoredPurpose =
+  | 'code'
+  | 'consent'
+  | 'currency'
+  | 'files'
+  | 'form'
+  | 'language'
+  | 'partner'
+  | 'place'
+  | 'reload'
+  | 'session'
+  | 'signedIn'
+  | 'stripe'
+  | 'tabs';
+
+/** How long an entry is stored; `days`, `minutes` and `session` (days at most) count. */
+export type StoredFor = 'days' | 'minutes' | 'session' | 'year' | 'deleted' | 'nextVisit' | 'tab';
+
+export interface StoredEntry {
+  /** A name that ends in `…` stands for all that begin with it: of none that a no deletes. */
+  readonly names: readonly [string, ...string[]];
+  readonly kind: StoredKind;
+  readonly purpose: StoredPurpose;
+  readonly lasts: readonly [unit: StoredFor, count?: number];
+  /** Stored only where `mayMeasure` says yes, and deleted by a no. */
+  readonly needsConsent: boolean;
+}
+
+const entry = (
+  names: StoredEntry['names'],
+  kind: StoredKind,
+  purpose: StoredPurpose,
+  lasts: StoredEntry['lasts'],
+  needsConsent = false,
+): StoredEntry => ({ names, kind, purpose, lasts, needsConsent });
+
+/**
+ * All that the site stores in a browser. The cookie policy shows this list, tests compare it with the code and with
+ * real browsers, and a no deletes what it says needs consent.
+ */
+export const storedEntries: readonly StoredEntry[] = [
+  entry([consentCookie], 'cookie', 'consent', ['days', consentDays]),
+  entry(['language'], 'cookie', 'language', ['year']),
+  entry(['currency'], 'cookie', 'currency', ['year']),
+  entry(['form'], 'cookie', 'form', ['year']),
+  // The prefixed name is the one over HTTPS.
+  entry(['__Host-session', 'session'], 'cookie', 'session', ['session', 30]),
+  entry([signedInCookie], 'cookie', 'signedIn', ['session', 30]),
+  ...partnerCookies.map(({ name, days }) => entry([name], 'cookie', 'partner', ['days', days])),
+  entry([codeCookie], 'cookie', 'code', ['days', attributionDays]),
+  entry(['__stripe_mid'], 'cookie', 'stripe', ['year']),
+  entry(['__stripe_sid'], 'cookie', 'stripe', ['minutes', 30]),
+  entry(['userMessage'], 'localStorage', 'place', ['deleted']),
+  entry(['tab:…'], 'localStorage', 'tabs', ['nextVisit']),
+  entry(['chunk-reload-at'], 'sessionStorage', 'reload', ['tab']),
+  entry(['/assets/…'], 'cache', 'files', ['year']),
+];
+
+/** Names of what a no deletes, in some kinds of storage. */
+export const namesWithConsent = (...kinds: readonly StoredKind[]): readonly string[] =>
+  storedEntries
+    .filter(({ needsConsent, kind }) => needsConsent && kinds.includes(kind))
+    .flatMap(({ names }) => names);
