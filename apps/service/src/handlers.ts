@@ -3,6 +3,7 @@ import { accountHandlers } from './modules/account/account.module.ts';
 import { analyticsHandlers } from './modules/analytics/analytics.module.ts';
 import { blogHandlers } from './modules/blog/blog.module.ts';
 import { botCheckHandlers } from './modules/botCheck/botCheck.module.ts';
+import { consentHandlers } from './modules/consent/consent.module.ts';
 import { deviceHandlers } from './modules/devices/devices.module.ts';
 import { friendHandlers } from './modules/friends/friends.module.ts';
 import { geoHandlers } from './modules/geo/geo.module.ts';
@@ -20,6 +21,7 @@ export const handlers: readonly Handler[] = [
   ...smartDnsHandlers,
   ...botCheckHandlers,
   ...reportHandlers,
+  ...consentHandlers,
   ...newsletterHandlers,
   ...geoHandlers,
   ...paymentHandlers,

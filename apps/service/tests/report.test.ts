@@ -197,3 +197,43 @@ describe('a report of the content security policy', () => {
     Object.assign(metrics, { policyReport });
   });
 });
+
+describe('the proof of choices about cookies', () => {
+  const choice = { choice: 'granted', version: 1, language: 'de', how: 'banner' } as const;
+  const counted = () =>
+    tern.rows<Record<string, string>>('select * from consent_counts order by region, choice, how');
+
+  it('counts what is alike, and stores nothing of a visitor', async () => {
+    const send = (input: object, country: string) =>
+      tern.call(
+        'consentRecord',
+        { ...choice, ...input },
+        { headers: { ...elsewhere().headers, 'x-geo': country } },
+      );
+    for (const country of ['DE', 'FR', 'GB']) expect((await send({}, country)).status).toBe(200);
+    await send({ choice: 'denied', how: 'footer' }, 'DE');
+    const rows = await counted();
+    expect(rows.map(({ region, choice: said, how, count }) => [region, said, how, Number(count)])).toEqual([
+      ['eea', 'denied', 'footer', 1],
+      ['eea', 'granted', 'banner', 2],
+      ['uk', 'granted', 'banner', 1],
+    ]);
+    expect(Object.keys(rows[0] ?? {}).sort()).toEqual(
+      ['day', 'version', 'choice', 'region', 'language', 'how', 'count'].sort(),
+    );
+  });
+
+  it('takes no choice that was never asked, and 30 of a visitor in an hour', async () => {
+    const refused = async (input: object) =>
+      (await tern.call('consentRecord', { ...choice, ...input } as never, elsewhere())).status;
+    expect(await refused({ choice: 'undecided' })).toBe(400);
+    expect(await refused({ version: 999 })).toBe(400);
+    expect(await refused({ how: 'force' })).toBe(400);
+    const headers = from('203.0.113.77');
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 31; turn += 1)
+      statuses.push((await tern.call('consentRecord', choice, { headers })).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(30);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});

@@ -2,6 +2,7 @@ import { analyticsEvents } from './analytics/analyticsEvents.ts';
 import * as blogOperations from './blog/blogOperations.ts';
 import { operations } from './operations.ts';
 import { programmeOperations } from './programmes/programmeOperations.ts';
+import { consentRecord } from './report/consentRecord.ts';
 import { newsletterIssue } from './report/newsletterIssue.ts';
 import { newsletterIssues } from './report/newsletterIssues.ts';
 
@@ -13,6 +14,7 @@ export const allOperations = {
   newsletterIssues,
   newsletterIssue,
   analyticsEvents,
+  consentRecord,
 } as const;
 
 export type AnyOperationName = keyof typeof allOperations;

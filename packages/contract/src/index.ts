@@ -98,6 +98,7 @@ export { type Subscription, subscription, subscriptionMy } from './payment/subsc
 export { type Trial, trialField } from './payment/trial.ts';
 export { type InviteMy, invitationStates, inviteMy } from './programmes/inviteMy.ts';
 export { programmeOperations } from './programmes/programmeOperations.ts';
+export { consentHows, consentRecord } from './report/consentRecord.ts';
 export { contactTopics, contactUs } from './report/contactUs.ts';
 export { newsletterConfirm } from './report/newsletterConfirm.ts';
 export { type NewsletterHead, newsletterIssue } from './report/newsletterIssue.ts';

@@ -15,6 +15,7 @@ import { moment } from './moment.ts';
 
 export * from './analyticsTables.ts';
 export * from './blogSchema.ts';
+export * from './consentTables.ts';
 export * from './newsletterTables.ts';
 
 /** `emailKey` is null while another sign-up has the address; `email` too once the account is deleted. */

@@ -1,0 +1,3 @@
+import { consentRecord } from './consentRecord.ts';
+
+export const consentHandlers = [consentRecord];
