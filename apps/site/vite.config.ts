@@ -26,9 +26,11 @@ const scriptGroups = [
   // The first script of static pages.
   {
     name: 'boot',
-    test: /site\/src\/(?:boot\/|api\/(?:lightCall|CallError))|domain\/src\/(?:tracking\/attribution|account\/signedInCookie)|vite\/preload-helper/,
+    test: /site\/src\/(?:boot\/(?!startArticle|followReading|shareArticle)|api\/(?:lightCall|CallError))|domain\/src\/(?:tracking\/attribution|account\/signedInCookie|consent\/consent\.)|vite\/preload-helper/,
     priority: 9,
   },
+  // For those who are asked for a choice, beside it.
+  { name: 'consent', test: /site\/src\/consent\/openBanner/, priority: 9 },
   // Seldom changes, and compresses best in one piece.
   {
     name: 'libraries',
@@ -144,6 +146,8 @@ const stylesBuild: BuildOptions = {
       'below-menu': '../../packages/ui/src/Menu/Menu.css.ts',
       'below-countdown': '../../packages/ui/src/Countdown/CountdownBlocks.css.ts',
       'below-menus': '../../packages/patterns/src/SiteHeader/SiteHeaderMenus.css.ts',
+      // Comes to a page after it, alone.
+      consent: 'src/consent/ConsentForm.tsx',
       ...pageEntries(),
     },
   },

@@ -3,6 +3,7 @@ import { createAmpPages } from './ampPages.ts';
 import type { ArticleSource } from './articleSource.ts';
 import { createBlogSource } from './blogSource.ts';
 import { createChangeWatch } from './changeWatch.ts';
+import { createConsent } from './consent/createConsent.ts';
 import type { CacheStats, ContentCache } from './contentCache.ts';
 import { createErrorPage } from './createErrorPage.ts';
 import { createFoldSheets } from './createFoldSheets.ts';
@@ -103,6 +104,15 @@ export function composeHandler(parts: EdgeParts): EdgeHandler {
       encode,
       origin: publicOrigin,
       ...(built ? {} : { maxAge: 0 }),
+    }),
+    consent: createConsent({
+      renderer,
+      cache,
+      encode,
+      service,
+      publicOrigin,
+      ...(built ? {} : { maxAge: 0 }),
+      now,
     }),
     pictures: parts.pictures,
     service,

@@ -1,4 +1,5 @@
 import type { AmpPages } from './ampPages.ts';
+import type { Consent } from './consent/createConsent.ts';
 import type { ErrorPage } from './createErrorPage.ts';
 import type { FoldSheets } from './createFoldSheets.ts';
 import type { MadeFiles } from './discovery/madeFiles.ts';
@@ -27,6 +28,7 @@ export interface HandlerOptions {
   foldSheets: FoldSheets;
   made: MadeFiles;
   amp: AmpPages;
+  consent: Consent;
   pictures: Pictures;
   service: EdgeService;
   /** Whether everything that pages need is there, and no stop is near. */
@@ -55,7 +57,7 @@ export const routeOf = ({ route = 'other' }: EdgeResponse): string => route;
 
 /** The edge without a server: adapters bring requests and take responses. */
 export function createHandler(options: HandlerOptions): Handler {
-  const { pages, files, foldSheets, made, amp, pictures, service } = options;
+  const { pages, files, foldSheets, made, amp, consent, pictures, service } = options;
   const { isReady, errorPage, onError, onResponse } = options;
   const plainForms = createPlainForms({
     service,
@@ -76,10 +78,9 @@ export function createHandler(options: HandlerOptions): Handler {
     // Live: another start would not help as long as this process can make a page.
     if (pathname === '/healthz') return yesOrNo(await pages.health());
     if (pathname === '/readyz') return yesOrNo(await isReady());
-    if (request.method === 'POST') {
-      const reply = await plainForms.respond(request);
-      if (reply) return reply;
-    }
+    const plainForm = request.method === 'POST' ? plainForms.respond : async () => null;
+    const reply = (await consent.respond(request, pathname)) ?? (await plainForm(request));
+    if (reply) return reply;
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return plainResponse(405, { ...text, allow: 'GET, HEAD' }, 'This address takes no forms.\n');
     if (pathname.startsWith('/og/')) {

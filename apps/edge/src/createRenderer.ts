@@ -38,6 +38,8 @@ export interface PageRenderer {
   render(input: RenderInput): Promise<RenderedPage>;
   /** The site's texts about itself, for discovery files. */
   words(): Promise<SiteWords>;
+  /** The text of the stylesheets of a module besides those of the frame, which every page has. */
+  styles(module: string, variant: RenderInput['variant']): Promise<string>;
 }
 
 const arabicLetters = /unicode-range:U\+0?6/i;
@@ -223,6 +225,13 @@ export function createRenderer({ site, scriptChunks, styleChunks, sheet, publish
 
   return {
     words: async () => site,
+    async styles(module, variant) {
+      const frame = sheetsOf([frameEntry]);
+      return read(
+        sheetsOf([module]).filter((each) => !frame.includes(each)),
+        variant,
+      );
+    },
     async render(input) {
       const page = await renderPage(input);
       const style = await styleOf(

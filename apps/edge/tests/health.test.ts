@@ -5,6 +5,7 @@ import { createEdge, type Edge } from '../src/node/createEdge.ts';
 const renderer = {
   render: async () => ({ status: 200, html: '<!doctype html><title>Tern</title>', styleHashes: [] }),
   words: () => Promise.reject(new Error('not asked for')),
+  styles: () => Promise.reject(new Error('not asked for')),
 };
 let serviceIsThere = true;
 let edge: Edge;

@@ -26,6 +26,7 @@ const renderer = {
     };
   },
   words: () => Promise.reject(new Error('not asked for')),
+  styles: () => Promise.reject(new Error('not asked for')),
 };
 const shared = {
   port: 0,

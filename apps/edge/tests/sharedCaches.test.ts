@@ -51,6 +51,7 @@ function createEdge(): EdgeHandler {
     articles: createArticleSource({ origin: () => origin, now }),
     renderer: {
       words: () => Promise.reject(new Error('not asked for')),
+      styles: () => Promise.reject(new Error('not asked for')),
       async render({ language, variant, path, status, data, blocked }) {
         rendered += 1;
         const price = /pricing|^\/$/.test(path) ? data.plans[data.currency]?.[0]?.price.total : '';

@@ -5,6 +5,7 @@ import { encodeQuickly } from '../scripts/prerender/renderPages.ts';
 import { createAmpPages } from '../src/ampPages.ts';
 import { type BlogSource, createBlogSource } from '../src/blogSource.ts';
 import { type Content, textContent } from '../src/Content.ts';
+import { createConsent } from '../src/consent/createConsent.ts';
 import { createContentCache } from '../src/contentCache.ts';
 import { createErrorPage } from '../src/createErrorPage.ts';
 import { createFoldSheets } from '../src/createFoldSheets.ts';
@@ -58,10 +59,15 @@ export function stubEdge({
       return dot;
     },
     ampArticle: async ({ title }: { title: string }) => `<!doctype html><title>${title}</title>`,
+    consentBanner: async ({ language, variant }: { language: string; variant: string }) => ({
+      html: `<section data-consent="">${language} ${variant}</section>`,
+      module: 'banner',
+    }),
     articleHtml: async ({ title }: { title: string }) => `<p>${title}</p>`,
   };
   const renderer: PageRenderer = {
     words: async () => words,
+    styles: async (module, variant) => `.${module}-${variant}{}`,
     async render({ language, variant, path, status, data, blocked, now }) {
       rendered.push(status === undefined ? path : String(status));
       if (path === '/') await files.add(`/assets/below-${language}${variant.slice(0, 6)}.css`, 'p{}');
@@ -124,6 +130,14 @@ export function stubEdge({
       return { categories: [], searches: [] };
     },
   };
+  const called: Request[] = [];
+  const service = {
+    fetch: async (request: Request) => {
+      called.push(request);
+      return new Response(null, { status: 404 });
+    },
+    health: async () => true,
+  };
   const handler = createHandler({
     pages: createPages({ ...shared, cache, queue, publicData, blog, maxAge: 60_000 }),
     files,
@@ -147,10 +161,11 @@ export function stubEdge({
       encode: encodeBody,
       origin: publicOrigin,
     }),
+    consent: createConsent({ renderer, cache, encode: encodeBody, service, publicOrigin, now }),
     pictures: createPictures({ words: async () => words, cache, articles, files }),
     publicOrigin,
     now,
-    service: { fetch: async () => new Response(null, { status: 404 }), health: async () => true },
+    service,
     isReady: async () => true,
     errorPage: createErrorPage({ ...shared, testMode: false }),
     onError: (error) => void errors.push(error),
@@ -164,9 +179,17 @@ export function stubEdge({
     const request: EdgeRequest = { method: 'GET', target, headers, country: () => country };
     return handler.ready(request) ?? (await handler.respond(request));
   };
+  const post = (target: string, body: string, more: Readonly<Record<string, string>> = {}) =>
+    handler.respond({
+      method: 'POST',
+      target,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...more },
+      country: () => null,
+      body: async (maxBytes) => (body.length > maxBytes ? null : body),
+    });
   /** Makes a page as prerendering does. */
   const make = createPageContent({ ...shared, encode: encodeQuickly, publicData, blog });
-  return { ask, make, cache, queue, rendered, drawn, errors, blogAsked };
+  return { ask, post, called, make, cache, queue, rendered, drawn, errors, blogAsked };
 }
 
 /** A header of a response, by its name in lower case. */

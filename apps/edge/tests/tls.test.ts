@@ -9,6 +9,7 @@ const trusted = { ca: certificate.cert, servername: 'localhost' };
 const renderer = {
   render: async () => ({ status: 200, html: '<!doctype html><title>Tern</title>', styleHashes: [] }),
   words: () => Promise.reject(new Error('not asked for')),
+  styles: () => Promise.reject(new Error('not asked for')),
 };
 let edge: Edge;
 let session: ClientHttp2Session;

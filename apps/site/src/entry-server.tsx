@@ -29,6 +29,7 @@ import { rootPrefix } from './app/readSite.ts';
 import type { Site } from './app/SiteContext.tsx';
 import { isRouted } from './app/SiteLink.tsx';
 import { createStores } from './app/stores.tsx';
+import { ConsentForm } from './consent/ConsentForm.tsx';
 import { IslandRendererProvider, type RenderIsland } from './islands/Island.tsx';
 import { IslandRoot } from './islands/IslandRoot.tsx';
 import { loadCatalogue } from './messages/catalogue.ts';
@@ -163,6 +164,7 @@ export async function renderPage(input: RenderInput): Promise<RenderedParts> {
   if (route.layout === 'default_black') attributes.push('data-theme="dark"');
   if (data.campaign && route.layout === 'actives') attributes.push(`data-campaign="${data.campaign.key}"`);
   if (route.startsFor.length > 0) attributes.push(`data-starts="${route.startsFor.join(' ')}"`);
+  if (route.takesPayment) attributes.push('data-pays=""');
   if (input.blocked) attributes.push('data-blocked=""');
   if (input.status) attributes.push(`data-status="${input.status}"`);
   return {
@@ -208,6 +210,16 @@ export const articleHtml: SiteWords['articleHtml'] = async (article, origin) =>
     origin,
     words: syndicationWords(await intlOf(article.language)),
   });
+
+export const consentBanner: SiteWords['consentBanner'] = async ({ language, variant }) => {
+  const site: Site = { language, variant, boot: 'static', routed: false, year: 0 };
+  const html = renderToString(
+    <IslandRoot site={site} intl={await intlOf(language)}>
+      <ConsentForm />
+    </IslandRoot>,
+  );
+  return { html, module: 'src/consent/ConsentForm.tsx' };
+};
 
 export const llmsText: SiteWords['llmsText'] = async (origin, trial, articles) =>
   llmsTextIn(await intlOf('en'), origin, trial, articles);

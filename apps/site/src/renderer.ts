@@ -62,6 +62,12 @@ export interface PictureFont {
   measure: (text: string, size: number) => number;
 }
 
+/** The choice about cookies as markup, and the source path of the module whose stylesheets it needs. */
+export interface ConsentBanner {
+  html: string;
+  module: string;
+}
+
 /** Texts and pictures of the site besides its pages. */
 export interface SiteWords {
   /** Null where there is no such page. `path` is a page path without language and variant. */
@@ -78,6 +84,7 @@ export interface SiteWords {
   ampArticle(article: Article, origin: string): Promise<string>;
   /** The body of an article as plain HTML with absolute addresses, for feeds. */
   articleHtml(article: Article, origin: string): Promise<string>;
+  consentBanner(page: Pick<RenderInput, 'language' | 'variant'>): Promise<ConsentBanner>;
   /** The text of `/llms.txt`, with the pages of the free trial while one is sold, and the newest English articles. */
   llmsText(origin: string, trial: TrialData | null, articles: readonly ArticleSummary[]): Promise<string>;
 }

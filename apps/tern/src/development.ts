@@ -45,6 +45,7 @@ export async function createDevelopment(
   const site = async () => (await vite.ssrLoadModule('/src/entry-server.tsx')) as Renderer;
   const renderer: PageRenderer = {
     words: site,
+    styles: (module) => stylesOf(vite, [module]),
     async render(input) {
       const { renderPage } = await site();
       const page = await renderPage(input);

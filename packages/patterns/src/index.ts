@@ -59,6 +59,7 @@ export {
   type ContactValues,
 } from './ContactForm/ContactForm.tsx';
 export { CookieBanner, type CookieBannerProps } from './CookieBanner/CookieBanner.tsx';
+export { CookieChoice, type CookieChoiceProps } from './CookieBanner/CookieChoice.tsx';
 export { CurrencyPicker, type CurrencyPickerProps } from './CurrencyPicker/CurrencyPicker.tsx';
 export {
   DeleteAccount,

@@ -14,6 +14,8 @@ export const budgets = {
   alive: 120 * kib,
   aliveFiles: 8,
   mobileHome: 100 * kib,
+  /** The choice about cookies with its style, for those who are asked. */
+  banner: 2 * kib,
 };
 
 /** The budgets that a page exceeds, and what an intent page does too early or not at all. */

@@ -6,6 +6,7 @@ import { type EdgeRequest, type EdgeResponse, plainResponse } from '../respond.t
 import { callServiceFor } from './callService.ts';
 import { createAllowance } from './createAllowance.ts';
 import { askedByAddress, type Fields, type PlainForm, plainForms } from './plainForms.ts';
+import { readForm } from './readForm.ts';
 
 export interface PlainForms {
   /** The page that responds to a form, or null where the page of this address has none. */
@@ -25,27 +26,6 @@ export interface PlainFormsOptions {
 
 /** Bytes of a form: a message of 5000 characters of four bytes, each escaped, and its other fields. */
 const maxBytes = 64 * 1024;
-const text = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
-const refusals = {
-  elsewhere: [403, 'This form was sent from another site.'],
-  noForm: [415, 'This is not a form.'],
-  tooLong: [413, 'This form is too long. Go back: what you typed is still there.'],
-  busy: [503, 'Too many forms arrive right now. Go back and send it again in a moment.'],
-} as const;
-
-function refuse(reason: keyof typeof refusals): EdgeResponse {
-  const [status, words] = refusals[reason];
-  return plainResponse(status, { ...text, ...(reason === 'busy' && { 'retry-after': '5' }) }, `${words}\n`);
-}
-
-/** A page of another site must not send forms in a visitor's name. Browsers without scripts say where one is from. */
-function isFromElsewhere({ headers }: EdgeRequest, publicOrigin: string): boolean {
-  const site = headers['sec-fetch-site'];
-  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
-  const { origin, host } = headers;
-  return typeof origin === 'string' && origin !== publicOrigin && origin.replace(/^https?:\/\//, '') !== host;
-}
-
 const statusOf = (error: ErrorName | undefined) => (error ? errors[error].status : 200);
 
 /** The question in the address of a page, and its query. */
@@ -65,10 +45,9 @@ function questionIn(target: string) {
 export function createPlainForms({ service, publicOrigin, pages, now }: PlainFormsOptions): PlainForms {
   const isAllowed = createAllowance({ burst: 20, perSecond: 5, now });
 
-  async function send(request: EdgeRequest, form: PlainForm, body: string): Promise<EdgeResponse> {
+  async function send(request: EdgeRequest, form: PlainForm, sent: URLSearchParams): Promise<EdgeResponse> {
     const target = new URL(request.target, publicOrigin);
     const { language, variant } = splitUrl(target.pathname);
-    const sent = new URLSearchParams(body);
     const fields: Fields = (name) => sent.get(name) ?? '';
     const cookies: string[] = [];
     const call = callServiceFor(request, { service, publicOrigin, cookies });
@@ -102,12 +81,8 @@ export function createPlainForms({ service, publicOrigin, pages, now }: PlainFor
       const route = matchRoute(path)?.route;
       const form = route && plainForms[route.id];
       if (!form || !request.body) return null;
-      if (isFromElsewhere(request, publicOrigin)) return refuse('elsewhere');
-      if (!/^application\/x-www-form-urlencoded\b/i.test(String(request.headers['content-type'])))
-        return refuse('noForm');
-      if (!isAllowed()) return refuse('busy');
-      const body = await request.body(maxBytes);
-      return body === null ? refuse('tooLong') : send(request, form, body);
+      const read = await readForm(request, { publicOrigin, maxBytes, isAllowed });
+      return 'refusal' in read ? read.refusal : send(request, form, read.fields);
     },
   };
 }

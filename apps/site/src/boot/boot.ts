@@ -1,4 +1,5 @@
 import { lightCall } from '../api/lightCall.ts';
+import { startConsent } from './consent.ts';
 import { hydrateIslands } from './hydrateIslands.ts';
 import { hydratePage } from './hydratePage.ts';
 import { keepAttribution } from './keepAttribution.ts';
@@ -18,6 +19,7 @@ markSignedIn();
 // Another tab may have signed in or out meanwhile.
 document.addEventListener('visibilitychange', markSignedIn);
 keepAttribution(document, location.search);
+startConsent();
 startFrame();
 offerSystem(document, navigator);
 void showAddress(document, () => lightCall('geoInfo'));

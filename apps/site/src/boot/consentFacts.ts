@@ -3,7 +3,7 @@ import { type ConsentFacts, readConsent } from '@tern/domain';
 /** Event of the document after a choice: whether measuring is allowed may have changed. */
 export const consentEvent = 'tern:consent';
 
-/** What the browser knows by itself of whether it may be measured. */
+/** The facts a browser knows by itself. */
 export function consentFacts(): Omit<ConsentFacts, 'region'> {
   const { globalPrivacyControl: gpc, doNotTrack } = navigator as {
     globalPrivacyControl?: boolean;

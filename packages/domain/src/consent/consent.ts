@@ -1,6 +1,6 @@
 import type { ConsentRegion } from './consentRegion.ts';
 
-/** What a visitor has said about being measured. */
+/** The answer of a visitor who was asked about being measured. */
 export type ConsentChoice = 'granted' | 'denied' | 'undecided';
 
 /** The cookie that keeps the choice: `1.granted`. The edge sets it, since browsers shorten what scripts set. */

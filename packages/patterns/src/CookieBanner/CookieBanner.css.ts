@@ -1,31 +1,119 @@
 import { media, vars } from '@tern/tokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/**
+ * The banner comes to a page after the page's own styles, alone: it has all of its look here, that of an outline
+ * `Button` and of an inline `Link` included.
+ */
+const edge = (inset: string) => `max(${inset}, env(safe-area-inset-bottom))`;
 
 export const banner = style({
-  position: 'sticky',
-  insetBlockEnd: vars.space[6],
+  position: 'fixed',
+  insetBlockEnd: edge(vars.space[5]),
+  insetInlineEnd: vars.space[5],
   zIndex: 10,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[5],
-  maxInlineSize: '60rem',
-  marginInline: 'auto',
-  marginBlock: vars.space[6],
-  padding: vars.space[6],
+  // Less than half of a window at 200 % of zoom: there is a page beside it.
+  inlineSize: '21.5rem',
+  maxInlineSize: `calc(100% - 2 * ${vars.space[5]})`,
+  maxBlockSize: `calc(100dvh - 2 * ${vars.space[5]})`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: vars.space[5],
   background: vars.color.surface,
+  color: vars.color.text,
   border: `${vars.border.hair} solid ${vars.color.line}`,
   borderRadius: vars.radius[3],
   boxShadow: vars.shadow[2],
+  selectors: {
+    // Where a payment is entered it lies over nothing: after the page, in the flow.
+    '&[data-in-flow]': {
+      position: 'static',
+      inlineSize: 'auto',
+      maxInlineSize: '40rem',
+      maxBlockSize: 'none',
+      marginInline: 'auto',
+      marginBlock: vars.space[6],
+    },
+  },
   '@media': {
-    [media.mobile]: { insetBlockEnd: vars.space[3], marginInline: vars.space[3], padding: vars.space[5] },
+    [media.mobile]: {
+      insetBlockEnd: edge(vars.space[3]),
+      insetInline: vars.space[3],
+      inlineSize: 'auto',
+      maxInlineSize: 'none',
+      padding: vars.space[4],
+      selectors: { '&[data-in-flow]': { marginInline: vars.space[3] } },
+    },
     [media.print]: { display: 'none' },
   },
 });
-export const copy = style({ flex: '1 1 22rem', minInlineSize: 0, display: 'grid', gap: vars.space[2] });
+
+/* The end of the page can be scrolled out from below it, and what takes focus is scrolled to where it can be seen. */
+globalStyle(`body:has(> ${banner}:not([data-in-flow]))`, { paddingBlockEnd: '15rem' });
+globalStyle(`:root:has(> body > ${banner}:not([data-in-flow]))`, { scrollPaddingBlockEnd: '15rem' });
+
+export const form = style({ display: 'grid', gap: vars.space[4] });
+export const copy = style({ display: 'grid', gap: vars.space[2], minInlineSize: 0 });
+
+export const title = style({
+  fontSize: vars.font.size.h4,
+  lineHeight: vars.font.line.h4,
+  fontWeight: vars.font.weight.strong,
+  letterSpacing: '-0.012em',
+  textWrap: 'balance',
+  overflowWrap: 'break-word',
+  selectors: { ':lang(ar) &, :lang(ja) &': { letterSpacing: 0 } },
+});
+
+export const text = style({
+  fontSize: vars.font.size.small,
+  lineHeight: vars.font.line.small,
+  color: vars.color.textMuted,
+});
+export const note = style([text, { color: vars.color.text, fontWeight: vars.font.weight.medium }]);
+
+export const more = style({
+  color: vars.color.text,
+  fontWeight: vars.font.weight.medium,
+  textDecorationLine: 'underline',
+  textDecorationColor: vars.color.action,
+  textDecorationThickness: '2px',
+  textUnderlineOffset: '0.28em',
+  selectors: { '&:hover': { textDecorationThickness: '3px' } },
+});
+
 export const actions = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   gap: vars.space[3],
-  '@media': { [media.mobile]: { inlineSize: '100%' } },
+});
+
+export const action = style({
+  minBlockSize: vars.size.control,
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[3],
+  border: `${vars.border.hair} solid ${vars.color.text}`,
+  borderRadius: vars.radius[2],
+  color: vars.color.text,
+  fontSize: vars.font.size.ui,
+  lineHeight: 1.25,
+  fontWeight: vars.font.weight.strong,
+  letterSpacing: '-0.005em',
+  textAlign: 'center',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.color.text, color: vars.color.bg },
+    '&:focus-visible': { borderRadius: vars.radius[2] },
+    ':lang(ar) &': { letterSpacing: 0 },
+  },
+});
+
+/** For screen readers alone. */
+export const said = style({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
 });

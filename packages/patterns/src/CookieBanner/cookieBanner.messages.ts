@@ -4,10 +4,22 @@ export const cookieBannerMessages = defineMessages('cookieBanner', {
   label: ['Cookies', 'Name of the region with the choice about cookies, for screen readers'],
   title: ['Your choice about cookies.', 'Heading of the choice about cookies'],
   text: [
-    'We count visits to see which pages help. That needs your yes. What signing in and paying need is stored either way.',
+    'We would like to measure which pages and campaigns help. That needs your yes. What signing in and paying need is stored either way.',
     'Below the heading: what is asked, and what is stored in any case',
   ],
-  accept: ['Accept', 'Button: yes to counting visits'],
-  decline: ['Decline', 'Button: no to counting visits. As easy to press as Accept.'],
+  accept: ['Accept', 'Button: yes to being measured'],
+  decline: ['Decline', 'Button: no to being measured. As easy to press as Accept.'],
   more: ['Cookie policy', 'Link to the page that lists every cookie'],
+  granted: [
+    'You have accepted. You can change that at any time.',
+    'The choice about cookies as it is now; also said by screen readers once Accept was pressed',
+  ],
+  denied: [
+    'You have declined. You can change that at any time.',
+    'The choice about cookies as it is now; also said by screen readers once Decline was pressed',
+  ],
+  signal: [
+    'Your browser tells us not to track you. That counts as a no, whatever you choose here.',
+    'In the choice about cookies, for browsers that send Global Privacy Control or Do Not Track',
+  ],
 });

@@ -130,6 +130,15 @@ export const baseEnd = style({
   },
 });
 
+export const choices = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.controlSm,
+  color: vars.color.textMuted,
+  textDecorationLine: 'underline',
+  textUnderlineOffset: '0.28em',
+});
+
 export const desktopLink = style({
   display: 'none',
   '@media': {

@@ -86,6 +86,15 @@ export function SiteFooter({
               options={languages}
               align="above"
             />
+            {/* The script opens the choice in place; without it the policy has the same form. */}
+            <Link
+              variant="plain"
+              className={css.choices}
+              href="/cookie-policy#choices"
+              data-privacy-choices=""
+            >
+              {formatMessage(siteFooterMessages.choices)}
+            </Link>
             {/* A bare anchor: the edge sets the cookie, so the router must not take it. */}
             <a className={css.desktopLink} href="?form=desktop" rel="nofollow">
               {formatMessage(siteFooterMessages.desktop)}

@@ -10,6 +10,10 @@ export const siteFooterMessages = defineMessages('siteFooter', {
     'Copyright line. {year} is a year such as 2026, {brand} the company or product name',
   ],
   language: ['Language', 'Name of the language picker for screen readers'],
+  choices: [
+    'Privacy choices',
+    'Link in the footer of every page that opens the choice about cookies again: short',
+  ],
   desktop: [
     'Desktop version',
     'Link in the phone version of the site that leads to the version for computers',

@@ -33,7 +33,7 @@ export const privacyPageMessages = defineMessages('privacyPage', {
   ],
   s6Title: ['Measuring', 'Heading on the privacy policy, a legal text'],
   s6Text: [
-    'Nothing is measured at the moment. Should that change, we ask first, and no means no. See the cookie policy.',
+    'We measure which pages and campaigns help: where the law wants a yes only with yours, elsewhere until you say no. The cookie policy has all of it, and your choice.',
     'Text on the privacy policy, a legal text',
   ],
   s7Title: ['Email', 'Heading on the privacy policy, a legal text'],

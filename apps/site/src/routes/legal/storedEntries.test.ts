@@ -1,9 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { codeCookie, partnerCookies, signedInCookie } from '@tern/domain';
+import { codeCookie, consentCookie, partnerCookies, signedInCookie, storedEntries } from '@tern/domain';
 import { expect, it } from 'vitest';
 import { geoKey } from '../../app/geo.store.ts';
-import { browserEntries } from './browserEntries.ts';
 
 const root = resolve(import.meta.dirname, '../../../../..');
 const code = globSync('{apps/{site,edge,service},packages/{ui,patterns,domain,i18n}}/src/**/*.{ts,tsx}', {
@@ -13,6 +12,7 @@ const code = globSync('{apps/{site,edge,service},packages/{ui,patterns,domain,i1
 /** Lines that write a cookie or an entry, with its name: in quotes, or a constant. */
 const writes = [
   /\.cookie = `(?<name>[\w$-]+|\$\{\w+\})=/g,
+  /preferenceCookie\(\s*(?<name>consentCookie)/g,
   /cookies\.push\(\['(?<name>\w+)'/g,
   /setCookie\(\{ name: (?:'(?<name>\w+)'|(?<call>\w+\())/g,
   /(?:localStorage|sessionStorage|storage)\.setItem\((?<name>[\w]+)/g,
@@ -23,6 +23,7 @@ const standFor: Record<string, readonly string[]> = {
   '${name}': partnerCookies.map(({ name }) => name),
   'sessionCookieName(': ['__Host-session', 'session'],
   '${codeCookie}': [codeCookie],
+  consentCookie: [consentCookie],
   '${signedInCookie}': [signedInCookie],
   geoKey: [geoKey],
   key: ['chunk-reload-at'],
@@ -41,6 +42,9 @@ it('names what the code writes, and nothing else but the cookies of Stripe', () 
       );
     }),
   );
-  const listed = browserEntries.flatMap(({ names }) => names).filter((name) => !name.startsWith('__stripe'));
+  const listed = storedEntries
+    .filter(({ kind }) => kind !== 'cache')
+    .flatMap(({ names }) => names)
+    .filter((name) => !name.startsWith('__stripe'));
   expect([...written].sort()).toEqual([...listed].sort());
 });

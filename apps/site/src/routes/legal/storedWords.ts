@@ -1,0 +1,28 @@
+import type { StoredKind, StoredPurpose } from '@tern/domain';
+import type { TernMessage } from '@tern/i18n';
+import { cookiePolicyPageMessages as m } from './cookiePolicyPage.messages.ts';
+
+/** The name of each kind of storage. */
+export const kindNames: Readonly<Record<StoredKind, TernMessage>> = {
+  cookie: m.kindCookie,
+  localStorage: m.kindLocal,
+  sessionStorage: m.kindSession,
+  cache: m.kindCache,
+};
+
+/** Why each entry is stored. */
+export const purposeTexts: Readonly<Record<StoredPurpose, TernMessage>> = {
+  code: m.cCode,
+  consent: m.cConsent,
+  currency: m.cCurrency,
+  files: m.cFiles,
+  form: m.cForm,
+  language: m.cLanguage,
+  partner: m.cPartner,
+  place: m.cPlace,
+  reload: m.cReload,
+  session: m.cSession,
+  signedIn: m.cSigned,
+  stripe: m.cStripe,
+  tabs: m.cTab,
+};
