@@ -18,7 +18,7 @@ export const newsletterIssuePageMessages = defineMessages('newsletterIssuePage',
     'Get the next issue',
     'Button below an issue of the newsletter: leads to the form to subscribe',
   ],
-  others: ['Other issues', 'Heading below an issue of the newsletter, beside links to the others'],
+  others: ['Other issues.', 'Heading below an issue of the newsletter, beside links to the others'],
 });
 
 export const newsletterIssuePageHead = defineMessages('meta', {

@@ -6,8 +6,8 @@ export const newsletterPageMessages = defineMessages('newsletterPage', {
     'What changed in {brand}, which tricks trackers have learnt, and offers when there are some. Once a month at most.',
     'Below the main heading of the page of the newsletter',
   ],
-  lastTitle: ['The last issue', 'Heading on the page of the newsletter, beside a link to the newest issue'],
-  olderTitle: ['Earlier issues', 'Heading on the pages of the newsletter, beside links to older issues'],
+  lastTitle: ['The last issue.', 'Heading on the page of the newsletter, beside a link to the newest issue'],
+  olderTitle: ['Earlier issues.', 'Heading on the pages of the newsletter, beside links to older issues'],
   p1Title: ['Twice asked', 'Heading on the page of the newsletter'],
   p1Text: [
     'After you enter your address you get an email with a link. It opens a page with one button, and only when you press it are you on the list.',
