@@ -25,7 +25,15 @@ export const text = style({
   fontSize: vars.font.size.small,
   lineHeight: vars.font.line.small,
   color: vars.color.textMuted,
-  '@media': { [media.mobile]: { gridColumn: '1 / -1' } },
+  '@media': {
+    // A narrow column beside the cover: more lines would make the list long.
+    [media.mobile]: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 4,
+      overflow: 'hidden',
+    },
+  },
 });
 globalStyle(`${row} mark`, {
   background: vars.color.dataSoft,

@@ -13,9 +13,9 @@ export function useForeign(language: ArticleView['language']) {
 
 const joiner = '\u2060';
 
-/** A title that is not broken within words such as “Wi-Fi”. */
+/** A title that is not broken within words such as “Wi-Fi” and “Leak-Test”. */
 export const unbroken = (title: string) =>
-  title.replace(/(?<!\p{L})(\p{L}{1,3})-(\p{L}{1,3})(?!\p{L})/gu, `$1${joiner}-${joiner}$2`);
+  title.replace(/(?<!\p{L})(\p{L}{1,4})-(\p{L}{1,4})(?!\p{L})/gu, `$1${joiner}-${joiner}$2`);
 
 export interface ArticleTitleProps {
   article: Pick<ArticleView, 'unikey' | 'title' | 'language'>;
