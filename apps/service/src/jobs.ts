@@ -29,6 +29,8 @@ export interface Job {
   name: string;
   /** Pause between two rounds. */
   seconds: number;
+  /** ms before the first round; the pause where it is left out. */
+  first?: number;
   /** Takes no further piece of work once `stopping` is aborted. */
   run(stopping: AbortSignal): Promise<unknown>;
 }
@@ -54,7 +56,7 @@ export const jobsOf = (context: Context, mails: MailSender, newsletters: Newslet
   { name: 'old codes', seconds: 600, run: () => dropOldCodes(context) },
   { name: 'account deletions', seconds: 600, run: (stopping) => deleteAccounts(context, stopping) },
   { name: 'old account data', seconds: 600, run: () => dropOldAccountData(context) },
-  { name: 'WordPress', seconds: 900, run: () => syncWordPress(context) },
+  { name: 'WordPress', seconds: 900, first: 1000, run: () => syncWordPress(context) },
   { name: 'readers of old newsletters', seconds: 600, run: () => forgetReaders(context) },
   { name: 'analytics events', seconds: 0.5, run: () => writeEvents(context) },
   { name: 'analytics outbox', seconds: 2, run: (stopping) => handOverEvents(context, stopping) },

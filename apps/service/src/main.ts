@@ -170,7 +170,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
           log[level]({ job: job.name, failure: describeError(error) }, 'background work failed');
         };
         const work = () => job.run(stopping.signal);
-        undo.push(repeat(job.seconds * 1000, work, { stopping: stopping.signal, onError }));
+        undo.push(repeat(job.seconds * 1000, work, { first: job.first, stopping: stopping.signal, onError }));
       }
     }
     undo.push(() => server.drain());

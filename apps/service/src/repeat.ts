@@ -8,7 +8,16 @@ const longest = 10_000;
 export function repeat(
   pause: number,
   work: () => Promise<unknown>,
-  { stopping, onError }: { stopping: AbortSignal; onError: (error: unknown) => void },
+  {
+    first = pause,
+    stopping,
+    onError,
+  }: {
+    /** ms before the first round. */
+    first?: number | undefined;
+    stopping: AbortSignal;
+    onError: (error: unknown) => void;
+  },
 ): () => Promise<void> {
   let failures = 0;
   let round: Promise<unknown> = Promise.resolve();
@@ -23,17 +32,14 @@ export function repeat(
     }
     plan();
   };
-  const plan = () => {
+  const plan = (after?: number) => {
     if (stopping.aborted) return;
     const grown = failures ? Math.min(longest, pause * 2 ** (failures - 1)) : pause;
-    timer = setTimeout(
-      () => {
-        round = runOnce();
-      },
-      Math.max(pause, grown),
-    ).unref();
+    timer = setTimeout(() => {
+      round = runOnce();
+    }, after ?? Math.max(pause, grown)).unref();
   };
-  plan();
+  plan(first);
   stopping.addEventListener('abort', () => clearTimeout(timer), { once: true });
   return async () => {
     await round;
