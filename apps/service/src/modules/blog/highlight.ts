@@ -72,12 +72,15 @@ export const highlight = (text: string, stems: readonly string[], language: Lang
 /** Characters of a text that are looked through for an excerpt. */
 const longestText = 40_000;
 
-/** The part of a text where most of what was searched stands together; its beginning where nothing does. */
+/** The first part of a text where most of the words stand together that were searched; its beginning where none does. */
 export function excerpt(plain: string, stems: readonly string[], language: Language): Highlighted {
   const text = plain.slice(0, longestText);
   const spans = matchesOf(text, stems, language);
+  const wordOf = ({ from, to }: Span) => foldText(text.slice(from, to), language).slice(0, 4);
+  // Different words, not the same one again: lists of sources repeat it most.
   const inWindow = (start: number) =>
-    spans.filter(({ from, to }) => from >= start && to <= start + excerptLength - 20).length;
+    new Set(spans.filter(({ from, to }) => from >= start && to <= start + excerptLength - 20).map(wordOf))
+      .size;
   let best = { start: 0, count: -1 };
   for (const { from } of spans.slice(0, 200)) {
     const count = inWindow(from);
