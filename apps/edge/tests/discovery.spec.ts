@@ -20,6 +20,7 @@ test('a crawler finds its way from robots.txt to every page of a language', asyn
     (found) => found[1],
   );
   expect(pages.length).toBeGreaterThan(60);
+  expect(pages.filter((url) => /\/de\/blog\/[a-z0-9-]+$/.test(url ?? '')).length).toBeGreaterThanOrEqual(12);
   for (const url of pages.filter((_, at) => at % 9 === 0) as string[]) {
     const answer = await request.get(url, { maxRedirects: 0 });
     expect(answer.status(), url).toBe(200);
