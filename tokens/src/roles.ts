@@ -246,6 +246,21 @@ export const campaigns = {
     mapSea: '#fff6e3',
     mapGrat: '#f1ddb4',
   },
+  /** An offer without a season: ice, and amber where one presses. */
+  neutral: {
+    ...light,
+    action: '#ffb020',
+    onAction: '#0a1a2f',
+    mapFlight: '#c77700',
+    bg: palette.ice[100],
+    bgAlt: palette.base.paper,
+    campaign: '#ffb020',
+    onCampaign: '#0a1a2f',
+    actionHover: '#f5a20b',
+    actionActive: '#e39400',
+    actionText: '#8a5300',
+    mapSea: palette.base.white,
+  },
 } satisfies Record<string, ColorRoles>;
 
 export type Campaign = keyof typeof campaigns;
@@ -281,4 +296,5 @@ export const campaignBands = {
   },
   easter: { ...band, ...amberInBand(campaigns.easter) },
   anniversary: { ...band, ...amberInBand(campaigns.anniversary) },
+  neutral: { ...band, ...amberInBand(campaigns.neutral) },
 } satisfies Record<Campaign, ColorRoles>;

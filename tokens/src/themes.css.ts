@@ -13,6 +13,7 @@ const schemes = {
   halloween: 'dark',
   easter: 'light',
   anniversary: 'light',
+  neutral: 'light',
 } as const satisfies Record<Campaign, 'light' | 'dark'>;
 
 function theme(selector: string, roles: ColorRoles, scheme: 'light' | 'dark') {

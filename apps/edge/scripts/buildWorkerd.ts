@@ -1,8 +1,8 @@
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
-import { allPages, allRoutes, languages, socialPicturePath } from '@tern/domain';
-import type { PublicData } from '@tern/site/renderer';
+import { allPages, allRoutes, campaignPlaces, languages, socialPicturePath } from '@tern/domain';
+import type { CampaignData, PublicData } from '@tern/site/renderer';
 import { build, type Plugin } from 'vite';
 import { createContentCache } from '../src/contentCache.ts';
 import { encodeBody } from '../src/node/encodeBody.ts';
@@ -44,7 +44,16 @@ async function writeSheetsBelowFolds(): Promise<void> {
     trial: null,
     testMode: false,
   };
-  const campaign = { key: 'easter', planId: '12m', startsAt: 0, endsAt: Date.now() + 86_400_000 };
+  const campaign: CampaignData = {
+    name: 'easter',
+    theme: 'easter',
+    timeZone: 'UTC',
+    planIds: ['12m'],
+    places: campaignPlaces,
+    words: {},
+    startsAt: 0,
+    endsAt: Date.now() + 86_400_000,
+  };
   for (const { path } of allRoutes().filter(({ fold }) => fold)) {
     for (const language of languages) {
       for (const variant of ['desktop', 'mobile'] as const) {

@@ -6,7 +6,7 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { NewsletterHead } from '@tern/contract';
 import { allPages, baseCurrency, type Language, languages, matchRoute } from '@tern/domain';
-import type { ActivityData, PublicData } from '@tern/site/renderer';
+import type { ActivityData, PublicData, RunData } from '@tern/site/renderer';
 import { createArticleSource } from '../src/articleSource.ts';
 import type { BlogSource } from '../src/blogSource.ts';
 import { discoveryFiles } from '../src/discovery/discoveryFiles.ts';
@@ -31,6 +31,7 @@ interface Job {
   origin: string;
   data: PublicData;
   activities: Record<string, ActivityData | null>;
+  calendar: readonly RunData[];
   newsletters: Partial<Record<Language, NewsletterHead[]>>;
   fieldScript: string | null;
   paddleScript: PaddleScript | null;
@@ -39,13 +40,21 @@ interface Job {
 const siteDist = resolve(import.meta.dirname, '../../site/dist');
 
 /** Data that was asked for once, as every page takes it. */
-const fixedData = ({ data, activities, newsletters, fieldScript, paddleScript }: Job): PublicDataSource => ({
+const fixedData = ({
+  data,
+  activities,
+  calendar,
+  newsletters,
+  fieldScript,
+  paddleScript,
+}: Job): PublicDataSource => ({
   get: async (currency) => ({ ...data, currency }),
   plans: () => data.plans[baseCurrency] ?? null,
   renew() {},
   fieldScript: async () => fieldScript,
   paddleScript: async () => paddleScript,
   activityOf: async (name) => activities[name] ?? null,
+  calendar: async () => calendar,
   issues: () => newsletters.en?.map(({ id }) => id) ?? [],
   newsletter: async (language) => newsletters[language] ?? [],
   issueOf: async (id) => {
@@ -156,6 +165,7 @@ async function main(): Promise<void> {
     origin,
     data,
     activities,
+    calendar: await source.calendar(),
     newsletters,
     fieldScript: await source.fieldScript(),
     paddleScript: await source.paddleScript(),

@@ -72,10 +72,15 @@ export function createPageContent(options: PageContentOptions): MakePage {
   async function ownData(
     address: RouteMatch,
     language: Language,
-  ): Promise<Pick<PublicData, 'activity' | 'blog' | 'newsletter'> | 'missing'> {
+  ): Promise<Pick<PublicData, 'activity' | 'blog' | 'calendar' | 'newsletter'> | 'missing'> {
     const { route, params } = address;
-    if (route.id === 'actives' && params.index)
-      return { activity: await publicData.activityOf(params.index) };
+    if (route.layout === 'actives') {
+      const [activity, calendar] = await Promise.all([
+        params.index === undefined ? null : publicData.activityOf(params.index),
+        publicData.calendar(),
+      ]);
+      return { activity, calendar };
+    }
     if (route.id === 'edmsub' || route.id === 'newsletterIssue')
       return { newsletter: await newsletterOf(params.issue, language) };
     if (route.layout !== 'blog') return {};

@@ -9,6 +9,7 @@ const tagOf: Readonly<Record<keyof PublicData, DataTag | null>> = {
   plans: 'prices',
   activity: 'campaigns',
   blog: 'articles',
+  calendar: 'campaigns',
   campaign: 'campaigns',
   methods: 'settings',
   cardsHosted: 'settings',

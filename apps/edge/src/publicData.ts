@@ -1,6 +1,8 @@
 import {
   activity,
+  type CalendarEntry,
   type CurrencyCode,
+  campaigns,
   type Envelope,
   isSuccess,
   type OutputOf,
@@ -11,7 +13,7 @@ import {
   publicKey,
 } from '@tern/contract';
 import { type AppConfig, appConfigFile, baseCurrency, currencies, parseAppConfig } from '@tern/domain';
-import type { ActivityData, PublicData } from '@tern/site/renderer';
+import type { ActivityData, CampaignData, PublicData, RunData } from '@tern/site/renderer';
 import type { PaddleScript } from './headers.ts';
 import { createIssueSource, type IssueSource } from './issueSource.ts';
 
@@ -26,6 +28,23 @@ function trialIn(
   return plan && days !== null && methods.some(({ trial }) => trial) ? { planId: plan.id, days } : null;
 }
 
+const runOf = (run: Omit<CalendarEntry, 'kind'>) => ({
+  name: run.key,
+  theme: run.theme,
+  timeZone: run.time_zone,
+  startsAt: Date.parse(run.starts_at),
+  endsAt: Date.parse(run.ends_at),
+});
+
+const campaignOf = (
+  campaign: NonNullable<OutputOf<typeof params>['campaign']>,
+): NonNullable<PublicData['campaign']> => ({
+  ...runOf(campaign),
+  planIds: campaign.plan_ids,
+  places: campaign.places,
+  words: campaign.words as CampaignData['words'],
+});
+
 export interface PublicDataSource extends IssueSource {
   /** The service's data that shared pages show. Without the service the lists are empty, never invented. */
   get(currency: CurrencyCode): Promise<PublicData>;
@@ -39,6 +58,8 @@ export interface PublicDataSource extends IssueSource {
   paddleScript(): Promise<PaddleScript | null>;
   /** The activity of a page; null when none of this name runs. */
   activityOf(name: string): Promise<ActivityData | null>;
+  /** Every run that pages may name, the first to begin first; none without the service. */
+  calendar(): Promise<readonly RunData[]>;
 }
 
 /** Calls the service's public operations at most once in 30 s and shares one request among all pages. */
@@ -57,7 +78,13 @@ export function createPublicDataSource(options: {
   let onSale: readonly Plan[] | null = null;
 
   const call = async <
-    O extends typeof plans | typeof params | typeof publicKey | typeof paddleCheckout | typeof activity,
+    O extends
+      | typeof plans
+      | typeof params
+      | typeof publicKey
+      | typeof paddleCheckout
+      | typeof activity
+      | typeof campaigns,
   >(
     operation: O,
     query: Record<string, string> = {},
@@ -99,12 +126,7 @@ export function createPublicDataSource(options: {
     const data: Known = {
       plans: Object.fromEntries(lists.map((list) => [list.currency, list.plans])),
       methods: known.methods.map(({ code }) => code),
-      campaign: known.campaign && {
-        key: known.campaign.key,
-        planId: known.campaign.plan_id,
-        startsAt: Date.parse(known.campaign.starts_at),
-        endsAt: Date.parse(known.campaign.ends_at),
-      },
+      campaign: known.campaign && campaignOf(known.campaign),
       trial: trialIn(known, lists),
       testMode: known.test_mode,
       ...(fieldScript === null && { cardsHosted: true }),
@@ -143,6 +165,10 @@ export function createPublicDataSource(options: {
       : null;
   };
 
+  let runs: { askedAt: number; answer: Promise<readonly RunData[]> } | null = null;
+  const askRuns = async (): Promise<readonly RunData[]> =>
+    (await call(campaigns)).campaigns.map((run) => ({ ...runOf(run), kind: run.kind }));
+
   const issues = createIssueSource(options);
   return {
     ...issues,
@@ -153,6 +179,11 @@ export function createPublicDataSource(options: {
       const answer = askActivity(name).catch(() => null);
       activities.set(name, { askedAt: options.now(), answer });
       return answer;
+    },
+    calendar() {
+      if (!runs || options.now() - runs.askedAt > 30_000)
+        runs = { askedAt: options.now(), answer: askRuns().catch(() => []) };
+      return runs.answer;
     },
     async get(currency) {
       try {
@@ -165,6 +196,7 @@ export function createPublicDataSource(options: {
     renew() {
       shared = null;
       activities.clear();
+      runs = null;
       issues.renew();
     },
     paddleScript: () =>

@@ -103,6 +103,7 @@ export function stubEdge({
     fieldScript: async () => null,
     paddleScript: async () => null,
     activityOf: async () => null,
+    calendar: async () => [],
     issues: () => ['2026-11'],
     newsletter: async () => [],
     issueOf: async () => Promise.reject(new Error('no issue')),

@@ -8,7 +8,7 @@ import { botCheckConfig } from './modules/botCheck/botCheckConfig.ts';
 import { exitConfig } from './modules/geo/exitConfig.ts';
 import { mailConfig } from './modules/mail/mailConfig.ts';
 import { newsletterConfig } from './modules/newsletter/newsletterConfig.ts';
-import { offersConfig } from './modules/payment/offersConfig.ts';
+import { campaignsConfig } from './modules/payment/campaignsConfig.ts';
 import { type PaymentConfig, readPayment } from './modules/payment/providers/paymentConfig.ts';
 import { renewalConfig } from './modules/payment/renewalConfig.ts';
 import { trialConfig } from './modules/payment/trialConfig.ts';
@@ -30,7 +30,7 @@ const parts = {
   leakTestConfig,
   appConfigSource,
   botCheckConfig,
-  offersConfig,
+  campaignsConfig,
   renewalConfig,
   retentionConfig,
   trialConfig,

@@ -37,8 +37,9 @@ pnpm ops backup FILE
 pnpm ops restore FILE [--yes]
 pnpm ops grant EMAIL PLAN [--days N] [--yes]
 pnpm ops plans [PLAN] [--price USD=45.00]… [--from DATE] [--sale on|off] [--trial on|off] [--yes]
-pnpm ops campaigns [show NAME]
-pnpm ops campaigns start|schedule NAME --plan P --percent N [--from DATE] --until DATE
+pnpm ops campaigns [list | show NAME]
+pnpm ops campaigns start|plan NAME --plan P --percent N [--from DATE] [--until DATE] [--zone Europe/Berlin]
+                   [--year N] [--theme T] [--places ribbon,banner,box,page,checkout] [--words FILE.json]
                    [--kind campaign|activity|special] [--yes]
 pnpm ops campaigns stop NAME [--yes]
 pnpm ops coupons [CODE --percent N [--kind coupon|invite|student] [--plan P] [--uses N] [--until DATE]] [--yes]
@@ -70,6 +71,11 @@ export async function runOps(ops: Ops, argv: readonly string[]): Promise<void> {
       kind: { type: 'string' },
       from: { type: 'string' },
       plan: { type: 'string' },
+      zone: { type: 'string' },
+      theme: { type: 'string' },
+      places: { type: 'string' },
+      year: { type: 'string' },
+      words: { type: 'string' },
       uses: { type: 'string' },
       until: { type: 'string' },
       language: { type: 'string' },

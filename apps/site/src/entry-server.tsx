@@ -29,6 +29,7 @@ import { rootPrefix } from './app/readSite.ts';
 import type { Site } from './app/SiteContext.tsx';
 import { isRouted } from './app/SiteLink.tsx';
 import { createStores } from './app/stores.tsx';
+import { themeOfPage } from './app/useCampaign.ts';
 import { ConsentForm } from './consent/ConsentForm.tsx';
 import { IslandRendererProvider, type RenderIsland } from './islands/Island.tsx';
 import { IslandRoot } from './islands/IslandRoot.tsx';
@@ -162,7 +163,8 @@ export async function renderPage(input: RenderInput): Promise<RenderedParts> {
     `data-year="${site.year}"`,
   ];
   if (route.layout === 'default_black') attributes.push('data-theme="dark"');
-  if (data.campaign && route.layout === 'actives') attributes.push(`data-campaign="${data.campaign.key}"`);
+  const theme = themeOfPage(route, data, site.year);
+  if (theme) attributes.push(`data-campaign="${theme}"`);
   if (route.startsFor.length > 0) attributes.push(`data-starts="${route.startsFor.join(' ')}"`);
   if (route.takesPayment) attributes.push('data-pays=""');
   if (input.blocked) attributes.push('data-blocked=""');
@@ -177,8 +179,11 @@ export async function renderPage(input: RenderInput): Promise<RenderedParts> {
     module: files[route.id],
     below: below[route.id] ?? null,
     fonts: languageFacts[language].fonts.flatMap((subset) => fontFiles[subset]),
-    // Downloads are written on their own pages, which no router shows.
-    data: route.boot !== 'static' ? { ...data, downloads: undefined, titles: titlesIn(intl) } : null,
+    // Downloads stand on their own pages, which no router shows; campaigns in the frame, which no browser renders.
+    data:
+      route.boot !== 'static'
+        ? { ...data, downloads: undefined, campaign: null, titles: titlesIn(intl) }
+        : null,
   };
 }
 

@@ -9,6 +9,7 @@ export type {
   CampaignData,
   IssueData,
   PublicData,
+  RunData,
   TrialData,
 } from './app/publicData.ts';
 

@@ -1,5 +1,5 @@
 import { profile, session, type User } from '@tern/contract';
-import { buildPath, currencies, matchRoute, prefixOf, routeById } from '@tern/domain';
+import { buildPath, campaignPlaces, currencies, matchRoute, prefixOf, routeById } from '@tern/domain';
 import type { Language } from '@tern/i18n';
 import { planFixtures, userFixture } from '@tern/testing/fixtures';
 import { mockOperation } from '@tern/testing/mockOperation';
@@ -27,6 +27,18 @@ export const storyData: PublicData = {
   campaign: null,
   trial: { planId: '12m', days: 30 },
   testMode: false,
+};
+
+/** Black Friday, three days before its end. */
+export const storyCampaign: NonNullable<PublicData['campaign']> = {
+  name: 'blackfriday',
+  theme: 'blackfriday',
+  timeZone: 'UTC',
+  startsAt: Date.parse('2026-03-01T00:00:00Z'),
+  endsAt: Date.parse('2026-03-05T18:11:17Z'),
+  planIds: ['12m'],
+  places: campaignPlaces,
+  words: {},
 };
 
 /** The responses of the API about a person who is signed in. */

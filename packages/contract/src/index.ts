@@ -81,6 +81,8 @@ export {
   withoutScriptHeader,
 } from './operations.ts';
 export { activity } from './payment/activity.ts';
+export { type CalendarEntry, calendarEntry, campaignData } from './payment/campaign.ts';
+export { campaigns } from './payment/campaigns.ts';
 export { createSubscription, methodPurchases, methodResults } from './payment/methodOperations.ts';
 export { type Order, type OrderState, order, orderData, orderState } from './payment/order.ts';
 export { paddleCheckout } from './payment/paddleCheckout.ts';

@@ -39,6 +39,7 @@ import { botR2 } from './botCheck/botR2.ts';
 import { botR3 } from './botCheck/botR3.ts';
 import { prices } from './l10n/prices.ts';
 import { activity } from './payment/activity.ts';
+import { campaigns } from './payment/campaigns.ts';
 import { methodPurchases, methodResults } from './payment/methodOperations.ts';
 import { order } from './payment/order.ts';
 import { paddleCheckout } from './payment/paddleCheckout.ts';
@@ -102,6 +103,7 @@ export const operations = {
   plans,
   specialPlans,
   activity,
+  campaigns,
   publicVersion,
   params,
   quote,

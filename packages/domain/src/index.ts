@@ -57,18 +57,44 @@ export {
   type SocialLink,
 } from './brand/brand.ts';
 export { activeCampaign, type CampaignWindow, isCampaignActive } from './campaigns/activeCampaign.ts';
+export { appConfigCampaign } from './campaigns/appConfigCampaign.ts';
 export {
-  type CampaignName,
-  campaignNames,
+  type Campaign,
+  type CampaignPlace,
+  type CampaignPlan,
+  type CampaignWords,
+  campaignPlaces,
   customersKey,
-  isOfferName,
-  isOfferPercent,
   type Offer,
   type OfferKind,
   offerKinds,
-  parseOffer,
-} from './campaigns/parseOffer.ts';
+  offersOf,
+  runKey,
+} from './campaigns/campaign.ts';
+export {
+  type CampaignName,
+  type CampaignTheme,
+  campaignNames,
+  campaignThemes,
+  isCampaignTheme,
+  seasonOf,
+  seasonYears,
+  themeOf,
+} from './campaigns/campaignThemes.ts';
+export { loweringProblems, type NoLowering } from './campaigns/loweringProblems.ts';
+export { type ParsedCampaigns, parseCampaigns } from './campaigns/parseCampaigns.ts';
+export {
+  type CampaignDraft,
+  isOfferName,
+  isOfferPercent,
+  type ReadCampaign,
+  readCampaign,
+} from './campaigns/readCampaign.ts';
 export { type Remaining, remaining } from './campaigns/remaining.ts';
+export { seasonDay, seasonWindow } from './campaigns/seasonWindow.ts';
+export { unprovenFigures } from './campaigns/unprovenFigures.ts';
+export { lastMoment, windowDays } from './campaigns/windowDays.ts';
+export { isTimeZone, wallClock, zonedTime } from './campaigns/zonedTime.ts';
 export {
   type ConsentChoice,
   type ConsentFacts,

@@ -23,6 +23,8 @@ it('says every message somewhere', () => {
   const unsaid = [...readMessages().keys()].filter((id) => {
     const key = id.slice(id.indexOf('.') + 1);
     return (
+      // Heads are put together from the ids of the manifest: `headMessage.test.ts` reads them.
+      !id.startsWith('meta.') &&
       !words.has(key) &&
       !patterns.some((pattern) => pattern.test(key)) &&
       // Names of places and pages are keys as they stand in data.

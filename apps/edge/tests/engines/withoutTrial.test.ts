@@ -30,6 +30,7 @@ const source = (trial: TrialData | null): PublicDataSource => ({
   fieldScript: async () => null,
   paddleScript: async () => null,
   activityOf: async () => null,
+  calendar: async () => [],
   issues: () => [],
   newsletter: async () => [],
   issueOf: async () => Promise.reject(new Error('no issue')),

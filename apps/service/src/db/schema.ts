@@ -1,4 +1,4 @@
-import type { IntervalUnit, OfferKind } from '@tern/domain';
+import type { IntervalUnit } from '@tern/domain';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -15,6 +15,7 @@ import { moment } from './moment.ts';
 
 export * from './analyticsTables.ts';
 export * from './blogSchema.ts';
+export * from './campaignTables.ts';
 export * from './consentTables.ts';
 export * from './newsletterTables.ts';
 
@@ -204,23 +205,6 @@ export const planPrices = pgTable(
 );
 
 /** Offers that an operator made: those of the settings come on top. */
-export const offers = pgTable(
-  'offers',
-  {
-    id: text('id').primaryKey(),
-    kind: text('kind').$type<OfferKind>().notNull(),
-    name: text('name').notNull(),
-    planId: text('plan_id')
-      .notNull()
-      .references(() => plans.id),
-    /** Whole per cent off the price without discount. */
-    percent: integer('percent').notNull(),
-    startsAt: moment('starts_at').notNull(),
-    endsAt: moment('ends_at').notNull(),
-  },
-  (table) => [index('offers_ends').on(table.endsAt)],
-);
-
 export const quotes = pgTable(
   'quotes',
   {

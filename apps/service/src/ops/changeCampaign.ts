@@ -1,183 +1,233 @@
 import {
   baseCurrency,
-  type Currency,
-  currencies,
-  isOfferName,
-  isOfferPercent,
-  type Offer,
+  type Campaign,
+  campaignNames,
+  type OfferKind,
   offerKinds,
+  offersOf,
+  readCampaign,
+  runKey,
+  seasonWindow,
 } from '@tern/domain';
 import { moment, newId } from '../context.ts';
-import { countPaidWithOffer, endOffers, insertOffer, listOffers } from '../modules/payment/offers.repo.ts';
+import {
+  countPaidWithOffer,
+  insertCampaign,
+  type StoredCampaign,
+  stopCampaign,
+} from '../modules/payment/campaigns.repo.ts';
+import { knownCampaigns, refusalOf } from '../modules/payment/knownCampaigns.ts';
 import { findPlanRow, listPlans } from '../modules/payment/plans.repo.ts';
-import { date, dryRun, minute, money, need, type Ops, OpsError, whole } from './opsTools.ts';
+import { dryRun, minute, money, need, type Ops, OpsError, whole } from './opsTools.ts';
+import { readWords } from './readWords.ts';
 
 export interface CampaignOptions {
   kind: string;
+  /** `12m`, or several with their own percentage: `12m=71,6m=55`. */
   plan?: string;
   percent?: string;
   from?: string;
   until?: string;
+  zone?: string;
+  theme?: string;
+  places?: string;
+  year?: string;
+  /** A JSON file: name and title by language. */
+  words?: string;
   yes: boolean;
 }
 
-const kinds: Record<Offer['kind'], string> = {
+const kinds: Record<OfferKind, string> = {
   campaign: 'on the plans of everybody',
   activity: 'on its own page',
   special: 'for those who hold its key',
 };
+const verbs = ['show', 'start', 'schedule', 'plan', 'stop'] as const;
 
-/** `campaigns [show|start|schedule|stop NAME]`. Without a verb: what runs, what is to come, what plans cost now. */
+/**
+ * `campaigns [list|show|plan|start|schedule|stop NAME]`. Without a verb: what runs, what is to come, what plans cost
+ * now. `plan` and `schedule` are one; a season has its usual days where none are given.
+ */
 export async function changeCampaign(
   ops: Ops,
   verb: string | undefined,
   name: string | undefined,
   options: CampaignOptions,
 ): Promise<void> {
-  if (!verb) return list(ops, (offer) => offer.endsAt > ops.context.clock.now());
+  if (!verb || verb === 'list') return list(ops, ({ endsAt }) => endsAt > ops.context.clock.now());
+  const known = verbs.find((each) => each === verb);
+  if (!known) throw new OpsError('campaigns list, show, plan, start, schedule or stop.');
   const named = need(name, `Which one? pnpm ops campaigns ${verb} NAME`).toLowerCase();
-  if (verb === 'show') return list(ops, (offer) => offer.name === named, true);
-  if (verb === 'start' || verb === 'schedule') return start(ops, verb, named, options);
-  if (verb === 'stop') return stop(ops, named, options.yes);
-  throw new OpsError('campaigns show, start, schedule or stop.');
+  if (known === 'show') return list(ops, (campaign) => campaign.name === named, true);
+  if (known === 'stop') return stop(ops, named, options.yes);
+  return plan(ops, known, named, options);
 }
 
-interface Known extends Offer {
-  /** Null: from the settings. */
-  id: string | null;
-}
+const sources: Record<StoredCampaign['source'], string | null> = {
+  ops: null,
+  settings: 'set by CAMPAIGNS',
+  app_config: 'from the app config',
+};
 
-async function known({ context }: Ops): Promise<Known[]> {
-  return [
-    ...context.config.offers.map((offer) => ({ ...offer, id: null })),
-    ...(await listOffers(context.db)),
-  ];
-}
-
-async function list(ops: Ops, wanted: (offer: Known) => boolean, one = false): Promise<void> {
+async function list(ops: Ops, wanted: (campaign: Campaign) => boolean, one = false): Promise<void> {
   const { context, say } = ops;
-  const now = context.clock.now();
-  const found = (await known(ops)).filter(wanted);
-  for (const offer of found) {
-    const state = offer.endsAt <= now ? 'over' : offer.startsAt > now ? 'to come' : 'runs now';
+  const now = moment(context);
+  const found = (await knownCampaigns(context, context.db)).filter(wanted);
+  for (const campaign of found) {
+    const { startsAt, endsAt } = campaign;
+    const over = endsAt <= now.getTime();
+    const refusal = over ? null : await refusalOf(context.db, campaign, now);
+    const state = over ? 'over' : refusal ? 'REFUSED' : startsAt > now.getTime() ? 'to come' : 'runs now';
     say(
       [
-        offer.name.padEnd(14),
-        offer.kind.padEnd(8),
-        `${offer.planId} at ${offer.percent}% off`,
-        `${minute(offer.startsAt)} to ${minute(offer.endsAt)}`,
+        campaign.name.padEnd(14),
+        campaign.kind.padEnd(8),
+        campaign.plans.map(({ planId, percent }) => `${planId} at ${percent}% off`).join(' and '),
+        `${minute(startsAt)} to ${minute(endsAt)}`,
         state,
-        ...(offer.id ? [] : ['set by CAMPAIGNS']),
+        ...present([sources[campaign.source], campaign.stoppedAt === null ? null : 'stopped', refusal]),
       ].join('  '),
     );
   }
   if (one && !found.length) throw new OpsError('There is no offer of this name.');
   if (!found.length) say('No offer runs or is to come.');
-  const running = found.filter(({ startsAt, endsAt }) => startsAt <= now && now < endsAt);
+  const running = found.filter(({ startsAt, endsAt }) => startsAt <= now.getTime() && now.getTime() < endsAt);
   const shown = one ? running : running.filter(({ kind }) => kind === 'campaign');
-  for (const plan of await listPlans(context.db, {
-    currency: baseCurrency,
-    now: moment(context),
-    offers: shown,
-  })) {
-    say(`now: ${plan.id} costs ${money(plan.price.total, baseCurrency)} (${plan.productId})`);
-  }
+  await sayPrices(ops, shown);
   if (!one) return;
   const bought = await countPaidWithOffer(context.db, found[0]?.name ?? '');
   if (found.some(({ kind }) => kind !== 'campaign'))
     say(`${bought} paid ${bought === 1 ? 'order' : 'orders'} through it`);
 }
 
-async function start(
+async function sayPrices({ context, say }: Ops, running: readonly Campaign[]): Promise<void> {
+  const pricing = {
+    currency: baseCurrency,
+    now: moment(context),
+    offers: running.flatMap(offersOf),
+  };
+  for (const { id, price, productId } of await listPlans(context.db, pricing)) {
+    say(`now: ${id} costs ${money(price.total, baseCurrency)} (${productId})`);
+  }
+}
+
+const present = (values: readonly (string | null)[]) => values.filter((value) => value !== null);
+
+async function plan(
   ops: Ops,
-  verb: 'start' | 'schedule',
+  verb: 'start' | 'schedule' | 'plan',
   name: string,
-  { kind: wanted, plan: planId, percent, from, until, yes }: CampaignOptions,
+  options: CampaignOptions,
 ): Promise<void> {
   const { context, say } = ops;
-  const kind = offerKinds.find((each) => each === wanted);
-  if (!kind) throw new OpsError(`--kind is ${offerKinds.join(', ')}.`);
-  if (!isOfferName(kind, name)) {
-    throw new OpsError(
-      kind === 'campaign'
-        ? 'A campaign is blackfriday, halloween, easter or anniversary: each has a look of its own.'
-        : 'A name is 2 to 40 small letters, digits, hyphens and underscores.',
-    );
-  }
-  const plan = await findPlanRow(context.db, need(planId, 'Which plan? --plan 12m'));
-  if (!plan) throw new OpsError(`There is no plan ${planId}.`);
-  const off = whole(
-    need(percent, 'How much off the price without discount? --percent 71'),
-    '--percent',
-    1,
-    90,
-  );
-  if (!isOfferPercent(off)) throw new OpsError('--percent is a whole number from 1 to 90.');
-  if (verb === 'start' && from) throw new OpsError('start begins now; schedule takes --from.');
-  const startsAt =
-    verb === 'start' ? moment(context) : date(need(from, 'From when? --from 2026-12-01'), '--from');
-  const endsAt = date(need(until, 'Until when? --until 2026-12-31'), '--until');
-  if (endsAt <= startsAt || endsAt <= moment(context))
-    throw new OpsError('It would be over before it begins.');
-  const offer: Offer = {
-    kind,
+  const now = moment(context);
+  if (verb === 'start' && options.from) throw new OpsError('start begins now; plan takes --from.');
+  if (!offerKinds.some((kind) => kind === options.kind))
+    throw new OpsError(`--kind is ${offerKinds.join(', ')}.`);
+  const timeZone = options.zone ?? 'UTC';
+  const usual = usualDays(name, options, timeZone, now);
+  const read = readCampaign({
+    kind: options.kind,
     name,
-    planId: plan.id,
-    percent: off,
-    startsAt: startsAt.getTime(),
-    endsAt: endsAt.getTime(),
-  };
-  const same = (await known(ops)).find(
-    (each) =>
-      each.kind === kind &&
-      each.planId === plan.id &&
-      // One campaign at a time on a plan of everybody: a countdown belongs to one of them.
-      (kind === 'campaign' || each.name === name) &&
-      each.startsAt < offer.endsAt &&
-      offer.startsAt < each.endsAt,
-  );
-  if (same) throw new OpsError(`${same.name} is on ${plan.id} until ${minute(same.endsAt)}; stop it first.`);
-  const totalOf = async (currency: Currency, offers: readonly Offer[]) =>
-    (await listPlans(context.db, { currency, now: startsAt, offers })).find(({ id }) => id === plan.id)?.price
-      .total;
-  let isSold = false;
-  for (const currency of currencies) {
-    const usual = await totalOf(currency, []);
-    const offered = await totalOf(currency, [offer]);
-    if (usual === undefined || offered === undefined) continue;
-    isSold = true;
-    if (offered >= usual) {
-      throw new OpsError(
-        `${plan.id} costs ${money(usual, currency)} already; ${off}% off the price without discount is no less.`,
-      );
-    }
-    if (currency === baseCurrency) {
-      say(
-        `${name}, ${kinds[kind]}: ${plan.id} costs ${money(offered, currency)} and not ${money(usual, currency)},`,
-      );
-    }
-  }
-  if (!isSold) throw new OpsError(`${plan.id} is not on sale.`);
-  say(`from ${minute(startsAt)} to ${minute(endsAt)}.`);
-  if (!yes) return say(dryRun);
-  await insertOffer(context.db, { ...offer, id: newId('off', context.random) });
+    ...(options.theme && { theme: options.theme }),
+    timeZone,
+    from:
+      verb === 'start'
+        ? now.toISOString()
+        : need(options.from ?? usual?.from, 'From when? --from 2026-12-01'),
+    until: need(options.until ?? usual?.until, 'Until when? --until 2026-12-31'),
+    plans: plansOf(options),
+    ...(options.places && { places: options.places.split(',').map((place) => place.trim()) }),
+    ...(options.words && { words: readWords(options.words) }),
+  });
+  if ('problem' in read) throw new OpsError(read.problem);
+  const { campaign } = read;
+  if (campaign.endsAt <= now.getTime()) throw new OpsError('It would be over before it begins.');
+  await refuseUnlessFit(ops, campaign);
+  await sayChange(ops, campaign);
+  if (!options.yes) return say(dryRun);
+  await insertCampaign(context.db, campaign, newId('cmp', context.random));
   say('Done. Pages show it within a second.');
+}
+
+/** The days of a season in the year that was named, or the next ones that are not over. */
+function usualDays(name: string, { year }: CampaignOptions, timeZone: string, now: Date) {
+  const season = campaignNames.find((known) => known === name);
+  if (!season) return null;
+  const first = year === undefined ? now.getUTCFullYear() : whole(year, '--year', 2000, 2100);
+  const days = [first, first + (year === undefined ? 1 : 0)]
+    .map((each) => seasonWindow(season, each, timeZone))
+    .find((window) => window !== null && (year !== undefined || window.startsAt > now.getTime()));
+  const iso = (at: number) => new Date(at).toISOString();
+  return days ? { from: iso(days.startsAt), until: iso(days.endsAt) } : null;
+}
+
+function plansOf({ plan: text, percent }: CampaignOptions) {
+  const named = need(text, 'Which plan? --plan 12m').split(',');
+  return named.map((each) => {
+    const [planId = '', own] = each.split('=').map((part) => part.trim());
+    const off = need(own ?? percent, 'How much off the price without discount? --percent 71');
+    return { planId, percent: whole(off, '--percent', 1, 90) };
+  });
+}
+
+/** Plans that exist, no other campaign at that time, a price that falls. */
+async function refuseUnlessFit({ context }: Ops, campaign: Campaign): Promise<void> {
+  for (const { planId } of campaign.plans) {
+    if (!(await findPlanRow(context.db, planId))) throw new OpsError(`There is no plan ${planId}.`);
+  }
+  const now = moment(context);
+  const planIds = new Set(campaign.plans.map(({ planId }) => planId));
+  const same = (await knownCampaigns(context, context.db)).find(
+    (each) =>
+      each.kind === campaign.kind &&
+      each.plans.some(({ planId }) => planIds.has(planId)) &&
+      // One campaign at a time on a plan of everybody: a countdown belongs to one of them.
+      (campaign.kind === 'campaign' || each.name === campaign.name) &&
+      each.startsAt < campaign.endsAt &&
+      campaign.startsAt < each.endsAt &&
+      now.getTime() < each.endsAt,
+  );
+  if (same && !(await refusalOf(context.db, same, now)))
+    throw new OpsError(
+      `${same.name} is on ${same.plans.map(({ planId }) => planId).join(', ')} until ${minute(same.endsAt)}; stop it first.`,
+    );
+  const refusal = await refusalOf(context.db, campaign, new Date(campaign.startsAt));
+  if (refusal) throw new OpsError(refusal);
+}
+
+async function sayChange({ context, say }: Ops, campaign: Campaign): Promise<void> {
+  const { name, kind, startsAt, endsAt, theme, plans } = campaign;
+  const listed = async (offers: ReturnType<typeof offersOf>) =>
+    new Map(
+      (await listPlans(context.db, { currency: baseCurrency, now: new Date(startsAt), offers })).map(
+        ({ id, price }) => [id, money(price.total, baseCurrency)],
+      ),
+    );
+  const [usual, offered] = [await listed([]), await listed(offersOf(campaign))];
+  for (const { planId } of plans) {
+    say(`${name}, ${kinds[kind]}: ${planId} costs ${offered.get(planId)} and not ${usual.get(planId)},`);
+  }
+  say(`from ${minute(startsAt)} to ${minute(endsAt)}, in the look ${theme}.`);
 }
 
 async function stop(ops: Ops, name: string, yes: boolean): Promise<void> {
   const { context, say } = ops;
   const now = moment(context);
-  const going = (await known(ops)).filter((offer) => offer.name === name && offer.endsAt > now.getTime());
+  const going = (await knownCampaigns(context, context.db)).filter(
+    (campaign) => campaign.name === name && campaign.endsAt > Math.max(now.getTime(), campaign.startsAt),
+  );
   if (!going.length) throw new OpsError(`No offer ${name} runs or is to come.`);
-  const stored = going.filter(({ id }) => id !== null);
-  if (!stored.length) throw new OpsError(`${name} is set by CAMPAIGNS: take it out there.`);
-  for (const offer of stored) {
-    const runs = offer.startsAt <= now.getTime();
+  for (const { plans, startsAt, endsAt } of going) {
+    const verb = startsAt <= now.getTime() ? 'End' : 'Take back';
     say(
-      `${runs ? 'End' : 'Take back'} ${name} on ${offer.planId}, ${minute(offer.startsAt)} to ${minute(offer.endsAt)}.`,
+      `${verb} ${name} on ${plans.map(({ planId }) => planId).join(', ')}, ${minute(startsAt)} to ${minute(endsAt)}.`,
     );
   }
   if (!yes) return say(dryRun);
-  await endOffers(context.db, name, now);
+  for (const campaign of going) {
+    const { source, id } = campaign;
+    await stopCampaign(context.db, campaign, { id: source === 'ops' ? id : runKey(campaign), source, now });
+  }
   say('Done. Quotes at its price are offered again before money moves.');
 }

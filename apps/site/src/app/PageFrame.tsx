@@ -1,4 +1,4 @@
-import { brand, type Route, wholeMonths } from '@tern/domain';
+import { brand, type Route } from '@tern/domain';
 import {
   CampaignRibbon,
   isBare,
@@ -16,6 +16,7 @@ import { shellMessages } from '../messages/shell.messages.ts';
 import { PageFooter } from './PageFooter.tsx';
 import type { PublicData } from './publicData.ts';
 import { useSite } from './SiteContext.tsx';
+import { themeOfPage, useCampaign } from './useCampaign.ts';
 import { useLanguageOptions } from './useLanguageOptions.ts';
 import { useTrial } from './useTrial.ts';
 
@@ -32,7 +33,7 @@ export interface PageFrameProps {
  */
 export function PageFrame({ route, data, page }: PageFrameProps) {
   const { formatMessage } = useIntl();
-  const { language } = useSite();
+  const { language, year } = useSite();
   const languages = useLanguageOptions();
   const bare = isBare(route.layout);
   const purchase = route.frame === 'purchase';
@@ -40,12 +41,12 @@ export function PageFrame({ route, data, page }: PageFrameProps) {
   return (
     <PageLayout
       layout={route.layout}
-      campaign={data.campaign?.key}
+      campaign={themeOfPage(route, data, year)}
       skip={<SkipLink href="#main">{formatMessage(shellMessages.skip)}</SkipLink>}
       ribbons={
         <>
           {data.testMode ? <TestModeRibbon /> : null}
-          {bare || purchase ? null : <Offer data={data} />}
+          {bare || purchase ? null : <Offer />}
           {route.needsScript ? <ScriptNeeded /> : null}
         </>
       }
@@ -79,18 +80,8 @@ export function PageFrame({ route, data, page }: PageFrameProps) {
 }
 
 /** The ribbon of the offer that is on. Its plan and percentage are facts of the price list. */
-function Offer({ data }: { data: PublicData }) {
-  const { campaign } = data;
-  const plan = campaign && data.plans[data.currency]?.find(({ id }) => id === campaign.planId);
-  if (!campaign || !plan) return null;
-  return (
-    <CampaignRibbon
-      campaign={campaign.key}
-      percent={plan.price.percent}
-      months={wholeMonths({ count: plan.interval_count, unit: plan.interval_unit }) ?? plan.interval_count}
-      endsAt={campaign.endsAt}
-      now={null}
-      href={`/pricing/checkout/${plan.id}`}
-    />
-  );
+function Offer() {
+  const campaign = useCampaign('ribbon');
+  if (!campaign) return null;
+  return <CampaignRibbon {...campaign.facts} now={null} href={`/pricing/checkout/${campaign.planId}`} />;
 }

@@ -8,7 +8,7 @@ import type {
   OutputOf,
   Plan,
 } from '@tern/contract';
-import type { AppConfig, Article, PaymentMethod } from '@tern/domain';
+import type { AppConfig, Article, Campaign, CampaignPlace, PaymentMethod } from '@tern/domain';
 import type { PostedForm } from './postedForm.ts';
 
 /** An issue of the newsletter with its words. */
@@ -22,12 +22,18 @@ export interface TrialData {
   days: number;
 }
 
-/** A time-limited offer that is on now. Epoch milliseconds. */
-export interface CampaignData {
-  key: 'blackfriday' | 'halloween' | 'easter' | 'anniversary';
-  startsAt: number;
-  endsAt: number;
-  planId: string;
+/** A run of a campaign or an activity that was, is or is planned. Epoch milliseconds. */
+export interface RunData extends Pick<Campaign, 'name' | 'theme' | 'timeZone' | 'startsAt' | 'endsAt'> {
+  kind: 'campaign' | 'activity';
+}
+
+/** The campaign that is on now: one record for every place that shows it. */
+export interface CampaignData extends Omit<RunData, 'kind'> {
+  /** The plans whose price it lowers, the one with the highest percentage first. */
+  planIds: readonly string[];
+  places: readonly CampaignPlace[];
+  /** Where the operator wrote them; the season's own in every other language. */
+  words: Campaign['words'];
 }
 
 /** An activity that runs now, for the page of its name. */
@@ -65,6 +71,8 @@ export interface PublicData {
   campaign: CampaignData | null;
   /** Only on the page of an activity. */
   activity?: ActivityData | null;
+  /** Only on the pages of campaigns, the first to begin first. */
+  calendar?: readonly RunData[];
   /** Only on pages of the blog; null while they cannot be loaded. */
   blog?: BlogData | null;
   /** Null: none is sold, and no page names one. */

@@ -2,6 +2,7 @@ import { type PaymentEntry, paymentMethodCodes } from '@tern/domain';
 import * as v from 'valibot';
 import { currencyField, nothing, timestamp } from '../fields.ts';
 import { defineOperation } from '../operation.ts';
+import { campaignData } from './campaign.ts';
 
 /** Ways to pay (`paymentMethods`). */
 export const methodField = v.picklist(paymentMethodCodes);
@@ -28,15 +29,8 @@ export const params = defineOperation({
     currencies: v.array(v.object({ code: currencyField, symbol: v.string(), country_code: v.string() })),
     /** Null when not known. */
     country_code: v.nullable(v.string()),
-    /** The time-limited offer that holds now; its price is in the plans. Null outside of one. */
-    campaign: v.nullable(
-      v.object({
-        key: v.picklist(['blackfriday', 'halloween', 'easter', 'anniversary']),
-        plan_id: v.string(),
-        starts_at: timestamp,
-        ends_at: timestamp,
-      }),
-    ),
+    /** The time-limited offer that holds now; its prices are in the plans. Null outside of one. */
+    campaign: v.nullable(campaignData),
     /** Length of the free trial; null: there is none, and no page names one. */
     trial_days: v.nullable(v.number()),
     /** Payments go to stand-ins: show the ribbon. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Offer } from '../campaigns/parseOffer.ts';
+import type { Offer } from '../campaigns/campaign.ts';
 import { type Currency, currencies } from './currencies.ts';
 import { type Interval, intervalUnits } from './intervals.ts';
 import { type ListedPlan, listMonths, planPrice, planPriceOf, wholeMonths } from './planPrice.ts';

@@ -1,4 +1,4 @@
-import type { Offer } from '../campaigns/parseOffer.ts';
+import type { Offer } from '../campaigns/campaign.ts';
 import { baseCurrency, type Currency } from './currencies.ts';
 import { type Interval, intervalFacts } from './intervals.ts';
 import { localPrice } from './localPrice.ts';

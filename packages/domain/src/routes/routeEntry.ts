@@ -1,3 +1,4 @@
+import type { CampaignName } from '../campaigns/campaignThemes.ts';
 import type { UseCaseFamily } from './useCases.ts';
 
 /**
@@ -82,6 +83,8 @@ export interface RouteEntry {
   readonly keepsVariant: boolean;
   /** Whether the page hands out a plan, a trial or a download: blocked countries get the notice in its place. */
   readonly offering: boolean;
+  /** The season the page is about: it wears that season's look, whatever else is on. */
+  readonly season?: CampaignName;
   /** The page is about the free trial: the served path that stands in its place while none is sold. Lists leave it out then. */
   readonly withoutTrial?: string;
   /** Whether the page may load the fields of a payment provider. */

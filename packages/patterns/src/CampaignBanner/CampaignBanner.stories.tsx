@@ -12,7 +12,9 @@ const meta = {
   args: {
     campaign: 'blackfriday',
     percent: 62,
+    months: 12,
     now,
+    startsAt: now - 24 * 3_600_000,
     endsAt: now + 80 * hour + 41 * 60_000 + 17_000,
     href: '/pricing/checkout/12m',
   },

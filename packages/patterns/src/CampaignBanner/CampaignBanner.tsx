@@ -1,16 +1,10 @@
 import type { PageVariant } from '@tern/domain';
-import { formatPercent, type Language } from '@tern/i18n';
 import { Button, CampaignPlate, Countdown, cx, Heading, Sentences, Text } from '@tern/ui';
-import { useIntl } from 'react-intl';
 import * as css from './CampaignBanner.css.ts';
-import { type CampaignKey, useCampaignWords } from './useCampaignWords.ts';
+import type { CampaignFacts } from './CampaignFacts.ts';
+import { useCampaignWords } from './useCampaignWords.ts';
 
-export interface CampaignBannerProps {
-  campaign: CampaignKey;
-  /** Whole per cent: 62. */
-  percent: number;
-  /** Epoch milliseconds. */
-  endsAt: number;
+export interface CampaignBannerProps extends CampaignFacts {
   /** Epoch milliseconds of the server's clock; null while it does not tick yet (shared HTML). */
   now: number | null;
   /** Where the offer is taken. */
@@ -26,26 +20,23 @@ export interface CampaignBannerProps {
  * on its own box. Over is over: the countdown makes way for the plans.
  */
 export function CampaignBanner({
-  campaign,
-  percent,
-  endsAt,
   now,
   href,
   variant = 'desktop',
   headingLevel = 2,
   size = 'banner',
+  ...facts
 }: CampaignBannerProps) {
-  const { locale } = useIntl();
-  const words = useCampaignWords(campaign);
+  const words = useCampaignWords(facts);
+  const { campaign, endsAt } = facts;
   const over = now !== null && now >= endsAt;
-  const off = formatPercent(percent, locale as Language);
   const titleId = `campaign-${campaign}`;
   return (
     <section data-campaign={campaign} className={cx(css.banner, css.size[size])} aria-labelledby={titleId}>
       <div className={css.copy}>
-        <p className={css.name}>{words.text('name')}</p>
+        <p className={css.name}>{words.name('name')}</p>
         <Heading level={headingLevel} size={size === 'page' ? 'hero' : 'h1'} id={titleId}>
-          <Sentences text={words.text('title', { percent: off })} />
+          <Sentences text={words.title} />
         </Heading>
         {over ? (
           <Text>{words.over}</Text>
@@ -55,15 +46,15 @@ export function CampaignBanner({
             now={now}
             size={size === 'page' ? 'lg' : 'md'}
             labels={words.units}
-            end={words.end(endsAt)}
+            end={words.end}
           />
         )}
         <Button size={size === 'page' ? 'lg' : 'md'} href={over ? '/pricing' : href}>
-          {over ? words.plans : words.action(off)}
+          {over ? words.plans : words.action}
         </Button>
       </div>
       <div className={css.picture}>
-        <CampaignPlate campaign={campaign} pageVariant={variant} title={words.text('picture')} />
+        <CampaignPlate campaign={campaign} pageVariant={variant} title={words.picture} />
       </div>
     </section>
   );

@@ -5,9 +5,18 @@ export const campaignBannerMessages = defineMessages('campaignBanner', {
   'halloween.name': ['Halloween', 'Name of a seasonal offer, above its heading'],
   'easter.name': ['Easter', 'Name of a seasonal offer, above its heading'],
   'anniversary.name': ['Anniversary', 'Name of a seasonal offer, above its heading'],
+  'neutral.name': ['Limited offer', 'Name of an offer without a season, above its heading'],
+  'neutral.title': [
+    '{percent} off, for a while.',
+    'Heading of an offer without a season. {percent} such as 62%',
+  ],
+  'neutral.picture': [
+    'A scale that stands lower than usual',
+    'What the picture of an offer without a season shows, for screen readers',
+  ],
   'blackfriday.title': [
-    'Four dark days. {percent} off.',
-    'Heading of the Black Friday offer: short days of winter, and the discount such as 62%. Two sentences.',
+    '{days, plural, one {One dark day.} other {# dark days.}} {percent} off.',
+    'Heading of the Black Friday offer: the short days of winter it lasts, and the discount such as 62%. Two sentences.',
   ],
   'halloween.title': ['Night flight.', 'Heading of the Halloween offer. The brand is a bird of passage.'],
   'easter.title': [

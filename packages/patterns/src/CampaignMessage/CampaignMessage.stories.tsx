@@ -13,6 +13,7 @@ const meta = {
     percent: 62,
     months: 12,
     now,
+    startsAt: now - 24 * 3_600_000,
     endsAt: now + 80 * 3_600_000,
     href: '/promotion',
     onDismiss: fn(),

@@ -16,6 +16,7 @@ const meta = {
     percent: 62,
     months: 12,
     now,
+    startsAt: now - 24 * 3_600_000,
     endsAt: now + 62 * hour + 36 * 60_000 + 9_000,
     href: '/promotion',
   },

@@ -24,10 +24,14 @@ export const campaignRibbonMessages = defineMessages('campaignRibbon', {
     '<strong>{campaign}:</strong> {percent} off',
     'As short as possible, for phones. {campaign} is the name of the offer, {percent} such as 62%',
   ],
+  textAll: [
+    '<strong>{campaign}:</strong> up to {percent} off',
+    'An offer on several plans, the most that one of them costs less. {campaign} is its name, {percent} such as 62%',
+  ],
   endsIn: ['Ends in', 'Before the countdown'],
   ends: [
     'Ends on {date}',
-    'The end of an offer in words, instead of the countdown. {date} such as December 1, 2026',
+    'The last day of an offer in words, instead of the countdown. {date} such as December 1, 2026',
   ],
   days: ['d', 'One letter or short form after a number of days'],
   hours: ['h', 'One letter or short form after a number of hours'],

@@ -1,3 +1,4 @@
+import { lastMoment } from '@tern/domain';
 import { formatDate, type Language } from '@tern/i18n';
 import { Countdown } from '@tern/ui';
 import { useIntl } from 'react-intl';
@@ -7,12 +8,14 @@ import { campaignRibbonMessages as ribbon } from '../CampaignRibbon/campaignRibb
 export interface OfferClockProps {
   /** Epoch milliseconds. */
   endsAt: number;
+  /** IANA name: its days begin and end there. */
+  timeZone?: string;
   /** Epoch milliseconds of the server's clock; null while it does not tick yet (shared HTML). */
   now: number | null;
 }
 
 /** The time an offer has left, on a page of its own. Over is over: nothing is shown. */
-export function OfferClock({ endsAt, now }: OfferClockProps) {
+export function OfferClock({ endsAt, timeZone = 'UTC', now }: OfferClockProps) {
   const { formatMessage, locale } = useIntl();
   if (now !== null && now >= endsAt) return null;
   return (
@@ -25,7 +28,9 @@ export function OfferClock({ endsAt, now }: OfferClockProps) {
         hours: formatMessage(m.hours),
         minutes: formatMessage(m.minutes),
       }}
-      end={formatMessage(ribbon.ends, { date: formatDate(endsAt, locale as Language, 'long') })}
+      end={formatMessage(ribbon.ends, {
+        date: formatDate(lastMoment({ endsAt }), locale as Language, 'long', timeZone),
+      })}
     />
   );
 }

@@ -34,6 +34,7 @@ const meta = {
       ribbons={
         <CampaignRibbon
           campaign="blackfriday"
+          startsAt={0}
           percent={62}
           months={12}
           now={now}

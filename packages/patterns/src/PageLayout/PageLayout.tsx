@@ -1,13 +1,12 @@
-import type { Layout } from '@tern/domain';
+import type { CampaignTheme, Layout } from '@tern/domain';
 import { cx } from '@tern/ui';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import type { CampaignKey } from '../CampaignBanner/useCampaignWords.ts';
 import * as css from './PageLayout.css.ts';
 
 export interface PageLayoutProps {
   layout: Layout;
   /** The season that `actives` wears. */
-  campaign?: CampaignKey;
+  campaign?: CampaignTheme | undefined;
   /** The link over the header, for keyboards. */
   skip?: ReactNode;
   /** Above the header on every page: test mode, an offer. */

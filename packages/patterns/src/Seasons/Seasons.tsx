@@ -1,9 +1,10 @@
-import type { PageVariant } from '@tern/domain';
+import type { CampaignName, PageVariant } from '@tern/domain';
 import { CampaignPlate } from '@tern/ui';
-import { type CampaignKey, useCampaignWords } from '../CampaignBanner/useCampaignWords.ts';
+import { useIntl } from 'react-intl';
+import { campaignBannerMessages as m } from '../CampaignBanner/campaignBanner.messages.ts';
 import * as css from './Seasons.css.ts';
 
-const year: readonly CampaignKey[] = ['easter', 'anniversary', 'halloween', 'blackfriday'];
+const year: readonly CampaignName[] = ['easter', 'anniversary', 'halloween', 'blackfriday'];
 
 /** The seasons that offers come in, each in its own theme. */
 export function Seasons({ variant = 'desktop' }: { variant?: PageVariant }) {
@@ -16,13 +17,17 @@ export function Seasons({ variant = 'desktop' }: { variant?: PageVariant }) {
   );
 }
 
-function Season({ campaign, variant }: { campaign: CampaignKey; variant: PageVariant }) {
-  const { text } = useCampaignWords(campaign);
+function Season({ campaign, variant }: { campaign: CampaignName; variant: PageVariant }) {
+  const { formatMessage } = useIntl();
   return (
     <li data-campaign={campaign} className={css.season}>
-      <p className={css.name}>{text('name')}</p>
+      <p className={css.name}>{formatMessage(m[`${campaign}.name`])}</p>
       <div className={css.picture}>
-        <CampaignPlate campaign={campaign} pageVariant={variant} title={text('picture')} />
+        <CampaignPlate
+          campaign={campaign}
+          pageVariant={variant}
+          title={formatMessage(m[`${campaign}.picture`])}
+        />
       </div>
     </li>
   );

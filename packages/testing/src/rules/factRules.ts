@@ -30,6 +30,9 @@ const facts: readonly Fact[] = [
       'apps/service/src/modules/payment/providers/stripe/checkoutLocale.ts',
       // How fast each language is read.
       'packages/articles/src/readingTime.ts',
+      // The numbers and times of each language, and sentences with them.
+      'packages/domain/src/campaigns/timeWords.ts',
+      'packages/domain/src/campaigns/unprovenFigures.test.ts',
       // The words each language has for a free trial.
       'packages/testing/src/trialMentions.ts',
     ],

@@ -8,7 +8,10 @@ import { GlobePlate } from './GlobePlate.tsx';
 import { north } from './north.generated.ts';
 import * as css from './plates.css.ts';
 
-export type CampaignPicture = 'blackfriday' | 'halloween' | 'easter' | 'anniversary';
+type Season = 'blackfriday' | 'halloween' | 'easter' | 'anniversary';
+
+/** A season, one of its years (`halloween2021`), or `neutral`. */
+export type CampaignPicture = 'neutral' | Season | `${Season}${number}`;
 
 export interface CampaignPlateProps {
   campaign: CampaignPicture;
@@ -29,10 +32,11 @@ const flock = [
 
 /** The picture of a seasonal offer: a dark globe, a moon with its flock, a speckled egg, one more lap. */
 export function CampaignPlate({ campaign, pageVariant = 'desktop', title }: CampaignPlateProps) {
-  if (campaign === 'blackfriday' || campaign === 'anniversary') {
+  if (campaign === 'neutral') return <GlobePlate variant="south" pageVariant={pageVariant} title={title} />;
+  if (campaign.startsWith('blackfriday') || campaign.startsWith('anniversary')) {
     return <GlobePlate variant="north" pageVariant={pageVariant} title={title} />;
   }
-  if (campaign === 'easter') {
+  if (campaign.startsWith('easter')) {
     return (
       <Frame title={title}>
         <use className={drawing.shell} href={`${egg}#shell`} />

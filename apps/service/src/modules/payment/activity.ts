@@ -1,24 +1,24 @@
 import { activity as operation } from '@tern/contract';
-import { currencyOfCountry } from '@tern/domain';
+import { currencyOfCountry, offersOf } from '@tern/domain';
 import { moment } from '../../context.ts';
 import { defineHandler, fail } from '../../handler.ts';
-import { currentOffer } from './currentOffer.ts';
-import { namedOffers } from './namedOffers.ts';
+import { currentCampaign } from './knownCampaigns.ts';
+import { namedCampaigns } from './namedOffers.ts';
 import { planData } from './planPricing.ts';
 import { listPlans } from './plans.repo.ts';
 
 export const activity = defineHandler(operation, async ({ context, input, request }) => {
   const { name } = input;
-  const own = await namedOffers(context, context.db, { kind: 'activity', name, userId: null });
+  const own = await namedCampaigns(context, context.db, { kind: 'activity', name, userId: null });
   // Of several, the clock on the page is that of the one that ends first.
   const [first] = own.toSorted((a, b) => a.endsAt - b.endsAt);
   if (!first) return fail(operation, 'offer_unknown');
-  const campaign = await currentOffer(context, context.db);
+  const campaign = await currentCampaign(context, context.db);
   const currency = input.currency ?? currencyOfCountry(request.country);
   const list = await listPlans(context.db, {
     currency,
     now: moment(context),
-    offers: campaign ? [...own, campaign] : own,
+    offers: (campaign ? [...own, campaign] : own).flatMap(offersOf),
   });
   return {
     name,

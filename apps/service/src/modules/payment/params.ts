@@ -1,6 +1,5 @@
 import { params as operation } from '@tern/contract';
 import {
-  type CampaignName,
   countryOfCurrency,
   currencies,
   currencyOfCountry,
@@ -11,17 +10,21 @@ import {
 } from '@tern/domain';
 import { type Context, moment } from '../../context.ts';
 import { defineHandler } from '../../handler.ts';
-import { currentOffer } from './currentOffer.ts';
+import { currentCampaign } from './knownCampaigns.ts';
 import { adapterOf, sellsTrials } from './providers/PaymentAdapter.ts';
 
 async function campaignData(context: Context) {
-  const offer = await currentOffer(context, context.db);
+  const campaign = await currentCampaign(context, context.db);
   return (
-    offer && {
-      key: offer.name as CampaignName,
-      plan_id: offer.planId,
-      starts_at: new Date(offer.startsAt).toISOString(),
-      ends_at: new Date(offer.endsAt).toISOString(),
+    campaign && {
+      key: campaign.name,
+      theme: campaign.theme,
+      time_zone: campaign.timeZone,
+      starts_at: new Date(campaign.startsAt).toISOString(),
+      ends_at: new Date(campaign.endsAt).toISOString(),
+      plan_ids: campaign.plans.toSorted((a, b) => b.percent - a.percent).map(({ planId }) => planId),
+      places: [...campaign.places],
+      words: campaign.words,
     }
   );
 }

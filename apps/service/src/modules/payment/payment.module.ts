@@ -1,6 +1,7 @@
 import type { Currency } from '@tern/domain';
 import { type Context, moment } from '../../context.ts';
 import { activity } from './activity.ts';
+import { campaigns } from './campaigns.ts';
 import { offersFor } from './namedOffers.ts';
 import { purchaseHandlers } from './openPurchase.ts';
 import { order } from './order.ts';
@@ -20,6 +21,7 @@ export const paymentHandlers = [
   plans,
   specialPlans,
   activity,
+  campaigns,
   publicVersion,
   params,
   quote,
@@ -31,6 +33,8 @@ export const paymentHandlers = [
   subscriptionMy,
   subscriptionCancel,
 ];
+
+export { feedAppConfigCampaign } from './feedAppConfigCampaign.ts';
 
 /** Gross prices of what is on sale, in minor units. */
 export async function listLocalPrices(

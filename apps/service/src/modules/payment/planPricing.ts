@@ -17,25 +17,35 @@ import type { OrderRow, PlanPriceRow, PlanRow, PricedPlan, QuoteRow } from './pa
 import { trialData } from './trialOf.ts';
 import { planTrial } from './trialPlans.ts';
 
+interface PricedRow {
+  plan: PlanRow;
+  price: Pick<PlanPriceRow, 'currency' | 'amount'>;
+}
+
+/** A plan of the rows of its prices, the newest last: at least one. */
+export function listedPlan(own: readonly PricedRow[]): ListedPlan {
+  const { plan } = own[0] as PricedRow;
+  return {
+    id: plan.id,
+    interval: { count: plan.intervalCount, unit: plan.intervalUnit },
+    prices: Object.fromEntries(own.map(({ price }) => [price.currency, price.amount])),
+    baseListAmount: plan.baseListAmount,
+    onSale: plan.onSale,
+  };
+}
+
 /**
  * Plans with their prices in one currency. `rows`: every plan with each price it has or had in this currency and the
  * base currency, in the order of plans, the newest price of a plan last. A plan without a price here is left out.
  */
 export function pricePlans(
-  rows: readonly { plan: PlanRow; price: Pick<PlanPriceRow, 'currency' | 'amount'> }[],
+  rows: readonly PricedRow[],
   { currency, offers }: { currency: Currency; offers: readonly Offer[] },
 ): PricedPlan[] {
-  const known = [...Map.groupBy(rows, ({ plan }) => plan.id).values()].map((own) => {
-    const { plan } = own[0] as (typeof own)[number];
-    const listed: ListedPlan = {
-      id: plan.id,
-      interval: { count: plan.intervalCount, unit: plan.intervalUnit },
-      prices: Object.fromEntries(own.map(({ price }) => [price.currency, price.amount])),
-      baseListAmount: plan.baseListAmount,
-      onSale: plan.onSale,
-    };
-    return { plan, listed };
-  });
+  const known = [...Map.groupBy(rows, ({ plan }) => plan.id).values()].map((own) => ({
+    plan: (own[0] as PricedRow).plan,
+    listed: listedPlan(own),
+  }));
   const list = known.map(({ listed }) => listed);
   return known.flatMap(({ plan, listed }) => {
     const price = planPrice(listed, currency, offers, list);

@@ -1,9 +1,9 @@
-import { baseCurrency, type Currency, findNamedPlan, type Offer } from '@tern/domain';
+import { baseCurrency, type Currency, findNamedPlan, type ListedPlan, type Offer } from '@tern/domain';
 import { and, asc, eq, inArray, lte, max } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/connect.ts';
 import { planPrices, plans } from '../../db/schema.ts';
 import type { PlanPriceRow, PlanRow, PricedPlan } from './paymentRows.ts';
-import { pricePlans } from './planPricing.ts';
+import { listedPlan, pricePlans } from './planPricing.ts';
 import type { PlanSeed } from './planSeeds.ts';
 
 export async function seedPlans(db: Database, seeds: readonly PlanSeed[]): Promise<void> {
@@ -44,6 +44,17 @@ export async function listPlans(
     .where(and(inArray(planPrices.currency, [currency, baseCurrency]), lte(planPrices.startsAt, now)))
     .orderBy(asc(plans.position), asc(planPrices.startsAt), asc(planPrices.version));
   return pricePlans(rows, { currency, offers: holding }).filter(({ onSale }) => onSale || which === 'all');
+}
+
+/** Every plan with its own prices that hold at `now`, before any offer. */
+export async function listedPlans(db: Queries, now: Date): Promise<ListedPlan[]> {
+  const rows = await db
+    .select({ plan: plans, price: planPrices })
+    .from(plans)
+    .innerJoin(planPrices, eq(planPrices.planId, plans.id))
+    .where(lte(planPrices.startsAt, now))
+    .orderBy(asc(plans.position), asc(planPrices.startsAt), asc(planPrices.version));
+  return [...Map.groupBy(rows, ({ plan }) => plan.id).values()].map(listedPlan);
 }
 
 /** By id, or by any product id the plan has or had. */

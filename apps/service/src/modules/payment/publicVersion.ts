@@ -4,7 +4,8 @@ import { offerKinds } from '@tern/domain';
 import { moment } from '../../context.ts';
 import { defineHandler } from '../../handler.ts';
 import { blogVersion } from '../blog/blog.module.ts';
-import { offersNow } from './currentOffer.ts';
+import { publicCampaigns } from './campaignCalendar.ts';
+import { campaignsNow } from './knownCampaigns.ts';
 import { listPlanRows, listPricesNow } from './plans.repo.ts';
 
 const versionOf = (what: unknown) =>
@@ -15,15 +16,16 @@ const versionOf = (what: unknown) =>
  * a price: a campaign changes both. So is a free trial.
  */
 export const publicVersion = defineHandler(operation, async ({ context }) => {
-  const [plans, prices, offers, articles] = await Promise.all([
+  const [plans, prices, offers, calendar, articles] = await Promise.all([
     listPlanRows(context.db),
     listPricesNow(context.db, moment(context)),
-    offersNow(context, context.db, { kinds: offerKinds }),
+    campaignsNow(context, context.db, { kinds: offerKinds }),
+    publicCampaigns(context),
     blogVersion(context),
   ]);
   return {
     prices: versionOf([plans, prices, offers, context.config.trialDays]),
-    campaigns: versionOf(offers),
+    campaigns: versionOf([offers, calendar]),
     articles,
   };
 });

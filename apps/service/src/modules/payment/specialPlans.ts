@@ -1,9 +1,9 @@
 import { specialPlans as operation } from '@tern/contract';
-import { currencyOfCountry } from '@tern/domain';
+import { currencyOfCountry, offersOf } from '@tern/domain';
 import { moment } from '../../context.ts';
 import { defineHandler, fail } from '../../handler.ts';
-import { currentOffer } from './currentOffer.ts';
-import { namedOffers } from './namedOffers.ts';
+import { currentCampaign } from './knownCampaigns.ts';
+import { namedCampaigns } from './namedOffers.ts';
 import { planData } from './planPricing.ts';
 import { listPlans } from './plans.repo.ts';
 
@@ -13,11 +13,11 @@ const lifetime = 15 * 60 * 1000;
 export const specialPlans = defineHandler(operation, async ({ context, input, request, who }) => {
   const { key } = input;
   const userId = who?.userId ?? null;
-  const special = await namedOffers(context, context.db, { kind: 'special', name: key, userId });
+  const special = await namedCampaigns(context, context.db, { kind: 'special', name: key, userId });
   if (!special.length) return fail(operation, 'offer_unknown');
-  const campaign = await currentOffer(context, context.db);
+  const campaign = await currentCampaign(context, context.db);
   const currency = input.currency ?? currencyOfCountry(request.country);
-  const offers = campaign ? [...special, campaign] : special;
+  const offers = (campaign ? [...special, campaign] : special).flatMap(offersOf);
   const list = await listPlans(context.db, { currency, now: moment(context), offers });
   const ends = Math.min(context.clock.now() + lifetime, ...offers.map(({ endsAt }) => endsAt));
   return {

@@ -16,6 +16,7 @@ import {
 import { Container, Section } from '@tern/ui';
 import { useSite } from '../../app/SiteContext.tsx';
 import { useStore } from '../../app/stores.tsx';
+import { useCampaign } from '../../app/useCampaign.ts';
 import { useTrial } from '../../app/useTrial.ts';
 import { Island } from '../../islands/Island.tsx';
 import { PriceTeaserIsland, packPlan } from '../../islands/PriceTeaserIsland.tsx';
@@ -29,22 +30,14 @@ export function HomeBelow() {
   const views = Object.fromEntries(
     [...plans.knownPlans()].map(([currency, list]: [CurrencyCode, Plan[]]) => [currency, list.map(packPlan)]),
   );
-  const { campaign } = plans.page;
-  const offered = campaign && plans.state.plans?.find(({ id }) => id === campaign.planId);
+  const campaign = useCampaign('banner');
   return (
     <>
       <TrustFacts />
-      {campaign && offered ? (
+      {campaign ? (
         <Section spacing="tight">
           <Container>
-            <CampaignBanner
-              campaign={campaign.key}
-              percent={offered.price.percent}
-              endsAt={campaign.endsAt}
-              now={null}
-              href="/promotion"
-              variant={variant}
-            />
+            <CampaignBanner {...campaign.facts} now={null} href="/promotion" variant={variant} />
           </Container>
         </Section>
       ) : null}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { StoryPage, storyData } from '../../../tests/StoryPage.tsx';
+import { StoryPage, storyCampaign, storyData } from '../../../tests/StoryPage.tsx';
 import { HomePage } from './HomePage.tsx';
 
 const meta = {
@@ -25,12 +25,7 @@ export const DuringAnOffer: Story = {
   args: {
     data: {
       ...storyData,
-      campaign: {
-        key: 'blackfriday',
-        startsAt: Date.parse('2026-03-01T00:00:00Z'),
-        endsAt: Date.parse('2026-03-05T18:11:17Z'),
-        planId: '12m',
-      },
+      campaign: storyCampaign,
     },
   },
   parameters: { visual: { state: true, variant: 'mobile' } },

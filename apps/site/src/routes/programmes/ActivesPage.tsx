@@ -1,10 +1,11 @@
 import '@tern/tokens/themes.css';
-import { useCases, wholeMonths } from '@tern/domain';
+import { useCases } from '@tern/domain';
 import { CampaignMessage, DevicesBand, OfferClock, OnOff, Seasons, ThirtyDays } from '@tern/patterns';
 import { Container, FeatureGrid, Section, Stack, StepList, TopicPicture } from '@tern/ui';
 import { useParams } from 'react-router-dom';
 import { usePublicData } from '../../app/PublicDataContext.tsx';
 import { useSite } from '../../app/SiteContext.tsx';
+import { useCampaign } from '../../app/useCampaign.ts';
 import { useTrial } from '../../app/useTrial.ts';
 import { Block } from '../../content/Block.tsx';
 import { contentPageMessages as shared } from '../../content/contentPage.messages.ts';
@@ -77,25 +78,13 @@ export function ActivesPage() {
 /** The four of the year, and under them the one that is on. */
 function SeasonsOfTheYear() {
   const { variant } = useSite();
-  const { campaign, plans, currency } = usePublicData();
-  const plan = campaign && plans[currency]?.find(({ id }) => id === campaign.planId);
+  const campaign = useCampaign('page');
   return (
     <Section spacing="tight">
       <Container>
         <Stack gap={6}>
           <Seasons variant={variant} />
-          {campaign && plan ? (
-            <CampaignMessage
-              campaign={campaign.key}
-              percent={plan.price.percent}
-              months={
-                wholeMonths({ count: plan.interval_count, unit: plan.interval_unit }) ?? plan.interval_count
-              }
-              endsAt={campaign.endsAt}
-              now={null}
-              href="/promotion"
-            />
-          ) : null}
+          {campaign ? <CampaignMessage {...campaign.facts} now={null} href="/promotion" /> : null}
         </Stack>
       </Container>
     </Section>

@@ -1,8 +1,8 @@
 import '@tern/tokens/themes.css';
 import { CampaignBanner } from '@tern/patterns';
 import { TopicPicture } from '@tern/ui';
-import { usePublicData } from '../../app/PublicDataContext.tsx';
 import { useSite } from '../../app/SiteContext.tsx';
+import { useCampaign } from '../../app/useCampaign.ts';
 import { End } from '../../content/End.tsx';
 import { firstSentence } from '../../content/firstSentence.ts';
 import { Intro } from '../../content/Intro.tsx';
@@ -14,21 +14,18 @@ import { promotionPageMessages as m } from './promotionPage.messages.ts';
 /** The offer that is on with its clock and its prices, or a plain word that none is (spec section 2, `/promotion`). */
 export function PromotionPage() {
   const words = useWords();
-  const { campaign, plans, currency } = usePublicData();
   const { variant } = useSite();
-  const plan = campaign && plans[currency]?.find(({ id }) => id === campaign.planId);
+  const campaign = useCampaign('page');
   return (
     <>
-      {campaign && plan ? (
+      {campaign ? (
         <>
           <CampaignBanner
+            {...campaign.facts}
             size="page"
             headingLevel={1}
-            campaign={campaign.key}
-            percent={plan.price.percent}
-            endsAt={campaign.endsAt}
             now={null}
-            href={`/pricing/checkout/${plan.id}`}
+            href={`/pricing/checkout/${campaign.planId}`}
             variant={variant}
           />
           <OfferPrices />

@@ -1,0 +1,100 @@
+import type { Language } from '../languages.ts';
+import type { Campaign } from './campaign.ts';
+import { timeWords } from './timeWords.ts';
+import { lastMoment, windowDays } from './windowDays.ts';
+
+/** The ground of what a text may state: a campaign that is planned; null for a text that every campaign shares. */
+type Proof = Pick<Campaign, 'startsAt' | 'endsAt' | 'timeZone' | 'plans'> | null;
+
+/** Names with a day in them that are no claim about one. */
+const names = /black friday|cyber monday/giu;
+const placeholders = /\{[^{}]*\}|<[^<>]*>/gu;
+const sentences = /[^.!?。！？؟]+/gu;
+const percentSign = /[%％٪]|per cent|percent|prozent|процент|procent/iu;
+
+/**
+ * The numbers and days in a text about a campaign that its window and its plans do not prove: "Four dark days" over
+ * nine. Numbers count beside a word for time or a per cent sign; the days of the week and the months by their names.
+ * Placeholders (`{…}`) are filled in from the campaign and always true.
+ */
+export function unprovenFigures(text: string, language: Language, proof: Proof): string[] {
+  const plain = text.replace(placeholders, ' ').replace(names, ' ').toLowerCase();
+  return [
+    ...(plain.match(sentences) ?? []).flatMap((sentence) => figuresOf(sentence, language, proof)),
+    ...calendarNames(plain, language, proof),
+  ];
+}
+
+function figuresOf(sentence: string, language: Language, proof: Proof): string[] {
+  const numbers = numbersOf(sentence, language);
+  const words = timeWords[language];
+  const has = (stems: string | undefined) =>
+    stems?.split(' ').some((stem) => sentence.includes(stem)) ?? false;
+  const proven = new Set<number>();
+  let claims = false;
+  if (percentSign.test(sentence)) {
+    claims = true;
+    for (const { percent } of proof?.plans ?? []) proven.add(percent);
+  }
+  const days = proof && windowDays(proof);
+  const length = proof && proof.endsAt - proof.startsAt;
+  for (const [stems, value] of [
+    [words?.day, days],
+    [words?.week, days === null ? null : days / 7],
+    [words?.hour, length === null ? null : length / 3_600_000],
+  ] as const) {
+    if (!has(stems)) continue;
+    claims = true;
+    if (value !== null) proven.add(value);
+  }
+  // A language whose words are not known: every number is one to prove.
+  if (!claims && words) return [];
+  return numbers.filter(({ value }) => value !== 1 && !proven.has(value)).map(({ shown }) => shown);
+}
+
+/** Numbers in digits of any script, and in words. */
+function numbersOf(sentence: string, language: Language): { shown: string; value: number }[] {
+  const digits = [...sentence.matchAll(/\p{Nd}+/gu)].map(([shown]) => ({ shown, value: numberOf(shown) }));
+  const numerals = timeWords[language]?.numbers.split(' ') ?? [];
+  const spoken = numerals.flatMap((forms, index) =>
+    forms
+      .split('|')
+      .filter((form) => new RegExp(language === 'ja' ? form : `(?<!\\p{L})${form}`, 'u').test(sentence))
+      .map((shown) => ({ shown, value: index + 2 })),
+  );
+  return [...digits, ...spoken];
+}
+
+/** Digits of a script stand in a row from zero to nine. */
+const numberOf = (digits: string) =>
+  Number(
+    [...digits]
+      .map((digit) => {
+        let zero = digit.codePointAt(0) ?? 0;
+        while (/^\p{Nd}$/u.test(String.fromCodePoint(zero - 1)) && (digit.codePointAt(0) ?? 0) - zero < 9)
+          zero -= 1;
+        return (digit.codePointAt(0) ?? 0) - zero;
+      })
+      .join(''),
+  );
+
+function calendarNames(text: string, language: Language, proof: Proof): string[] {
+  const nameOf = (at: number, part: 'weekday' | 'month', timeZone = 'UTC') =>
+    new Intl.DateTimeFormat(language, { [part]: 'long', timeZone, calendar: 'gregory' })
+      .format(at)
+      .toLowerCase();
+  const edges = proof ? [proof.startsAt, lastMoment(proof)] : [];
+  return (['weekday', 'month'] as const).flatMap((part) => {
+    const all = Array.from({ length: part === 'month' ? 12 : 7 }, (_, index) =>
+      nameOf(part === 'month' ? Date.UTC(2026, index, 15) : Date.UTC(2026, 0, 5 + index), part),
+    );
+    const proven = edges.map((at) => nameOf(at, part, proof?.timeZone));
+    return all.filter(
+      // Short names are other words as well: "may", "mars".
+      (name) =>
+        name.length > 4 &&
+        !proven.includes(name) &&
+        new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u').test(text),
+    );
+  });
+}
