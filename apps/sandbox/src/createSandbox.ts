@@ -21,6 +21,7 @@ import { stripeApi } from './providers/stripe/stripeApi.ts';
 import { createStripeEvents, stripeSignature } from './providers/stripe/stripeEvents.ts';
 import { recaptchaApi } from './recaptcha/recaptchaStandIn.ts';
 import { openState } from './state.ts';
+import { studentApi } from './students/studentStandIn.ts';
 import { startStun } from './stun/startStun.ts';
 import { createWebhooks } from './webhooks.ts';
 import { wordPressApi } from './wordpress/wordPressStandIn.ts';
@@ -111,6 +112,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     serve(name, (scope) => standIn.answerCalls(scope, { ...host, ledger, behaviour }));
   }
   recaptchaApi(app, { state, origin, now });
+  studentApi(app, { state, now });
   wordPressApi(app, { state, origin });
   analyticsApi(app, { state, now });
   hostedPage(app, { state, ledger, behaviours, now });

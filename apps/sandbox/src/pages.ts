@@ -27,6 +27,7 @@ const labels: Readonly<Record<keyof Knobs, string>> = {
   stunAddress6: 'IPv6 address that STUN tells',
   recaptchaAway: 'The script of reCAPTCHA does not come',
   recaptchaScore: 'Score that reCAPTCHA gives, 0 to 1',
+  studentServiceAway: 'The student service does not respond',
   wordPress: 'WordPress is down, slow, html, short or unpaged',
   wordPressPosts: 'Posts of WordPress',
   analytics: 'Analytics tools are down, slow or failing',
@@ -37,6 +38,7 @@ const groups: Readonly<Record<string, readonly (keyof Knobs)[]>> = {
   Webhooks: ['webhooksPaused', 'webhookDelay', 'webhookRepeats', 'webhooksReversed'],
   'Leak test': ['stunSilent', 'stunDelay', 'stunAddress', 'stunAddress6'],
   'Bot check': ['recaptchaAway', 'recaptchaScore'],
+  Students: ['studentServiceAway'],
   Blog: ['wordPress', 'wordPressPosts'],
   Analytics: ['analytics'],
 };

@@ -45,6 +45,7 @@ export interface Knobs {
   recaptchaAway: boolean;
   /** Score of version 3, 0 to 1; empty for a good one. */
   recaptchaScore: string;
+  studentServiceAway: boolean;
   /** Trouble of WordPress: down, slow, html, short or unpaged; empty for none. */
   wordPress: string;
   /** Posts that WordPress has; 0 for a few. */
@@ -69,6 +70,7 @@ export const noKnobs: Readonly<Knobs> = {
   stunAddress6: '',
   recaptchaAway: false,
   recaptchaScore: '',
+  studentServiceAway: false,
   wordPress: '',
   wordPressPosts: 0,
   analytics: '',

@@ -13,6 +13,7 @@ import { type PaymentConfig, readPayment } from './modules/payment/providers/pay
 import { renewalConfig } from './modules/payment/renewalConfig.ts';
 import { trialConfig } from './modules/payment/trialConfig.ts';
 import { smartDnsConfig } from './modules/smartDns/smartDnsConfig.ts';
+import { studentsConfig } from './modules/students/studentsConfig.ts';
 import { leakTestConfig } from './modules/tools/leakTestConfig.ts';
 import { serverConfig } from './serverConfig.ts';
 import { ConfigError, type Environment, flagSetting, givenSettings, isOn, type Stage } from './settings.ts';
@@ -27,6 +28,7 @@ const parts = {
   newsletterConfig,
   exitConfig,
   smartDnsConfig,
+  studentsConfig,
   leakTestConfig,
   appConfigSource,
   botCheckConfig,

@@ -12,6 +12,7 @@ import { newsletterHandlers } from './modules/newsletter/newsletter.module.ts';
 import { paymentHandlers } from './modules/payment/payment.module.ts';
 import { reportHandlers } from './modules/report/report.module.ts';
 import { smartDnsHandlers } from './modules/smartDns/smartDns.module.ts';
+import { studentHandlers } from './modules/students/students.module.ts';
 import { toolHandlers } from './modules/tools/tools.module.ts';
 
 /** Every operation that the service serves. */
@@ -26,6 +27,7 @@ export const handlers: readonly Handler[] = [
   ...geoHandlers,
   ...paymentHandlers,
   ...friendHandlers,
+  ...studentHandlers,
   ...l10nHandlers,
   ...toolHandlers,
   ...blogHandlers,

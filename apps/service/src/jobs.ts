@@ -23,6 +23,7 @@ import { endSubscriptions, reconcile } from './modules/payment/askProvider.ts';
 import { deleteUnpaid } from './modules/payment/deleteUnpaid.ts';
 import { doDuties } from './modules/payment/doDuties.ts';
 import { remindTrials } from './modules/payment/trialMails.ts';
+import { remindStudents } from './modules/students/students.module.ts';
 import { dropOldTries } from './rateLimit.ts';
 
 export interface Job {
@@ -51,6 +52,7 @@ export const jobsOf = (context: Context, mails: MailSender, newsletters: Newslet
   },
   { name: 'trial reminders', seconds: 600, run: (stopping) => remindTrials(context, stopping) },
   { name: 'invitations', seconds: 30, run: (stopping) => settleInvitations(context, stopping) },
+  { name: 'student reminders', seconds: 600, run: (stopping) => remindStudents(context, stopping) },
   { name: 'unpaid quotes and accounts', seconds: 600, run: (stopping) => deleteUnpaid(context, stopping) },
   { name: 'old tries', seconds: 600, run: () => dropOldTries(context) },
   { name: 'old codes', seconds: 600, run: () => dropOldCodes(context) },

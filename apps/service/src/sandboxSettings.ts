@@ -14,6 +14,9 @@ export function sandboxSettings(env: Environment, port: number, now: Date): Reco
   const usual: Record<string, string> = {
     ...Object.fromEntries(bases),
     RECAPTCHA_HOST: origin,
+    STUDENT_SERVICE_URL: `${origin}/student`,
+    STUDENT_SERVICE_CLIENT_ID: 'tern',
+    STUDENT_SERVICE_SECRET: 'student_tern',
     // Something to look at: in test mode offers run through the calendar month.
     CAMPAIGNS: monthlyOffers(now),
   };

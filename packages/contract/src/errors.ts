@@ -52,6 +52,16 @@ export const errors = {
     message: 'The bot check could not load. Please refresh the page.',
   },
   link_expired: { code: 20119, status: 422, message: 'This link has expired.' },
+  student_email_unknown: {
+    code: 20121,
+    status: 422,
+    message: 'This is not an address of a school that we know.',
+  },
+  student_proof_taken: {
+    code: 20122,
+    status: 409,
+    message: 'Another account has used this proof already.',
+  },
 
   // Payment
   plan_unknown: { code: 30101, status: 404, message: 'This plan does not exist.' },

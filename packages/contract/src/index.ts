@@ -100,6 +100,11 @@ export { type Subscription, subscription, subscriptionMy } from './payment/subsc
 export { type Trial, trialField } from './payment/trial.ts';
 export { type InviteMy, invitationStates, inviteMy } from './programmes/inviteMy.ts';
 export { programmeOperations } from './programmes/programmeOperations.ts';
+export { studentConfirm } from './programmes/studentConfirm.ts';
+export { studentFinish } from './programmes/studentFinish.ts';
+export { type StudentMy, studentMy } from './programmes/studentMy.ts';
+export { studentRequest } from './programmes/studentRequest.ts';
+export { studentStart } from './programmes/studentStart.ts';
 export { consentHows, consentRecord } from './report/consentRecord.ts';
 export { contactTopics, contactUs } from './report/contactUs.ts';
 export { newsletterConfirm } from './report/newsletterConfirm.ts';

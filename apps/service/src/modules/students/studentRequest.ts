@@ -1,0 +1,52 @@
+import { studentRequest as operation } from '@tern/contract';
+import { canonicalEmail } from '@tern/domain';
+import { moment, newId } from '../../context.ts';
+import { defineHandler, fail } from '../../handler.ts';
+import { hour, type Limit } from '../../limit.ts';
+import { takeTry } from '../../rateLimit.ts';
+import { codeLifetime, hashCode, newCode } from '../account/codes.ts';
+import { enqueueMail, mailLanguageOf } from '../mail/enqueueMail.ts';
+import { isAcademicEmail } from './isAcademicEmail.ts';
+import { subjectHashOf } from './prove.ts';
+import { isTaken, replaceStudentRequest } from './students.repo.ts';
+
+const perUser: Limit = { counts: 'student codes per account', count: 5, seconds: hour };
+const perMailbox: Limit = { counts: 'student codes per academic address', count: 5, seconds: hour };
+
+/** Sends a code to an address of a school. */
+export const studentRequest = defineHandler(
+  operation,
+  { limits: [perUser, perMailbox] },
+  async ({ context, input, who }) => {
+    if (!isAcademicEmail(input.email)) return fail(operation, 'student_email_unknown');
+    const mailbox = canonicalEmail(input.email);
+    await takeTry(context, perUser, 'student', who.userId);
+    await takeTry(context, perMailbox, 'student', 'email', mailbox);
+    const subjectHash = await subjectHashOf(context, 'email', mailbox);
+    const now = moment(context);
+    if (await isTaken(context.db, { subjectHash, userId: who.userId, now })) {
+      return fail(operation, 'student_proof_taken');
+    }
+    const id = newId('stu', context.random);
+    const code = newCode(context.random);
+    const expiresAt = moment(context, codeLifetime);
+    await context.db.transaction(async (tx) => {
+      await replaceStudentRequest(tx, {
+        userId: who.userId,
+        id,
+        verifier: 'email',
+        subjectHash,
+        codeHash: hashCode(id, code),
+        expiresAt,
+      });
+      await enqueueMail(context, tx, {
+        occasion: `student code:${id}`,
+        to: { email: input.email, language: await mailLanguageOf(tx, who.userId) },
+        template: 'studentCode',
+        data: { code, minutes: codeLifetime / 60_000 },
+        expiresAt,
+      });
+    });
+    return { expires_in: codeLifetime / 1000 };
+  },
+);
