@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { feedAppConfigCampaign } from '../src/modules/payment/payment.module.ts';
 import { buy, type Started, startService } from './startService.ts';
 
 const ends = '2999-01-01T00:00:00.000Z';
@@ -134,6 +135,67 @@ it('every product id that a plan ever had makes a quote, at the price that holds
       expect([product_id, data.plan_id, data.amount]).toEqual([product_id, '12m', 3476]);
       expect(data.product_id).toBe(`${family}.off71`);
     }
+  } finally {
+    await shop.close();
+  }
+});
+
+it('of an offer and a code the better one counts, and the quote says which', async () => {
+  const shop = await startService({
+    env: { CAMPAIGNS: 'blackfriday,2020-01-01T00:00Z,2099-01-01T00:00Z,12m,71' },
+  });
+  try {
+    await shop.rows(
+      `insert into coupons (code, kind, percent) values ('HALF', 'coupon', 50), ('TENTH', 'coupon', 10)`,
+    );
+    const ask = (code: string, product_id = '12m') =>
+      shop.call('quote', { product_id, currency: 'USD', code });
+    // Half of the usual price, and not of the offer's.
+    const half = (await ask('HALF')).data;
+    expect(half).toMatchObject({ amount: 2250, coupon: 'HALF', renewal_amount: 4500, left_out: 'offer' });
+    expect((await ask('TENTH')).failure.data).toMatchObject({ code_refusal: 'offer_better' });
+    expect((await ask('HALF', '6m')).data).toMatchObject({ amount: 1797, coupon: 'HALF' });
+    expect((await ask('HALF', '6m')).data.left_out).toBeUndefined();
+  } finally {
+    await shop.close();
+  }
+});
+
+it('an offer that does not lower the price shows nowhere and changes nothing', async () => {
+  const shop = await startService({
+    env: {
+      CAMPAIGNS: [
+        'easter,2020-01-01T00:00Z,2098-01-01T00:00Z,12m,20',
+        'summer,2020-01-01T00:00Z,2099-01-01T00:00Z,12m,71,Europe/Berlin',
+      ].join(';'),
+    },
+  });
+  try {
+    const { campaign } = (await shop.call('params', {})).data;
+    // The one that ends first would be Easter.
+    expect(campaign).toMatchObject({ key: 'summer', theme: 'neutral', plan_ids: ['12m'] });
+    expect((await shop.call('quote', { product_id: '12m', currency: 'USD' })).data.amount).toBe(3476);
+    const { campaigns } = (await shop.call('campaigns', {})).data;
+    expect(campaigns.map(({ key }) => key)).toEqual(['summer']);
+  } finally {
+    await shop.close();
+  }
+});
+
+it('takes the campaign of an app config under the same rules, and ends it with the config', async () => {
+  const shop = await startService();
+  try {
+    const feed = (campaign: unknown) => feedAppConfigCampaign(shop.service.context, campaign);
+    const shown = async () => (await shop.call('params', {})).data.campaign?.key ?? null;
+    const window = { starts_at: '2020-12-15T03:00Z', ends_at: '2099-01-05T03:00Z' };
+    expect(await feed(window)).toContain('names no plan');
+    expect(await feed({ ...window, plans: [{ plan: '12m', percent: 20 }] })).toContain('is no less');
+    expect(await shown()).toBeNull();
+    const launch = { ...window, name: 'launch', plans: [{ plan: '12m', percent: 71 }] };
+    expect(await feed(launch)).toBeNull();
+    expect(await shown()).toBe('launch');
+    expect(await feed(null)).toBeNull();
+    expect(await shown()).toBeNull();
   } finally {
     await shop.close();
   }

@@ -28,6 +28,7 @@ export async function grant(
     fullAmount: plan.price.total,
     coupon: null,
     codeRefusal: null,
+    leftOut: null,
     couponAmount: 0,
     creditAmount: 0,
     extraDays: 0,

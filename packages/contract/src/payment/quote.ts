@@ -25,6 +25,11 @@ export const quoteData = v.object({
   coupon: v.nullable(v.string()),
   /** The discount of the code today. */
   coupon_amount: minorUnits,
+  /**
+   * Offers and codes are not added together: the offer that holds was left out, since the code makes today's payment
+   * lower. The other way round the code is refused as `offer_better`.
+   */
+  left_out: v.optional(v.picklist(['offer'])),
   /** All that the rest of another plan is worth: what is taken off now, and what becomes free days. */
   carried_amount: minorUnits,
   /** The rest of another plan, taken off now. */
@@ -55,6 +60,8 @@ export const codeRefusals = [
   /** An invite, of somebody who has paid before. */
   'not_new',
   'other_plan',
+  /** The offer that holds makes the payment as low or lower: the two are not added together. */
+  'offer_better',
   /** This person's own invitation, or one of somebody whom this person has invited. */
   'own',
   /** The student code of somebody else, or of somebody who is not signed in. */

@@ -8,5 +8,6 @@ export type CodeRefusal =
   | 'used'
   | 'not_new'
   | 'other_plan'
+  | 'offer_better'
   | 'own'
   | 'foreign';

@@ -1,8 +1,9 @@
-import { type AppConfigFile, cleanAppConfig, isBlockedCountry } from '@tern/domain';
+import { type AppConfigFile, appConfigFile, cleanAppConfig, isBlockedCountry } from '@tern/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { inProviderCall, sendObserved } from '../../observe/providerCalls.ts';
 import { countryOfRequest } from '../../requestFacts.ts';
+import { feedAppConfigCampaign } from '../payment/payment.module.ts';
 
 const files = ['ac.json', 'ac_dev.json'] as const;
 /** ms for which a file of the download host is served before it is requested again. */
@@ -15,7 +16,9 @@ const none: AppConfigFile = { marketingData: {}, campaign: null, downloads: {} }
  * away the last good file stands in, and before there is one an empty config.
  */
 export function appConfigFiles(context: Context) {
-  const { appConfigOrigin } = context.config;
+  const { appConfigOrigin, testMode } = context.config;
+  /** The campaign of the other file is none of ours. */
+  const ownFile = appConfigFile(!testMode);
   const kept = new Map<string, { body: AppConfigFile; askedAt: number }>();
   const running = new Map<string, Promise<AppConfigFile>>();
 
@@ -28,9 +31,11 @@ export function appConfigFiles(context: Context) {
           fetch(`${appConfigOrigin}/${file}`, { headers, signal: AbortSignal.timeout(3000) }),
         ),
       );
-      const config = cleanAppConfig(answer.ok ? await answer.json() : null);
+      const json: unknown = answer.ok ? await answer.json() : null;
+      const config = cleanAppConfig(json);
       if (!config) throw new Error('no config');
       body = config;
+      if (file === ownFile) await feedAppConfigCampaign(context, (json as { campaign?: unknown }).campaign);
     } catch {
       context.log.warn({ file }, 'the app config could not be read');
     }

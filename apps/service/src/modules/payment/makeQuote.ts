@@ -2,7 +2,7 @@ import type { CodeRefusal } from '@tern/contract';
 import type { Currency, TrialTerms } from '@tern/domain';
 import { type Context, moment, newId } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
-import { couponReduction, noReduction } from './coupons.ts';
+import { betterOf } from './betterOf.ts';
 import { creditFor, periodDays } from './creditFor.ts';
 import { offersFor } from './namedOffers.ts';
 import type { PricedPlan, QuoteRow } from './paymentRows.ts';
@@ -26,6 +26,8 @@ export interface PricedQuote {
   /** Why the code that was requested reduces nothing. */
   codeRefusal: CodeRefusal | null;
   couponAmount: number;
+  /** An offer that lowers the price less than the code, and counts for nothing beside it. */
+  leftOut: 'offer' | null;
   creditAmount: number;
   /** For what is left of the credit when the plan costs less. */
   extraDays: number;
@@ -62,18 +64,17 @@ export async function priceFor(
   db: Queries,
   asked: Asked,
 ): Promise<PricedQuote | undefined> {
-  const plan = await findPlan(db, asked.productId, {
-    currency: asked.currency,
-    now: moment(context),
-    offers: await offersFor(context, db, { name: asked.offer, userId: asked.userId }),
-  });
-  if (!plan) return undefined;
-  if (asked.trial) return trialPrice(context, plan, asked);
+  const pricing = { currency: asked.currency, now: moment(context) };
+  const offers = await offersFor(context, db, { name: asked.offer, userId: asked.userId });
+  const offered = await findPlan(db, asked.productId, { ...pricing, offers });
+  if (!offered) return undefined;
+  if (asked.trial) return trialPrice(context, offered, asked);
+  const usual = offers.length
+    ? ((await findPlan(db, asked.productId, { ...pricing, offers: [] })) ?? offered)
+    : offered;
+  const { plan, reduction, leftOut } = await betterOf(context, db, { ...asked, offered, usual });
   const fullAmount = plan.price.total;
   const room = Math.max(0, fullAmount - leastAmount);
-  const { code } = asked;
-  const reduction =
-    code === null ? noReduction : await couponReduction(context, db, { ...asked, plan, fullAmount, code });
   const couponAmount = Math.min(room, reduction.amount);
   const credit = asked.userId ? await creditFor(context, db, asked.userId, plan) : null;
   const creditAmount = Math.min(room - couponAmount, credit?.amount ?? 0);
@@ -86,6 +87,7 @@ export async function priceFor(
     coupon: reduction.code,
     codeRefusal: reduction.refusal,
     couponAmount,
+    leftOut,
     creditAmount,
     carriedAmount: credit?.amount ?? 0,
     trial: null,
@@ -105,6 +107,7 @@ function trialPrice(context: Context, plan: PricedPlan, { offer, userId }: Asked
       coupon: null,
       codeRefusal: null,
       couponAmount: 0,
+      leftOut: null,
       creditAmount: 0,
       extraDays: 0,
       carriedAmount: 0,

@@ -188,7 +188,9 @@ async function claimOrder(
   });
   if (!('changed' in claimed)) return claimed;
   const renewed = await makeQuote(context, claimed.changed);
-  return fail(operation, 'quote_changed', { quote: quoteDataOf(renewed, claimed.changed.plan) });
+  return fail(operation, 'quote_changed', {
+    quote: quoteDataOf(renewed, claimed.changed.plan, claimed.changed.leftOut),
+  });
 }
 
 /** A credit shrinks by the day; within one quote it holds. */

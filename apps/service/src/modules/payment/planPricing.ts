@@ -110,7 +110,7 @@ export function orderedPrice(
   return quotedPrice({ ...order, listAmount: quote.listAmount }, period);
 }
 
-export function quoteDataOf(quote: QuoteRow, plan: PricedPlan): Quote {
+export function quoteDataOf(quote: QuoteRow, plan: PricedPlan, leftOut: 'offer' | null = null): Quote {
   const price = quotedPrice(quote, plan);
   return {
     quote_id: quote.id,
@@ -127,6 +127,7 @@ export function quoteDataOf(quote: QuoteRow, plan: PricedPlan): Quote {
     renewal_amount: price.total,
     coupon: quote.coupon,
     coupon_amount: quote.couponAmount,
+    ...(leftOut && { left_out: leftOut }),
     carried_amount: quote.carriedAmount,
     credit_amount: quote.creditAmount,
     extra_days: quote.extraDays,

@@ -32,6 +32,6 @@ export const quote = defineHandler(
     });
     if (!priced) return fail(operation, trial ? 'trial_unavailable' : 'plan_unknown');
     if (priced.codeRefusal) return fail(operation, 'coupon_invalid', { code_refusal: priced.codeRefusal });
-    return quoteDataOf(await makeQuote(context, priced), priced.plan);
+    return quoteDataOf(await makeQuote(context, priced), priced.plan, priced.leftOut);
   },
 );
