@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { campaignBands } from './campaignBands.ts';
+import { campaignYears } from './campaignYears.ts';
 import { contrast } from './contrast.ts';
 import { edgePairs, textPairs } from './contrastPairs.ts';
-import { band, type ColorRoles, campaignBands, campaigns, dark, light } from './roles.ts';
+import { band, type ColorRoles, campaigns, dark, light } from './roles.ts';
 
 test('knows the extremes', () => {
   expect(contrast('#000000', '#ffffff')).toBe(21);
@@ -15,6 +17,7 @@ const themes: Record<string, ColorRoles> = {
   dark,
   band,
   ...campaigns,
+  ...campaignYears,
   ...Object.fromEntries(Object.entries(campaignBands).map(([name, roles]) => [`band in ${name}`, roles])),
 };
 
@@ -35,7 +38,7 @@ describe.each(Object.entries(themes))('%s', (_name, roles) => {
 });
 
 test('campaign body text is at least 7.5', () => {
-  for (const roles of Object.values(campaigns)) {
+  for (const roles of Object.values({ ...campaigns, ...campaignYears })) {
     expect(contrast(roles.textMuted, roles.bg)).toBeGreaterThanOrEqual(7.5);
   }
 });

@@ -1,7 +1,8 @@
 import { breakpoint } from './breakpoints.ts';
+import { campaignBands } from './campaignBands.ts';
 import { motion } from './motion.ts';
 import { palette } from './palette.ts';
-import { band, type ColorRoles, campaignBands, campaigns, dark, light } from './roles.ts';
+import { band, type ColorRoles, campaigns, dark, light } from './roles.ts';
 import { border, mobileSpace, narrowSpace, radius, shadow, size, space } from './space.ts';
 import { arabic, desktop, japanese, mobile, narrow } from './type.ts';
 

@@ -1,4 +1,6 @@
 export { breakpoint, media } from './breakpoints.ts';
+export { campaignBands } from './campaignBands.ts';
+export { campaignYears } from './campaignYears.ts';
 export { contrast } from './contrast.ts';
 export { motion } from './motion.ts';
 export { palette } from './palette.ts';
@@ -7,7 +9,6 @@ export {
   type Campaign,
   type ColorRole,
   type ColorRoles,
-  campaignBands,
   campaigns,
   dark,
   light,

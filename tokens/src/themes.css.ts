@@ -1,5 +1,7 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
-import { type Campaign, type ColorRoles, campaignBands, campaigns, dark, light } from './roles.ts';
+import { campaignBands } from './campaignBands.ts';
+import { campaignYears } from './campaignYears.ts';
+import { type Campaign, type ColorRole, type ColorRoles, campaigns, dark, light } from './roles.ts';
 import { shadow } from './space.ts';
 import { vars } from './vars.css.ts';
 
@@ -26,7 +28,15 @@ theme('[data-theme="dark"]', dark, 'dark');
 createGlobalTheme('[data-theme="light"]', vars.shadow, shadow.light);
 createGlobalTheme('[data-theme="dark"]', vars.shadow, shadow.dark);
 for (const name of Object.keys(schemes) as Campaign[]) {
-  theme(`[data-campaign="${name}"]`, campaigns[name], schemes[name]);
-  theme(`[data-campaign="${name}"] [data-theme="band"]`, campaignBands[name], 'dark');
+  // The years of a season begin with its name.
+  theme(`[data-campaign^="${name}"]`, campaigns[name], schemes[name]);
+  theme(`[data-campaign^="${name}"] [data-theme="band"]`, campaignBands[name], 'dark');
 }
-createGlobalTheme('[data-campaign="blackfriday"], [data-campaign="halloween"]', vars.shadow, shadow.dark);
+createGlobalTheme('[data-campaign^="blackfriday"], [data-campaign^="halloween"]', vars.shadow, shadow.dark);
+for (const [name, roles] of Object.entries(campaignYears)) {
+  const season = (Object.keys(campaigns) as Campaign[]).find((each) => name.startsWith(each)) as Campaign;
+  const own = (Object.keys(roles) as ColorRole[]).filter((role) => roles[role] !== campaigns[season][role]);
+  globalStyle(`[data-campaign="${name}"]`, {
+    vars: Object.fromEntries(own.map((role) => [vars.color[role], roles[role]])),
+  });
+}

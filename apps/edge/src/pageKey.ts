@@ -32,7 +32,7 @@ export const keyName = ({ language, variant, path, currency, blocked }: PageKey)
   `${language} ${variant} ${path ?? '?'} ${currency ?? ''}${blocked ? ' blocked' : ''}`;
 
 /** Whether the HTML depends on the service being offered where the visitor is. */
-export const isGuarded = (route: Route): boolean => route.boot !== 'static' || route.offering;
+export const isGuarded = (route: Route): boolean => route.boot !== 'static' || route.offering || route.notice;
 
 const checkout = routeById('checkout');
 /** Addresses whose parameter the price list judges: the one kind of page that the manifest does not count. */

@@ -35,6 +35,7 @@ export { NoArticles, type NoArticlesProps } from './blog/NoArticles.tsx';
 export { CampaignBanner, type CampaignBannerProps } from './CampaignBanner/CampaignBanner.tsx';
 export type { CampaignFacts } from './CampaignBanner/CampaignFacts.ts';
 export { OfferLine } from './CampaignBanner/OfferLine.tsx';
+export { SeasonHead, type SeasonHeadProps } from './CampaignBanner/SeasonHead.tsx';
 export { CampaignMessage, type CampaignMessageProps } from './CampaignMessage/CampaignMessage.tsx';
 export { CampaignRibbon, type CampaignRibbonProps } from './CampaignRibbon/CampaignRibbon.tsx';
 export { CardFields, type CardFieldsProps, type CardFieldsState } from './CardFields/CardFields.tsx';
@@ -50,6 +51,7 @@ export type { CheckoutError } from './CheckoutForm/CheckoutNotice.tsx';
 export type { PaymentMethodView } from './CheckoutForm/usePaymentMethods.tsx';
 export { CheckoutPlan, type CheckoutPlanProps } from './CheckoutPlan/CheckoutPlan.tsx';
 export { ChinaNotice } from './ChinaNotice/ChinaNotice.tsx';
+export { ChinaRibbon } from './ChinaNotice/ChinaRibbon.tsx';
 export { ChinaScreen } from './ChinaScreen/ChinaScreen.tsx';
 export { CodeTry, type CodeTryProps, type TriedCode } from './CodeTry/CodeTry.tsx';
 export {
@@ -155,6 +157,7 @@ export {
 } from './ResetPasswordForm/ResetPasswordForm.tsx';
 export { ScriptNeeded } from './ScriptNeeded/ScriptNeeded.tsx';
 export { Seasons } from './Seasons/Seasons.tsx';
+export { SeasonYears } from './Seasons/SeasonYears.tsx';
 export { SessionDialog, type SessionDialogProps } from './SessionDialog/SessionDialog.tsx';
 export { SessionsList, type SessionsListProps, type SessionView } from './SessionsList/SessionsList.tsx';
 export {

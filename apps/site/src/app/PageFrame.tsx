@@ -1,6 +1,7 @@
 import { brand, type Route } from '@tern/domain';
 import {
   CampaignRibbon,
+  ChinaRibbon,
   isBare,
   PageLayout,
   PurchaseHeader,
@@ -33,7 +34,7 @@ export interface PageFrameProps {
  */
 export function PageFrame({ route, data, page }: PageFrameProps) {
   const { formatMessage } = useIntl();
-  const { language, year } = useSite();
+  const { language, year, blocked } = useSite();
   const languages = useLanguageOptions();
   const bare = isBare(route.layout);
   const purchase = route.frame === 'purchase';
@@ -46,7 +47,7 @@ export function PageFrame({ route, data, page }: PageFrameProps) {
       ribbons={
         <>
           {data.testMode ? <TestModeRibbon /> : null}
-          {bare || purchase ? null : <Offer />}
+          {bare ? null : blocked ? <ChinaNoticeAbove route={route} /> : purchase ? null : <Offer />}
           {route.needsScript ? <ScriptNeeded /> : null}
         </>
       }
@@ -56,7 +57,7 @@ export function PageFrame({ route, data, page }: PageFrameProps) {
         ) : (
           <SiteHeader
             brandName={brand.name}
-            nav={siteNavigation(trial)}
+            nav={blocked ? withoutAction(siteNavigation(trial)) : siteNavigation(trial)}
             languages={languages}
             current={language}
             currentPath={route.path}
@@ -78,6 +79,12 @@ export function PageFrame({ route, data, page }: PageFrameProps) {
     />
   );
 }
+
+/** Nothing is sold where the visitor is: no button leads to the plans. */
+const withoutAction = ({ action: _action, ...nav }: ReturnType<typeof siteNavigation>) => nav;
+
+/** Pages that would sell something say it themselves. */
+const ChinaNoticeAbove = ({ route }: { route: Route }) => (route.offering ? null : <ChinaRibbon />);
 
 /** The ribbon of the offer that is on. Its plan and percentage are facts of the price list. */
 function Offer() {

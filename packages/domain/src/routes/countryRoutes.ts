@@ -10,6 +10,7 @@ export const countryRoutes = [
     id: 'vpnServer',
     path: '/vpn-server/:country?',
     params: { country: { kind: 'values', values: slugs } },
+    notice: true,
     subject: 'country',
     leads: leadsOf('country', slugs, (slug) => slug.replace(/-vpn$/, '')),
     navigation: 'both',

@@ -14,6 +14,7 @@ export const pageRoutes = [
     aliases: [{ path: '/home', kind: 'serve', keepsVariant: true }],
     tracking: true,
     priced: true,
+    notice: true,
     ground: 'ice',
     browserBar: 'ice',
     fold: true,

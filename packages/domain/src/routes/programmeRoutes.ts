@@ -36,12 +36,30 @@ export const programmeRoutes = [
   page({
     id: 'promotion',
     path: '/promotion',
-    aliases: [
-      { path: '/blackfriday', kind: 'serve' },
-      { path: '/friday', kind: 'serve' },
-      { path: '/buyQuantity', kind: 'serve' },
-    ],
     layout: 'actives',
+    offering: true,
+    navigation: 'none',
+  }),
+  page({
+    id: 'blackfriday',
+    path: '/blackfriday',
+    layout: 'actives',
+    season: 'blackfriday',
+    offering: true,
+    navigation: 'none',
+  }),
+  page({
+    id: 'friday',
+    path: '/friday',
+    layout: 'actives',
+    season: 'blackfriday',
+    offering: true,
+    navigation: 'none',
+  }),
+  page({
+    id: 'buyQuantity',
+    path: '/buyQuantity',
+    priced: true,
     offering: true,
     navigation: 'none',
   }),
@@ -64,6 +82,7 @@ export const programmeRoutes = [
   page({
     id: 'invite',
     path: '/invite',
+    notice: true,
     layout: 'invite',
     tracking: true,
     keepsVariant: true,
@@ -73,6 +92,7 @@ export const programmeRoutes = [
   page({
     id: 'affiliate',
     path: '/affiliate',
+    notice: true,
     aliases: sections('/affiliate', ['comissions', 'intro', 'steps', 'topic']),
     tracking: true,
     navigation: 'footer',
@@ -80,6 +100,7 @@ export const programmeRoutes = [
   page({
     id: 'studentbeans',
     path: '/studentbeans',
+    notice: true,
     aliases: sections('/studentbeans', [
       'intro',
       'plan',
@@ -96,6 +117,7 @@ export const programmeRoutes = [
   page({
     id: 'studentDiscount',
     path: '/student-discount',
+    notice: true,
     parent: 'studentbeans',
     page: 'StudentPage',
     lead: 'studentPage.discountLead',

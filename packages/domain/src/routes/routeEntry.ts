@@ -83,6 +83,8 @@ export interface RouteEntry {
   readonly keepsVariant: boolean;
   /** Whether the page hands out a plan, a trial or a download: blocked countries get the notice in its place. */
   readonly offering: boolean;
+  /** Whether visitors of blocked countries are shown the notice above the page; those that are alive always do. */
+  readonly notice: boolean;
   /** The season the page is about: it wears that season's look, whatever else is on. */
   readonly season?: CampaignName;
   /** The page is about the free trial: the served path that stands in its place while none is sold. Lists leave it out then. */
@@ -138,6 +140,7 @@ export function page<const Entry extends Given>(entry: Entry): RouteEntry & { re
     indexable: true,
     keepsVariant: false,
     offering: false,
+    notice: false,
     takesPayment: false,
     paymentScript: 'fields',
     ground: 'plain',

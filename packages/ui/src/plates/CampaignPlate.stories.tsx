@@ -27,3 +27,26 @@ export const All: Story = {
     await expect(within(canvasElement).getAllByRole('img')).toHaveLength(4);
   },
 };
+/** The looks of past years, and the neutral one. */
+export const Years: Story = {
+  render: () => (
+    <Grid columns={4}>
+      {(
+        [
+          'neutral',
+          ...([2020, 2021, 2022, 2023] as const).map((year) => `blackfriday${year}` as const),
+          ...([2021, 2022, 2023] as const).map((year) => `halloween${year}` as const),
+          ...([2022, 2023] as const).map((year) => `easter${year}` as const),
+          ...([2022, 2023] as const).map((year) => `anniversary${year}` as const),
+        ] as const
+      ).map((campaign) => (
+        <div key={campaign} data-campaign={campaign}>
+          <CampaignPlate campaign={campaign} title={campaign} />
+        </div>
+      ))}
+    </Grid>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('img')).toHaveLength(12);
+  },
+};

@@ -7,6 +7,7 @@ import * as drawing from './drawings.css.ts';
 import { GlobePlate } from './GlobePlate.tsx';
 import { north } from './north.generated.ts';
 import * as css from './plates.css.ts';
+import { yearPictures } from './yearPictures.tsx';
 
 type Season = 'blackfriday' | 'halloween' | 'easter' | 'anniversary';
 
@@ -32,7 +33,8 @@ const flock = [
 
 /** The picture of a seasonal offer: a dark globe, a moon with its flock, a speckled egg, one more lap. */
 export function CampaignPlate({ campaign, pageVariant = 'desktop', title }: CampaignPlateProps) {
-  if (campaign === 'neutral') return <GlobePlate variant="south" pageVariant={pageVariant} title={title} />;
+  const own = campaign in yearPictures ? yearPictures[campaign as keyof typeof yearPictures] : null;
+  if (own) return <Frame title={title}>{own}</Frame>;
   if (campaign.startsWith('blackfriday') || campaign.startsWith('anniversary')) {
     return <GlobePlate variant="north" pageVariant={pageVariant} title={title} />;
   }

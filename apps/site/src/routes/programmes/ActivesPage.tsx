@@ -1,7 +1,7 @@
 import '@tern/tokens/themes.css';
 import { useCases } from '@tern/domain';
 import { CampaignMessage, DevicesBand, OfferClock, OnOff, Seasons, ThirtyDays } from '@tern/patterns';
-import { Container, FeatureGrid, Section, Stack, StepList, TopicPicture } from '@tern/ui';
+import { Container, FeatureGrid, Section, Stack, StepList, Text, TopicPicture } from '@tern/ui';
 import { useParams } from 'react-router-dom';
 import { usePublicData } from '../../app/PublicDataContext.tsx';
 import { useSite } from '../../app/SiteContext.tsx';
@@ -17,9 +17,12 @@ import { useWords } from '../../content/useWords.ts';
 import { streamingNetflixMessages as netflix } from '../../messages/streaming.messages.ts';
 import { activesPageMessages as m } from './activesPage.messages.ts';
 import { invitePageMessages as invite } from './invitePage.messages.ts';
+import { OfferMail } from './OfferMail.tsx';
 import { OfferPrices } from './OfferPrices.tsx';
 import { OfferRules } from './OfferRules.tsx';
+import { promotionPageMessages as promotion } from './promotionPage.messages.ts';
 import { trialPageMessages as trial } from './trialPage.messages.ts';
+import { useRuns } from './useRuns.ts';
 
 const words = {
   actives1: { title: m.actives1Title, lead: m.actives1Lead, picture: 'clock', Own: OfferPrices },
@@ -59,6 +62,7 @@ export function ActivesPage() {
           </div>
         </Block>
       ) : null}
+      {activity || Own !== OfferPrices ? null : <ActivityDates name="actives1" />}
       {activity && Own !== OfferPrices ? <OfferPrices /> : null}
       <Own />
       <Block title={say(m.termsTitle)}>
@@ -71,6 +75,22 @@ export function ActivesPage() {
         />
       </Block>
       <End />
+    </>
+  );
+}
+
+/** When an activity was and will be, while it is not on, and a mail about it. */
+function ActivityDates({ name }: { name: string }) {
+  const runs = useRuns('activity', name);
+  const say = useWords();
+  return (
+    <>
+      <Block beside title={say(promotion.noneTitle)} divided={false}>
+        {runs.map((line) => (
+          <Text key={line}>{line}</Text>
+        ))}
+      </Block>
+      <OfferMail />
     </>
   );
 }

@@ -6,7 +6,7 @@ export const activesPageMessages = defineMessages('activesPage', {
     'Heading of the campaign page about offers on the plan with the most months',
   ],
   actives1Lead: [
-    'Some days of the year a long plan costs less. The plans page then shows the price, what it was before, and the clock.',
+    'Some days of the year a long plan costs less. The plans page then shows the price, what it was before, and the end.',
     'Below the heading of the campaign page about offers on the plan with the most months',
   ],
   actives2Title: [
@@ -14,7 +14,7 @@ export const activesPageMessages = defineMessages('activesPage', {
     'Heading of the campaign page about Black Friday, Halloween, Easter and the anniversary',
   ],
   actives2Lead: [
-    'Black Friday, Halloween, Easter, our anniversary: when one of them comes with a price, it is on the plans page, and it ends when its clock does.',
+    'Black Friday, Halloween, Easter, our anniversary: when one of them comes with a price, it is on the plans page, and it ends on the day it names.',
     'Below the heading of the campaign page about seasonal offers',
   ],
   actives3Title: [
@@ -67,11 +67,11 @@ export const activesPageMessages = defineMessages('activesPage', {
   termsTitle: ['Terms, in short.', 'Heading on the pages of time-limited campaigns'],
   t1Title: ['Who can use it', 'Heading on the pages of time-limited campaigns'],
   t1Text: [
-    'Everyone who can buy a plan. One offer per purchase; offers are not added together.',
+    'Everyone who can buy a plan. One offer per purchase: offers and codes are not added together, the better one counts.',
     'Text on the pages of time-limited campaigns',
   ],
   t2Title: ['How long', 'Heading on the pages of time-limited campaigns'],
-  t2Text: ['Until the clock on the page is at zero.', 'Text on the pages of time-limited campaigns'],
+  t2Text: ['Until the end that stands with the offer itself.', 'Text on the pages of time-limited campaigns'],
   t3Title: ['Afterwards', 'Heading on the pages of time-limited campaigns'],
   t3Text: [
     'The plan renews at the price shown at the checkout, until you switch renewal off.',

@@ -14,7 +14,7 @@ export const promotionPageMessages = defineMessages('promotionPage', {
   rulesTitle: ['How our offers work.', 'Heading on the page of the current offer'],
   r1Title: ['A real end', 'Heading on the page of the current offer'],
   r1Text: [
-    'The clock runs on our server. At zero the offer is over for everybody, and reloading does not start it again.',
+    'An offer ends when it says, by the clock of our server. Then it is over for everybody, and reloading does not start it again.',
     'Text on the page of the current offer',
   ],
   r2Title: ['The same product', 'Heading on the page of the current offer'],

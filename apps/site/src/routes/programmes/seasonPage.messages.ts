@@ -1,0 +1,19 @@
+import { defineMessages } from '@tern/i18n';
+
+export const seasonPageMessages = defineMessages('seasonPage', {
+  restTitle: [
+    'Nothing is on right now.',
+    'Heading of the page of a season, such as Black Friday, while it has no offer',
+  ],
+  last: [
+    'It last ran from {from} to {to}.',
+    'The first and the last day of the last offer of this name. Dates such as November 27, 2026',
+  ],
+  next: [
+    'It runs next from {from} to {to}.',
+    'The first and the last day of the next offer of this name. Dates such as November 27, 2026',
+  ],
+  unplanned: ['The next one is not planned yet.', 'There is no date for the next offer of this name'],
+  day: ['Black Friday itself is on {date}.', 'The day of this year. {date} such as November 27, 2026'],
+  mailTitle: ['Hear of it by mail.', 'Heading above the form of the newsletter, on pages of offers'],
+});
