@@ -5,9 +5,14 @@ export type HrefOf = (href: string) => string;
 
 const wordsOf = (spans: readonly LetterSpan[]) => spans.map(({ text }) => text).join('');
 
-/** The links of a text below it, one to a line: addresses inside a sentence are hard to read. */
-const linksOf = (spans: readonly LetterSpan[], hrefOf: HrefOf) =>
-  spans.flatMap(({ text, href }) => (href === undefined ? [] : [`${text}: ${hrefOf(href)}`]));
+/**
+ * A text, then its links, one to a line: addresses inside a sentence are hard to read. A text that is one link has its
+ * address behind it.
+ */
+function linesOf(spans: readonly LetterSpan[], hrefOf: HrefOf): string[] {
+  const links = spans.flatMap(({ text, href }) => (href === undefined ? [] : [`${text}: ${hrefOf(href)}`]));
+  return spans.length === 1 && links.length === 1 ? links : [wordsOf(spans), ...links];
+}
 
 /** The mark before an entry of a list. */
 export const listMark = (ordered: boolean, index: number) => (ordered ? `${index + 1}.` : '•');
@@ -15,12 +20,12 @@ export const listMark = (ordered: boolean, index: number) => (ordered ? `${index
 /** A letter as plain text, a paragraph to an entry. */
 export function letterText(blocks: readonly LetterBlock[], hrefOf: HrefOf): string[] {
   return blocks.map((block) => {
-    if (block.kind !== 'list') return [wordsOf(block.spans), ...linksOf(block.spans, hrefOf)].join('\n');
+    if (block.kind !== 'list') return linesOf(block.spans, hrefOf).join('\n');
     return block.items
-      .flatMap((spans, index) => [
-        `${listMark(block.ordered, index)} ${wordsOf(spans)}`,
-        ...linksOf(spans, hrefOf),
-      ])
+      .flatMap((spans, index) => {
+        const [first, ...links] = linesOf(spans, hrefOf);
+        return [`${listMark(block.ordered, index)} ${first}`, ...links];
+      })
       .join('\n');
   });
 }

@@ -127,6 +127,9 @@ describe('renderMail', () => {
     expect(text).toContain('WebRTC leaks, step by step: https://tern.example/de/blog/webrtc-leaks');
     expect(html).toContain('<a class="link" href="https://tern.example/de/blog/webrtc-leaks"');
     expect(html).not.toMatch(/<img|<script|utm_|background=/);
+    const list = { kind: 'list' as const, ordered: false, items: [[{ text: 'DNS', href: '/blog/dns' }]] };
+    const { text: short } = render('newsletter', 'de', { ...sampleMails.newsletter, blocks: [list] });
+    expect(short).toContain('\n• DNS: https://tern.example/de/blog/dns\n');
     const evil = { ...sampleMails.newsletter.blocks[0], spans: [{ text: '<b>', href: 'https://x.test/"' }] };
     const { html: escaped } = render('newsletter', 'en', { ...sampleMails.newsletter, blocks: [evil] });
     expect(escaped).toContain('&#60;b&#62;');
