@@ -11,6 +11,8 @@ const plainLetters: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
+const ascii = /^[\p{ASCII}]*$/u;
+
 /** Vowel signs and the lengthening stroke, which are seldom written. */
 const arabicSigns = /[\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u0640]/g;
 
@@ -19,6 +21,8 @@ const arabicSigns = /[\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u0640]/g;
  * locale differs from one to the next. The accent of a Cyrillic й makes another letter, and stays.
  */
 export function foldText(text: string, language: Language): string {
+  // Most words of most texts have nothing to fold.
+  if (ascii.test(text)) return text.toLowerCase();
   const lower = text.normalize('NFKC').toLowerCase();
   const { script } = languageFacts[language];
   if (script === 'japanese') return lower;
