@@ -10,6 +10,7 @@ import { shortIdentifiers } from './scripts/shortIdentifiers.ts';
 import { siteChangelog } from './scripts/siteChangelog.ts';
 import { siteMessages } from './scripts/siteMessages.ts';
 import { sitePages } from './scripts/sitePages.ts';
+import { smallPreload } from './scripts/smallPreload.ts';
 import { withoutCycles } from './scripts/withoutCycles.ts';
 import { withoutPageRoutes } from './scripts/withoutPageRoutes.ts';
 import { withoutStyles } from './scripts/withoutStyles.ts';
@@ -29,8 +30,6 @@ const scriptGroups = [
     test: /site\/src\/(?:boot\/(?!startArticle|followReading|shareArticle)|api\/(?:lightCall|CallError))|domain\/src\/(?:tracking\/attribution|account\/signedInCookie|consent\/consent\.)|vite\/preload-helper/,
     priority: 9,
   },
-  // For those who are asked for a choice, beside it.
-  { name: 'consent', test: /site\/src\/consent\/openBanner/, priority: 9 },
   // Seldom changes, and compresses best in one piece.
   {
     name: 'libraries',
@@ -191,7 +190,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
       siteChangelog({ pictures: !isSsrBuild && !isStyles }),
       ternMessages(repositoryMessages),
       withoutPageRoutes(),
-      ...(isStyles ? [cssVariants()] : [withoutStyles(), withoutCycles()]),
+      ...(isStyles ? [cssVariants()] : [smallPreload(), withoutStyles(), withoutCycles()]),
     ],
     publicDir: isSsrBuild || isStyles ? false : 'public',
     build: {
