@@ -18,7 +18,8 @@ export function showChoice(): void {
 
 /**
  * Puts the choice on the page: by itself without a word and without focus, and with focus where somebody has opened it
- * (`opener`), who gets the focus back. Where a payment is entered it lies after the page instead of over it.
+ * (`opener`), who gets the focus back. Where a payment is entered, and in a low window (`media.low`), it lies after the
+ * page instead of over it.
  */
 export function openBanner(html: string, opener?: HTMLElement): void {
   find('[data-consent]')?.remove();
@@ -60,7 +61,7 @@ export function openBanner(html: string, opener?: HTMLElement): void {
   });
 
   document.body.append(said);
-  if ('pays' in document.documentElement.dataset) {
+  if ('pays' in document.documentElement.dataset || matchMedia('(max-height: 30rem)').matches) {
     banner.dataset.inFlow = '';
     document.body.append(banner);
   } else document.body.prepend(banner);

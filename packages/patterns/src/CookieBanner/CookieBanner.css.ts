@@ -7,12 +7,21 @@ import { globalStyle, style } from '@vanilla-extract/css';
  */
 const edge = (inset: string) => `max(${inset}, env(safe-area-inset-bottom))`;
 
+/** Over nothing: where a payment is entered, and where a window is so low that no page would be left beside it. */
+const inFlow = {
+  position: 'static',
+  inlineSize: 'auto',
+  maxInlineSize: '40rem',
+  maxBlockSize: 'none',
+  marginInline: 'auto',
+  marginBlock: vars.space[6],
+} as const;
+
 export const banner = style({
   position: 'fixed',
   insetBlockEnd: edge(vars.space[5]),
   insetInlineEnd: vars.space[5],
   zIndex: 10,
-  // Less than half of a window at 200 % of zoom: there is a page beside it.
   inlineSize: '21.5rem',
   maxInlineSize: `calc(100% - 2 * ${vars.space[5]})`,
   maxBlockSize: `calc(100dvh - 2 * ${vars.space[5]})`,
@@ -24,17 +33,7 @@ export const banner = style({
   border: `${vars.border.hair} solid ${vars.color.line}`,
   borderRadius: vars.radius[3],
   boxShadow: vars.shadow[2],
-  selectors: {
-    // Where a payment is entered it lies over nothing: after the page, in the flow.
-    '&[data-in-flow]': {
-      position: 'static',
-      inlineSize: 'auto',
-      maxInlineSize: '40rem',
-      maxBlockSize: 'none',
-      marginInline: 'auto',
-      marginBlock: vars.space[6],
-    },
-  },
+  selectors: { '&[data-in-flow]': inFlow },
   '@media': {
     [media.mobile]: {
       insetBlockEnd: edge(vars.space[3]),
@@ -44,13 +43,21 @@ export const banner = style({
       padding: vars.space[4],
       selectors: { '&[data-in-flow]': { marginInline: vars.space[3] } },
     },
+    [media.low]: inFlow,
     [media.print]: { display: 'none' },
   },
 });
 
 /* The end of the page can be scrolled out from below it, and what takes focus is scrolled to where it can be seen. */
-globalStyle(`body:has(> ${banner}:not([data-in-flow]))`, { paddingBlockEnd: '15rem' });
-globalStyle(`:root:has(> body > ${banner}:not([data-in-flow]))`, { scrollPaddingBlockEnd: '15rem' });
+const room = '15rem';
+globalStyle(`body:has(> ${banner}:not([data-in-flow]))`, {
+  paddingBlockEnd: room,
+  '@media': { [media.low]: { paddingBlockEnd: 0 } },
+});
+globalStyle(`:root:has(> body > ${banner}:not([data-in-flow]))`, {
+  scrollPaddingBlockEnd: room,
+  '@media': { [media.low]: { scrollPaddingBlockEnd: 0 } },
+});
 
 export const form = style({ display: 'grid', gap: vars.space[4] });
 export const copy = style({ display: 'grid', gap: vars.space[2], minInlineSize: 0 });

@@ -26,7 +26,7 @@ export function CookieChoice({ action, back, language, forget = [] }: CookieChoi
       {(['granted', 'denied'] as const).map((choice) => (
         <div key={choice} id={`consent-${choice}`}>
           <p className={css.state} data-consent-is={choice} hidden>
-            <strong>{formatMessage(m[choice])}</strong>
+            {formatMessage(m[choice])}
           </p>
         </div>
       ))}

@@ -126,7 +126,8 @@ export const baseEnd = style({
   gap: `${vars.space[2]} ${vars.space[5]}`,
   color: vars.color.text,
   '@media': {
-    [media.mobile]: { marginInlineStart: `calc(${vars.space[3]} * -1)` },
+    // Each has the inner distance of the picker, so that all begin at the edge of the text.
+    [media.mobile]: { marginInlineStart: `calc(${vars.space[3]} * -1)`, columnGap: 0 },
   },
 });
 
@@ -137,6 +138,7 @@ export const choices = style({
   color: vars.color.textMuted,
   textDecorationLine: 'underline',
   textUnderlineOffset: '0.28em',
+  '@media': { [media.mobile]: { paddingInline: vars.space[3] } },
 });
 
 export const desktopLink = style({
@@ -146,6 +148,7 @@ export const desktopLink = style({
       display: 'inline-flex',
       alignItems: 'center',
       minBlockSize: vars.size.controlSm,
+      paddingInline: vars.space[3],
       color: vars.color.textMuted,
       textDecorationLine: 'underline',
       textUnderlineOffset: '0.28em',
