@@ -6,6 +6,7 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { NewsletterHead } from '@tern/contract';
 import { allPages, baseCurrency, type Language, languages, matchRoute } from '@tern/domain';
+import type { Catalogue } from '@tern/i18n';
 import type { ActivityData, PublicData, RunData } from '@tern/site/renderer';
 import { createArticleSource } from '../src/articleSource.ts';
 import type { BlogSource } from '../src/blogSource.ts';
@@ -15,6 +16,7 @@ import { loadRenderer } from '../src/node/loadRenderer.ts';
 import { createPageContent } from '../src/pageContent.ts';
 import { allPageKeys, checkoutNames, type PageKey } from '../src/pageKey.ts';
 import { createPublicDataSource, type PublicDataSource } from '../src/publicData.ts';
+import { createTextSource } from '../src/textSource.ts';
 import { frontTables } from './prerender/frontTables.ts';
 import { nginxConf } from './prerender/nginxConf.ts';
 import { encodeQuickly, type PageRecord, renderPages } from './prerender/renderPages.ts';
@@ -35,6 +37,7 @@ interface Job {
   newsletters: Partial<Record<Language, NewsletterHead[]>>;
   fieldScript: string | null;
   paddleScript: PaddleScript | null;
+  texts: Partial<Record<Language, Catalogue>>;
 }
 
 const siteDist = resolve(import.meta.dirname, '../../site/dist');
@@ -94,6 +97,7 @@ async function work(job: Job): Promise<void> {
     encode: encodeQuickly,
     publicData: fixedData(job),
     blog: noBlog,
+    texts: { of: async (language) => job.texts[language] },
     publicOrigin: job.origin,
     botCheckHosts: [],
     policies: true,
@@ -147,6 +151,7 @@ async function main(): Promise<void> {
   if (!origin || !service) throw new Error('Usage: pnpm prerender --service URL --origin URL [--out FOLDER]');
   const started = performance.now();
   const source = createPublicDataSource({ origin: () => service, now: Date.now });
+  const texts = createTextSource({ origin: () => service, now: Date.now });
   const data = await source.get(baseCurrency);
   const plans = data.plans[baseCurrency];
   if (!plans) throw new Error(`No prices at ${service}: pages without them are not worth writing.`);
@@ -168,6 +173,9 @@ async function main(): Promise<void> {
     calendar: await source.calendar(),
     newsletters,
     fieldScript: await source.fieldScript(),
+    texts: Object.fromEntries(
+      await Promise.all(languages.map(async (each) => [each, await texts.of(each)] as const)),
+    ),
     paddleScript: await source.paddleScript(),
   };
 
@@ -180,7 +188,7 @@ async function main(): Promise<void> {
   const renderer = await loadRenderer(siteDist, async () => {});
   const made = discoveryFiles({
     origin,
-    words: renderer.words,
+    words: () => renderer.words(texts.of),
     trial: async () => data.trial,
     articles: createArticleSource({ origin: () => service, now: Date.now }),
   });

@@ -30,7 +30,7 @@ export const ampPolicy = [
   "object-src 'none'",
 ].join('; ');
 
-const tags = ['page:blogAmp', 'articles'];
+const tags = ['page:blogAmp', 'articles', 'texts'];
 /** ms the service's answers about articles hold (spec section 9). */
 const blogAge = 15 * 60_000;
 

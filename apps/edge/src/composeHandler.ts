@@ -16,6 +16,7 @@ import { createPages } from './pages.ts';
 import { createPublicDataSource } from './publicData.ts';
 import { type PurgeTarget, purgeFront } from './purgeFront.ts';
 import type { RenderQueue, RenderQueueStats } from './renderQueue.ts';
+import type { TextSource } from './textSource.ts';
 
 /** The parts an engine gives the edge, and the settings that every engine has. */
 export interface EdgeParts extends Pick<HandlerOptions, 'files' | 'pictures' | 'service' | 'onResponse'> {
@@ -23,6 +24,7 @@ export interface EdgeParts extends Pick<HandlerOptions, 'files' | 'pictures' | '
   cache: ContentCache;
   encode: EncodeBody;
   articles: ArticleSource;
+  texts: TextSource;
   /** The bound of what is rendered at once and waits for it. */
   queue: RenderQueue;
   /** Scheme and host of the service's public data. */
@@ -58,14 +60,16 @@ export interface EdgeHandler extends Handler {
 
 /** Composes the request handler of the edge, independent of the engine it runs in. */
 export function composeHandler(parts: EdgeParts): EdgeHandler {
-  const { renderer, articles, cache, encode, queue, service, publicOrigin } = parts;
+  const { renderer, articles, texts, cache, encode, queue, service, publicOrigin } = parts;
   const { botCheckHosts, testMode, built, now } = parts;
   const shared = { renderer, encode, publicOrigin, botCheckHosts, policies: built, now };
   const publicData = createPublicDataSource({ origin: parts.serviceOrigin, now });
   const blog = createBlogSource({ origin: parts.serviceOrigin, now, articles });
+  const words = () => renderer.words(texts.of);
   const pages = createPages({
     ...shared,
     blog,
+    texts,
     cache,
     queue,
     publicData,
@@ -74,6 +78,7 @@ export function composeHandler(parts: EdgeParts): EdgeHandler {
   async function purge(tags: readonly string[]): Promise<void> {
     publicData.renew();
     articles.renew();
+    texts.renew();
     if (tags.includes('articles')) blog.renew();
     cache.purge(tags);
     // Afterwards, or it would fetch the old pages once more.
@@ -87,11 +92,18 @@ export function composeHandler(parts: EdgeParts): EdgeHandler {
   const handler = createHandler({
     pages,
     files: parts.files,
-    foldSheets: createFoldSheets({ ...shared, publicData, blog, queue, files: parts.files }),
+    foldSheets: createFoldSheets({
+      ...shared,
+      publicData,
+      blog,
+      texts,
+      queue,
+      files: parts.files,
+    }),
     made: createMadeFiles(
       discoveryFiles({
         origin: publicOrigin,
-        words: renderer.words,
+        words,
         trial: async () => (await publicData.get(baseCurrency)).trial,
         articles,
       }),
@@ -99,7 +111,7 @@ export function composeHandler(parts: EdgeParts): EdgeHandler {
     ),
     amp: createAmpPages({
       articles,
-      words: renderer.words,
+      words,
       cache,
       encode,
       origin: publicOrigin,
@@ -118,7 +130,7 @@ export function composeHandler(parts: EdgeParts): EdgeHandler {
     service,
     publicOrigin,
     now,
-    errorPage: createErrorPage({ ...shared, testMode }),
+    errorPage: createErrorPage({ ...shared, texts, testMode }),
     isReady: async () =>
       !parts.isClosing() && (await Promise.all([service.health(), pages.health()])).every(Boolean),
     onError: (error, { method, target }) => parts.onError?.(error, { method, url: target }),

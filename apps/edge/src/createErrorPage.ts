@@ -5,6 +5,7 @@ import type { EncodeBody } from './encodings.ts';
 import { contentSecurityPolicy, securityHeaders } from './headers.ts';
 import { BusyError } from './renderQueue.ts';
 import { type EdgeRequest, type EdgeResponse, respondWith } from './respond.ts';
+import type { TextSource } from './textSource.ts';
 
 const plainWords =
   '<!doctype html><html lang="en"><title>Error</title><p>An error occurred while showing the error page</p><p><a href="/">Go back to home</a></p></html>';
@@ -20,6 +21,8 @@ export type ErrorPage = (request: EdgeRequest, error: unknown) => Promise<EdgeRe
 export function createErrorPage(options: {
   renderer: PageRenderer;
   encode: EncodeBody;
+  /** Asked for nothing: an error does not wait for the service. */
+  texts: Pick<TextSource, 'known'>;
   publicOrigin: string;
   testMode: boolean;
   botCheckHosts: readonly string[];
@@ -27,7 +30,7 @@ export function createErrorPage(options: {
   policies: boolean;
   now: () => number;
 }): ErrorPage {
-  const { renderer, encode, publicOrigin, testMode, botCheckHosts, policies, now } = options;
+  const { renderer, encode, texts, publicOrigin, testMode, botCheckHosts, policies, now } = options;
   const secure = publicOrigin.startsWith('https:');
   const data = { currency: baseCurrency, plans: {}, methods: [], campaign: null, trial: null, testMode };
   const common = {
@@ -38,7 +41,7 @@ export function createErrorPage(options: {
 
   async function make(status: number, language: Language, variant: PageVariant): Promise<Content> {
     const page = await renderer.render({
-      ...{ language, variant, path: '/404', status, data },
+      ...{ language, variant, path: '/404', status, data, texts: texts.known(language) },
       ...{ origin: publicOrigin, now: now() },
     });
     const { styleHashes } = page;
@@ -51,15 +54,15 @@ export function createErrorPage(options: {
     return textContent({ status, headers, body: page.html }, encode);
   }
 
-  const made = new Map<string, Promise<Content>>();
+  const made = new Map<string, { page: Promise<Content>; texts: object | undefined }>();
   function pageOf(status: number, language: Language, variant: PageVariant): Promise<Content> {
     const key = `${status} ${language} ${variant}`;
-    let page = made.get(key);
-    if (!page) {
-      page = make(status, language, variant);
-      if (policies) made.set(key, page);
-      page.catch(() => made.delete(key));
-    }
+    const known = made.get(key);
+    const words = texts.known(language);
+    if (known && known.texts === words) return known.page;
+    const page = make(status, language, variant);
+    if (policies) made.set(key, { page, texts: words });
+    page.catch(() => made.delete(key));
     return page;
   }
 

@@ -1,5 +1,5 @@
 import type { Boot } from '@tern/domain';
-import type { RenderedParts, Renderer, RenderInput, SiteWords } from '@tern/site/renderer';
+import type { RenderedParts, Renderer, RenderInput, SiteWords, TextsOf } from '@tern/site/renderer';
 import { createByteCache } from './byteCache.ts';
 import { hashSource } from './headers.ts';
 import { browserEntry, pageDocument, pageEntry } from './pageDocument.ts';
@@ -36,8 +36,8 @@ export interface SiteBuild {
 
 export interface PageRenderer {
   render(input: RenderInput): Promise<RenderedPage>;
-  /** The site's texts about itself, for discovery files. */
-  words(): Promise<SiteWords>;
+  /** The site's texts about itself, for discovery files, with the operator's where there are any. */
+  words(texts?: TextsOf): Promise<SiteWords>;
   /** The text of the stylesheets of a module besides those of the frame, which every page has. */
   styles(module: string, variant: RenderInput['variant']): Promise<string>;
 }
@@ -224,7 +224,7 @@ export function createRenderer({ site, scriptChunks, styleChunks, sheet, publish
     filesOf(pageEntry, page.module, messagesOf(page, language));
 
   return {
-    words: async () => site,
+    words: async (texts) => (texts ? site.wordsWith(texts) : site),
     async styles(module, variant) {
       const frame = sheetsOf([frameEntry]);
       return read(

@@ -15,12 +15,14 @@ import {
 import type { PageKey } from './pageKey.ts';
 import { pageTags, trackReads } from './pageTags.ts';
 import type { PublicDataSource } from './publicData.ts';
+import type { TextSource } from './textSource.ts';
 
 export interface PageContentOptions {
   renderer: PageRenderer;
   encode: EncodeBody;
   publicData: PublicDataSource;
   blog: BlogSource;
+  texts: Pick<TextSource, 'of'>;
   /** Scheme and host that canonical links name. */
   publicOrigin: string;
   /** Origins of a vendor's bot check. */
@@ -45,7 +47,8 @@ export type MakePage = (key: PageKey, before?: Content, reply?: Reply) => Promis
 const withoutTrial = (path: string): string => matchRoute(path)?.route.withoutTrial ?? path;
 
 export function createPageContent(options: PageContentOptions): MakePage {
-  const { renderer, encode, publicData, blog, publicOrigin, botCheckHosts, policies, now } = options;
+  const { renderer, encode, publicData, blog, texts, publicOrigin, botCheckHosts, policies, now } =
+    options;
   const secure = publicOrigin.startsWith('https:');
 
   /** Hosts of a payment provider that the page may load from. */
@@ -89,7 +92,7 @@ export function createPageContent(options: PageContentOptions): MakePage {
   }
 
   return async ({ language, variant, path: requested, currency, blocked }, before, reply) => {
-    const shared = await publicData.get(currency ?? baseCurrency);
+    const [shared, words] = await Promise.all([publicData.get(currency ?? baseCurrency), texts.of(language)]);
     const wanted = shared.trial && !blocked ? requested : requested && withoutTrial(requested);
     const address = wanted === null ? null : matchRoute(wanted);
     const own = address ? await ownData(address, language) : {};
@@ -103,6 +106,7 @@ export function createPageContent(options: PageContentOptions): MakePage {
       path: path ?? '/404',
       status: path === null ? 404 : undefined,
       data,
+      texts: words,
       blocked,
       origin: publicOrigin,
       now: now(),
@@ -115,7 +119,12 @@ export function createPageContent(options: PageContentOptions): MakePage {
       'cache-control': reply ? 'no-store' : 'private, no-cache',
       ...(policies && {
         'speculation-rules': '"/speculation-rules.json"',
-        'content-security-policy': contentSecurityPolicy({ styleHashes, secure, botCheckHosts, fields }),
+        'content-security-policy': contentSecurityPolicy({
+          styleHashes,
+          secure,
+          botCheckHosts,
+          fields,
+        }),
       }),
       ...(away && { 'retry-after': '60' }),
       ...securityHeaders,

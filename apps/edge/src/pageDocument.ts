@@ -15,9 +15,12 @@ export const browserEntry = 'src/boot/boot.ts';
 /** The module that every page but the static ones continues with. */
 export const pageEntry = 'src/app/startPage.tsx';
 
+const jsonElement = (id: string, value: object) =>
+  `<script type="application/json" id="${id}">${JSON.stringify(value).replace(/</g, '\\u003c')}</script>`;
+
 /** The document around a rendered page, from the build and from the sources alike. */
 export function pageDocument(
-  page: Pick<RenderedSite, 'htmlAttributes' | 'head' | 'data'>,
+  page: Pick<RenderedSite, 'htmlAttributes' | 'head' | 'data' | 'texts'>,
   parts: {
     /** Links to what the browser should fetch early. */
     preloads?: string;
@@ -34,8 +37,7 @@ export function pageDocument(
   },
 ): string {
   const json =
-    page.data &&
-    JSON.stringify({ ...page.data, styles: parts.styles, messages: parts.messages }).replace(/</g, '\\u003c');
+    page.data && jsonElement('data', { ...page.data, styles: parts.styles, messages: parts.messages });
   const code = parts.code?.length ? ` data-code="${parts.code.join(' ')}"` : '';
   return [
     `<!doctype html><html ${page.htmlAttributes}><head><meta charset="utf-8">`,
@@ -45,7 +47,8 @@ export function pageDocument(
     page.head,
     headLinks,
     `<script type="module" src="${parts.script}"${code}></script></head><body>${parts.body}`,
-    json ? `<script type="application/json" id="data">${json}</script>` : '',
+    json ?? '',
+    page.texts ? jsonElement('texts', page.texts) : '',
     '</body></html>',
   ].join('');
 }

@@ -1,7 +1,7 @@
 import type { Route } from '@tern/domain';
 import type { PublicData } from '@tern/site/renderer';
 
-/** Subjects of pages by which caches are purged. `settings`: ways to pay, downloads, test mode. */
+/** Subjects of pages by which caches are purged. `settings`: ways to pay, downloads, test mode. Every page has `texts` as well. */
 export type DataTag = 'prices' | 'campaigns' | 'settings' | 'articles';
 
 const tagOf: Readonly<Record<keyof PublicData, DataTag | null>> = {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { params, plans, publicKey, publicVersion } from '@tern/contract';
+import { params, plans, publicKey, publicTexts, publicVersion } from '@tern/contract';
 import type { currencies } from '@tern/domain';
 import { planFixtures } from '@tern/testing/fixtures';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -11,11 +11,14 @@ import { createContentCache } from '../src/contentCache.ts';
 import { encodeBody } from '../src/node/encodeBody.ts';
 import { createRenderQueue } from '../src/renderQueue.ts';
 import { writeSharedKey } from '../src/sharedKey.ts';
+import { createTextSource } from '../src/textSource.ts';
 import { type FrontRequest, followTables } from './followTables.ts';
 
 /** The price of a year in minor units of each currency: what the operator changes. */
 let amount = 4500;
 let version = 1;
+/** The operator's text of a heading in German; none when empty. */
+let heading = '';
 const purges: string[][] = [];
 const service = createServer((request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://service');
@@ -27,7 +30,10 @@ const service = createServer((request, response) => {
   }
   if (pathname === params.path) return respond({ methods: [], campaign: null, test_mode: false });
   if (pathname === publicKey.path) return respond({ public_key: '', script_url: null });
-  if (pathname === publicVersion.path) return respond({ prices: String(version), campaigns: '1' });
+  if (pathname === publicVersion.path)
+    return respond({ prices: String(version), campaigns: '1', texts: heading });
+  if (pathname === publicTexts.path)
+    return respond({ languages: heading ? { de: { 'home.title': [{ type: 0, value: heading }] } } : {} });
   if (pathname === '/purge') {
     let body = '';
     request.on('data', (data) => {
@@ -49,10 +55,11 @@ function createEdge(): EdgeHandler {
   const now = () => time;
   return composeHandler({
     articles: createArticleSource({ origin: () => origin, now }),
+    texts: createTextSource({ origin: () => origin, now }),
     renderer: {
       words: () => Promise.reject(new Error('not asked for')),
       styles: () => Promise.reject(new Error('not asked for')),
-      async render({ language, variant, path, status, data, blocked }) {
+      async render({ language, variant, path, status, data, texts, blocked }) {
         rendered += 1;
         const price = /pricing|^\/$/.test(path) ? data.plans[data.currency]?.[0]?.price.total : '';
         const facts = [
@@ -63,7 +70,9 @@ function createEdge(): EdgeHandler {
           price,
           blocked ? 'blocked' : '',
         ];
-        return { status: status ?? 200, html: facts.join(' '), styleHashes: [] };
+        const [word] = texts?.['home.title'] ?? [];
+        const own = word && 'value' in word ? ` ${word.value}` : '';
+        return { status: status ?? 200, html: facts.join(' ') + own, styleHashes: [] };
       },
     },
     cache: createContentCache({ now }),
@@ -164,6 +173,7 @@ afterAll(() => void service.close());
 beforeEach(() => {
   time = 0;
   amount = 4500;
+  heading = '';
   broken = false;
   cdn.stored.clear();
   cdn.fetched = 0;
@@ -242,6 +252,25 @@ describe('a cache in front of two edges', () => {
       expect((await visit(visitor)).body).toBe(before.replace('4500', '3900'));
     // The page without prices is still the stored one.
     expect(cdn.fetched - about).toBe(7);
+  });
+
+  it('shows a text of the operator at once in its language, and the message again when it is taken back', async () => {
+    await Promise.all(edges.map((edge) => edge.checkChanges()));
+    const shown = async () => (await visit({ target: '/de/aboutus' })).body;
+    expect(await shown()).toBe('de desktop /aboutus   ');
+    expect((await visit({ target: '/fr/aboutus' })).body).toBe('fr desktop /aboutus   ');
+    heading = 'Fliegen';
+    expect(await shown()).toBe('de desktop /aboutus   ');
+    await Promise.all(edges.map((edge) => edge.checkChanges()));
+    expect(purges).toEqual([['texts'], ['texts']]);
+    for (const _ of edges) {
+      cdn.stored.clear();
+      expect(await shown()).toBe('de desktop /aboutus    Fliegen');
+    }
+    expect((await visit({ target: '/fr/aboutus' })).body).toBe('fr desktop /aboutus   ');
+    heading = '';
+    await Promise.all(edges.map((edge) => edge.checkChanges()));
+    expect(await shown()).toBe('de desktop /aboutus   ');
   });
 
   it('shows an older page while it fetches a newer one, and while the edges fail', async () => {

@@ -21,6 +21,7 @@ import type { PublicDataSource } from '../src/publicData.ts';
 import { createRenderQueue } from '../src/renderQueue.ts';
 import type { EdgeRequest } from '../src/respond.ts';
 import type { StaticFiles } from '../src/StaticFiles.ts';
+import type { TextSource } from '../src/textSource.ts';
 import { articlesDouble } from './articlesDouble.ts';
 
 const dot = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
@@ -111,7 +112,14 @@ export function stubEdge({
   const now = () => time.now;
   const cache = createContentCache({ now });
   const queue = createRenderQueue({ patience });
-  const shared = { renderer, encode: encodeBody, publicOrigin, botCheckHosts: [], policies: true, now };
+  const shared = {
+    renderer,
+    encode: encodeBody,
+    publicOrigin,
+    botCheckHosts: [],
+    policies: true,
+    now,
+  };
   const errors: unknown[] = [];
   const sheets = new Map<string, Content>();
   const files: StaticFiles = {
@@ -123,6 +131,7 @@ export function stubEdge({
     categories: published.map(({ category }) => category.id),
     tags: published.flatMap(({ tags }) => tags.map(({ id }) => id)),
   });
+  const texts: TextSource = { of: async () => undefined, known: () => undefined, renew() {} };
   const blogAsked: string[] = [];
   const blog: BlogSource = {
     ...createBlogSource({ origin: () => 'http://127.0.0.1:9', now, articles }),
@@ -140,9 +149,9 @@ export function stubEdge({
     health: async () => true,
   };
   const handler = createHandler({
-    pages: createPages({ ...shared, cache, queue, publicData, blog, maxAge: 60_000 }),
+    pages: createPages({ ...shared, cache, queue, publicData, blog, texts, maxAge: 60_000 }),
     files,
-    foldSheets: createFoldSheets({ ...shared, publicData, blog, queue, files }),
+    foldSheets: createFoldSheets({ ...shared, publicData, blog, texts, queue, files }),
     made: createMadeFiles(
       discoveryFiles({
         origin: publicOrigin,
@@ -168,7 +177,7 @@ export function stubEdge({
     now,
     service,
     isReady: async () => true,
-    errorPage: createErrorPage({ ...shared, testMode: false }),
+    errorPage: createErrorPage({ ...shared, texts, testMode: false }),
     onError: (error) => void errors.push(error),
   });
   const ask = async (
@@ -189,7 +198,7 @@ export function stubEdge({
       body: async (maxBytes) => (body.length > maxBytes ? null : body),
     });
   /** Makes a page as prerendering does. */
-  const make = createPageContent({ ...shared, encode: encodeQuickly, publicData, blog });
+  const make = createPageContent({ ...shared, encode: encodeQuickly, publicData, blog, texts });
   return { ask, post, called, make, cache, queue, rendered, drawn, errors, blogAsked };
 }
 

@@ -13,6 +13,7 @@ import { paymentHandlers } from './modules/payment/payment.module.ts';
 import { reportHandlers } from './modules/report/report.module.ts';
 import { smartDnsHandlers } from './modules/smartDns/smartDns.module.ts';
 import { studentHandlers } from './modules/students/students.module.ts';
+import { textHandlers } from './modules/texts/texts.module.ts';
 import { toolHandlers } from './modules/tools/tools.module.ts';
 
 /** Every operation that the service serves. */
@@ -29,6 +30,7 @@ export const handlers: readonly Handler[] = [
   ...friendHandlers,
   ...studentHandlers,
   ...l10nHandlers,
+  ...textHandlers,
   ...toolHandlers,
   ...blogHandlers,
   ...analyticsHandlers,

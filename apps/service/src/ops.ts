@@ -18,6 +18,7 @@ import { resendMail } from './ops/resendMail.ts';
 import { showCustomer } from './ops/showCustomer.ts';
 import { listOrders, showOrder } from './ops/showOrders.ts';
 import { syncBlog } from './ops/syncBlog.ts';
+import { texts } from './ops/texts.ts';
 import { sandboxIsOn, sandboxSettings } from './sandboxSettings.ts';
 
 export { type Ops, OpsError } from './ops/opsTools.ts';
@@ -49,6 +50,11 @@ pnpm ops newsletter [status] [ISSUE]
 pnpm ops newsletter stop ISSUE [--yes]
 pnpm ops newsletter resume ISSUE [--unknown] [--yes]
 pnpm ops newsletter lift EMAIL [--yes]
+pnpm ops texts [list] [--language L]
+pnpm ops texts find WORDS [--language L]
+pnpm ops texts show ID
+pnpm ops texts set ID TEXT [--language L] [--prefix P] [--yes]
+pnpm ops texts unset ID [--language L] [--prefix P] [--yes]
 
 Changes are only described until --yes is given. Settings come from the environment, as with start (PORT and DATA_DIR
 too). Tern may run meanwhile.`;
@@ -79,6 +85,7 @@ export async function runOps(ops: Ops, argv: readonly string[]): Promise<void> {
       uses: { type: 'string' },
       until: { type: 'string' },
       language: { type: 'string' },
+      prefix: { type: 'string' },
       test: { type: 'string' },
       at: { type: 'string' },
       early: { type: 'boolean', default: false },
@@ -129,6 +136,8 @@ export async function runOps(ops: Ops, argv: readonly string[]): Promise<void> {
       return printReport(ops, values);
     case 'newsletter':
       return newsletter(ops, rest, values);
+    case 'texts':
+      return texts(ops, rest, values);
     default:
       throw new OpsError(usage);
   }

@@ -45,6 +45,7 @@ function islandModules(): Record<string, string> {
  * - `virtual:site-messages/<language>/pages`: loaders by route id, each of one file that has what every routed page may say
  *   as well.
  * - `virtual:site-messages/loaders/islands`: loaders by language and name of the island.
+ * - `virtual:site-messages/namespaces`: those of all pages, and of all islands, for the server.
  */
 export function siteMessages(): Plugin {
   // Every language needs the same modules: they are found, and their imports followed, once until a file changes.
@@ -63,6 +64,9 @@ export function siteMessages(): Plugin {
     known.set(file, namespaces);
     return namespaces;
   };
+  const namespacesIn = (kind: 'page' | 'island') => [
+    ...new Set(Object.values(modules()[kind]).flatMap(namespacesBelow)),
+  ];
   const sharedNamespaces = () => [...new Set(everywhere.flatMap(namespacesBelow))];
   // Named after its page: two pages that say the same would share a third file otherwise.
   const moduleOf = (language: string, namespaces: readonly string[], name: string) =>
@@ -84,6 +88,11 @@ export function siteMessages(): Plugin {
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
       const [language = '', kind, name = ''] = id.slice(prefix.length + 1).split('/');
+      if (language === 'namespaces')
+        return `export default ${JSON.stringify({
+          pages: [...new Set([...sharedNamespaces(), ...namespacesIn('page')])],
+          islands: namespacesIn('island'),
+        })};`;
       if (language === 'loaders')
         return everyLanguage((each) =>
           kind === 'pages' ? `() => import('${prefix}${each}/pages')` : loadersOf(each, 'island'),

@@ -12,7 +12,7 @@ import {
   type RouteParam,
   routeById,
 } from '@tern/domain';
-import { createTernIntl } from '@tern/i18n';
+import { type Catalogue, createTernIntl } from '@tern/i18n';
 import type { ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { IntlShape } from 'react-intl';
@@ -34,7 +34,7 @@ import { ConsentForm } from './consent/ConsentForm.tsx';
 import { IslandRendererProvider, type RenderIsland } from './islands/Island.tsx';
 import { IslandRoot } from './islands/IslandRoot.tsx';
 import { loadCatalogue } from './messages/catalogue.ts';
-import type { PageWords, RenderedParts, RenderInput, SiteWords } from './renderer.ts';
+import type { RenderedParts, RenderInput, SiteWords, TextsOf } from './renderer.ts';
 import { AppRoutes } from './routes.tsx';
 import { articlePicture as drawArticlePicture } from './social/articlePicture.ts';
 import { socialPicture as drawSocialPicture } from './social/socialPicture.ts';
@@ -42,14 +42,19 @@ import { ampDocument } from './syndication/ampDocument.ts';
 import { blockMarkup } from './syndication/blockMarkup.ts';
 import { syndicationWords } from './syndication/syndicationWords.ts';
 
-// Catalogues and formatters are read-only: one of each serves every request.
-const intls = new Map<Language, Promise<IntlShape>>();
-function intlOf(language: Language): Promise<IntlShape> {
-  let intl = intls.get(language);
-  if (!intl) {
-    intl = loadCatalogue(language).then((messages) => createTernIntl(language, messages));
-    intls.set(language, intl);
-  }
+interface Voice {
+  texts: Catalogue | undefined;
+  intl: Promise<IntlShape>;
+}
+// Catalogues and formatters are read-only: one of each serves every request, until the operator's texts are others.
+const voices = new Map<Language, Voice>();
+function intlOf(language: Language, texts?: Catalogue): Promise<IntlShape> {
+  const known = voices.get(language);
+  if (known && known.texts === texts) return known.intl;
+  const intl = loadCatalogue(language).then((messages) =>
+    createTernIntl(language, texts ? { ...messages, ...texts } : messages),
+  );
+  voices.set(language, { texts, intl });
   return intl;
 }
 
@@ -99,7 +104,7 @@ async function prepare(input: RenderInput) {
     status: input.status,
     ...(input.blocked ? { blocked: true } : {}),
   };
-  const [intl, Page] = await Promise.all([intlOf(language), loadPage(route.id)]);
+  const [intl, Page] = await Promise.all([intlOf(language, input.texts), loadPage(route.id)]);
   const stores = createStores(input.data);
   const location = buildPath({ language, variant, path: failed ? '/404' : path });
   const around = (renderIsland: RenderIsland, children: ReactNode) => (
@@ -184,50 +189,65 @@ export async function renderPage(input: RenderInput): Promise<RenderedParts> {
       route.boot !== 'static'
         ? { ...data, downloads: undefined, campaign: null, titles: titlesIn(intl) }
         : null,
+    // Few operators have any.
+    texts: input.texts
+      ? (await import('./messages/browserTexts.ts')).browserTexts(route.boot, input.texts)
+      : null,
   };
 }
 
-export async function describePage(language: Language, path: string): Promise<PageWords | null> {
-  const match = matchRoute(path);
-  if (!match) return null;
-  const intl = await intlOf(language);
-  const { route, params } = match;
+/** The site's words about itself, with the operator's texts in place of messages. */
+export function wordsWith(texts: TextsOf): SiteWords {
+  const intlIn = async (language: Language) => intlOf(language, await texts(language));
+  const describePage: SiteWords['describePage'] = async (language, path) => {
+    const match = matchRoute(path);
+    if (!match) return null;
+    const intl = await intlIn(language);
+    const { route, params } = match;
+    return {
+      title: headMessage(intl, route, params, 'title'),
+      description: headMessage(intl, route, params, 'description'),
+    };
+  };
   return {
-    title: headMessage(intl, route, params, 'title'),
-    description: headMessage(intl, route, params, 'description'),
+    describePage,
+    async socialPicture(language, path, font) {
+      const page = await describePage(language, path);
+      return page && drawSocialPicture({ title: page.title, language, ...font });
+    },
+    articlePicture: async ({ title, language }, cover, font) =>
+      drawArticlePicture({ title, language, cover, ...font }),
+    ampArticle: async (article, origin) =>
+      ampDocument(article, { origin, words: syndicationWords(await intlIn(article.language)) }),
+    articleHtml: async (article, origin) =>
+      blockMarkup(article, {
+        dialect: 'feed',
+        origin,
+        words: syndicationWords(await intlIn(article.language)),
+      }),
+    async consentBanner({ language, variant }) {
+      const site: Site = { language, variant, boot: 'static', routed: false, year: 0 };
+      const html = renderToString(
+        <IslandRoot site={site} intl={await intlIn(language)}>
+          <ConsentForm />
+        </IslandRoot>,
+      );
+      return { html, module: 'src/consent/ConsentForm.tsx' };
+    },
+    llmsText: async (origin, trial, articles) => llmsTextIn(await intlIn('en'), origin, trial, articles),
   };
 }
 
-export const socialPicture: SiteWords['socialPicture'] = async (language, path, font) => {
-  const page = await describePage(language, path);
-  return page && drawSocialPicture({ title: page.title, language, ...font });
-};
-
-export const articlePicture: SiteWords['articlePicture'] = async ({ title, language }, cover, font) =>
-  drawArticlePicture({ title, language, cover, ...font });
-
-export const ampArticle: SiteWords['ampArticle'] = async (article, origin) =>
-  ampDocument(article, { origin, words: syndicationWords(await intlOf(article.language)) });
-
-export const articleHtml: SiteWords['articleHtml'] = async (article, origin) =>
-  blockMarkup(article, {
-    dialect: 'feed',
-    origin,
-    words: syndicationWords(await intlOf(article.language)),
-  });
-
-export const consentBanner: SiteWords['consentBanner'] = async ({ language, variant }) => {
-  const site: Site = { language, variant, boot: 'static', routed: false, year: 0 };
-  const html = renderToString(
-    <IslandRoot site={site} intl={await intlOf(language)}>
-      <ConsentForm />
-    </IslandRoot>,
-  );
-  return { html, module: 'src/consent/ConsentForm.tsx' };
-};
-
-export const llmsText: SiteWords['llmsText'] = async (origin, trial, articles) =>
-  llmsTextIn(await intlOf('en'), origin, trial, articles);
+/** The same in the words of the catalogues. */
+export const {
+  describePage,
+  socialPicture,
+  articlePicture,
+  ampArticle,
+  articleHtml,
+  consentBanner,
+  llmsText,
+} = wordsWith(async () => undefined);
 
 /** Source paths of the pages the router shows, by route id. */
 export const routedModules = Object.fromEntries(

@@ -1,4 +1,5 @@
 import type { Article, ArticleSummary, Boot, Language, PageVariant, RouteId } from '@tern/domain';
+import type { Catalogue } from '@tern/i18n';
 import type { ReactElement } from 'react';
 import type { PublicData, TrialData } from './app/publicData.ts';
 
@@ -22,6 +23,8 @@ export interface RenderInput {
   /** Overrides the page's status: 404 for unknown paths, 500 for the error screen. */
   status?: number;
   data: PublicData;
+  /** Compiled texts of the operator in place of messages, by id. The same object as long as they are the same. */
+  texts?: Catalogue | undefined;
   /** The visitor is where the service is not offered: pages that offer something show the notice. */
   blocked?: boolean;
   /** Scheme and host that canonical links name. */
@@ -48,6 +51,8 @@ export interface RenderedParts {
   fonts: string[];
   /** For the hydrating router. Null on static pages. */
   data: object | null;
+  /** The operator's texts that code in the browser may show. Null where there are none. */
+  texts: Catalogue | null;
 }
 
 /** Title and description of a page, as its head says them. */
@@ -68,6 +73,9 @@ export interface ConsentBanner {
   html: string;
   module: string;
 }
+
+/** The operator's texts of a language, compiled; undefined where there are none. */
+export type TextsOf = (language: Language) => Promise<Catalogue | undefined>;
 
 /** Texts and pictures of the site besides its pages. */
 export interface SiteWords {
@@ -92,6 +100,8 @@ export interface SiteWords {
 
 /** The exports of the server build. */
 export interface Renderer extends SiteWords {
+  /** The same texts and pictures with the operator's texts in place of messages. */
+  wordsWith(texts: TextsOf): SiteWords;
   renderPage(input: RenderInput): Promise<RenderedParts>;
   /** The page as one tree, and React's own renderer for it: for comparison (`scripts/bench.ts`). */
   pageElement(input: RenderInput): Promise<ReactElement>;

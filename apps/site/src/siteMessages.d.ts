@@ -7,6 +7,12 @@ declare module 'virtual:site-messages/loaders/pages' {
   export default loaders;
 }
 
+declare module 'virtual:site-messages/namespaces' {
+  /** The namespaces of all that runs in the browser: on the pages of the router, and in islands. */
+  const namespaces: Readonly<Record<'pages' | 'islands', readonly string[]>>;
+  export default namespaces;
+}
+
 declare module 'virtual:site-messages/loaders/islands' {
   import type { Catalogue, Language } from '@tern/i18n';
 

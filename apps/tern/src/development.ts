@@ -44,7 +44,7 @@ export async function createDevelopment(
 
   const site = async () => (await vite.ssrLoadModule('/src/entry-server.tsx')) as Renderer;
   const renderer: PageRenderer = {
-    words: site,
+    words: async (texts) => (texts ? (await site()).wordsWith(texts) : site()),
     styles: (module) => stylesOf(vite, [module]),
     async render(input) {
       const { renderPage } = await site();

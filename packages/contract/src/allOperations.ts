@@ -1,5 +1,8 @@
 import { analyticsEvents } from './analytics/analyticsEvents.ts';
 import * as blogOperations from './blog/blogOperations.ts';
+import { prices } from './l10n/prices.ts';
+import { publicTexts } from './l10n/publicTexts.ts';
+import { texts } from './l10n/texts.ts';
 import { operations } from './operations.ts';
 import { programmeOperations } from './programmes/programmeOperations.ts';
 import { consentRecord } from './report/consentRecord.ts';
@@ -15,6 +18,9 @@ export const allOperations = {
   newsletterIssue,
   analyticsEvents,
   consentRecord,
+  prices,
+  texts,
+  publicTexts,
 } as const;
 
 export type AnyOperationName = keyof typeof allOperations;

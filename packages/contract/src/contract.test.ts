@@ -6,6 +6,7 @@ import { failure, isSuccess, success } from './envelope.ts';
 import { commonErrors, errorByCode, errors, sessionCodes } from './errors.ts';
 import { fieldRules } from './fieldRules.ts';
 import { codeField, emailField, newPasswordField } from './fields.ts';
+import { prices } from './l10n/prices.ts';
 import { buildOpenApi } from './openapi.ts';
 import type { Operation } from './operation.ts';
 import { appTypeHeader, operations } from './operations.ts';
@@ -253,7 +254,7 @@ describe('buildOpenApi', () => {
       Object.keys(operations.login.input.entries),
     );
     expect(described(operations.logout).requestBody?.required).toBe(false);
-    expect(described(operations.prices).tags).toEqual(['l10n']);
+    expect(described(prices).tags).toEqual(['l10n']);
     const { blogDetail, fastBlogList } = allOperations;
     expect(described(blogDetail).requestBody).toBeUndefined();
     expect(

@@ -68,6 +68,8 @@ export * from './errors.ts';
 export * from './fieldRules.ts';
 export { type CurrencyCode, emailField, newPasswordField } from './fields.ts';
 export { prices } from './l10n/prices.ts';
+export { publicTexts } from './l10n/publicTexts.ts';
+export { texts } from './l10n/texts.ts';
 export * from './operation.ts';
 export {
   appTypeHeader,

@@ -37,7 +37,6 @@ import { botAltcha } from './botCheck/botAltcha.ts';
 import { botChallenge } from './botCheck/botChallenge.ts';
 import { botR2 } from './botCheck/botR2.ts';
 import { botR3 } from './botCheck/botR3.ts';
-import { prices } from './l10n/prices.ts';
 import { activity } from './payment/activity.ts';
 import { campaigns } from './payment/campaigns.ts';
 import { methodPurchases, methodResults } from './payment/methodOperations.ts';
@@ -114,7 +113,6 @@ export const operations = {
   ...methodResults,
   subscriptionMy,
   subscriptionCancel,
-  prices,
 } as const;
 
 export type OperationName = keyof typeof operations;

@@ -146,6 +146,7 @@ export {
 } from './head/articleHead.ts';
 export { canonicalUrl, type HeadPage, siteOrigin } from './head/canonicalUrl.ts';
 export { parseSocialPicturePath, socialPicturePath, socialPictureSize } from './head/socialPicture.ts';
+export { type TextPrefix, textPrefixes } from './l10n/textPrefixes.ts';
 export {
   type Direction,
   defaultLanguage,

@@ -6,24 +6,12 @@ import { compileMessage, placeholdersOf } from './compileMessages.ts';
 import { englishCatalogue, messagesFolder } from './englishCatalogue.ts';
 import { missingMessages } from './missingMessages.ts';
 import { readCatalogue } from './node.ts';
+import { statesClaim } from './statesClaim.ts';
 import { nextAges, readAges, translations } from './translationAges.ts';
 
 const read = (name: string): Record<string, string> =>
   JSON.parse(readFileSync(join(messagesFolder, `${name}.json`), 'utf8'));
 const { texts: english, notes } = englishCatalogue();
-
-/** Numbers that are claims come from the brand file as values, never as part of a text. */
-const claims = [
-  /(?<![\p{L}\d.,:])6[.,\u00a0\u202f ]?000(?!\d)/u,
-  /(?<![\p{L}\d.,:])3[.,]75(?!\d)/u,
-  /(?<!\d)(?:45|50)\s?\+/u,
-  /(?<!\d)30[-\u00a0 ]?(?:days?|Tage?n?|يوم)/iu,
-  /(?<!\d)(?:6|six|sechs|ستة)[\u00a0 ](?:devices|Geräten?|أجهزة)/iu,
-  /(?<!\d)(?:59|62|71)[\u00a0 ]?%/u,
-];
-/** An arm for one exact value (`=6 {Six devices}`) words that value, and is not taken for any other. */
-const withoutExactArms = (text: string) => text.replace(/=\d+ *\{[^{}]*\}/g, '');
-const statesClaim = (text: string) => claims.some((claim) => claim.test(withoutExactArms(text)));
 
 describe('the English catalogue', () => {
   it('is what the sources declare; run `pnpm messages:extract` when it is not', () => {

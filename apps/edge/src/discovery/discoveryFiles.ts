@@ -12,8 +12,10 @@ import { webManifest } from './webManifest.ts';
 const xml = 'application/xml; charset=utf-8';
 const text = 'text/plain; charset=utf-8';
 
-/** The subject of everything that names articles. */
+/** The subjects of everything that names articles. */
 const articleTags = ['articles'];
+/** What shows messages shows the operator's texts in their place. */
+const wordTags = ['texts'];
 /** Articles that `/llms.txt` names. */
 const listLength = 50;
 /** ms the service's answers about articles hold (spec section 9). */
@@ -58,7 +60,7 @@ async function readFeed(language: Language, { origin, words, articles }: FeedOpt
 const feedsOf = (options: FeedOptions): Record<string, MadeFile> =>
   Object.fromEntries(
     languages.flatMap((language) => {
-      const file = { tags: articleTags, maxAge: blogAge, headers: feedHeaders };
+      const file = { tags: [...articleTags, ...wordTags], maxAge: blogAge, headers: feedHeaders };
       const feed = () => readFeed(language, options);
       return [
         [
@@ -103,7 +105,7 @@ export function discoveryFiles(options: {
     ...feedsOf(options),
     '/llms.txt': {
       type: text,
-      tags: articleTags,
+      tags: [...articleTags, ...wordTags],
       make: async () =>
         (await words()).llmsText(
           origin,
@@ -113,6 +115,7 @@ export function discoveryFiles(options: {
     },
     '/manifest.webmanifest': {
       type: 'application/manifest+json; charset=utf-8',
+      tags: wordTags,
       make: async () => webManifest((await (await words()).describePage('en', '/'))?.description ?? ''),
     },
     '/speculation-rules.json': { type: 'application/speculationrules+json', make: speculationRules },

@@ -13,6 +13,7 @@ import type { PurgeTarget } from '../purgeFront.ts';
 import { readText } from '../readText.ts';
 import { createRenderQueue } from '../renderQueue.ts';
 import type { EdgeRequest, EdgeResponse } from '../respond.ts';
+import { createTextSource } from '../textSource.ts';
 import { createWebServer, type Listener, type WebServerOptions } from './createWebServer.ts';
 import { countExchanges, observeQueue, registerCacheMetrics } from './edgeMetrics.ts';
 import { encodeBody, encodeWith } from './encodeBody.ts';
@@ -98,16 +99,18 @@ async function composeOnNode(
   registerCacheMetrics(observe, cache);
   const queue = observeQueue(observe, createRenderQueue());
   const articles = createArticleSource({ origin: own.serviceOrigin, now });
+  const texts = createTextSource({ origin: own.serviceOrigin, now });
   return composeHandler({
     ...own,
     files,
     renderer,
     articles,
+    texts,
     cache,
     queue,
     encode: options.encode ?? (development ? encodeWith({ brotli: 1, gzip: 1 }) : encodeBody),
     pictures: createPictures({
-      words: renderer.words,
+      words: () => renderer.words(texts.of),
       cache,
       articles,
       files,

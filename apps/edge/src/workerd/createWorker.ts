@@ -8,6 +8,7 @@ import { encodeWith } from '../node/encodeBody.ts';
 import { respondWithPicture } from '../Pictures.ts';
 import { readText } from '../readText.ts';
 import type { RenderQueue } from '../renderQueue.ts';
+import { createTextSource } from '../textSource.ts';
 import { type AssetStore, createAssets } from './createAssets.ts';
 import { fetchService } from './fetchService.ts';
 
@@ -78,6 +79,7 @@ export function createWorker(build: WorkerBuild) {
       files,
       renderer,
       articles,
+      texts: createTextSource({ origin: () => environment.SERVICE_ORIGIN, now: Date.now }),
       cache: createContentCache({
         maxBytes,
         now: Date.now,

@@ -52,6 +52,7 @@ beforeAll(async () => {
         page: async () => ({ categories: [], searches: [] }),
         renew() {},
       },
+      texts: { of: async () => undefined },
       publicOrigin: 'https://vpn.example',
       botCheckHosts: [],
       policies: true,

@@ -18,6 +18,7 @@ export * from './blogSchema.ts';
 export * from './campaignTables.ts';
 export * from './consentTables.ts';
 export * from './newsletterTables.ts';
+export * from './textTables.ts';
 
 /** `emailKey` is null while another sign-up has the address; `email` too once the account is deleted. */
 export const users = pgTable(

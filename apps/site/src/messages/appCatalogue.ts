@@ -1,5 +1,6 @@
 import loaders from 'virtual:site-messages/loaders/pages';
 import type { Catalogue, Language } from '@tern/i18n';
+import { pageTexts } from './pageTexts.ts';
 
 export interface AppCatalogue {
   /** Grows with the pages that are loaded: hand it to `intl` as it is. */
@@ -19,12 +20,17 @@ export async function loadAppCatalogue(
   file?: string,
 ): Promise<AppCatalogue> {
   const messages: Record<string, Catalogue[string]> = {};
+  const texts = pageTexts();
   const load = async (id: string) => {
     const { default: pages } = await loaders[language]();
-    Object.assign(messages, (await pages[id]?.())?.default);
+    Object.assign(messages, (await pages[id]?.())?.default, texts);
   };
   if (file)
-    Object.assign(messages, ((await import(/* @vite-ignore */ file)) as { default: Catalogue }).default);
+    Object.assign(
+      messages,
+      ((await import(/* @vite-ignore */ file)) as { default: Catalogue }).default,
+      texts,
+    );
   else await load(first);
   return { messages, load };
 }

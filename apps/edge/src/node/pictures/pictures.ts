@@ -42,6 +42,7 @@ async function drawingOf(pathname: string, options: PicturesOptions): Promise<Dr
   if (page)
     return {
       language: page.language,
+      tags: ['texts'],
       svg: async (font) => (await words()).socialPicture(page.language, page.path, font),
     };
   const at = parseArticlePicturePath(pathname);

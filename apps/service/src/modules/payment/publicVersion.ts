@@ -4,6 +4,7 @@ import { offerKinds } from '@tern/domain';
 import { moment } from '../../context.ts';
 import { defineHandler } from '../../handler.ts';
 import { blogVersion } from '../blog/blog.module.ts';
+import { textsVersion } from '../texts/texts.module.ts';
 import { publicCampaigns } from './campaignCalendar.ts';
 import { campaignsNow } from './knownCampaigns.ts';
 import { listPlanRows, listPricesNow } from './plans.repo.ts';
@@ -16,16 +17,18 @@ const versionOf = (what: unknown) =>
  * a price: a campaign changes both. So is a free trial.
  */
 export const publicVersion = defineHandler(operation, async ({ context }) => {
-  const [plans, prices, offers, calendar, articles] = await Promise.all([
+  const [plans, prices, offers, calendar, articles, texts] = await Promise.all([
     listPlanRows(context.db),
     listPricesNow(context.db, moment(context)),
     campaignsNow(context, context.db, { kinds: offerKinds }),
     publicCampaigns(context),
     blogVersion(context),
+    textsVersion(context.db),
   ]);
   return {
     prices: versionOf([plans, prices, offers, context.config.trialDays]),
     campaigns: versionOf([offers, calendar]),
     articles,
+    texts,
   };
 });
