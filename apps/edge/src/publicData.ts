@@ -97,16 +97,18 @@ export function createPublicDataSource(options: {
     return envelope.data;
   };
 
-  /** The downloads of the app config. A failure to load it is ignored (spec section 8). */
-  const askDownloads = async (testMode: boolean): Promise<AppConfig['downloads']> => {
+  let appConfig: AppConfig | null = null;
+  /** The app config; the last good one after a failure, which is ignored (spec section 8). No page waits long for it. */
+  const askAppConfig = async (testMode: boolean): Promise<AppConfig | null> => {
     try {
       const answer = await fetch(new URL(`/api/${appConfigFile(!testMode)}`, options.origin()), {
-        signal: AbortSignal.timeout(5000),
+        signal: AbortSignal.timeout(1000),
       });
-      return (answer.ok && parseAppConfig(await answer.json())?.downloads) || {};
+      if (answer.ok) appConfig = parseAppConfig(await answer.json()) ?? appConfig;
     } catch {
-      return {};
+      // It stays as it was.
     }
+    return appConfig;
   };
 
   const ask = async (): Promise<Asked> => {
@@ -130,7 +132,7 @@ export function createPublicDataSource(options: {
       trial: trialIn(known, lists),
       testMode: known.test_mode,
       ...(fieldScript === null && { cardsHosted: true }),
-      downloads: await askDownloads(known.test_mode),
+      downloads: (await askAppConfig(known.test_mode))?.downloads ?? {},
     };
     return { known: data, fieldScript, paddleScript };
   };

@@ -5,6 +5,7 @@ import { analyticsApi } from './analytics/analyticsStandIn.ts';
 import { createAccounts } from './createAccounts.ts';
 import { createTraffic } from './createTraffic.ts';
 import { startDns } from './dns/startDns.ts';
+import { downloadHost } from './downloads/downloadHost.ts';
 import { hostedPage } from './hostedPage.ts';
 import { inboxPages } from './inbox/pages.ts';
 import { startSmtp } from './inbox/smtp.ts';
@@ -115,6 +116,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   studentApi(app, { state, now });
   wordPressApi(app, { state, origin });
   analyticsApi(app, { state, now });
+  downloadHost(app, { state, origin, now });
   hostedPage(app, { state, ledger, behaviours, now });
   stripeHostedPage(app, { state, payments, now });
   stripeInvoicePage(app, { state, books, payments, now });

@@ -31,6 +31,7 @@ const labels: Readonly<Record<keyof Knobs, string>> = {
   wordPress: 'WordPress is down, slow, html, short or unpaged',
   wordPressPosts: 'Posts of WordPress',
   analytics: 'Analytics tools are down, slow or failing',
+  appConfig: 'The app config is down, slow, html or nothing',
 };
 
 const groups: Readonly<Record<string, readonly (keyof Knobs)[]>> = {
@@ -41,6 +42,7 @@ const groups: Readonly<Record<string, readonly (keyof Knobs)[]>> = {
   Students: ['studentServiceAway'],
   Blog: ['wordPress', 'wordPressPosts'],
   Analytics: ['analytics'],
+  Downloads: ['appConfig'],
 };
 
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;

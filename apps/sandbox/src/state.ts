@@ -52,6 +52,8 @@ export interface Knobs {
   wordPressPosts: number;
   /** Trouble of the tools that take analytics events: down, slow or failing; empty for none. */
   analytics: string;
+  /** Trouble of the app config: down, slow, html or nothing; empty for none. */
+  appConfig: string;
 }
 
 export const noKnobs: Readonly<Knobs> = {
@@ -74,6 +76,7 @@ export const noKnobs: Readonly<Knobs> = {
   wordPress: '',
   wordPressPosts: 0,
   analytics: '',
+  appConfig: '',
 };
 
 export interface Delivery {

@@ -17,6 +17,8 @@ export function sandboxSettings(env: Environment, port: number, now: Date): Reco
     STUDENT_SERVICE_URL: `${origin}/student`,
     STUDENT_SERVICE_CLIENT_ID: 'tern',
     STUDENT_SERVICE_SECRET: 'student_tern',
+    // Download pages have files, which are stand-ins as well.
+    APP_CONFIG_ORIGIN: origin,
     // Something to look at: in test mode offers run through the calendar month.
     CAMPAIGNS: monthlyOffers(now),
   };

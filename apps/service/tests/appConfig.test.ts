@@ -36,8 +36,8 @@ it('serves both files of the download host, and asks for each once in five minut
   ]);
   expect(asked.toSorted()).toEqual(['/config/ac.json', '/config/ac_dev.json']);
   tern.clock.advance(5 * 60_000);
-  await read('ac.json');
-  expect(asked).toHaveLength(3);
+  expect(await read('ac.json')).toEqual(winter);
+  await expect.poll(() => asked).toHaveLength(3);
 });
 
 it('leaves out what is wrong, for the page to take it as it is', async () => {
@@ -69,14 +69,36 @@ it.each([
   [200, '[]'],
 ])('keeps the last good file when the host answers %i %s', async (status, body) => {
   await read('ac.json');
+  const before = asked.length;
   answer = { status, body };
   tern.clock.advance(5 * 60_000);
+  expect(await read('ac.json')).toEqual(winter);
+  await expect.poll(() => asked.length).toBe(before + 1);
+  await expect.poll(() => tern.logs.join('')).toContain('the app config could not be read');
+  expect(await read('ac.json')).toEqual(winter);
+});
+
+it('is fetched at start, and a newer one takes the place of the old without a wait', async () => {
+  await expect.poll(() => asked).toEqual(['/config/ac_dev.json']);
+  expect(await read('ac_dev.json')).toEqual(winter);
+  answer.body = JSON.stringify({ marketingData: { banner: 'spring' } });
+  tern.clock.advance(5 * 60_000);
+  expect(await read('ac_dev.json')).toEqual(winter);
+  await expect.poll(() => read('ac_dev.json')).toEqual({ ...winter, marketingData: { banner: 'spring' } });
+});
+
+it('is asked for again a second after the host did not answer at start', async () => {
+  answer = { status: 503, body: '' };
+  expect(await read('ac.json')).toEqual(none);
+  answer = { status: 200, body: JSON.stringify(winter) };
+  expect(await read('ac.json')).toEqual(none);
+  tern.clock.advance(1000);
   expect(await read('ac.json')).toEqual(winter);
 });
 
 it('is an empty config where the host never answered, and where none is set', async () => {
   answer = { status: 404, body: '' };
-  expect(await read('ac_dev.json')).toEqual(none);
+  expect(await read('ac.json')).toEqual(none);
   const without = await startService();
   expect(await (await fetch(`${without.origin}/api/ac.json`)).json()).toEqual(none);
   await without.close();

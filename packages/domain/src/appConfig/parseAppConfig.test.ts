@@ -83,6 +83,17 @@ it('survives any JSON, and what it gives back reads the same again', () => {
   );
 });
 
+it('takes an address without TLS on this machine alone', () => {
+  const hrefs = [
+    'http://localhost:3001/a',
+    'http://127.0.0.1:1/a',
+    'http://[::1]/a',
+    'http://localhost.evil/a',
+  ];
+  const taken = hrefs.filter((href) => parseAppConfig({ downloads: { ios: href } })?.downloads.ios);
+  expect(taken).toEqual(hrefs.slice(0, 3));
+});
+
 it('has two names', () => {
   expect([appConfigFile(true), appConfigFile(false)]).toEqual(['ac.json', 'ac_dev.json']);
 });

@@ -3,7 +3,7 @@ import type { CampaignWindow } from '../campaigns/activeCampaign.ts';
 
 /** One app as the download host describes it. What is left out there is not known. */
 export interface AppDownload {
-  /** `https:`; the store's page or the file itself. */
+  /** `https:`, or `http:` on this machine; the store's page or the file itself. */
   readonly href: string;
   readonly version?: string;
   /** Bytes. */
@@ -37,9 +37,13 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const text = (value: unknown, most: number) =>
   typeof value === 'string' && value.trim() !== '' && value.length <= most ? value.trim() : undefined;
+/** A host on the visitor's own machine, which needs no TLS: the stand-in of test mode. */
+const ownMachine = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 const secureLink = (value: unknown) => {
   const link = text(value, 2000);
-  return link && URL.canParse(link) && new URL(link).protocol === 'https:' ? link : undefined;
+  if (!link || !URL.canParse(link)) return undefined;
+  const { protocol, hostname } = new URL(link);
+  return protocol === 'https:' || (protocol === 'http:' && ownMachine.test(hostname)) ? link : undefined;
 };
 
 /**

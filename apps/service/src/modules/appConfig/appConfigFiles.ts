@@ -8,6 +8,8 @@ import { feedAppConfigCampaign } from '../payment/payment.module.ts';
 const files = ['ac.json', 'ac_dev.json'] as const;
 /** ms for which a file of the download host is served before it is requested again. */
 const fresh = 5 * 60_000;
+/** The same for a host that has never answered: in test mode it starts a moment after the service. */
+const untilFirst = 1000;
 const none: AppConfigFile = { marketingData: {}, campaign: null, downloads: {} };
 
 /**
@@ -19,12 +21,13 @@ export function appConfigFiles(context: Context) {
   const { appConfigOrigin, testMode } = context.config;
   /** The campaign of the other file is none of ours. */
   const ownFile = appConfigFile(!testMode);
-  const kept = new Map<string, { body: AppConfigFile; askedAt: number }>();
+  const kept = new Map<string, { body: AppConfigFile; askedAt: number; found: boolean }>();
   const running = new Map<string, Promise<AppConfigFile>>();
 
   async function ask(file: string): Promise<AppConfigFile> {
     const before = kept.get(file);
     let body = before?.body ?? none;
+    let found = before?.found ?? false;
     try {
       const answer = await inProviderCall(context, { provider: 'app_config', operation: file }, () =>
         sendObserved((headers) =>
@@ -35,25 +38,29 @@ export function appConfigFiles(context: Context) {
       const config = cleanAppConfig(json);
       if (!config) throw new Error('no config');
       body = config;
+      found = true;
       if (file === ownFile) await feedAppConfigCampaign(context, (json as { campaign?: unknown }).campaign);
     } catch {
       context.log.warn({ file }, 'the app config could not be read');
     }
-    kept.set(file, { body, askedAt: context.clock.now() });
+    kept.set(file, { body, askedAt: context.clock.now(), found });
     return body;
   }
 
   function get(file: string): Promise<AppConfigFile> | AppConfigFile {
     if (!appConfigOrigin) return none;
     const known = kept.get(file);
-    if (known && context.clock.now() - known.askedAt < fresh) return known.body;
+    if (known && context.clock.now() - known.askedAt < (known.found ? fresh : untilFirst)) return known.body;
     let asked = running.get(file);
     if (!asked) {
       asked = ask(file).finally(() => running.delete(file));
       running.set(file, asked);
     }
-    return asked;
+    // Nobody waits for a newer one.
+    return known?.found ? known.body : asked;
   }
+  // Fetched at start (spec section 4), so that no visitor waits for the host.
+  void get(ownFile);
 
   return (app: FastifyInstance) => {
     for (const file of files) {
