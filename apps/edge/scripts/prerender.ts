@@ -13,6 +13,7 @@ import type { BlogSource } from '../src/blogSource.ts';
 import { discoveryFiles } from '../src/discovery/discoveryFiles.ts';
 import type { PaddleScript } from '../src/headers.ts';
 import { loadRenderer } from '../src/node/loadRenderer.ts';
+import { nothingOutside } from '../src/Outside.ts';
 import { createPageContent } from '../src/pageContent.ts';
 import { allPageKeys, checkoutNames, type PageKey } from '../src/pageKey.ts';
 import { createPublicDataSource, type PublicDataSource } from '../src/publicData.ts';
@@ -100,6 +101,7 @@ async function work(job: Job): Promise<void> {
     texts: { of: async (language) => job.texts[language] },
     publicOrigin: job.origin,
     botCheckHosts: [],
+    outside: nothingOutside,
     policies: true,
     now: Date.now,
   });

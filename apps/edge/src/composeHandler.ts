@@ -12,6 +12,7 @@ import type { PageRenderer } from './createRenderer.ts';
 import { discoveryFiles } from './discovery/discoveryFiles.ts';
 import { createMadeFiles } from './discovery/madeFiles.ts';
 import type { EncodeBody } from './encodings.ts';
+import type { Outside } from './Outside.ts';
 import { createPages } from './pages.ts';
 import { createPublicDataSource } from './publicData.ts';
 import { type PurgeTarget, purgeFront } from './purgeFront.ts';
@@ -37,6 +38,7 @@ export interface EdgeParts extends Pick<HandlerOptions, 'files' | 'pictures' | '
   testMode: boolean;
   /** Origins of a vendor's bot check. */
   botCheckHosts: readonly string[];
+  outside: Outside;
   /** ms a page may be shown before it is rendered again; 0 renders every page anew. */
   htmlMaxAge: number;
   /** Off while the site is developed: no policies, and nothing is cached. */
@@ -70,6 +72,7 @@ export function composeHandler(parts: EdgeParts): EdgeHandler {
     ...shared,
     blog,
     texts,
+    outside: parts.outside,
     cache,
     queue,
     publicData,
@@ -97,6 +100,7 @@ export function composeHandler(parts: EdgeParts): EdgeHandler {
       publicData,
       blog,
       texts,
+      outside: parts.outside,
       queue,
       files: parts.files,
     }),

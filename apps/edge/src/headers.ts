@@ -1,4 +1,5 @@
 import { policyReportPath } from '@tern/contract';
+import type { VendorHosts } from './Outside.ts';
 import { sha256 } from './sha256.ts';
 
 /** `'sha256-…'` source expression of an inline element's text. */
@@ -51,7 +52,7 @@ export function paddleHosts(paddle: PaddleScript | null): FieldHosts | null {
 /**
  * The content security policy of a page. Nothing comes from another host, save a bot check that the operator
  * has chosen, the card fields of Stripe on the pages of a purchase (docs/decisions, card fields on our page), and
- * Paddle's checkout on the one page that opens it; inline styles are named by their hash; there is no inline script. Framing is refused.
+ * Paddle's checkout on the one page that opens it, and the scripts that the operator has chosen on static pages; inline styles are named by their hash; there is no inline script. Framing is refused.
  */
 export function contentSecurityPolicy(options: {
   styleHashes: readonly string[];
@@ -60,17 +61,26 @@ export function contentSecurityPolicy(options: {
   botCheckHosts?: readonly string[];
   /** On the pages of a purchase only. */
   fields?: FieldHosts | null;
+  /** Scripts of others. None by default. */
+  vendors?: readonly VendorHosts[];
 }): string {
   const hosts = options.botCheckHosts ?? [];
-  const { fields } = options;
-  const frames = [...hosts, ...(fields?.frame ?? [])];
+  const { fields, vendors = [] } = options;
+  const origins = vendors.map(({ src }) => new URL(src).origin);
+  const frames = [...hosts, ...(fields?.frame ?? []), ...vendors.flatMap(({ frame }) => frame)];
   const directives = [
     "default-src 'none'",
-    ["script-src 'self'", ...hosts, ...(fields?.script ?? [])].join(' '),
+    ["script-src 'self'", ...hosts, ...(fields?.script ?? []), ...vendors.map(({ src }) => src)].join(' '),
     ["style-src 'self'", ...options.styleHashes, ...(fields?.style ?? [])].join(' '),
-    ["img-src 'self' data:", ...(fields?.img ?? [])].join(' '),
+    ["img-src 'self' data:", ...(fields?.img ?? []), ...vendors.flatMap(({ img }) => img)].join(' '),
     "font-src 'self'",
-    ["connect-src 'self'", ...hosts, ...(fields?.connect ?? [])].join(' '),
+    [
+      "connect-src 'self'",
+      ...hosts,
+      ...(fields?.connect ?? []),
+      ...origins,
+      ...vendors.flatMap(({ connect }) => connect),
+    ].join(' '),
     ...(frames.length ? [`frame-src ${frames.join(' ')}`] : []),
     "manifest-src 'self'",
     "form-action 'self'",

@@ -12,6 +12,7 @@ import {
   permissionsWith,
   securityHeaders,
 } from './headers.ts';
+import type { Outside } from './Outside.ts';
 import type { PageKey } from './pageKey.ts';
 import { pageTags, trackReads } from './pageTags.ts';
 import type { PublicDataSource } from './publicData.ts';
@@ -27,6 +28,7 @@ export interface PageContentOptions {
   publicOrigin: string;
   /** Origins of a vendor's bot check. */
   botCheckHosts: readonly string[];
+  outside: Outside;
   /** Off while the site is developed. */
   policies: boolean;
   now: () => number;
@@ -43,11 +45,16 @@ export interface Reply {
 /** Renders and compresses the page of a key. `before` is the content it renews. */
 export type MakePage = (key: PageKey, before?: Content, reply?: Reply) => Promise<Content>;
 
+/**
+ * Scripts of others stay away from pages that go on, in the same document, to where people sign in and pay.
+ */
+const takesVendors = (route: RouteEntry | null): boolean => route?.boot === 'static';
+
 /** A page about the free trial has another in its place where none is sold. */
 const withoutTrial = (path: string): string => matchRoute(path)?.route.withoutTrial ?? path;
 
 export function createPageContent(options: PageContentOptions): MakePage {
-  const { renderer, encode, publicData, blog, texts, publicOrigin, botCheckHosts, policies, now } =
+  const { renderer, encode, publicData, blog, texts, publicOrigin, botCheckHosts, outside, policies, now } =
     options;
   const secure = publicOrigin.startsWith('https:');
 
@@ -100,6 +107,7 @@ export function createPageContent(options: PageContentOptions): MakePage {
     const [path, match] = own === 'missing' ? [null, null] : [wanted, address];
     const full = own === 'missing' ? shared : { ...shared, ...own };
     const { data, tags } = trackReads(reply ? { ...full, posted: reply.posted } : full);
+    const vendors = takesVendors(match?.route ?? null) ? outside.vendors : [];
     const { status, html, styleHashes } = await renderer.render({
       language,
       variant,
@@ -107,6 +115,8 @@ export function createPageContent(options: PageContentOptions): MakePage {
       status: path === null ? 404 : undefined,
       data,
       texts: words,
+      vendors: vendors.map(({ src }) => src),
+      paymentServices: outside.paymentServices,
       blocked,
       origin: publicOrigin,
       now: now(),
@@ -124,6 +134,7 @@ export function createPageContent(options: PageContentOptions): MakePage {
           secure,
           botCheckHosts,
           fields,
+          vendors,
         }),
       }),
       ...(away && { 'retry-after': '60' }),

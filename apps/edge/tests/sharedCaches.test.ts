@@ -9,6 +9,7 @@ import { createArticleSource } from '../src/articleSource.ts';
 import { composeHandler, type EdgeHandler } from '../src/composeHandler.ts';
 import { createContentCache } from '../src/contentCache.ts';
 import { encodeBody } from '../src/node/encodeBody.ts';
+import { nothingOutside } from '../src/Outside.ts';
 import { createRenderQueue } from '../src/renderQueue.ts';
 import { writeSharedKey } from '../src/sharedKey.ts';
 import { createTextSource } from '../src/textSource.ts';
@@ -86,6 +87,7 @@ function createEdge(): EdgeHandler {
     publicOrigin: 'https://tern.example',
     testMode: false,
     botCheckHosts: [],
+    outside: nothingOutside,
     htmlMaxAge: 60_000,
     built: true,
     now,

@@ -15,6 +15,7 @@ import { discoveryFiles } from '../src/discovery/discoveryFiles.ts';
 import { createMadeFiles } from '../src/discovery/madeFiles.ts';
 import { encodeBody } from '../src/node/encodeBody.ts';
 import { createPictures } from '../src/node/pictures/pictures.ts';
+import { nothingOutside } from '../src/Outside.ts';
 import { createPageContent } from '../src/pageContent.ts';
 import { createPages } from '../src/pages.ts';
 import type { PublicDataSource } from '../src/publicData.ts';
@@ -117,6 +118,7 @@ export function stubEdge({
     encode: encodeBody,
     publicOrigin,
     botCheckHosts: [],
+    outside: nothingOutside,
     policies: true,
     now,
   };

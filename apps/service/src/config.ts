@@ -15,6 +15,7 @@ import { trialConfig } from './modules/payment/trialConfig.ts';
 import { smartDnsConfig } from './modules/smartDns/smartDnsConfig.ts';
 import { studentsConfig } from './modules/students/studentsConfig.ts';
 import { leakTestConfig } from './modules/tools/leakTestConfig.ts';
+import { outsideConfig } from './outsideConfig.ts';
 import { serverConfig } from './serverConfig.ts';
 import { ConfigError, type Environment, flagSetting, givenSettings, isOn, type Stage } from './settings.ts';
 import { stopConfig } from './stopSettings.ts';
@@ -38,6 +39,7 @@ const parts = {
   trialConfig,
   wordPressConfig,
   analyticsConfig,
+  outsideConfig,
 };
 
 type Parts = typeof parts;

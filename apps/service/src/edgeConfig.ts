@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { databaseConfig } from './db/databaseConfig.ts';
+import { outsideConfig, type VendorScript } from './outsideConfig.ts';
 import { serverConfig } from './serverConfig.ts';
 import {
   addressSetting,
@@ -22,6 +23,9 @@ export interface EdgeConfig {
   dataDir: string;
   /** Scheme and host of every service. */
   serviceOrigins: readonly string[];
+  /** As of `Config`. */
+  vendorScripts: readonly VendorScript[];
+  paymentServicesOrigin: string | undefined;
 }
 
 const oneAddress = addressSetting('SERVICE_ORIGIN');
@@ -48,9 +52,10 @@ export function readEdgeConfig(env: Environment): EdgeConfig {
     server: v.safeParse(serverConfig(stage), given),
     data: v.safeParse(databaseConfig(), given),
     services: v.safeParse(serviceOrigins, given),
+    outside: v.safeParse(outsideConfig(stage), given),
   };
-  const { server, data, services } = results;
-  if (!server.success || !data.success || !services.success) {
+  const { server, data, services, outside } = results;
+  if (!server.success || !data.success || !services.success || !outside.success) {
     throw new ConfigError(
       Object.values(results).flatMap(({ issues }) => issues?.map(({ message }) => message) ?? []),
     );
@@ -63,5 +68,6 @@ export function readEdgeConfig(env: Environment): EdgeConfig {
     pageCacheBytes,
     dataDir: data.output.dataDir,
     serviceOrigins: services.output,
+    ...outside.output,
   };
 }

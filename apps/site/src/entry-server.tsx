@@ -172,6 +172,8 @@ export async function renderPage(input: RenderInput): Promise<RenderedParts> {
   if (theme) attributes.push(`data-campaign="${theme}"`);
   if (route.startsFor.length > 0) attributes.push(`data-starts="${route.startsFor.join(' ')}"`);
   if (route.takesPayment) attributes.push('data-pays=""');
+  if (input.vendors?.length) attributes.push(`data-vendors="${input.vendors.join(' ')}"`);
+  if (input.paymentServices && route.hops) attributes.push(`data-hop="${input.paymentServices}"`);
   if (input.blocked) attributes.push('data-blocked=""');
   if (input.status) attributes.push(`data-status="${input.status}"`);
   return {

@@ -25,6 +25,10 @@ export interface RenderInput {
   data: PublicData;
   /** Compiled texts of the operator in place of messages, by id. The same object as long as they are the same. */
   texts?: Catalogue | undefined;
+  /** Addresses of scripts of others that the page loads after a scroll and with consent. */
+  vendors?: readonly string[];
+  /** The host that visitors of some pages are sent to once per session. */
+  paymentServices?: string | undefined;
   /** The visitor is where the service is not offered: pages that offer something show the notice. */
   blocked?: boolean;
   /** Scheme and host that canonical links name. */

@@ -76,7 +76,8 @@ export async function serveProduct(options: ServeOptions, started: Started): Pro
   // Wrong settings are reported before anything is built.
   const own = env.SERVICE_ORIGIN?.trim() ? null : readConfig(env);
   const elsewhere = own ? null : readEdgeConfig(env);
-  const { publicOrigin, trustedProxies, pageCacheBytes } = (own ?? elsewhere) as Config | EdgeConfig;
+  const settings = (own ?? elsewhere) as Config | EdgeConfig;
+  const { publicOrigin, trustedProxies, pageCacheBytes } = settings;
   const host = readListenHost(env);
   const tls = readTls(env);
   await claimPort(port, 'the site', host);
@@ -101,6 +102,7 @@ export async function serveProduct(options: ServeOptions, started: Started): Pro
     ...(pageCacheBytes ? { cacheBytes: pageCacheBytes } : {}),
     testMode: own?.testMode ?? sandboxIsOn(env),
     botCheckHosts: botCheckHosts(env),
+    outside: { vendors: settings.vendorScripts, paymentServices: settings.paymentServicesOrigin },
     ...(env.PURGE_URL ? { front: { url: env.PURGE_URL, token: env.PURGE_TOKEN } } : {}),
     onError: (error, request) => {
       const message = error instanceof Error ? error.message : String(error);

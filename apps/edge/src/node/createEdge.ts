@@ -9,6 +9,7 @@ import type { PageRenderer } from '../createRenderer.ts';
 import { isServicePath } from '../EdgeService.ts';
 import type { EncodeBody } from '../encodings.ts';
 import { bareHeaders, securityHeaders } from '../headers.ts';
+import { nothingOutside, type Outside } from '../Outside.ts';
 import type { PurgeTarget } from '../purgeFront.ts';
 import { readText } from '../readText.ts';
 import { createRenderQueue } from '../renderQueue.ts';
@@ -53,6 +54,7 @@ export interface EdgeOptions extends WebServerOptions {
   testMode: boolean;
   /** Origins of a vendor's bot check, where one is configured. */
   botCheckHosts?: readonly string[];
+  outside?: Outside;
   /** ms a page may be shown before it is rendered again; 0 renders every page anew. */
   htmlMaxAge?: number;
   /** Bytes of cached content; 32 MiB. */
@@ -120,6 +122,7 @@ async function composeOnNode(
     publicOrigin: options.publicOrigin,
     testMode: options.testMode,
     botCheckHosts: options.botCheckHosts ?? [],
+    outside: options.outside ?? nothingOutside,
     htmlMaxAge: options.htmlMaxAge ?? 60_000,
     front: options.front,
     built: !development,

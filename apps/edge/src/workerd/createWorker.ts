@@ -5,6 +5,7 @@ import { composeHandler, type EdgeHandler } from '../composeHandler.ts';
 import { createContentCache } from '../contentCache.ts';
 import { createRenderer, type SiteBuild } from '../createRenderer.ts';
 import { encodeWith } from '../node/encodeBody.ts';
+import { nothingOutside } from '../Outside.ts';
 import { respondWithPicture } from '../Pictures.ts';
 import { readText } from '../readText.ts';
 import type { RenderQueue } from '../renderQueue.ts';
@@ -102,6 +103,7 @@ export function createWorker(build: WorkerBuild) {
       isClosing: () => false,
       publicOrigin: environment.PUBLIC_ORIGIN,
       testMode: false,
+      outside: nothingOutside,
       botCheckHosts: environment.BOT_CHECK_HOSTS?.split(/\s+/).filter(Boolean) ?? [],
       htmlMaxAge: 60_000,
       built: true,

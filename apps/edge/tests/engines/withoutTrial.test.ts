@@ -6,6 +6,7 @@ import { toldBy, trialMentions } from '@tern/testing/trialMentions';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sitemapOf } from '../../src/discovery/sitemap.ts';
 import { loadRenderer } from '../../src/node/loadRenderer.ts';
+import { nothingOutside } from '../../src/Outside.ts';
 import { createPageContent, type MakePage } from '../../src/pageContent.ts';
 import { allPageKeys, keyName, type PageKey } from '../../src/pageKey.ts';
 import type { PublicDataSource } from '../../src/publicData.ts';
@@ -55,6 +56,7 @@ beforeAll(async () => {
       texts: { of: async () => undefined },
       publicOrigin: 'https://vpn.example',
       botCheckHosts: [],
+      outside: nothingOutside,
       policies: true,
       now: () => Date.UTC(2026, 10, 21),
     });

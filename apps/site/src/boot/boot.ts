@@ -14,6 +14,8 @@ import { tellFailure } from './tellFailure.ts';
  * The script every page begins with, and all that static and intent pages load before the first intent (budget: 6 KB
  * brotli in 3 files).
  */
+if (document.documentElement.matches('[data-hop],[data-vendors]'))
+  void import('../outside/otherHosts.ts').then(({ otherHosts }) => otherHosts(document));
 reloadOnChunkError();
 markSignedIn();
 // Another tab may have signed in or out meanwhile.

@@ -39,6 +39,7 @@ export const appRoutes = [
   page({
     id: 'paystatus',
     path: '/paystatus',
+    hops: true,
     layout: 'pricing',
     frame: 'purchase',
     boot: 'app',
@@ -54,6 +55,7 @@ export const appRoutes = [
   page({
     id: 'paySuc',
     path: '/paySuc',
+    hops: true,
     aliases: [{ path: '/paypalSuc', kind: 'redirect' }],
     layout: 'pricing',
     frame: 'purchase',
@@ -118,6 +120,7 @@ export const appRoutes = [
   page({
     id: 'login',
     path: '/login',
+    hops: true,
     layout: 'single',
     boot: 'intent',
     startsFor: [signedInCookie],
@@ -128,6 +131,7 @@ export const appRoutes = [
   page({
     id: 'forgetPassword',
     path: '/forgetPassword',
+    hops: true,
     layout: 'single',
     boot: 'intent',
     alternates: false,
@@ -147,6 +151,7 @@ export const appRoutes = [
   page({
     id: 'redirect',
     path: '/redirect',
+    hops: true,
     layout: 'single',
     boot: 'intent',
     needsScript: true,
@@ -160,6 +165,7 @@ export const appRoutes = [
   page({
     id: 'myAccount',
     path: '/myAccount/:section?',
+    hops: true,
     aliases: [{ path: '/myAccount/Info', kind: 'redirect' }],
     params: {
       section: {
@@ -179,6 +185,7 @@ export const appRoutes = [
   page({
     id: 'whatIsMyIp',
     path: '/what-is-my-ip',
+    hops: true,
     boot: 'intent',
     priced: false,
     ground: 'ice',
@@ -187,6 +194,7 @@ export const appRoutes = [
   page({
     id: 'webrtcLeakTest',
     path: '/webrtc-leak-test',
+    hops: true,
     boot: 'intent',
     needsScript: true,
     priced: false,

@@ -9,7 +9,7 @@ const ofBlog = { layout: 'blog', alternates: false, navigation: 'none' } as cons
 
 /** The blog (spec section 2). No list of it names other languages; an article names its translations. */
 export const blogRoutes = [
-  page({ ...ofBlog, id: 'blog', path: '/blog', navigation: 'both' }),
+  page({ ...ofBlog, id: 'blog', path: '/blog', hops: true, navigation: 'both' }),
   page({
     ...ofBlog,
     id: 'blogCategory',

@@ -11,6 +11,7 @@ export const pageRoutes = [
   page({
     id: 'home',
     path: '/',
+    hops: true,
     aliases: [{ path: '/home', kind: 'serve', keepsVariant: true }],
     tracking: true,
     priced: true,

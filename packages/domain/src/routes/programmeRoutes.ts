@@ -93,6 +93,7 @@ export const programmeRoutes = [
     id: 'affiliate',
     path: '/affiliate',
     notice: true,
+    hops: true,
     aliases: sections('/affiliate', ['comissions', 'intro', 'steps', 'topic']),
     tracking: true,
     navigation: 'footer',

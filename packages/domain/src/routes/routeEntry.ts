@@ -73,6 +73,11 @@ export interface RouteEntry {
   readonly alternates: boolean;
   /** Whether campaign and cost-per-sale tracking may run (spec section 2, navigation rules). */
   readonly tracking: boolean;
+  /**
+   * Whether visitors are sent to the host of the payment services, once per session, where there is one (spec section 2,
+   * navigation rules).
+   */
+  readonly hops: boolean;
   /** Whether finished HTML may be cached and shared. */
   readonly cacheable: boolean;
   /** Whether its HTML carries prices, and is cached once for each currency: true of every page that is not static. */
@@ -135,6 +140,7 @@ export function page<const Entry extends Given>(entry: Entry): RouteEntry & { re
     protected: false,
     alternates: true,
     tracking: false,
+    hops: false,
     cacheable: true,
     priced: (entry.boot ?? 'static') !== 'static',
     indexable: true,

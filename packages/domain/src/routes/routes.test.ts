@@ -51,6 +51,26 @@ it('lets the fields of a payment provider load where a purchase is made or resum
   ]);
 });
 
+it('sends the visitors of the fixed list to the host of the payment services', () => {
+  const hopping = allRoutes().filter(({ hops }) => hops);
+  expect(hopping.map(({ path }) => path.toLowerCase()).sort()).toEqual([
+    '/',
+    '/aboutus',
+    '/affiliate',
+    '/blog',
+    '/forgetpassword',
+    '/login',
+    '/myaccount/:section?',
+    '/paystatus',
+    '/paysuc',
+    '/redirect',
+    '/termsuse',
+    '/webrtc-leak-test',
+    '/what-is-my-ip',
+    '/what-is-vpn',
+  ]);
+});
+
 describe('splitUrl', () => {
   it.each([
     ['/', 'en', 'desktop', '/', false],
