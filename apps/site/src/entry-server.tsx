@@ -13,6 +13,7 @@ import {
   routeById,
 } from '@tern/domain';
 import { type Catalogue, createTernIntl } from '@tern/i18n';
+import { offlineNoticeMessages } from '@tern/patterns';
 import type { ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { IntlShape } from 'react-intl';
@@ -136,6 +137,8 @@ export async function pageElement(input: RenderInput): Promise<ReactElement> {
 
 export { renderToString };
 
+const attribute = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
+
 /** Renders one page to its parts. Pure in its input: two calls with the same input give the same bytes. */
 export async function renderPage(input: RenderInput): Promise<RenderedParts> {
   const { language, variant, data } = input;
@@ -174,6 +177,12 @@ export async function renderPage(input: RenderInput): Promise<RenderedParts> {
   if (route.takesPayment) attributes.push('data-pays=""');
   if (input.vendors?.length) attributes.push(`data-vendors="${input.vendors.join(' ')}"`);
   if (input.paymentServices && route.hops) attributes.push(`data-hop="${input.paymentServices}"`);
+  // Pages that start at once say it by themselves.
+  if (route.boot !== 'app')
+    attributes.push(
+      `data-offline="${attribute(intl.formatMessage(offlineNoticeMessages.title))}"`,
+      `data-online="${attribute(intl.formatMessage(offlineNoticeMessages.back))}"`,
+    );
   if (input.blocked) attributes.push('data-blocked=""');
   if (input.status) attributes.push(`data-status="${input.status}"`);
   return {

@@ -119,6 +119,7 @@ export {
 } from './navigation/siteNavigation.ts';
 export { OfferClock, type OfferClockProps } from './OfferClock/OfferClock.tsx';
 export { OfflineNotice, type OfflineNoticeProps } from './OfflineNotice/OfflineNotice.tsx';
+export { offlineNoticeMessages } from './OfflineNotice/offlineNotice.messages.ts';
 export { OnOff } from './OnOff/OnOff.tsx';
 export { OrderSummary, type OrderSummaryProps } from './OrderSummary/OrderSummary.tsx';
 export type { QuoteLineView, QuoteView } from './OrderSummary/QuoteView.ts';

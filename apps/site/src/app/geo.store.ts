@@ -7,6 +7,8 @@ export type GeoInfo = OutputOf<typeof geoInfo>;
 export interface GeoState {
   /** Null until the service has said where the visitor seems to be. */
   info: GeoInfo | null;
+  /** Whether the visitor's own address shows: true until it is known (spec section 3, geo info). */
+  is_exposed: boolean;
   /** All tries have failed. */
   failed: boolean;
 }
@@ -16,14 +18,15 @@ export const geoKey = 'userMessage';
 const pause = 1000;
 const tries = 10;
 
-/** Where the visitor seems to be: requested when a page needs it, saved whenever it is set (spec section 3). */
+/** Where the visitor seems to be: requested at start, saved whenever it is set (spec sections 3 and 4). */
 export function createGeoStore(api: Api) {
-  const state = proxy<GeoState>({ info: null, failed: false });
+  const state = proxy<GeoState>({ info: null, is_exposed: true, failed: false });
   let loading: Promise<GeoInfo | null> | null = null;
 
   const ask = async (signal?: AbortSignal): Promise<GeoInfo> => {
     const info = await api.call('geoInfo', {}, signal ? { signal } : {});
     state.info = info;
+    state.is_exposed = info.is_exposed;
     state.failed = false;
     try {
       localStorage.setItem(geoKey, JSON.stringify(info));

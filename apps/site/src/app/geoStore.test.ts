@@ -29,6 +29,15 @@ it('asks once for all who wait, and saves the answer', async () => {
   expect(await store.ensure()).toEqual(geoFixture);
   expect(call).toHaveBeenCalledTimes(1);
   expect(JSON.parse(saved.get(geoKey) ?? '')).toEqual(geoFixture);
+  expect(store.state.is_exposed).toBe(geoFixture.is_exposed);
+});
+
+it('counts a visitor as exposed until the answer says otherwise', async () => {
+  const hidden = { ...geoFixture, is_exposed: false };
+  const store = createGeoStore({ call: async () => hidden } as unknown as Api);
+  expect(store.state.is_exposed).toBe(true);
+  await store.ensure();
+  expect(store.state.is_exposed).toBe(false);
 });
 
 it('asks again every second', async () => {

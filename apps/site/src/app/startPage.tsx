@@ -78,6 +78,7 @@ export async function startPage(onAlive: () => void): Promise<void> {
   // Inside the Windows client the session is the client's own.
   if (routeById(id).layout !== 'standalone') followTabs(stores.session, signedIn, restored);
   stores.app.start();
+  void stores.geo.ensure();
   startApp(stores.app.state, site, { production: !data.testMode });
   // A press that came early counts on the session as well.
   await Promise.race([restored, new Promise((done) => setTimeout(done, patience))]);

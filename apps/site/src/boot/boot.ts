@@ -8,6 +8,7 @@ import { reloadOnChunkError } from './reloadOnChunkError.ts';
 import { showAddress } from './showAddress.ts';
 import { markSignedIn } from './signedIn.ts';
 import { startFrame } from './startFrame.ts';
+import { tellConnection } from './tellConnection.ts';
 import { tellFailure } from './tellFailure.ts';
 
 /**
@@ -23,6 +24,7 @@ document.addEventListener('visibilitychange', markSignedIn);
 keepAttribution(document, location.search);
 startConsent();
 startFrame();
+const stopTelling = tellConnection(document);
 offerSystem(document, navigator);
 void showAddress(document, () => lightCall('geoInfo'));
 if (document.querySelector('[data-article]'))
@@ -37,6 +39,7 @@ hydratePage(
     tellFailure(document, false);
     const { startPage } = await import('../app/startPage.tsx');
     await startPage(onAlive);
+    stopTelling();
   },
   () => tellFailure(document, true),
 );
