@@ -23,7 +23,18 @@ export function DownloadFacts({ item }: { item: DownloadItem }) {
   if (item.requirements) {
     items.push({ term: words(m.requirements), value: <bdi>{item.requirements}</bdi> });
   }
-  if (item.sha256) items.push({ term: words(m.checksum), value: <Ltr>{item.sha256}</Ltr> });
+  if (item.sha256) {
+    // Two lines of one length, where it does not fit on one.
+    const half = item.sha256.length / 2;
+    const value = (
+      <Ltr>
+        {item.sha256.slice(0, half)}
+        <wbr />
+        {item.sha256.slice(half)}
+      </Ltr>
+    );
+    items.push({ term: words(m.checksum), value });
+  }
   if (item.signature) {
     items.push({
       term: words(m.signature),
