@@ -122,7 +122,7 @@ export function composeHandler(parts: EdgeParts): EdgeHandler {
       ...(built ? {} : { maxAge: 0 }),
     }),
     consent: createConsent({
-      renderer,
+      renderer: { ...renderer, words },
       cache,
       encode,
       service,

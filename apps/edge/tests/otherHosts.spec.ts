@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { consentCookie, writeConsent } from '@tern/domain';
 import { productForTests } from '@tern/testing/product';
 import { test } from './journey.ts';
 
@@ -10,13 +11,22 @@ const asked: string[] = [];
 const host = createServer((request, response) => {
   const path = request.url ?? '/';
   asked.push(path);
+  if (path === '/tag.js') {
+    response.setHeader('content-type', 'text/javascript');
+    return response.end(
+      `document.documentElement.dataset.tagged = '';fetch('${other}/collect', { mode: 'no-cors' });`,
+    );
+  }
   response.setHeader('content-type', 'text/html; charset=utf-8');
-  response.end(`<!doctype html><title>Payments</title><p>${path}</p>`);
+  return response.end(`<!doctype html><title>Payments</title><p>${path}</p>`);
 });
 await new Promise<void>((done) => host.listen(0, 'localhost', done));
 host.unref();
 const other = `http://localhost:${(host.address() as AddressInfo).port}`;
-const product = productForTests({ PAYMENT_SERVICES_ORIGIN: other });
+const product = productForTests({
+  PAYMENT_SERVICES_ORIGIN: other,
+  VENDOR_SCRIPTS: `${other}/tag.js connect=${other}`,
+});
 
 test('a visitor is sent to the payment services once per session, with path and query', async ({ page }) => {
   await page.goto(`${product.origin}/de/what-is-vpn?utm_source=mail#start`);
@@ -36,4 +46,44 @@ test('pages that are not on the list send nobody', async ({ page }) => {
     expect(page.url()).toBe(product.origin + path);
     await expect(page.locator('html[data-hop]')).toHaveCount(0);
   }
+});
+
+const scrollDown = (page: Page) => page.mouse.wheel(0, 600);
+const tagged = (page: Page) => page.locator('html[data-tagged]');
+
+test('a script of a vendor loads on static pages after a scroll, with consent alone', async ({
+  page,
+  context,
+}) => {
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy/.test(message.text())) refused.push(message.text());
+  });
+  await test.step('nothing without a choice where a law asks for one', async () => {
+    await page.goto(`${product.origin}/features?geo=DE`);
+    await scrollDown(page);
+    await page.waitForTimeout(1000);
+    await expect(tagged(page)).toHaveCount(0);
+    expect(asked).not.toContain('/tag.js');
+  });
+  const value = writeConsent('granted');
+  await context.addCookies([{ name: consentCookie, value, url: product.origin }]);
+  await test.step('nothing before a scroll, and everything after it', async () => {
+    await page.goto(`${product.origin}/features`);
+    await page.waitForTimeout(500);
+    await expect(tagged(page)).toHaveCount(0);
+    await scrollDown(page);
+    await expect(tagged(page)).toHaveCount(1);
+    await expect.poll(() => asked).toContain('/collect');
+    expect(refused).toEqual([]);
+  });
+  await test.step('none where one goes on to sign in or pay', async () => {
+    for (const path of ['/pricing', '/pricing/checkout/12m']) {
+      const response = await page.goto(product.origin + path);
+      expect(response?.headers()['content-security-policy']).not.toContain(other);
+      await scrollDown(page);
+      await page.waitForTimeout(300);
+      await expect(tagged(page)).toHaveCount(0);
+    }
+  });
 });

@@ -5,7 +5,7 @@ import { loadVendorScripts } from './vendorScripts.ts';
 let allowed: boolean;
 let tell: () => void;
 const choice = {
-  allows: () => allowed,
+  allows: async () => allowed,
   onChange: (listener: () => void) => {
     tell = listener;
   },
@@ -14,7 +14,11 @@ const scroll = (to: number) => {
   vi.stubGlobal('scrollY', to);
   dispatchEvent(new Event('scroll'));
 };
-const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src);
+const scripts = async () => {
+  await Promise.resolve();
+  await Promise.resolve();
+  return [...document.querySelectorAll('script')].map(({ src }) => src);
+};
 const sources = ['https://a.example/a.js', 'https://b.example/b.js'];
 
 beforeEach(() => {
@@ -26,34 +30,34 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('loads them after 200 px, once', () => {
+it('loads them after 200 px, once', async () => {
   loadVendorScripts(document, sources, choice);
   scroll(199);
-  expect(scripts()).toEqual([]);
+  expect(await scripts()).toEqual([]);
   scroll(200);
   scroll(400);
   tell();
-  expect(scripts()).toEqual(sources);
+  expect(await scripts()).toEqual(sources);
 });
 
-it('loads nothing without consent, and with a later one', () => {
+it('loads nothing without consent, and with a later one', async () => {
   allowed = false;
   loadVendorScripts(document, sources, choice);
   scroll(900);
-  expect(scripts()).toEqual([]);
+  expect(await scripts()).toEqual([]);
   allowed = true;
   tell();
-  expect(scripts()).toEqual(sources);
+  expect(await scripts()).toEqual(sources);
 });
 
-it('waits for the scroll although consent came first', () => {
+it('waits for the scroll although consent came first', async () => {
   loadVendorScripts(document, sources, choice);
   tell();
-  expect(scripts()).toEqual([]);
+  expect(await scripts()).toEqual([]);
 });
 
-it('counts a page that opens further down', () => {
+it('counts a page that opens further down', async () => {
   vi.stubGlobal('scrollY', 500);
   loadVendorScripts(document, sources, choice);
-  expect(scripts()).toEqual(sources);
+  expect(await scripts()).toEqual(sources);
 });

@@ -3,7 +3,8 @@ const distance = 200;
 
 /** The visitor's choice about what is measured. */
 export interface Choice {
-  allows(): boolean;
+  /** Never rejects. */
+  allows(): Promise<boolean>;
   onChange(tell: () => void): void;
 }
 
@@ -14,8 +15,8 @@ export interface Choice {
 export function loadVendorScripts(root: Document, sources: readonly string[], choice: Choice): void {
   let scrolled = false;
   let loaded = false;
-  const load = () => {
-    if (loaded || !scrolled || !choice.allows()) return;
+  const load = async () => {
+    if (!scrolled || !(await choice.allows()) || loaded) return;
     loaded = true;
     for (const src of sources) {
       const script = root.createElement('script');
@@ -28,9 +29,9 @@ export function loadVendorScripts(root: Document, sources: readonly string[], ch
     if (scrollY < distance) return;
     scrolled = true;
     removeEventListener('scroll', look);
-    load();
+    void load();
   };
   addEventListener('scroll', look, { passive: true });
-  choice.onChange(load);
+  choice.onChange(() => void load());
   look();
 }

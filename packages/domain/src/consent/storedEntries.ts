@@ -12,6 +12,7 @@ export type StoredPurpose =
   | 'currency'
   | 'files'
   | 'form'
+  | 'hop'
   | 'language'
   | 'partner'
   | 'place'
@@ -61,6 +62,8 @@ export const storedEntries: readonly StoredEntry[] = [
   entry(['userMessage'], 'localStorage', 'place', ['deleted']),
   entry(['tab:…'], 'localStorage', 'tabs', ['nextVisit']),
   entry(['chunk-reload-at'], 'sessionStorage', 'reload', ['tab']),
+  // Only where the operator has set a host of payment services.
+  entry(['payment-services-hop'], 'sessionStorage', 'hop', ['tab']),
   entry(['/assets/…'], 'cache', 'files', ['year']),
 ];
 

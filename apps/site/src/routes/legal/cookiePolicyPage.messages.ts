@@ -78,6 +78,10 @@ export const cookiePolicyPageMessages = defineMessages('cookiePolicyPage', {
     'Lets your open tabs know that you signed in or out in one of them',
     'What an entry in the local storage of the browser is for',
   ],
+  cHop: [
+    'Stops pages from sending you to the payment host twice',
+    'What an entry in the session storage of the browser is for',
+  ],
   cReload: [
     'Stops a page from reloading twice after an update',
     'What an entry in the session storage of the browser is for',

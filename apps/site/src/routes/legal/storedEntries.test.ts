@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { codeCookie, consentCookie, partnerCookies, signedInCookie, storedEntries } from '@tern/domain';
 import { expect, it } from 'vitest';
 import { geoKey } from '../../app/geo.store.ts';
+import { hopKey } from '../../outside/hopOnce.ts';
 
 const root = resolve(import.meta.dirname, '../../../../..');
 const code = globSync('{apps/{site,edge,service},packages/{ui,patterns,domain,i18n}}/src/**/*.{ts,tsx}', {
@@ -26,6 +27,7 @@ const standFor: Record<string, readonly string[]> = {
   consentCookie: [consentCookie],
   '${signedInCookie}': [signedInCookie],
   geoKey: [geoKey],
+  hopKey: [hopKey],
   key: ['chunk-reload-at'],
   prefix: ['tab:…'],
 };

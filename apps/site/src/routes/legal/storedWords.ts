@@ -17,6 +17,7 @@ export const purposeTexts: Readonly<Record<StoredPurpose, TernMessage>> = {
   currency: m.cCurrency,
   files: m.cFiles,
   form: m.cForm,
+  hop: m.cHop,
   language: m.cLanguage,
   partner: m.cPartner,
   place: m.cPlace,
