@@ -1,4 +1,4 @@
-/** What pages use of other hosts; nothing by default. */
+/** The other hosts that pages use: none by default. */
 export interface Outside {
   /** Scripts of others, which static pages load after a scroll and with consent. */
   readonly vendors: readonly VendorHosts[];

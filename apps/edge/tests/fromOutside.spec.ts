@@ -7,7 +7,7 @@ import { opsConfig, runOps } from '@tern/service/ops';
 import { productForTests } from '@tern/testing/product';
 import { test } from './journey.ts';
 
-/** What comes from outside of the build: the operator's texts, and the files of the app config. */
+/** Texts of the operator and files of the app config, which come from outside of the build. */
 const product = productForTests();
 /** `pnpm ops texts …` beside the running product. */
 let beside: Service | undefined;

@@ -5,7 +5,7 @@ import { consentCookie, writeConsent } from '@tern/domain';
 import { productForTests } from '@tern/testing/product';
 import { test } from './journey.ts';
 
-/** What pages do with other hosts where the operator has set some; without settings they know none. */
+/** Other hosts, where the operator has set some: without settings pages know none. */
 const asked: string[] = [];
 /** Keeps the path of a visitor, and sends him back to where he came from. */
 const host = createServer((request, response) => {

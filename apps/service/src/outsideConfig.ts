@@ -36,7 +36,7 @@ const isSecure = (address: string): boolean => {
   return protocol === 'https:' || (protocol === 'http:' && hostname === 'localhost');
 };
 
-/** What pages use of other hosts: nothing by default. */
+/** The other hosts that pages use: none by default. */
 export const outsideConfig = (stage: Stage) =>
   v.pipe(
     v.object({

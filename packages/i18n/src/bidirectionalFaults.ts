@@ -12,7 +12,7 @@ const exposedSigns: readonly (readonly [sign: RegExp, sentence: string])[] = [
   ],
 ];
 
-/** What of an Arabic text a reader would see in the wrong order, one sentence each. */
+/** The faults of an Arabic text that a reader would see in the wrong order, one sentence each. */
 export function bidirectionalFaults(text: string): string[] {
   const outside = text.replace(/[\u2066-\u2068][^\u2069]*\u2069/g, '\u2066\u2069');
   return exposedSigns.filter(([sign]) => sign.test(outside)).map(([, sentence]) => sentence);

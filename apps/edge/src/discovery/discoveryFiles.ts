@@ -14,7 +14,7 @@ const text = 'text/plain; charset=utf-8';
 
 /** The subjects of everything that names articles. */
 const articleTags = ['articles'];
-/** What shows messages shows the operator's texts in their place. */
+/** The subject of files with messages: the operator's texts stand in their place. */
 const wordTags = ['texts'];
 /** Articles that `/llms.txt` names. */
 const listLength = 50;

@@ -50,7 +50,7 @@ function keyOf(messageId: string, values: TextValues): TextKey {
   return { messageId, prefix, language: languageOf(values) };
 }
 
-/** What of a message a visitor reads without the operator's texts. */
+/** The text that a visitor reads without the operator's. */
 const ownText = (language: Language, id: string): string | undefined =>
   readCatalogue(language)[id] || readCatalogue(defaultLanguage)[id];
 

@@ -2,7 +2,7 @@ import { consentEvent, mayMeasureVisit } from '../boot/consent.ts';
 import { hopOnce } from './hopOnce.ts';
 import { loadVendorScripts } from './vendorScripts.ts';
 
-/** What the operator lets a page do with other hosts. Pages load it only where their document names one. */
+/** Uses the other hosts that the operator has set. Pages load it only where their document names one. */
 export function otherHosts(root: Document): void {
   const { hop, vendors } = root.documentElement.dataset;
   if (hop) hopOnce(hop, root, (address) => location.replace(address));

@@ -7,7 +7,7 @@ import { defineHandler } from '../../handler.ts';
 import { listTexts } from './texts.repo.ts';
 import { textsIn } from './textsIn.ts';
 
-/** What was right when it was set may no longer fit a newer version's message: that text is left out, and said in the log. */
+/** A text that was right when it was set may no longer fit a newer version's message: it is left out, and said in the log. */
 export const publicTexts = defineHandler(operation, async ({ context }) => {
   const rows = await listTexts(context.db);
   const english = readCatalogue(defaultLanguage);
