@@ -116,7 +116,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   studentApi(app, { state, now });
   wordPressApi(app, { state, origin });
   analyticsApi(app, { state, now });
-  downloadHost(app, { state, origin, now });
+  downloadHost(app, { state, origin });
   hostedPage(app, { state, ledger, behaviours, now });
   stripeHostedPage(app, { state, payments, now });
   stripeInvoicePage(app, { state, books, payments, now });

@@ -3,14 +3,6 @@ import { html, page } from '../html.ts';
 import type { StateFile } from '../state.ts';
 import { type AppFile, makeAppFiles } from './appFiles.ts';
 
-/** The calendar month, in which the offers of test mode run as well. */
-function monthOf(now: number): { starts_at: string; ends_at: string } {
-  const at = new Date(now);
-  const first = (ahead: number) =>
-    new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + ahead, 1)).toISOString();
-  return { starts_at: first(0), ends_at: first(1) };
-}
-
 /**
  * Stands in for the download host (spec section 7): `ac.json` and `ac_dev.json`, the files they name, and a store for
  * the apps that come from one. The knob `appConfig` makes the configuration `down`, `slow`, answer `html` or name
@@ -18,7 +10,7 @@ function monthOf(now: number): { starts_at: string; ends_at: string } {
  */
 export function downloadHost(
   app: FastifyInstance,
-  { state, origin, now }: { state: StateFile; origin: () => string; now: () => number },
+  { state, origin }: { state: StateFile; origin: () => string },
 ): void {
   const { knobs } = state.data;
   // Hashing takes a moment, and many a run needs none of them.
@@ -30,7 +22,8 @@ export function downloadHost(
 
   const config = () => ({
     marketingData: {},
-    campaign: monthOf(now()),
+    // The offers of test mode come from `CAMPAIGNS`.
+    campaign: null,
     downloads: Object.fromEntries(
       Object.entries(files()).map(([platform, { name, version, bytes, sha256, requirements, store }]) => [
         platform,
