@@ -38,7 +38,8 @@ export function PageHead({ route }: { route: Route }) {
   const origin = useOrigin();
   const trial = useTrial();
   const data = usePublicData();
-  const own = blogWords(intl, route, params, data.blog);
+  // An issue of the newsletter names itself, and is its own description.
+  const own = data.newsletter?.issue ?? blogWords(intl, route, params, data.blog);
   const title = own?.title ?? headMessage(intl, route, params, 'title', trial);
   const description = own?.description ?? headMessage(intl, route, params, 'description', trial);
   const keywords = headMessage(intl, route, params, 'keywords', trial);

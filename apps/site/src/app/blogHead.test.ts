@@ -97,3 +97,12 @@ describe('the head of a list', () => {
     expect((await headOf('/blog', {})).head).not.toContain('noindex');
   });
 });
+
+it('gives an issue of the newsletter its own words, and keeps it out of search engines', async () => {
+  const words = { title: 'Twelve articles', description: 'And a leak test.', language: 'en' as const };
+  const issue = { id: '2026-11', ...words, sent_at: '2026-11-22T12:00:00.000Z', blocks: [] };
+  const { head } = await headOf('/newsletter/2026-11', {}, {}, { newsletter: { issues: [], issue } });
+  expect(head).toContain('<title>Twelve articles</title>');
+  expect(head).toContain('<meta name="description" content="And a leak test."/>');
+  expect(head).toContain('<meta name="robots" content="noindex"/>');
+});
