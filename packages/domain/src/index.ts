@@ -233,6 +233,7 @@ export {
   planPriceOf,
   wholeMonths,
 } from './pricing/planPrice.ts';
+export { codeReduction, leastAmount, studentPrice } from './pricing/studentPrice.ts';
 export * from './pricing/trial.ts';
 export { trialReminderDays } from './pricing/trialReminderDays.ts';
 export {

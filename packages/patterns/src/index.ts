@@ -148,6 +148,7 @@ export { planPrices } from './PlanPicker/planPrices.ts';
 export { PriceTeaser, type PriceTeaserProps, type TeaserPlan } from './PriceTeaser/PriceTeaser.tsx';
 export { PricingFaq, type PricingFaqProps } from './PricingFaq/PricingFaq.tsx';
 export { PurchaseHeader, type PurchaseHeaderProps } from './PurchaseHeader/PurchaseHeader.tsx';
+export { type PlanWords, usePlanWords } from './planWords/usePlanWords.ts';
 export { type TrialView, type TrialWords, useTrialWords } from './planWords/useTrialWords.ts';
 export { Receipt, type ReceiptProps } from './Receipt/Receipt.tsx';
 export { ResendCode, type ResendCodeProps } from './ResendCode/ResendCode.tsx';
@@ -173,6 +174,8 @@ export { SmartDnsCard, type SmartDnsCardProps } from './SmartDnsCard/SmartDnsCar
 export { SmartDnsGuides, type SmartDnsGuidesProps } from './SmartDnsCard/SmartDnsGuides.tsx';
 export { SplitHead, type SplitHeadProps } from './SplitHead/SplitHead.tsx';
 export { StartButtons, type StartButtonsProps } from './StartButtons/StartButtons.tsx';
+export { type StudentError, StudentPanel, type StudentPanelProps } from './StudentPanel/StudentPanel.tsx';
+export { StudentPriceCard, type StudentPriceCardProps } from './StudentPriceCard/StudentPriceCard.tsx';
 export {
   type CurrentPlan,
   type PaymentResult,

@@ -16,6 +16,7 @@ export function claimValues(language: Language): Values {
     devices: claims.devices,
     moneyBackDays: claims.moneyBackDays,
     friendPercent: formatPercent(programmes.invite.friendPercent, language),
+    studentPercent: formatPercent(programmes.student.percent, language),
     inviterDays: programmes.invite.inviterDays,
     fromPrice: formatMoney(claims.fromPrice, language),
     entity: brand.legalEntity.value,

@@ -170,7 +170,15 @@ export const appRoutes = [
     params: {
       section: {
         kind: 'values',
-        values: ['changePassword', 'deviceManage', 'dnsSettings', 'subscriptions', 'invite', 'security'],
+        values: [
+          'changePassword',
+          'deviceManage',
+          'dnsSettings',
+          'subscriptions',
+          'invite',
+          'student',
+          'security',
+        ],
       },
     },
     boot: 'app',

@@ -16,6 +16,17 @@ const campaignLeads = {
   'vpn-netifix': 'activesPage.netflixLead',
 };
 
+/** The pages for students by the last part of their address, with the message that begins each. */
+const studentLeads = {
+  intro: 'studentPage.introText',
+  plan: 'studentPage.planLead',
+  steps: 'studentPage.stepsLead',
+  comissions: 'studentPage.partsLead',
+  comment: 'studentPage.commentLead',
+  topic: 'studentPage.useLead',
+  studentactives: 'studentPage.offersLead',
+};
+
 /** Trial, time-limited deals, gifts and partner programmes (spec section 2, campaigns and programmes). */
 export const programmeRoutes = [
   page({
@@ -102,24 +113,28 @@ export const programmeRoutes = [
     id: 'studentbeans',
     path: '/studentbeans',
     notice: true,
-    aliases: sections('/studentbeans', [
-      'intro',
-      'plan',
-      'steps',
-      'comissions',
-      'comment',
-      'topic',
-      'studentactives',
-    ]),
     tracking: true,
+    priced: true,
     page: 'StudentPage',
     navigation: 'footer',
+  }),
+  page({
+    id: 'studentSection',
+    path: '/studentbeans/:section',
+    notice: true,
+    params: { section: { kind: 'values', values: Object.keys(studentLeads) } },
+    tracking: true,
+    priced: true,
+    parent: 'studentbeans',
+    leads: studentLeads,
+    navigation: 'none',
   }),
   page({
     id: 'studentDiscount',
     path: '/student-discount',
     notice: true,
     parent: 'studentbeans',
+    priced: true,
     page: 'StudentPage',
     lead: 'studentPage.discountLead',
     navigation: 'none',

@@ -7,12 +7,12 @@ export const form = style({
   justifyContent: 'start',
   gap: vars.space[3],
   alignItems: 'start',
-  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyContent: 'stretch' } },
 });
 
 /** Beside the control, not beside its label. */
 export const button = style({
-  paddingBlockStart: `calc(${vars.font.size.small} * 1.5 + ${vars.space[2]})`,
+  paddingBlockStart: `calc(${vars.font.size.small} * 1.4 + ${vars.space[2]})`,
   '@media': { [media.mobile]: { paddingBlockStart: 0 } },
 });
 

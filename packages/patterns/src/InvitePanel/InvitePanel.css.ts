@@ -5,13 +5,17 @@ export const stack = style({ display: 'grid', gap: vars.space[6], minInlineSize:
 
 export const hand = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 34rem) minmax(14rem, 1fr)',
-  gap: vars.space[8],
-  alignItems: 'start',
-  '@media': {
-    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] },
-    [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] },
-  },
+  gap: vars.space[6],
 });
 
-export const fields = style({ display: 'grid', gap: vars.space[4], minInlineSize: 0 });
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+  gap: vars.space[4],
+  alignItems: 'start',
+  minInlineSize: 0,
+  '@media': {
+    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});

@@ -99,9 +99,6 @@ function Hand({ code, link, friendPercent, days, guaranteeDays, onShare }: Invit
   return (
     <Card as="section" padding="lg">
       <div className={css.stack}>
-        <Heading level={2} size="h3">
-          {formatMessage(m.title)}
-        </Heading>
         <Text tone="muted" measure>
           {formatMessage(m.lead, { percent, guarantee: guaranteeDays, days })}
         </Text>

@@ -1,7 +1,6 @@
 import { defineMessages } from '@tern/i18n';
 
 export const invitePanelMessages = defineMessages('invitePanel', {
-  title: ['Invite friends', 'Heading of the account page with one’s own invitation'],
   lead: [
     'A friend who buys a plan with your code pays {percent} less for the first period. Once the {guarantee, plural, one {# day} other {# days}} of the guarantee are over, your own plan goes on for {days, plural, one {# more day} other {# more days}}.',
     'Below the heading of the account page with one’s own invitation. percent: “20%”; guarantee: length of the money-back guarantee; days: what an invitation earns',

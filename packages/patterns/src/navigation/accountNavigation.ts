@@ -2,6 +2,7 @@ import type { TernMessage } from '@tern/i18n';
 import {
   GiftGlyph,
   type Glyph,
+  GraduationCapGlyph,
   KeyRoundGlyph,
   MonitorSmartphoneGlyph,
   NetworkGlyph,
@@ -12,7 +13,15 @@ import {
 import { accountLayoutMessages as m } from '../AccountLayout/accountLayout.messages.ts';
 
 export interface AccountNavigationLink {
-  id: 'info' | 'changePassword' | 'devices' | 'dnsSettings' | 'subscriptions' | 'invite' | 'security';
+  id:
+    | 'info'
+    | 'changePassword'
+    | 'devices'
+    | 'dnsSettings'
+    | 'subscriptions'
+    | 'invite'
+    | 'student'
+    | 'security';
   href: string;
   label: TernMessage;
   glyph: Glyph;
@@ -31,5 +40,6 @@ export const accountNavigation: readonly AccountNavigationLink[] = [
   { id: 'dnsSettings', href: '/myAccount/dnsSettings', label: m.dnsSettings, glyph: NetworkGlyph },
   { id: 'subscriptions', href: '/myAccount/subscriptions', label: m.subscriptions, glyph: ReceiptTextGlyph },
   { id: 'invite', href: '/myAccount/invite', label: m.invite, glyph: GiftGlyph },
+  { id: 'student', href: '/myAccount/student', label: m.student, glyph: GraduationCapGlyph },
   { id: 'security', href: '/myAccount/security', label: m.security, glyph: ShieldCheckGlyph },
 ];

@@ -27,6 +27,7 @@ export {
   Gamepad2 as Gamepad2Glyph,
   Gift as GiftGlyph,
   Globe as GlobeGlyph,
+  GraduationCap as GraduationCapGlyph,
   Info as InfoGlyph,
   Joystick as JoystickGlyph,
   KeyRound as KeyRoundGlyph,

@@ -1,5 +1,5 @@
 import type { CodeRefusal } from '@tern/contract';
-import { brand } from '@tern/domain';
+import { brand, codeReduction } from '@tern/domain';
 import type { Context } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { personalRefusal } from '../friends/personalRefusal.ts';
@@ -45,7 +45,7 @@ export async function couponReduction(context: Context, db: Queries, asked: Aske
   if (!coupon) return refused('unknown');
   const refusal = (await refusalOf(db, coupon, asked)) ?? windowRefusal(coupon, context.clock.now());
   if (refusal) return refused(refusal);
-  return { code, amount: Math.floor((asked.fullAmount * percentOf(coupon)) / 100), refusal: null };
+  return { code, amount: codeReduction(asked.fullAmount, percentOf(coupon)), refusal: null };
 }
 
 /** Of a person's own code it is what the pages promise today, whenever the code was made. */

@@ -1,5 +1,5 @@
 import type { CodeRefusal } from '@tern/contract';
-import type { Currency, TrialTerms } from '@tern/domain';
+import { type Currency, leastAmount, type TrialTerms } from '@tern/domain';
 import { type Context, moment, newId } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { betterOf } from './betterOf.ts';
@@ -11,8 +11,6 @@ import { insertQuote } from './quotes.repo.ts';
 import { trialNow } from './trialPlans.ts';
 
 const lifetime = 30 * 60 * 1000;
-/** The least a first period costs, in minor units: providers refuse less. */
-const leastAmount = 100;
 
 /** The price of a plan for this buyer now. Minor units. */
 export interface PricedQuote {

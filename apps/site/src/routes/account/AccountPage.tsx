@@ -23,6 +23,9 @@ const loadFailureToasts = async () => ({ default: (await import('./FailureToasts
 const FailureToasts = lazy(loadFailureToasts);
 const DnsSection = lazy(async () => ({ default: (await import('./DnsSection.tsx')).DnsSection }));
 const InviteSection = lazy(async () => ({ default: (await import('./InviteSection.tsx')).InviteSection }));
+const StudentSection = lazy(async () => ({
+  default: (await import('./StudentSection.tsx')).StudentSection,
+}));
 const SecuritySection = lazy(async () => ({
   default: (await import('./SecuritySection.tsx')).SecuritySection,
 }));
@@ -109,6 +112,7 @@ const sections = {
   dnsSettings: { id: 'dnsSettings', Section: DnsSection },
   subscriptions: { id: 'subscriptions', Section: SubscriptionsSection },
   invite: { id: 'invite', Section: InviteSection },
+  student: { id: 'student', Section: StudentSection },
   security: { id: 'security', Section: SecuritySection },
 } as const;
 

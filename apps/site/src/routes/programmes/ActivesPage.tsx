@@ -1,7 +1,7 @@
 import '@tern/tokens/themes.css';
 import { useCases } from '@tern/domain';
 import { CampaignMessage, DevicesBand, OfferClock, OnOff, Seasons, ThirtyDays } from '@tern/patterns';
-import { Container, FeatureGrid, Section, Stack, StepList, Text, TopicPicture } from '@tern/ui';
+import { Container, FeatureGrid, Section, Stack, Text, TopicPicture } from '@tern/ui';
 import { useParams } from 'react-router-dom';
 import { usePublicData } from '../../app/PublicDataContext.tsx';
 import { useSite } from '../../app/SiteContext.tsx';
@@ -16,11 +16,13 @@ import { More } from '../../content/More.tsx';
 import { useWords } from '../../content/useWords.ts';
 import { streamingNetflixMessages as netflix } from '../../messages/streaming.messages.ts';
 import { activesPageMessages as m } from './activesPage.messages.ts';
+import { InviteSteps } from './InviteSteps.tsx';
 import { invitePageMessages as invite } from './invitePage.messages.ts';
 import { OfferMail } from './OfferMail.tsx';
 import { OfferPrices } from './OfferPrices.tsx';
 import { OfferRules } from './OfferRules.tsx';
 import { promotionPageMessages as promotion } from './promotionPage.messages.ts';
+import { TryCode } from './TryCode.tsx';
 import { trialPageMessages as trial } from './trialPage.messages.ts';
 import { useRuns } from './useRuns.ts';
 
@@ -29,7 +31,7 @@ const words = {
   actives2: { title: m.actives2Title, lead: m.actives2Lead, picture: 'seasons', Own: SeasonsOfTheYear },
   actives3: { title: m.actives3Title, lead: m.actives3LeadWithoutTrial, picture: 'month', Own: Month },
   actives4: { title: m.actives4Title, lead: m.actives4Lead, picture: 'tag', Own: DevicesBand },
-  coupon_invite: { title: m.couponTitle, lead: m.couponLead, picture: 'coupon', Own: Rules },
+  coupon_invite: { title: m.couponTitle, lead: m.couponLead, picture: 'coupon', Own: Coupon },
   invite: { title: m.inviteTitle, lead: m.inviteLead, picture: 'gift', Own: Invitation },
   aboutus: { title: m.aboutTitle, lead: m.aboutLead, picture: 'services', Own: Rules },
   'vpn-netifix': { title: m.netflixTitle, lead: m.netflixLead, picture: 'television', Own: Evenings },
@@ -133,20 +135,29 @@ function Rules() {
   return <OfferRules ground="alt" />;
 }
 
+/** The card, a field that shows what the code is worth, and how it works. */
 function Invitation() {
   const say = useWords();
   return (
     <>
-      <Block beside title={say(invite.howTitle)} divided={false}>
-        <StepList
-          steps={[
-            { title: say(invite.step1Title), text: say(invite.step1Text) },
-            { title: say(invite.step2Title), text: say(invite.step2Text) },
-            { title: say(invite.step3Title), text: say(invite.step3Text) },
-          ]}
-        />
+      <Block beside title={say(invite.tryTitle)} lead={say(invite.tryText)} divided={false}>
+        <TryCode param="invite_code" />
       </Block>
+      <InviteSteps />
       <OnOff />
+    </>
+  );
+}
+
+/** The same for the codes that operators hand out. */
+function Coupon() {
+  const say = useWords();
+  return (
+    <>
+      <Block beside title={say(invite.tryTitle)} lead={say(invite.tryText)} divided={false}>
+        <TryCode param="coupon" />
+      </Block>
+      <OfferRules ground="alt" />
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { attributionDays, brand } from '@tern/domain';
 import { InviteCard } from '@tern/patterns';
-import { Button, StepList, Text } from '@tern/ui';
+import { Button, Text } from '@tern/ui';
 import { Block } from '../../content/Block.tsx';
 import { End } from '../../content/End.tsx';
 import { Intro } from '../../content/Intro.tsx';
 import { useWords } from '../../content/useWords.ts';
+import { InviteSteps } from './InviteSteps.tsx';
 import { invitePageMessages as m } from './invitePage.messages.ts';
 import { TryCode } from './TryCode.tsx';
 
@@ -35,21 +36,5 @@ export function InvitePage() {
       </Block>
       <End />
     </>
-  );
-}
-
-/** How an invitation works. */
-export function InviteSteps() {
-  const words = useWords();
-  return (
-    <Block beside title={words(m.howTitle)} ground="alt">
-      <StepList
-        steps={[
-          { title: words(m.step1Title), text: words(m.step1Text) },
-          { title: words(m.step2Title), text: words(m.step2Text) },
-          { title: words(m.step3Title), text: words(m.step3Text) },
-        ]}
-      />
-    </Block>
   );
 }

@@ -1,13 +1,16 @@
-import { FeatureGrid, StepList, Text, TopicPicture } from '@tern/ui';
+import { brand, studentPrice } from '@tern/domain';
+import { StudentPriceCard } from '@tern/patterns';
+import { Button, FeatureGrid, Text } from '@tern/ui';
 import type { PageProps } from '../../app/PageProps.ts';
+import { usePublicData } from '../../app/PublicDataContext.tsx';
 import { Block } from '../../content/Block.tsx';
-import { End } from '../../content/End.tsx';
 import { Intro } from '../../content/Intro.tsx';
-import { Questions } from '../../content/Questions.tsx';
 import { useWords } from '../../content/useWords.ts';
+import { StudentBottom } from './StudentBottom.tsx';
+import { StudentSteps } from './StudentSteps.tsx';
 import { studentPageMessages as m } from './studentPage.messages.ts';
 
-/** Students: who, how, what for (spec section 2). */
+/** The programme for students, and the way to its code (spec section 2, `/studentbeans` and `/student-discount`). */
 export function StudentPage({ route }: PageProps) {
   const words = useWords();
   const discount = route.id === 'studentDiscount';
@@ -16,39 +19,49 @@ export function StudentPage({ route }: PageProps) {
       <Intro
         title={words(discount ? m.discountTitle : m.title)}
         lead={words(discount ? m.discountLead : m.lead)}
-        picture={<TopicPicture name="book" />}
-        actions="plans"
+        picture={<PriceOfYear />}
+        // The one button to press is that of the card.
+        actions={
+          <Button size="lg" variant="outline" href="/pricing">
+            {words(m.seePlans)}
+          </Button>
+        }
       />
-      <Block beside title={words(m.introTitle)} divided={false}>
-        <Text size="lead" measure>
-          {words(m.introText)}
-        </Text>
-      </Block>
-      <Block beside title={words(m.stepsTitle)} ground="alt">
-        <StepList
-          steps={[
-            { title: words(m.step1Title), text: words(m.step1Text) },
-            { title: words(m.step2Title), text: words(m.step2Text) },
-            { title: words(m.step3Title), text: words(m.step3Text) },
-          ]}
-        />
-      </Block>
-      <Block title={words(m.useTitle)}>
-        <FeatureGrid
-          items={[
-            { title: words(m.u1Title), text: words(m.u1Text) },
-            { title: words(m.u2Title), text: words(m.u2Text) },
-            { title: words(m.u3Title), text: words(m.u3Text) },
-          ]}
-        />
-      </Block>
-      <Questions
-        items={[
-          { id: 'question-1', question: words(m.q1), answer: words(m.a1) },
-          { id: 'question-2', question: words(m.q2), answer: words(m.a2) },
-        ]}
-      />
-      <End />
+      {discount ? (
+        <Block title={words(m.codeTitle)} divided={false}>
+          <FeatureGrid
+            items={[
+              { title: words(m.code1Title), text: words(m.code1Text) },
+              { title: words(m.code2Title), text: words(m.code2Text) },
+              { title: words(m.code3Title), text: words(m.code3Text) },
+            ]}
+          />
+        </Block>
+      ) : (
+        <Block beside title={words(m.introTitle)} divided={false}>
+          <Text size="lead" measure>
+            {words(m.introText)}
+          </Text>
+        </Block>
+      )}
+      <StudentSteps />
+      <StudentBottom />
     </>
+  );
+}
+
+/** The recommended plan with a student's code; nothing while the plans are not known. */
+function PriceOfYear() {
+  const { currency, plans } = usePublicData();
+  const list = plans[currency] ?? [];
+  const plan = list.find(({ is_recommend }) => is_recommend) ?? list[0];
+  if (!plan) return null;
+  return (
+    <StudentPriceCard
+      price={{ amount: studentPrice(plan.price.total, brand.programmes.student.percent), currency }}
+      before={{ amount: plan.price.total, currency }}
+      count={plan.interval_count}
+      unit={plan.interval_unit}
+    />
   );
 }

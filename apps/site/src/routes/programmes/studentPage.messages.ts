@@ -3,18 +3,18 @@ import { defineMessages } from '@tern/i18n';
 export const studentPageMessages = defineMessages('studentPage', {
   title: ['For students. Same VPN, smaller price.', 'Main heading of the pages of the student programme'],
   lead: [
-    'Campus networks are large, shared and full of rules. Students get {brand} for less.',
+    'Campus networks are large, shared and full of rules. With a proof that you study, {brand} costs {studentPercent} less in the first period.',
     'Below the main heading of the pages of the student programme',
   ],
   introTitle: ['Who can join.', 'Heading on the pages of the student programme'],
   introText: [
-    'Students of universities, colleges and vocational schools, as long as the student service confirms it. We only learn that you are one, not where.',
+    'Students of universities, colleges and schools. A code to the mail address of your school is the proof; where it is on no list, a verification service may help.',
     'Text on the pages of the student programme',
   ],
   stepsTitle: ['How to get it.', 'Heading on the pages of the student programme'],
   step1Title: ['Confirm that you study', 'Heading on the pages of the student programme'],
   step1Text: [
-    'The student service checks it with your school account or a document and gives you a code.',
+    'In your account: we send a code to the mail address of your school. With it you get a code of your own.',
     'Text on the pages of the student programme',
   ],
   step2Title: ['Choose a plan', 'Heading on the pages of the student programme'],
@@ -24,6 +24,80 @@ export const studentPageMessages = defineMessages('studentPage', {
     'The checkout takes it and shows the new sum before you pay.',
     'Text on the pages of the student programme',
   ],
+  getCode: ['Get your code', 'Button on the pages of the student programme: leads to the account'],
+  seePlans: ['See the plans', 'Button on the pages of the student programme'],
+  bottomTitle: ['More for students.', 'Heading on the pages of the student programme'],
+  codeTitle: ['What the code is.', 'Heading on the pages of the student programme'],
+  code1Title: ['Yours alone', 'Heading on the pages of the student programme'],
+  code1Text: ['It works in your account, and in no other.', 'Text on the pages of the student programme'],
+  code2Title: ['Once for each proof', 'Heading on the pages of the student programme'],
+  code2Text: [
+    'It comes off the first period of one plan. A new proof brings a new code.',
+    'Text on the pages of the student programme',
+  ],
+  code3Title: ['A proof a year', 'Heading on the pages of the student programme'],
+  code3Text: [
+    'Before it ends we write to you. If you still study, confirm it again.',
+    'Text on the pages of the student programme',
+  ],
+  planTitle: ['The price for students.', 'Heading on the pages of the student programme'],
+  planLead: ['Every plan, with your code and without.', 'Text on the pages of the student programme'],
+  pricesTitle: ['First period of each plan', 'Caption of the table with the prices for students'],
+  planColumn: ['Plan', 'Column of the table with the prices for students'],
+  beforeColumn: ['Without a code', 'Column of the table with the prices for students'],
+  priceColumn: ['With your code', 'Column of the table with the prices for students'],
+  stepsLead: [
+    'All you need is an account and the mail of your school.',
+    'Text on the pages of the student programme',
+  ],
+  partsTitle: ['What comes off, and what does not.', 'Heading on the pages of the student programme'],
+  partsLead: [
+    'One number, one period, no commission for anybody.',
+    'Text on the pages of the student programme',
+  ],
+  part1Title: ['{studentPercent} off the first period', 'Heading on the pages of the student programme'],
+  part1Text: [
+    'Of every plan, in every currency. The checkout shows the sum before you pay.',
+    'Text on the pages of the student programme',
+  ],
+  part2Title: ['Then the normal price', 'Heading on the pages of the student programme'],
+  part2Text: [
+    'Later periods cost what they cost everybody, until you switch renewal off.',
+    'Text on the pages of the student programme',
+  ],
+  part3Title: ['No commission', 'Heading on the pages of the student programme'],
+  part3Text: [
+    'Nobody is paid for students: not your school, not you. If you want something for bringing friends, invite them.',
+    'Text on the pages of the student programme',
+  ],
+  commentTitle: ['Questions of students.', 'Heading on the pages of the student programme'],
+  commentLead: ['Questions and answers, in place of praise.', 'Text on the pages of the student programme'],
+  q3: ['My school is not on the list. What now?', 'Question on the pages of the student programme'],
+  a3: [
+    'Write to {email} and name the website of your school. You can buy every plan at the normal price meanwhile.',
+    'Answer on the pages of the student programme, to the question with the same number',
+  ],
+  q4: ['What do you keep about me?', 'Question on the pages of the student programme'],
+  a4: [
+    'A hash of your mail address, the day of the proof and your code. The address itself serves only to send you the code.',
+    'Answer on the pages of the student programme, to the question with the same number',
+  ],
+  useLead: ['The library, the year abroad, the thesis.', 'Text on the pages of the student programme'],
+  offersTitle: ['Offers for students.', 'Heading on the pages of the student programme'],
+  offersLead: [
+    'Your code holds all year. Offers for everybody come and go.',
+    'Text on the pages of the student programme',
+  ],
+  nowTitle: ['At the moment.', 'Heading on the pages of the student programme'],
+  offerNone: [
+    'No other offer runs. Your code works all the same.',
+    'Text on the pages of the student programme',
+  ],
+  offerOn: [
+    'An offer for everybody runs until {date}. The checkout shows the sum with your code before you pay.',
+    'Text on the pages of the student programme',
+  ],
+  offerSee: ['See the offer', 'Button on the pages of the student programme: leads to the offer that runs'],
   useTitle: ['What students use it for.', 'Heading on the pages of the student programme'],
   u1Title: ['Open networks in the library', 'Heading on the pages of the student programme'],
   u1Text: [
@@ -52,7 +126,7 @@ export const studentPageMessages = defineMessages('studentPage', {
   ],
   discountTitle: ['Student discount.', 'Heading on the pages of the student programme'],
   discountLead: [
-    'One code, once a year, from the student service. This is how to get and use it.',
+    'One code of your own, once a year, for {studentPercent} off the first period. This is how to get and use it.',
     'Below the main heading of the pages of the student programme',
   ],
 });
@@ -65,6 +139,34 @@ export const studentPageHead = defineMessages('meta', {
   'studentbeans.keywords': [
     'VPN for students, student VPN, campus Wi-Fi',
     'Keywords of the page of the student programme: phrases people search for, with ASCII commas between them.',
+  ],
+  'studentSection.intro.title': [
+    '{name} for students: who can join',
+    'Title of a page of the student programme in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'studentSection.plan.title': [
+    '{name} prices for students',
+    'Title of a page of the student programme in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'studentSection.steps.title': [
+    '{name} for students: three steps',
+    'Title of a page of the student programme in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'studentSection.comissions.title': [
+    '{name} for students: what comes off',
+    'Title of a page of the student programme in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'studentSection.comment.title': [
+    '{name} for students: questions',
+    'Title of a page of the student programme in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'studentSection.topic.title': [
+    'What students use {name} for',
+    'Title of a page of the student programme in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'studentSection.studentactives.title': [
+    '{name}: offers for students',
+    'Title of a page of the student programme in search results, at most 60 characters. {name} is the brand.',
   ],
   'studentDiscount.title': [
     'Student discount on {name} VPN',

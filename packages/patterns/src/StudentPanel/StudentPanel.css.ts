@@ -1,0 +1,13 @@
+import { vars } from '@tern/tokens';
+import { style } from '@vanilla-extract/css';
+
+export const stack = style({ display: 'grid', gap: vars.space[6], minInlineSize: 0 });
+
+export const form = style({
+  display: 'grid',
+  gap: vars.space[4],
+  justifyItems: 'start',
+  maxInlineSize: '26rem',
+});
+
+export const field = style({ inlineSize: '100%' });
