@@ -43,7 +43,7 @@ export const banner = style({
       padding: vars.space[4],
       selectors: { '&[data-in-flow]': { marginInline: vars.space[3] } },
     },
-    [media.low]: inFlow,
+    [media.low]: { ...inFlow, marginInline: vars.space[3] },
     [media.print]: { display: 'none' },
   },
 });
