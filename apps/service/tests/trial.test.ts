@@ -320,6 +320,10 @@ describe('before the first charge', () => {
     const { person, quote, order } = await trialist();
     const early = await buy(tern, person.token, 's1', { product: '12m' });
     expect(early.quote).toMatchObject({ amount: 4500, credit_amount: 0, carried_amount: 0 });
+    // The days that are left of the trial come on top.
+    const left = Math.ceil((Date.parse(quote.trial?.first_charge_at ?? '') - tern.clock.now()) / day);
+    expect(left).toBeGreaterThanOrEqual(30);
+    expect(early.quote.extra_days).toBe(left);
     // Until it is paid the trial runs on.
     expect(await plansOf(person)).toMatchObject([{ plan_id: '12m', state: 'active', trial: quote.trial }]);
     provider.confirm(early.order.order_id);
@@ -327,6 +331,12 @@ describe('before the first charge', () => {
     await tern.service.runBackground();
     const [paid, trial] = await plansOf(person);
     expect(paid).toMatchObject({ order_id: early.order.order_id, state: 'active', trial: null });
+    const year = new Date(Date.parse(paid?.started_at ?? '') + left * day);
+    year.setUTCFullYear(year.getUTCFullYear() + 1);
+    expect(Math.abs(Date.parse(paid?.current_period_end ?? '') - year.getTime())).toBeLessThan(2 * day);
+    expect(Date.parse(paid?.current_period_end ?? '')).toBeGreaterThan(
+      Date.parse(quote.trial?.first_charge_at ?? '') + 365 * day - 1000,
+    );
     expect(trial).toMatchObject({ order_id: order.order_id, state: 'cancelled' });
     expect(provider.pages.get(order.order_id)?.cancelled).toHaveLength(1);
     // Now it is a plan like any other.
@@ -364,10 +374,11 @@ describe('before the first charge', () => {
     expect((await invited()).failure.data.code_refusal).toBe('not_new');
   });
 
-  it('ends when another plan is bought, without credit and without a charge', async () => {
+  it('ends when another plan is bought, without credit and without a charge: its days are kept', async () => {
     const { person, order } = await trialist();
+    tern.clock.advance(10 * day);
     const { quote, order: bought } = await buy(tern, person.token, 's1', { product: '1m' });
-    expect(quote).toMatchObject({ credit_amount: 0, extra_days: 0 });
+    expect(quote).toMatchObject({ credit_amount: 0, extra_days: 21 });
     provider.confirm(bought.order_id);
     await settled(person, bought.order_id);
     await tern.service.runBackground();

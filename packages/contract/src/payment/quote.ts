@@ -34,7 +34,7 @@ export const quoteData = v.object({
   carried_amount: minorUnits,
   /** The rest of another plan, taken off now. */
   credit_amount: minorUnits,
-  /** Free days on top, for what is left of the rest when the plan costs less. */
+  /** Free days on top, for what is left of the rest when the plan costs less, and for the days left of a free trial. */
   extra_days: v.number(),
   /** `list_amount` less `renewal_amount`: what every period is cheaper. */
   discount_amount: minorUnits,

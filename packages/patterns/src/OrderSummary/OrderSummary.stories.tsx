@@ -54,6 +54,17 @@ export const Downgrade: Story = {
   },
 };
 
+/** A plan that is paid before its free trial ends keeps the days of the trial. */
+export const TrialPaidEarly: Story = {
+  args: {
+    quote: { ...sampleQuote(twelveMonths), kept: { days: 21, worth: { amount: 0, currency: 'USD' } } },
+  },
+  parameters: { visual: { skip: 'The same line as Downgrade, with other words.' } },
+  play: async ({ canvas, loaded }) => {
+    await expect(canvas.getByText(loaded.intl.formatMessage(messages.keptTrial, { days: 21 }))).toBeVisible();
+  },
+};
+
 /** An upgrade credits the rest of the old plan; some places add tax. */
 export const CreditAndTax: Story = {
   args: {

@@ -46,7 +46,10 @@ export function OrderSummary({ plan, quote, headingLevel = 3, children }: OrderS
       ) : null}
       {quote?.kept ? (
         <Text size="caption" tone="muted">
-          {formatMessage(messages.kept, { days: quote.kept.days, worth: words.money(quote.kept.worth) })}
+          {formatMessage(quote.kept.worth.amount > 0 ? messages.kept : messages.keptTrial, {
+            days: quote.kept.days,
+            worth: words.money(quote.kept.worth),
+          })}
         </Text>
       ) : null}
       {quote ? null : (

@@ -24,7 +24,10 @@ export interface QuoteView {
   renewal?: Money;
   /** A free trial comes first: nothing or little is paid today. */
   trial?: TrialTermsView;
-  /** The rest of another plan is worth more than this one costs: all that it is worth, and the free days on top. */
+  /**
+   * Free days on top. The rest of another plan is worth more than this one costs: all that it is worth. Of a free trial
+   * it is worth nothing, and its days are kept.
+   */
   kept?: { days: number; worth: Money };
   /** Epoch milliseconds. */
   expiresAt: number;

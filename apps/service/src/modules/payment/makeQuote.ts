@@ -27,7 +27,7 @@ export interface PricedQuote {
   /** An offer that lowers the price less than the code, and counts for nothing beside it. */
   leftOut: 'offer' | null;
   creditAmount: number;
-  /** For what is left of the credit when the plan costs less. */
+  /** For what is left of the credit when the plan costs less, and what is left of a free trial. */
   extraDays: number;
   /** All that the credit is worth: the reduction and the days. */
   carriedAmount: number;
@@ -79,7 +79,9 @@ export async function priceFor(
   const left = (credit?.amount ?? 0) - creditAmount;
   return {
     plan,
-    extraDays: Math.floor((left * periodDays(plan.intervalCount, plan.intervalUnit)) / fullAmount),
+    extraDays:
+      Math.floor((left * periodDays(plan.intervalCount, plan.intervalUnit)) / fullAmount) +
+      (credit?.freeDays ?? 0),
     amount: fullAmount - couponAmount - creditAmount,
     fullAmount,
     coupon: reduction.code,
