@@ -80,6 +80,24 @@ describe('a payment that takes days', () => {
     expect(page.refunds).toHaveLength(1);
   });
 
+  it('that never arrives is called late, and keeps nobody from paying again', async () => {
+    const { token, order, again, stateOf } = await agreed();
+    const lateNow = async () => (await tern.call('order', { order_id: order.order_id }, { token })).data.late;
+    expect(await lateNow()).toBe(false);
+    await tern.rows(
+      `update orders set created_at = created_at - interval '30 days', next_check_at = to_timestamp(0) where id = $1`,
+      [order.order_id],
+    );
+    await tern.service.runBackground();
+    expect(await lateNow()).toBe(true);
+    expect(await tern.rows('select attention from orders where id = $1', [order.order_id])).toEqual([
+      { attention: 'unresolved' },
+    ]);
+    const other = (await again()).data;
+    expect(other.order_id).not.toBe(order.order_id);
+    expect(await stateOf(order.order_id)).toBe('pending');
+  });
+
   it('is no reason to ask about a page that is only open', async () => {
     const { token } = await tern.signUp();
     const { quote, order } = await buy(tern, token, 's1');

@@ -113,6 +113,7 @@ export function orderFixture(state: Order['state']): Order {
     refusal: null,
     tax_amount: null,
     method: 's1',
+    late: false,
     settles_by: null,
     checkout_url: null,
     created_at: '2026-03-02T09:28:00.000Z',

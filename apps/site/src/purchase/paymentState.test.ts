@@ -22,6 +22,10 @@ it.each([
   expect(paymentState(state && orderFixture(state), failure)).toBe(shown);
 });
 
+it('of an order that nobody hears of any more is late, not on its way for ever', () => {
+  expect(paymentState({ ...orderFixture('pending'), late: true }, null)).toBe('late');
+});
+
 it('of a trial that was refused is not a failed payment', () => {
   expect(paymentState({ ...orderFixture('failed'), refusal: 'trial_used' }, null)).toBe('refused');
 });

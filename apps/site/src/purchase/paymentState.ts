@@ -11,10 +11,11 @@ export const isNotFound = (error: OrderFailure | null): boolean =>
  * processed: its receipt comes next. A trial that was refused did not fail at the provider.
  */
 export function paymentState(
-  order: Pick<Order, 'state' | 'refusal'> | null,
+  order: Pick<Order, 'state' | 'refusal' | 'late'> | null,
   error: OrderFailure | null,
 ): Exclude<PaymentState, 'paid'> {
   if (!order) return error === null ? 'loading' : isNotFound(error) ? 'notFound' : 'unknown';
+  if (order.late) return 'late';
   if (order.state === 'created' || order.state === 'pending' || order.state === 'paid') return 'processing';
   return order.refusal ? 'refused' : order.state;
 }

@@ -40,6 +40,8 @@ export const orderData = v.object({
   method: methodField,
   /** The buyer has paid, and the bank takes days: when the money has arrived at the latest. Null in every other case. */
   settles_by: v.nullable(timestamp),
+  /** It is still open, the provider should have said by now how it went, and a person looks into it. */
+  late: v.boolean(),
   /** Where to pay, while the order is pending. */
   checkout_url: v.nullable(v.string()),
   created_at: timestamp,

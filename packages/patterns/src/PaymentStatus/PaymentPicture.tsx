@@ -5,11 +5,12 @@ import * as css from './PaymentPicture.css.ts';
 
 /**
  * The states of an order that a buyer sees. `unknown`: nobody could say yet. `loading`: the first answer is on its way.
- * `refused`: a free trial that the person or the card has had before. `missing`: the address names no order; `notFound`: none of this account; `signedOut`: nobody is signed in to see it.
+ * `late`: the provider should have said by now. `refused`: a free trial that the person or the card has had before. `missing`: the address names no order; `notFound`: none of this account; `signedOut`: nobody is signed in to see it.
  */
 export type PaymentState =
   | 'loading'
   | 'processing'
+  | 'late'
   | 'paid'
   | 'failed'
   | 'refused'
@@ -33,6 +34,7 @@ const back: Cubic = [arc[3], arc[2], arc[1], arc[0]];
 const flights: Record<PaymentState, { at: number; returning?: boolean; rest?: 'dotted' | 'none' }> = {
   loading: { at: 0.2, rest: 'dotted' },
   processing: { at: 0.52, rest: 'dotted' },
+  late: { at: 0.52, rest: 'dotted' },
   unknown: { at: 0.52, rest: 'dotted' },
   paid: { at: 0.86 },
   failed: { at: 0.42, rest: 'none' },

@@ -57,6 +57,22 @@ export const Checking: Story = {
   },
 };
 
+/** Nobody has said for days how it went. The buyer may pay again, and is told what happens if both arrive. */
+export const Late: Story = {
+  args: { state: 'late', onRetry: undefined, retryHref: '/pricing/checkout/12m' },
+  parameters: { visual: { skip: 'Is shown by the page of a payment.' } },
+  play: async ({ args, canvasElement, loaded }) => {
+    const canvas = within(canvasElement);
+    const { formatMessage } = loaded.intl;
+    await expect(canvas.getByRole('status')).toHaveTextContent(formatMessage(messages.lateText));
+    await expect(canvas.getByRole('status')).not.toHaveTextContent(formatMessage(messages.processingSafe));
+    await expect(canvas.getByRole('link', { name: formatMessage(messages.retry) })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: formatMessage(messages.check) }));
+    await expect(args.onCheck).toHaveBeenCalledOnce();
+    canvas.getByRole('button').blur();
+  },
+};
+
 export const Paid: Story = {
   args: { state: 'paid' },
   play: async ({ canvasElement }) => {

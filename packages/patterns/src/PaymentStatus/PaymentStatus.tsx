@@ -24,7 +24,7 @@ export interface PaymentStatusProps {
   /** Requests the state again while it is open. Pays nothing. */
   onCheck?: () => void;
   checking?: boolean;
-  /** Pays again after a failed or expired order, and leads to the plans where there is none. `retryHref` serves without JavaScript. */
+  /** Pays again after a failed, expired or late order, and leads to the plans where there is none. `retryHref` serves without JavaScript. */
   onRetry?: () => void;
   retryHref?: string;
   accountHref: string;
@@ -34,6 +34,7 @@ export interface PaymentStatusProps {
 
 const titles = {
   processing: messages.processingTitle,
+  late: messages.lateTitle,
   paid: messages.paidTitle,
   failed: messages.failedTitle,
   refused: messages.refusedTitle,
@@ -70,7 +71,7 @@ export function PaymentStatus({
   const sum = amount ? words.money(amount) : null;
   const open = state === 'processing' || state === 'unknown';
   const settles = settlesBy === undefined ? null : formatDate(settlesBy, words.language, 'long');
-  const again = ['failed', 'refused', 'expired', 'missing'].includes(state);
+  const again = ['late', 'failed', 'refused', 'expired', 'missing'].includes(state);
 
   const text = (() => {
     switch (state) {
@@ -78,6 +79,8 @@ export function PaymentStatus({
         return settles === null
           ? formatMessage(messages.processingText)
           : formatMessage(messages.settlingText, { date: settles });
+      case 'late':
+        return formatMessage(messages.lateText);
       case 'paid':
         return sum
           ? formatMessage(messages.paidText, { amount: sum })
@@ -107,7 +110,11 @@ export function PaymentStatus({
     }
   })();
   const retryLabel = formatMessage(
-    state === 'failed' ? messages.retry : state === 'refused' ? messages.withoutTrial : messages.restart,
+    state === 'failed' || state === 'late'
+      ? messages.retry
+      : state === 'refused'
+        ? messages.withoutTrial
+        : messages.restart,
   );
 
   const accountVariant = ['paid', 'notFound'].includes(state) ? 'primary' : again ? 'quiet' : 'outline';
@@ -171,7 +178,7 @@ export function PaymentStatus({
         ) : again && onRetry ? (
           <Button onClick={onRetry}>{retryLabel}</Button>
         ) : null}
-        {open && onCheck ? (
+        {(open || state === 'late') && onCheck ? (
           <Button variant="outline" busy={checking} onClick={onCheck}>
             {formatMessage(checking ? messages.checking : messages.check)}
           </Button>

@@ -18,6 +18,14 @@ export const paymentStatusMessages = defineMessages('paymentStatus', {
     'Your bank takes a few working days for it, until {date} at the latest. Your plan starts by itself when the money arrives, and a mail tells you so.',
     'Under: Your payment is on its way. {date} is a day',
   ],
+  lateTitle: [
+    'This payment takes longer than usual.',
+    'The provider should have said by now how the payment went. Ends with a full stop',
+  ],
+  lateText: [
+    'The payment provider has still not said whether it went through, and we are looking into it. You can pay again: if both payments arrive, one of them is given back by itself.',
+    'Under: This payment takes longer than usual.',
+  ],
   paidTitle: ['Paid.', 'The payment has arrived. One word and a full stop'],
   paidText: ['Your payment of {amount} has arrived. Your plan is active.', 'Under: Paid.'],
   paidTextPlain: ['Your payment has arrived. Your plan is active.', 'Under: Paid. Without the amount'],

@@ -5,7 +5,7 @@ import { defineHandler, fail } from '../../handler.ts';
 import { sentTo } from '../mail/enqueueMail.ts';
 import { isOpen } from './orderRules.ts';
 import { findOwnOrder, hastenCheck } from './orders.repo.ts';
-import { isSettling, settlesBy } from './pendingPayment.ts';
+import { isLate, isSettling, settlesBy } from './pendingPayment.ts';
 import { orderedPrice } from './planPricing.ts';
 import { findPlanRow } from './plans.repo.ts';
 import { findQuote } from './quotes.repo.ts';
@@ -42,6 +42,7 @@ export async function readOrder(context: Context, orderId: string, userId: strin
     refusal: row.refusal,
     tax_amount: row.taxAmount,
     method: row.method as 's1',
+    late: isLate(row),
     settles_by: isSettling(row) ? settlesBy(row).toISOString() : null,
     checkout_url: row.state === 'pending' && !row.abandonedAt ? row.checkoutUrl : null,
     created_at: row.createdAt.toISOString(),

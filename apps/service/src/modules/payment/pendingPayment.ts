@@ -11,10 +11,14 @@ export const settlesBy = ({ createdAt }: Pick<OrderRow, 'createdAt'>) =>
 export const isSettling = (order: OrderRow): boolean =>
   order.state === 'pending' && order.checkoutUrl === null && order.providerPayment !== null;
 
+/** Nobody asks about an open order any more: the provider should have said by now how it went. */
+export const isLate = (order: OrderRow): boolean => isOpen(order.state) && order.nextCheckAt === null;
+
 /** As the contract tells of a payment whose page has just been asked to close, and is no page any more. */
 export function pendingPayment(order: OrderRow): PendingPayment | null {
   const { currency } = order;
   if (!isOpen(order.state) || order.checkoutUrl !== null || !isCurrency(currency)) return null;
+  if (isLate(order)) return null;
   return {
     order_id: order.id,
     method: order.method as PaymentMethod,

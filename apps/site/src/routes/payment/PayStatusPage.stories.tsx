@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { order } from '@tern/contract';
+import { type Order, order } from '@tern/contract';
 import { orderFixture } from '@tern/testing/fixtures';
 import { mockOperation } from '@tern/testing/mockOperation';
 import type { IntlShape } from 'react-intl';
@@ -7,9 +7,9 @@ import { expect, within } from 'storybook/test';
 import { StoryPage, signedInAs, storyData } from '../../../tests/StoryPage.tsx';
 import { PayStatusPage } from './PayStatusPage.tsx';
 
-const answered = (state: Parameters<typeof orderFixture>[0]) => [
+const answered = (state: Order['state'], change: Partial<Order> = {}) => [
   ...signedInAs(),
-  mockOperation(order, { data: orderFixture(state) }),
+  mockOperation(order, { data: { ...orderFixture(state), ...change } }),
 ];
 
 const meta = {
@@ -28,6 +28,44 @@ const says: Story['play'] = async ({ canvasElement }) => {
 export const Processing: Story = {
   parameters: { visual: { state: true } },
   play: says,
+};
+const titled =
+  (id: string, button?: string): Story['play'] =>
+  async ({ canvasElement, loaded }) => {
+    const canvas = within(canvasElement);
+    const { formatMessage } = loaded.intl as IntlShape;
+    await expect(await canvas.findByRole('heading', { level: 1, name: formatMessage({ id }) })).toBeVisible();
+    if (button) {
+      await expect(canvas.getByRole('link', { name: formatMessage({ id: button }) })).toHaveAttribute(
+        'href',
+        '/pricing/checkout/12m',
+      );
+    }
+  };
+
+/** The buyer has agreed, and the bank takes days. */
+export const Settling: Story = {
+  parameters: {
+    visual: { state: true, variant: 'mobile' },
+    msw: answered('pending', { method: 'ps', settles_by: '2026-03-17T09:28:00.000Z' }),
+  },
+  play: titled('paymentStatus.settlingTitle'),
+};
+/** The provider has not said for weeks how it went: paying again is allowed, and safe. */
+export const Late: Story = {
+  parameters: {
+    visual: { state: true, variant: 'mobile' },
+    msw: answered('pending', { method: 'ps', late: true }),
+  },
+  play: titled('paymentStatus.lateTitle', 'paymentStatus.retry'),
+};
+/** Back from PayPal with a trial, by somebody who has had one. */
+export const TrialRefused: Story = {
+  parameters: {
+    visual: { skip: 'Looks like Refused of PaymentStatus.' },
+    msw: answered('failed', { method: 'subscription', amount: 0, refusal: 'trial_used' }),
+  },
+  play: titled('paymentStatus.refusedTitle', 'paymentStatus.withoutTrial'),
 };
 export const Failed: Story = { parameters: { visual: { state: true }, msw: answered('failed') }, play: says };
 export const Expired: Story = {
