@@ -122,3 +122,41 @@ test('a free trial from the first button to its end with one press, and no secon
     await context.close();
   });
 });
+
+/** Opens PayPal's page of a trial from the checkout, in a tab of its own. */
+async function openPaypal(page: Page, email: string): Promise<Page> {
+  await page.goto(`${product.origin}/pricing/checkout/12m.add30d`);
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  // Only the way that renews can begin with a trial.
+  await page.locator('input[name="method"][value="subscription"]').check();
+  const opened = page.context().waitForEvent('page');
+  await start(page).click();
+  const tab = await opened;
+  await tab.waitForURL(/\/pay\/ps\//);
+  return tab;
+}
+
+test('PayPal: a second trial with one account comes back to a page that says why', async ({ browser }) => {
+  const account = 'marta.pays@example.com';
+  const begin = async (email: string) => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const tab = await openPaypal(page, email);
+    await tab.getByLabel('Account').fill(account);
+    await tab.getByRole('button', { name: /^Agree and pay/ }).click();
+    return { context, page, tab };
+  };
+  const first = await begin('first.paypal@example.com');
+  await expect(first.page.getByRole('heading', { level: 1 })).toHaveText('Your free trial has begun.');
+  await first.context.close();
+
+  const second = await begin('second.paypal@example.com');
+  for (const page of [second.tab, second.page]) {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your free trial has not begun.');
+    await expect(page.getByRole('status').filter({ hasText: 'Nothing was charged.' })).toBeVisible();
+  }
+  await second.tab.getByRole('link', { name: 'Buy this plan without a trial' }).click();
+  await expect(second.tab).toHaveURL(/\/pricing\/checkout\/12m$/);
+  expect(await charged()).toBe(0);
+  await second.context.close();
+});

@@ -24,8 +24,8 @@ function consentPage(bill: Bill, late: boolean, problem?: string): string {
     `Pay ${billAmount(bill)}`,
     html`<p class="muted">${bill.provider}</p><h1>Pay with ${bill.provider}</h1>${
       problem ? html`<p class="error" role="alert">${problem}</p>` : null
-    }${billCard(bill, ['Account', bill.email ?? 'buyer@example.com'])}
-<form method="post"><button class="primary" name="answer" value="yes">Agree and pay ${billAmount(bill)}</button><p class="second"><button name="answer" value="decline">Agree with a card that is declined</button></p>${
+    }${billCard(bill)}
+<form method="post"><label>Account<input type="email" name="account" value="${bill.email ?? ''}" placeholder="buyer@example.com"></label><button class="primary" name="answer" value="yes">Agree and pay ${billAmount(bill)}</button><p class="second"><button name="answer" value="decline">Agree with a card that is declined</button></p>${
       late
         ? html`<p class="second"><button name="answer" value="late">Agree and pay from a bank account, which takes days</button></p>`
         : null
@@ -125,6 +125,9 @@ export function hostedPage(
       else if (sent.get('answer') !== 'yes') {
         return send(reply, consentPage(bill, mayBeLate(payment, behaviour)), 422);
       }
+      // Buyers sign in with an account of their own.
+      const account = sent.get('account');
+      if (account && account !== payment.email) payment.more.account = account;
       ledger.approve(payment);
       state.save();
       return ended(reply, payment, behaviour);

@@ -4,12 +4,13 @@ import { feeOf, moneyOf, saleAmountOf, salePartOf, timeOf } from './paypalMoney.
 
 const link = (rel: string, href: string, method = 'GET') => ({ href, rel, method });
 
-/** The id of the buyer's account at PayPal: the same for the same address. */
+/** The id of the buyer's account at PayPal: the same for the same address, which need not be the one in the shop. */
 export const payerOf = (payment: Payment) => {
+  const email = payment.more.account ?? payment.email;
   let hash = 7;
-  for (const letter of payment.email ?? payment.id) hash = (hash * 31 + letter.charCodeAt(0)) % 36 ** 8;
+  for (const letter of email ?? payment.id) hash = (hash * 31 + letter.charCodeAt(0)) % 36 ** 8;
   return {
-    email_address: payment.email ?? 'buyer@example.com',
+    email_address: email ?? 'buyer@example.com',
     payer_id: `BUYER${hash.toString(36).toUpperCase().padStart(8, '0')}`,
     name: { given_name: 'Marta', surname: 'Weber' },
     address: { country_code: 'US' },

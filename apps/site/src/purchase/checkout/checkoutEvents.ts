@@ -70,6 +70,7 @@ export type Reply =
   | { type: 'tabOpened' }
   | { type: 'tabBlocked' }
   | { type: 'tabClosed' }
+  /** Or its free trial was refused: the page of the order says which. */
   | { type: 'orderPaid' }
   /** It failed, expired or was given back. */
   | { type: 'orderEnded' }
@@ -103,5 +104,5 @@ export type CheckoutEffect =
   | { do: 'leave'; address: string; orderId: string }
   /** To the order that was paid on this page, as far as the page knows. */
   | { do: 'showOrder'; orderId: string }
-  /** PayPal has confirmed it, wherever the buyer is. */
+  /** PayPal has confirmed it, or a trial was refused, wherever the buyer is. */
   | { do: 'showPaid'; orderId: string };

@@ -26,9 +26,10 @@ export function createTabEffects(api: Api, send: (reply: Reply) => void) {
     }, 500);
   }
 
-  const settled = ({ state }: Order): Reply | null => {
+  const settled = ({ state, refusal }: Order): Reply | null => {
     if (state === 'created' || state === 'pending') return null;
-    return { type: state === 'paid' ? 'orderPaid' : 'orderEnded' };
+    // A trial that was refused is no failed payment.
+    return { type: state === 'paid' || refusal ? 'orderPaid' : 'orderEnded' };
   };
 
   return {
