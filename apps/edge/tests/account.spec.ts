@@ -284,6 +284,60 @@ test('password, data and deletion, as a person does them', async ({ browser }) =
   await context.close();
 });
 
+for (const variant of ['desktop', 'mobile'] as const) {
+  test(`a forgotten password by the link of the mail, ${variant}`, async ({ browser }) => {
+    const email = `link.${variant}@example.com`;
+    await newPerson(product, email, password);
+    const context = await browser.newContext({
+      ...(variant === 'mobile' && devices['iPhone 13']),
+      defaultBrowserType: undefined,
+    } as never);
+    const page = await context.newPage();
+    await page.goto(`${product.origin}${variant === 'mobile' ? '/m' : ''}/forgetPassword`);
+    await page.getByLabel('Email', { exact: true }).fill(email);
+    await page.getByRole('button', { name: 'Send the code' }).click();
+    await expect(page.locator('input[name="code"]')).toBeVisible();
+
+    const mail = await context.newPage();
+    const received = mail.getByRole('link', { name: /^Your \w+ code$/ });
+    await expect(async () => {
+      await mail.goto(`${product.sandbox}/inbox?to=${encodeURIComponent(email)}`);
+      await expect(received).toBeVisible({ timeout: 500 });
+    }).toPass({ timeout: 20_000 });
+    await received.click();
+    const opened = context.waitForEvent('page');
+    await mail
+      .frameLocator('iframe[title="HTML part"]')
+      .getByRole('link', { name: 'Choose a new password without the code' })
+      .click();
+    const link = await opened;
+    await link.waitForURL(`${product.origin}${variant === 'mobile' ? '/m' : ''}/resetPassword`);
+    // The token of the link stands neither in the address nor in the history.
+    await expect(link.getByLabel('New password')).toBeVisible();
+    await expect(link.locator('input[name="code"]')).toHaveCount(0);
+    expect(await link.evaluate(() => location.href + history.length)).not.toContain('#');
+    await link.getByLabel('New password').fill('Coastal-wind-2');
+    await link.getByLabel('Confirm password').fill('Coastal-wind-2');
+    await link.getByRole('button', { name: 'Save password' }).click();
+    await link.getByRole('link', { name: 'Sign in' }).click();
+    await signIn(link, email, 'Coastal-wind-2');
+    await link.waitForURL(/\/myAccount$/);
+
+    // It works once.
+    const again = context.waitForEvent('page');
+    await mail
+      .frameLocator('iframe[title="HTML part"]')
+      .getByRole('link', { name: 'Choose a new password without the code' })
+      .click();
+    const used = await again;
+    await used.getByLabel('New password').fill('Arctic-light-3');
+    await used.getByLabel('Confirm password').fill('Arctic-light-3');
+    await used.getByRole('button', { name: 'Save password' }).click();
+    await expect(used.getByText('This took too long.')).toBeVisible();
+    await context.close();
+  });
+}
+
 test('devices, bound address, other sessions and a lost connection, as a person meets them', async ({
   browser,
 }) => {

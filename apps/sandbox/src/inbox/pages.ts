@@ -40,7 +40,7 @@ export function inboxPages(app: FastifyInstance, state: StateFile) {
       mail.subject,
       html`<h1>${mail.subject}</h1><dl class="card"><div><dt>From</dt><dd>${mail.from}</dd></div><div><dt>To</dt><dd>${mail.to.join(', ')}</dd></div><div><dt>Received</dt><dd>${mail.receivedAt}</dd></div></dl>${
         mail.html
-          ? html`<h2>HTML</h2><iframe sandbox="allow-popups" title="HTML part" srcdoc="${mail.html}"></iframe>`
+          ? html`<h2>HTML</h2><iframe sandbox="allow-popups allow-popups-to-escape-sandbox" title="HTML part" srcdoc="${`<base target="_blank">${mail.html}`}"></iframe>`
           : null
       }<h2>Text</h2><pre class="card">${mail.text}</pre>`,
     );
