@@ -64,6 +64,7 @@ async function clicked(
 ): Promise<string> {
   const recaptcha = await load(script_url);
   const place = document.createElement('div');
+  const before = document.activeElement;
   document.body.append(place);
   try {
     const token = await new Promise<string>((done, refuse) => {
@@ -82,6 +83,8 @@ async function clicked(
     return (await call('botR2', { action, token })).recasign;
   } finally {
     place.remove();
+    // The focus was on the picture, and the page may take a while to go on.
+    if (before instanceof HTMLElement) before.focus();
   }
 }
 
