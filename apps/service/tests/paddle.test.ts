@@ -262,7 +262,9 @@ describe('after the sale', () => {
       const { token, id } = await bought({ product: '1m' });
       if (action) {
         await tern.standIns.act(id, action);
-        await expect.poll(async () => (await outcomes('subscription.past_due')).length).toBeGreaterThan(0);
+        await expect
+          .poll(async () => (await outcomes('subscription.past_due')).length, { timeout: 8000 })
+          .toBeGreaterThan(0);
       }
       const plan = await planOf(token);
       await tern.call('subscriptionCancel', { subscription_id: plan?.subscription_id ?? '' }, { token });
