@@ -113,15 +113,14 @@ function dimensionTable(report: Report, dimension: Dimension): Markup {
   const rows = report.by[dimension];
   const shown = rows.slice(0, mostRows);
   const rest = rows.length - shown.length;
-  // Of visits that never chose a way to pay nothing is to be compared.
-  const steps = dimension === 'method' ? stepNames.filter((step) => step !== 'plan_seen') : stepNames;
   return markup`<div class="table-block">${table(
-    dimensions[dimension],
+    `By ${dimensions[dimension].toLowerCase()}`,
     shown.map(({ value, steps: reached }) => [
       { head: dimensions[dimension], cell: nameOf(dimension, value) },
-      ...steps.map((step) => ({ head: funnelSteps[step], cell: number(visits(reached, step)) })),
+      ...stepNames.map((step) => ({ head: funnelSteps[step], cell: number(visits(reached, step)) })),
       { head: 'Paid of visits', cell: share(visits(reached, 'order_paid'), visits(reached, 'visit')) },
     ]),
+    'steps',
   )}${rest > 0 ? markup`<p class="muted">${number(rest)} more; the CSV has them all.</p>` : null}</div>`;
 }
 
@@ -135,12 +134,13 @@ ${table(
   measured.map(({ metric, form, summary }) => [
     { head: 'Measure', cell: `${vitalNames[metric]}, ${form}` },
     { head: 'Three in four within', cell: vitalValue(metric, summary.p75) },
+    { head: 'Parts', cell: vitalBar(summary) },
     { head: 'Good', cell: share(summary.good, summary.pages) },
     { head: 'To be improved', cell: share(summary.middling, summary.pages) },
     { head: 'Poor', cell: share(summary.poor, summary.pages) },
     { head: 'Pages', cell: number(summary.pages) },
-    { head: 'Parts', cell: vitalBar(summary) },
   ]),
+  'vitals',
 )}</section>`;
 }
 

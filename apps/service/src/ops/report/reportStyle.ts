@@ -9,9 +9,9 @@ header{display:flex;flex-wrap:wrap;gap:1rem 2rem;align-items:end;justify-content
 h1{font-size:2rem;line-height:1.1;letter-spacing:-.02em;font-weight:500;margin:0 0 .375rem}
 h2{font-size:1.25rem;line-height:1.25;font-weight:500;margin:0 0 .25rem}
 h3{font-size:1rem;font-weight:600;margin:0 0 .5rem}
-p{margin:0}
+p{margin:0;text-wrap:pretty}
 .muted{color:var(--muted)}
-nav{display:flex;gap:.25rem}
+nav{display:flex;gap:.25rem;margin-inline-start:-.875rem;white-space:nowrap}
 nav a{padding:.5rem .875rem;border-radius:.5rem;color:var(--muted);text-decoration:none;border:1px solid transparent}
 nav a:hover{border-color:var(--line)}
 nav a[aria-current]{background:var(--surface);border-color:var(--line);color:var(--text);font-weight:600}
@@ -47,10 +47,13 @@ th:first-child,td:first-child{text-align:start;padding-inline-start:0;white-spac
 thead th{font-size:.8125rem;font-weight:600;color:var(--muted);vertical-align:bottom;border-color:var(--faint)}
 tbody th{font-weight:400}
 tbody tr:last-child>*{border-block-end:0}
+.steps{table-layout:fixed;min-width:54rem}.steps th:first-child{width:22%}
+.steps thead th{white-space:normal}
+.vitals{min-width:54rem}.vitals th:first-child{white-space:nowrap}.vitals td:nth-child(3),.vitals th:nth-child(3){width:15rem;text-align:start}
 .words td,.words th{text-align:start}
-.vital{display:block;width:100%;min-width:9rem;height:.875rem}
+.vital{display:block;width:13rem;height:.875rem}
 .table-block+.table-block{margin-block-start:2rem}
 footer{color:var(--faint);font-size:.875rem;margin-block-start:2rem}
-@media (max-width:40rem){main{padding:1.5rem 1rem 3rem}section{padding:1.25rem 1rem}h1{font-size:1.625rem}}
+@media (max-width:40rem){nav a{padding:.5rem .625rem}nav{margin-inline-start:-.625rem}main{padding:1.5rem 1rem 3rem}section{padding:1.25rem 1rem}h1{font-size:1.625rem}}
 @media print{:root{color-scheme:light;--bg:#fff;--surface:#fff;--text:#000;--muted:#333;--faint:#555;--line:#bbb;--track:#eee;--data:#1c6aa3;--accent:#d63626;--good:#0f766a;--middling:#b8790b;--poor:#a3164a}nav,summary{display:none}main{max-width:none;padding:0}section,.figures{border-radius:0}section{border-width:1px 0 0;padding:1rem 0}section,figure,tr{break-inside:avoid}*{print-color-adjust:exact}body{font-size:12px}.wide .chart{min-width:0}}
 `;

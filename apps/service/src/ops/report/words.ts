@@ -1,4 +1,4 @@
-import { brand } from '@tern/domain';
+import { brand, type PaymentMethod, paymentMethods, paymentProviders } from '@tern/domain';
 import type { Dimension } from './readReport.ts';
 
 const wholeNumber = new Intl.NumberFormat('en');
@@ -15,6 +15,11 @@ const tongues = new Intl.DisplayNames('en', { type: 'language', fallback: 'code'
 export function nameOf(dimension: Dimension, value: string): string {
   if (value === '')
     return { campaign: 'No campaign', method: 'None chosen' }[dimension as string] ?? 'Not known';
+  if (dimension === 'method' && Object.hasOwn(paymentMethods, value)) {
+    const { provider, knownAs } = paymentMethods[value as PaymentMethod];
+    const name = provider === 'tpa' ? 'Further provider' : paymentProviders[provider].name;
+    return `${name}${knownAs === 'card' || knownAs === 'wallet' ? `, ${knownAs}` : ''} (${value})`;
+  }
   if (dimension === 'country' && /^[A-Z]{2}$/.test(value)) return regions.of(value) ?? value;
   if (dimension === 'language' && /^[a-z]{2}$/.test(value)) return tongues.of(value) ?? value;
   return value;
