@@ -1,3 +1,4 @@
+import { eventRules } from './rules/eventRules.ts';
 import { factRules } from './rules/factRules.ts';
 import type { HouseRule } from './rules/houseRule.ts';
 import { nameRules } from './rules/nameRules.ts';
@@ -18,6 +19,7 @@ export const houseRules: HouseRule[] = [
   ...storyRules,
   ...textRules,
   ...factRules,
+  ...eventRules,
 ];
 
 /** Packages with an install script that `allowBuilds` does not name. */

@@ -1,3 +1,5 @@
+import { whenIdle } from './whenIdle.ts';
+
 /** Addresses of the scripts of an intent page, in the order they need each other. Empty where no build names them. */
 export const pageCode = (root: ParentNode): string[] =>
   root.querySelector<HTMLElement>('script[data-code]')?.dataset.code?.split(' ') ?? [];
@@ -22,13 +24,7 @@ export function fetchWhenIdle(root: Document, code: readonly string[]): void {
   const fetchAll = () => {
     for (const href of code) link(root, href, rel, 'low');
   };
-  const whenIdle = () =>
-    setTimeout(
-      () => ('requestIdleCallback' in globalThis ? requestIdleCallback(fetchAll) : fetchAll()),
-      firstScreen,
-    );
-  if (root.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle, { once: true });
+  whenIdle(root, fetchAll, firstScreen);
 }
 
 /** Lets the browser draw what the visitor has just done. */

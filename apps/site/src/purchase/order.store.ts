@@ -3,6 +3,7 @@ import { proxy } from 'valtio';
 import type { Api } from '../api/createApi.ts';
 import type { Stores } from '../app/stores.tsx';
 import { type FollowedOrder, followOrder, type OrderFailure } from './followOrder.ts';
+import { tellOrder } from './tellOrder.ts';
 
 export interface OrderStoreState {
   order: Order | null;
@@ -22,6 +23,7 @@ export function createOrderStore(api: Api) {
       const own = followOrder(api, orderId, {
         hurried: true,
         onOrder(order) {
+          tellOrder(state.order, order);
           state.order = order;
           state.error = null;
         },

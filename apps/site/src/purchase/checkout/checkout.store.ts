@@ -11,6 +11,7 @@ import { createFieldsEffects, type LoadFields } from './createFieldsEffects.ts';
 import { createOrderEffects, type LoadTracking } from './createOrderEffects.ts';
 import { createQuoteEffects } from './createQuoteEffects.ts';
 import { createTabEffects } from './createTabEffects.ts';
+import { tellCheckout } from './tellCheckout.ts';
 
 /** The page around the checkout: where a purchase leads. */
 export interface CheckoutPlace {
@@ -112,6 +113,7 @@ export function createCheckoutStore(
       const { checkout: after, effects } = step(checkout, next);
       checkout = after;
       Object.assign(state, after);
+      tellCheckout(next, after);
       for (const effect of effects) perform(effect);
     }
   }

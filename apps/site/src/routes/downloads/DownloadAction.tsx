@@ -10,11 +10,11 @@ export function DownloadAction({ platform }: { platform: AppPlatform }) {
   const item = useDownloadItems().find((each) => each.platform === platform);
   if (!item?.href) return <Text tone="muted">{words(m.noLink)}</Text>;
   return item.kind === 'store' ? (
-    <Button size="lg" href={item.href}>
+    <Button size="lg" href={item.href} data-app={platform}>
       {words(m.store)}
     </Button>
   ) : (
-    <Button size="lg" href={item.href} iconStart={DownloadGlyph}>
+    <Button size="lg" href={item.href} iconStart={DownloadGlyph} data-app={platform}>
       {words(m.get, { system: item.system })}
     </Button>
   );

@@ -12,6 +12,7 @@ import {
 import { proxy, ref } from 'valtio';
 import type { Api } from '../../api/createApi.ts';
 import type { GeoStore } from '../../app/geo.store.ts';
+import { track } from '../../boot/track.ts';
 import { gatherCandidates } from './gatherCandidates.ts';
 
 /** `single`: judged against our exits. `compare`: against a baseline that was taken without the VPN. */
@@ -124,6 +125,7 @@ export function createLeakTestStore(api: Api, geo: GeoStore, options: LeakTestOp
       state.lines = ref([...run.lines]);
       state.found = ref([...verdict.offered]);
       state.verdict = ref(verdict);
+      track('leak_verdict', { verdict: verdict.name });
       state.status = 'done';
       const seen = run.seen === null ? null : parseIp(run.seen);
       if (!takesBaseline || !seen) return;

@@ -1,0 +1,7 @@
+/** Runs once the page has loaded, stands on the screen for `after` ms, and the browser has nothing better to do. */
+export function whenIdle(root: Document, run: () => void, after: number): void {
+  const wait = () =>
+    setTimeout(() => ('requestIdleCallback' in globalThis ? requestIdleCallback(run) : run()), after);
+  if (root.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true });
+}

@@ -1,0 +1,37 @@
+import { lightCall } from '../api/lightCall.ts';
+import { type Place, truncateAddress } from './describeVisit.ts';
+
+/** Name in local storage of the visitor's place, where a page has saved it (spec section 3, geo info). */
+const placeKey = 'userMessage';
+/** Tries, and ms between two (spec section 9). */
+const tries = 10;
+const pause = 1000;
+
+interface Facts {
+  user_ip?: string;
+  country?: string | null;
+  country_code?: string | null;
+}
+
+const savedPlace = (): Facts | null => {
+  try {
+    return JSON.parse(localStorage.getItem(placeKey) ?? 'null');
+  } catch {
+    return null;
+  }
+};
+
+/** The facts of the visitor's address: saved, or requested every second up to ten times. Empty when there are none. */
+export async function askPlace(): Promise<Place> {
+  for (let left = tries; left > 0; left -= 1) {
+    const facts = savedPlace() ?? ((await lightCall('geoInfo').catch(() => null)) as Facts | null);
+    if (facts)
+      return {
+        country: facts.country ?? '',
+        country_code: facts.country_code ?? '',
+        ip: truncateAddress(facts.user_ip ?? ''),
+      };
+    await new Promise((done) => setTimeout(done, pause));
+  }
+  return {};
+}

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { watchVitals } from './watchVitals.ts';
+
+type Entry = Record<string, unknown>;
+const observers = new Map<string, (entries: Entry[]) => void>();
+const waiting: Entry[] = [];
+let opened: Entry[] = [];
+
+beforeEach(() => {
+  observers.clear();
+  waiting.length = 0;
+  opened = [{ name: 'visible' }];
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      static supportedEntryTypes = ['layout-shift'];
+      type = '';
+      take: (list: { getEntries(): Entry[] }) => void;
+      constructor(take: (list: { getEntries(): Entry[] }) => void) {
+        this.take = take;
+      }
+      observe({ type }: { type: string }) {
+        this.type = type;
+        observers.set(type, (entries) => this.take({ getEntries: () => entries }));
+      }
+      takeRecords() {
+        return this.type === 'largest-contentful-paint' ? waiting.splice(0) : [];
+      }
+    },
+  );
+  vi.stubGlobal('performance', {
+    getEntriesByType: (type: string) => (type === 'visibility-state' ? opened : []),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const see = (type: string, ...entries: Entry[]) => observers.get(type)?.(entries);
+
+it('takes the last of the largest paints, those not yet reported included', () => {
+  const read = watchVitals();
+  see('largest-contentful-paint', { startTime: 700.4 });
+  waiting.push({ startTime: 1200.6 });
+  expect(read()).toEqual({ lcp: 1201, cls: 0 });
+});
+
+it('has no paint of a page that came up out of sight', () => {
+  opened = [{ name: 'hidden' }];
+  expect(watchVitals()()).toEqual({ cls: 0 });
+});
+
+it('takes the worst burst of shifts: gaps under a second, five seconds at most, none after a press', () => {
+  const read = watchVitals();
+  const shift = (startTime: number, value: number, hadRecentInput = false) =>
+    see('layout-shift', { startTime, value, hadRecentInput });
+  shift(100, 0.05);
+  shift(600, 0.04);
+  shift(700, 0.5, true);
+  expect(read().cls).toBe(90);
+  shift(2000, 0.02);
+  expect(read().cls).toBe(90);
+  for (let at = 3000; at <= 9000; at += 900) shift(at, 0.03);
+  // Of these seven the first six are within five seconds.
+  expect(read().cls).toBe(180);
+});
+
+it('takes the slowest interaction, and one less of every fifty', () => {
+  const read = watchVitals();
+  see('event', { interactionId: 0, duration: 900 });
+  expect(read().inp).toBeUndefined();
+  see('event', { interactionId: 1, duration: 40 }, { interactionId: 1, duration: 120 });
+  expect(read().inp).toBe(120);
+  for (let id = 2; id <= 50; id += 1) see('event', { interactionId: id, duration: id });
+  expect(read().inp).toBe(50);
+});

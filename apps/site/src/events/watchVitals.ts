@@ -1,0 +1,83 @@
+interface Shift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+}
+interface Interaction extends PerformanceEntry {
+  interactionId: number;
+}
+
+export interface Vitals {
+  /** ms. */
+  lcp?: number;
+  /** ms. */
+  inp?: number;
+  /** Thousandths. */
+  cls?: number;
+}
+
+/** ms between two shifts of one burst, and from its first to its last. */
+const gap = 1000;
+const burst = 5000;
+/** Of so many interactions the slowest one is left aside: INP is a percentile. */
+const outlierOf = 50;
+
+/**
+ * Watches Core Web Vitals as their definitions say: the largest paint before the first input, the worst burst of shifts,
+ * the slowest interaction. Entries from before the call count. The returned function reads them; empty where the browser
+ * reports none, and without a paint where the page came up out of sight.
+ */
+export function watchVitals(): () => Vitals {
+  const vitals: Vitals = {};
+  const readers: (() => void)[] = [];
+  const watch = (type: string, take: (entry: PerformanceEntry) => void, more = {}) => {
+    const takeAll = (entries: PerformanceEntry[]) => entries.forEach(take);
+    try {
+      const observer = new PerformanceObserver((list) => takeAll(list.getEntries()));
+      observer.observe({ type, buffered: true, ...more });
+      readers.push(() => takeAll(observer.takeRecords()));
+    } catch {
+      // This browser does not report it.
+    }
+  };
+  const [navigation] = performance.getEntriesByType('navigation') as (PerformanceEntry & {
+    activationStart?: number;
+  })[];
+  const shown = navigation?.activationStart ?? 0;
+  const [first] = performance.getEntriesByType('visibility-state');
+  if (first?.name !== 'hidden')
+    watch('largest-contentful-paint', ({ startTime }) => {
+      vitals.lcp = Math.round(Math.max(0, startTime - shown));
+    });
+
+  let started = 0;
+  let last = Number.NEGATIVE_INFINITY;
+  let sum = 0;
+  watch('layout-shift', (entry) => {
+    const { value, hadRecentInput, startTime } = entry as Shift;
+    if (hadRecentInput) return;
+    if (startTime - last >= gap || startTime - started >= burst) {
+      started = startTime;
+      sum = 0;
+    }
+    last = startTime;
+    sum += value;
+    vitals.cls = Math.max(vitals.cls ?? 0, Math.round(sum * 1000));
+  });
+  if (PerformanceObserver.supportedEntryTypes?.includes('layout-shift')) vitals.cls = vitals.cls ?? 0;
+
+  const durations = new Map<number, number>();
+  watch(
+    'event',
+    (entry) => {
+      const { interactionId, duration } = entry as Interaction;
+      if (interactionId) durations.set(interactionId, Math.max(duration, durations.get(interactionId) ?? 0));
+    },
+    { durationThreshold: 16 },
+  );
+  return () => {
+    for (const read of readers) read();
+    const slowest = [...durations.values()].sort((one, other) => other - one);
+    const inp = slowest[Math.floor(slowest.length / outlierOf)];
+    return inp === undefined ? vitals : { ...vitals, inp: Math.round(inp) };
+  };
+}
