@@ -8,6 +8,7 @@ import { reloadOnChunkError } from './reloadOnChunkError.ts';
 import { showAddress } from './showAddress.ts';
 import { markSignedIn } from './signedIn.ts';
 import { startFrame } from './startFrame.ts';
+import { startMeasuring } from './startMeasuring.ts';
 import { tellConnection } from './tellConnection.ts';
 import { tellFailure } from './tellFailure.ts';
 
@@ -23,6 +24,7 @@ markSignedIn();
 document.addEventListener('visibilitychange', markSignedIn);
 keepAttribution(document, location.search);
 startConsent();
+startMeasuring(document);
 startFrame();
 const stopTelling = tellConnection(document);
 offerSystem(document, navigator);

@@ -12,7 +12,7 @@ const batch = 30;
 const pause = 2000;
 const longest = 256_000;
 /** Name in local storage of what could not be sent. */
-export const unsentKey = 'events';
+export const unsentKey = 'unsent_events';
 
 export interface Queue {
   add(event: TrackedEvent): void;

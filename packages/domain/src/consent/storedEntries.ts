@@ -14,6 +14,7 @@ export type StoredPurpose =
   | 'form'
   | 'hop'
   | 'language'
+  | 'measuring'
   | 'partner'
   | 'place'
   | 'reload'
@@ -64,6 +65,7 @@ export const storedEntries: readonly StoredEntry[] = [
   entry(['chunk-reload-at'], 'sessionStorage', 'reload', ['tab']),
   // Only where the operator has set a host of payment services.
   entry(['payment-services-hop'], 'sessionStorage', 'hop', ['tab']),
+  entry(['front_id', 'unsent_events'], 'localStorage', 'measuring', ['deleted'], true),
   entry(['/assets/…'], 'cache', 'files', ['year']),
 ];
 

@@ -36,7 +36,7 @@ interface Column {
 function table(caption: string | null, rows: readonly (readonly Column[])[], kind = ''): Markup {
   const [first] = rows;
   if (!first) return markup`<p class="muted">Nothing in this period.</p>`;
-  return markup`<div class="scroll" tabindex="0" role="region" aria-label="${caption ?? 'Table'}"><table class="${kind}">${caption ? markup`<caption>${caption}</caption>` : null}
+  return markup`<div class="scroll" tabindex="0" role="region" aria-label="${`Table: ${caption ?? 'numbers'}`}"><table class="${kind}">${caption ? markup`<caption>${caption}</caption>` : null}
 <thead><tr>${first.map(({ head }) => markup`<th scope="col">${head}</th>`)}</tr></thead>
 <tbody>${rows.map(
     (columns) =>

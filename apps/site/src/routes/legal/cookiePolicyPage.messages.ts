@@ -74,6 +74,10 @@ export const cookiePolicyPageMessages = defineMessages('cookiePolicyPage', {
     'Your address and country as our server sees them, for pages that show them',
     'What an entry in the local storage of the browser is for',
   ],
+  cMeasuring: [
+    'Counting visits: an identifier made up for this browser, and what could not be sent yet',
+    'What two entries in the local storage of the browser are for',
+  ],
   cTab: [
     'Lets your open tabs know that you signed in or out in one of them',
     'What an entry in the local storage of the browser is for',

@@ -3,6 +3,8 @@ import { join, resolve } from 'node:path';
 import { codeCookie, consentCookie, partnerCookies, signedInCookie, storedEntries } from '@tern/domain';
 import { expect, it } from 'vitest';
 import { geoKey } from '../../app/geo.store.ts';
+import { unsentKey } from '../../events/createQueue.ts';
+import { frontIdKey } from '../../events/describeVisit.ts';
 import { hopKey } from '../../outside/hopOnce.ts';
 
 const root = resolve(import.meta.dirname, '../../../../..');
@@ -28,6 +30,8 @@ const standFor: Record<string, readonly string[]> = {
   '${signedInCookie}': [signedInCookie],
   geoKey: [geoKey],
   hopKey: [hopKey],
+  frontIdKey: [frontIdKey],
+  unsentKey: [unsentKey],
   key: ['chunk-reload-at'],
   prefix: ['tab:…'],
 };

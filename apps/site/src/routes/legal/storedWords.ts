@@ -19,6 +19,7 @@ export const purposeTexts: Readonly<Record<StoredPurpose, TernMessage>> = {
   form: m.cForm,
   hop: m.cHop,
   language: m.cLanguage,
+  measuring: m.cMeasuring,
   partner: m.cPartner,
   place: m.cPlace,
   reload: m.cReload,

@@ -1,0 +1,61 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import type { AnalyticsEvent } from '@tern/contract';
+import { freePort } from '@tern/testing/freePort';
+import { productForTests } from '@tern/testing/product';
+import { test } from './journey.ts';
+
+/** Events from a press to the operator's report. */
+const metricsPort = await freePort();
+const product = productForTests({ METRICS_PORT: String(metricsPort) });
+const report = `http://127.0.0.1:${metricsPort}/ops?days=7`;
+
+/** The events a page sends, as they go. */
+function sentBy(page: Page): AnalyticsEvent[] {
+  const events: AnalyticsEvent[] = [];
+  page.on('request', (request) => {
+    if (!request.url().includes('/analytics/v1/events')) return;
+    events.push(...((request.postDataJSON() as { events: AnalyticsEvent[] } | null)?.events ?? []));
+  });
+  return events;
+}
+const namesOf = (events: readonly AnalyticsEvent[]) =>
+  events.map(({ event_name, event_params }) => [
+    event_name,
+    ...event_params.map(({ value }) => value).filter((value) => typeof value === 'string'),
+  ]);
+
+test('a visit is told on static, intent and app pages, and the report counts it', async ({ page }) => {
+  const events = sentBy(page);
+  await page.goto(`${product.origin}/what-is-vpn?geo=US`);
+  await expect.poll(() => namesOf(events)).toContainEqual(['page_view', '/what-is-vpn']);
+  await page.goto(`${product.origin}/pricing?geo=US`);
+  await expect.poll(() => namesOf(events)).toContainEqual(['page_view', '/pricing']);
+  await expect.poll(() => namesOf(events)).toContainEqual(['plan_seen']);
+  await page.locator('main a[href*="/pricing/checkout/"]').first().click();
+  await page.waitForURL(/\/pricing\/checkout\//);
+  // The link does not carry the country of this test.
+  await page.goto(`${page.url()}?geo=US`);
+  await expect.poll(() => namesOf(events).map(([name]) => name)).toContain('checkout_opened');
+  const [first] = events;
+  expect(first).toMatchObject({ language: 'en', country_code: 'US', app_name: 'tern-web', app_type: 501 });
+  expect(new Set(events.map(({ front_id }) => front_id)).size).toBe(1);
+  expect(first?.ip ?? '').not.toMatch(/\.[1-9]\d*$/);
+  // One page of its own: what leaves with the browser's help is not seen by `postData`.
+  await page.goto('about:blank');
+
+  const operator = await page.context().newPage();
+  await expect(async () => {
+    await operator.goto(report);
+    const funnel = operator.locator('section[aria-labelledby=funnel]');
+    await expect(funnel.locator('svg')).toContainText('100.0 %');
+    await expect(operator.locator('section[aria-labelledby=vitals]')).toContainText(
+      'Largest paint (LCP), desktop',
+    );
+    await funnel.locator('summary').click();
+    await expect(funnel.getByRole('row', { name: /Chose a plan/ })).toContainText('100.0 %');
+  }).toPass({ timeout: 15_000 });
+  const { violations } = await new AxeBuilder({ page: operator }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  expect((await page.request.get(`${product.origin}/ops`)).status()).toBe(404);
+});
