@@ -1,3 +1,5 @@
+import type { CookieChange } from '@tern/domain';
+
 /** Cookies of a request by name. Malformed pieces are skipped; the first of a name wins. */
 export function parseCookies(header: string | undefined): Map<string, string> {
   const cookies = new Map<string, string>();
@@ -14,3 +16,10 @@ export function parseCookies(header: string | undefined): Map<string, string> {
 export function preferenceCookie(name: string, value: string, options: { secure: boolean; maxAge: number }) {
   return `${name}=${value}; Path=/; Max-Age=${options.maxAge}; SameSite=Lax${options.secure ? '; Secure' : ''}`;
 }
+
+/**
+ * A `Set-Cookie` value for a cookie of an affiliate network, set or cleared. Scripts may read it: the order carries it.
+ * Set by the server, since browsers end cookies that scripts set after a week.
+ */
+export const changedCookie = ({ name, value, maxAge }: CookieChange, { secure }: { secure: boolean }) =>
+  preferenceCookie(name, encodeURIComponent(value ?? ''), { secure, maxAge });

@@ -96,6 +96,26 @@ describe('readPageRequest', () => {
     expect(readPageRequest('/pricing', undefined, false)).toMatchObject({ path: '/pricing', priced: true });
   });
 
+  it.each([
+    ['/?cjevent=a', undefined, ['cje=a', 'cje-client=a', 'cf-click', '_aid']],
+    ['/de/m/home?cfclick=a&cjevent=', 'language=de', ['cje', 'cje-client', 'cf-click=a', '_aid']],
+    ['/studentbeans/plan?admitad_uid=a', undefined, ['cje', 'cje-client', 'cf-click', '_aid=a']],
+    // Another campaign ends what is there, and nothing else.
+    ['/invite?utm_source=mail', 'cje=1; _aid=2; x=3', ['cje', '_aid']],
+    ['/invite?utm_source=mail', 'x=3', []],
+    ['/invite?utm_medium=mail', 'cje=1', []],
+    // The manifest does not track there.
+    ['/pricing?cjevent=a&utm_source=b', 'cje=1', []],
+    ['/nowhere?cjevent=a', undefined, []],
+    // The page it leads to does.
+    ['/en?cjevent=a', undefined, []],
+  ] as const)('%s with %s: affiliates %j', (target, header, changes) => {
+    const { affiliates } = readPageRequest(target, header, target.includes('/m/'));
+    expect(affiliates.map(({ name, value }) => (value === null ? name : `${name}=${value}`))).toEqual(
+      changes,
+    );
+  });
+
   it('names what the answer depends on', () => {
     expect(readPageRequest('/pricing', undefined, false).vary).toBe('Accept-Encoding, Cookie, User-Agent');
     expect(readPageRequest('/en/pricing', undefined, false).vary).not.toContain('Encoding');

@@ -1,4 +1,6 @@
 import {
+  affiliateCookies,
+  type CookieChange,
   type Currency,
   decideRequest,
   isCurrency,
@@ -20,6 +22,8 @@ export interface PageRequest {
   readonly vary: string;
   /** Preferences to set as cookies on the response. */
   readonly cookies: readonly (readonly [name: 'language' | 'form' | 'currency', value: string])[];
+  /** Cookies of affiliate networks to set or to clear on the response (spec section 4). */
+  readonly affiliates: readonly CookieChange[];
   /** Id of the route. */
   readonly route: string;
   readonly language: Language;
@@ -40,6 +44,15 @@ export interface PageRequest {
   readonly shareable: boolean;
   /** The visitor's own choice; null lets the country decide. */
   readonly currency: Currency | null;
+}
+
+/**
+ * The affiliate cookies that an address changes: all of them where it names a network, and where it only ends what
+ * another brought, those that the visitor has. An address of a campaign is shared with visitors who have none.
+ */
+function affiliatesOf(search: string, sent: ReadonlyMap<string, string>): readonly CookieChange[] {
+  const changes = affiliateCookies(search);
+  return changes.some(({ value }) => value !== null) ? changes : changes.filter(({ name }) => sent.has(name));
 }
 
 /** Decisions know two kinds of agents. */
@@ -81,6 +94,7 @@ export function readPageRequest(
     // The currency of a page comes from a cookie as well.
     vary: redirect ? vary.join(', ') : [...new Set(['Accept-Encoding', 'Cookie', ...vary])].join(', '),
     cookies,
+    affiliates: search && !redirect && match?.route.tracking ? affiliatesOf(search, sent) : [],
     route: match?.route.id ?? 'notFound',
     language,
     variant,

@@ -17,6 +17,7 @@ const tagOf: Readonly<Record<keyof PublicData, DataTag | null>> = {
   // The service's version of its prices says when it begins or ends.
   trial: 'prices',
   testMode: 'settings',
+  partnerTerms: 'settings',
   // An issue never changes; that there is a new one is seen when the page is made anew.
   newsletter: null,
   posted: null,

@@ -9,7 +9,7 @@ import {
 } from '@tern/domain';
 import type { Content } from './Content.ts';
 import type { ContentCache } from './contentCache.ts';
-import { preferenceCookie } from './cookies.ts';
+import { changedCookie, preferenceCookie } from './cookies.ts';
 import { createPageContent, type PageContentOptions, type Reply } from './pageContent.ts';
 import { checkoutPath, keyName, type PageKey } from './pageKey.ts';
 import { decidedVisit, type PageRequest, rememberPageRequests } from './pageRequest.ts';
@@ -127,16 +127,22 @@ export function createPages(options: PagesOptions): Pages {
     content: Content,
     { wanted, decided }: ReturnType<typeof read>,
   ): EdgeResponse {
+    const own = cookiesOf(wanted);
     // Without the server's clock: it would be that of another visitor.
-    if (decided && wanted.shareable && !wanted.cookies.length)
-      return respondWith(request, sharedContent(content));
+    if (decided && wanted.shareable && !own.length) return respondWith(request, sharedContent(content));
     const more = ['vary', wanted.vary, 'server-timing', `clock;desc="${now()}"`];
-    for (const cookie of cookiesOf(wanted)) more.push('set-cookie', cookie);
+    for (const cookie of own) more.push('set-cookie', cookie);
     return respondWith(request, content, more, wanted.route);
   }
 
-  const cookiesOf = ({ cookies }: PageRequest) =>
-    cookies.map(([name, value]) => preferenceCookie(name, value, { secure, maxAge: year }));
+  const none: readonly string[] = [];
+  const cookiesOf = ({ cookies, affiliates }: PageRequest) =>
+    cookies.length || affiliates.length
+      ? [
+          ...cookies.map(([name, value]) => preferenceCookie(name, value, { secure, maxAge: year })),
+          ...affiliates.map((change) => changedCookie(change, { secure })),
+        ]
+      : none;
 
   function redirect(
     { wanted, decided }: ReturnType<typeof read>,

@@ -130,6 +130,7 @@ export function createPublicDataSource(options: {
       methods: known.methods.map(({ code }) => code),
       campaign: known.campaign && campaignOf(known.campaign),
       trial: trialIn(known, lists),
+      ...(known.partner_terms?.length && { partnerTerms: known.partner_terms }),
       testMode: known.test_mode,
       ...(fieldScript === null && { cardsHosted: true }),
       downloads: (await askAppConfig(known.test_mode))?.downloads ?? {},

@@ -20,6 +20,7 @@ export type FrontDecision = { cookies: string[] } & (
       facts: FrontPage;
       currency: string;
       blocked: boolean;
+      pastCache: boolean;
     }
 );
 
@@ -96,6 +97,7 @@ export function followTables(tables: FrontTables, request: FrontRequest): FrontD
     facts,
     currency: chosen ?? tables.currencyOf[request.country] ?? tables.baseCurrency,
     blocked: tables.blocked.includes(request.country),
+    pastCache: tables.pastCache.some((name) => args.has(name)),
     cookies,
   };
 }

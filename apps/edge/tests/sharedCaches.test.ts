@@ -164,6 +164,11 @@ async function visit(visitor: Partial<FrontRequest> & { target: string }) {
       ? writeSharedKey({ currency: decision.currency as 'USD', blocked: decision.blocked })
       : 'USD';
   const [pathname = ''] = visitor.target.split('?');
+  if (decision.kind === 'page' && decision.pastCache) {
+    const request = new Request(`https://tern.example${visitor.target}`, { headers: { 'x-tern-key': key } });
+    const response = (await edges[0]?.handle(request, { address: null, country: null })) as Response;
+    return { ...decision, response, body: await response.text() };
+  }
   return { ...decision, ...(await cdn.get(pathname, { 'x-tern-key': key, 'accept-encoding': 'identity' })) };
 }
 
@@ -285,6 +290,24 @@ describe('a cache in front of two edges', () => {
     time = 3_000_000;
     expect(await visit({ target })).toMatchObject({ body: 'en desktop /aboutus   ' });
     expect((await visit({ target: '/features' })).response?.status).toBe(502);
+  });
+
+  it('lets the edge note a partner, past the cache, and shares the page of a campaign', async () => {
+    const { response, body } = await visit({ target: '/whatsvpn?cjevent=a%20b', country: 'US' });
+    expect(body).toContain('en desktop /whatsvpn');
+    expect(response?.headers.get('cache-control')).toBe('private, no-cache');
+    const attributes = 'Path=/; Max-Age=3888000; SameSite=Lax; Secure';
+    expect(response?.headers.getSetCookie()).toEqual([
+      `cje=a%20b; ${attributes}`,
+      `cje-client=a%20b; ${attributes}`,
+      'cf-click=; Path=/; Max-Age=0; SameSite=Lax; Secure',
+      '_aid=; Path=/; Max-Age=0; SameSite=Lax; Secure',
+    ]);
+    const stored = () => [...cdn.stored.keys()].join(' ');
+    expect(stored()).not.toContain('/whatsvpn');
+    const campaign = await visit({ target: '/what-is-vpn?utm_source=mail', country: 'US' });
+    expect(campaign.response?.headers.get('cache-control')).toContain('s-maxage');
+    expect(stored()).toContain('/what-is-vpn');
   });
 
   it('stores nothing that belongs to one visitor', async () => {

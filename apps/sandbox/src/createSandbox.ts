@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { affiliateApi } from './affiliates/affiliateApi.ts';
 import { analyticsApi } from './analytics/analyticsStandIn.ts';
 import { createAccounts } from './createAccounts.ts';
 import { createTraffic } from './createTraffic.ts';
@@ -117,6 +118,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   wordPressApi(app, { state, origin });
   analyticsApi(app, { state, now });
   downloadHost(app, { state, origin });
+  affiliateApi(app, { state, now });
   hostedPage(app, { state, ledger, behaviours, now });
   stripeHostedPage(app, { state, payments, now });
   stripeInvoicePage(app, { state, books, payments, now });

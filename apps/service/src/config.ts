@@ -8,6 +8,7 @@ import { botCheckConfig } from './modules/botCheck/botCheckConfig.ts';
 import { exitConfig } from './modules/geo/exitConfig.ts';
 import { mailConfig } from './modules/mail/mailConfig.ts';
 import { newsletterConfig } from './modules/newsletter/newsletterConfig.ts';
+import { partnersConfig } from './modules/partners/partnersConfig.ts';
 import { campaignsConfig } from './modules/payment/campaignsConfig.ts';
 import { type PaymentConfig, readPayment } from './modules/payment/providers/paymentConfig.ts';
 import { renewalConfig } from './modules/payment/renewalConfig.ts';
@@ -40,6 +41,7 @@ const parts = {
   wordPressConfig,
   analyticsConfig,
   outsideConfig,
+  partnersConfig,
 };
 
 type Parts = typeof parts;

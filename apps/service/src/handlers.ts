@@ -9,6 +9,7 @@ import { friendHandlers } from './modules/friends/friends.module.ts';
 import { geoHandlers } from './modules/geo/geo.module.ts';
 import { l10nHandlers } from './modules/l10n/l10n.module.ts';
 import { newsletterHandlers } from './modules/newsletter/newsletter.module.ts';
+import { partnerHandlers } from './modules/partners/partners.module.ts';
 import { paymentHandlers } from './modules/payment/payment.module.ts';
 import { reportHandlers } from './modules/report/report.module.ts';
 import { smartDnsHandlers } from './modules/smartDns/smartDns.module.ts';
@@ -29,6 +30,7 @@ export const handlers: readonly Handler[] = [
   ...paymentHandlers,
   ...friendHandlers,
   ...studentHandlers,
+  ...partnerHandlers,
   ...l10nHandlers,
   ...textHandlers,
   ...toolHandlers,

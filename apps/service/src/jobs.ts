@@ -18,6 +18,7 @@ import { dropOldBotPasses } from './modules/botCheck/botCheck.module.ts';
 import { settleInvitations } from './modules/friends/settleInvitations.ts';
 import type { MailSender } from './modules/mail/mail.module.ts';
 import { forgetReaders, type NewsletterSender } from './modules/newsletter/newsletter.module.ts';
+import { sendConversions } from './modules/partners/partners.module.ts';
 import { applyOpenEvents } from './modules/payment/applyEvent.ts';
 import { endSubscriptions, reconcile } from './modules/payment/askProvider.ts';
 import { deleteUnpaid } from './modules/payment/deleteUnpaid.ts';
@@ -43,6 +44,7 @@ export const jobsOf = (context: Context, mails: MailSender, newsletters: Newslet
   { name: 'codes', seconds: 1, run: () => prepareCodes(context) },
   { name: 'failed sign-ins', seconds: 2, run: () => writeFailedSignIns(context) },
   { name: 'provider actions', seconds: 2, run: (stopping) => doDuties(context, stopping) },
+  { name: 'affiliate conversions', seconds: 5, run: (stopping) => sendConversions(context, stopping) },
   { name: 'mails', seconds: 2, run: (stopping) => mails.run(stopping) },
   { name: 'newsletters', seconds: 1, run: (stopping) => newsletters.run(stopping) },
   {

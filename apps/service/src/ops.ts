@@ -12,11 +12,12 @@ import { listFailedEvents, retryEvent } from './ops/events.ts';
 import { grant } from './ops/grant.ts';
 import { newsletter } from './ops/newsletter.ts';
 import { need, type Ops, OpsError, whole } from './ops/opsTools.ts';
+import { partners } from './ops/partners.ts';
 import { printReport } from './ops/printReport.ts';
 import { refund } from './ops/refund.ts';
 import { resendMail } from './ops/resendMail.ts';
 import { showCustomer } from './ops/showCustomer.ts';
-import { listOrders, showOrder } from './ops/showOrders.ts';
+import { exportOrders, listOrders, showOrder } from './ops/showOrders.ts';
 import { syncBlog } from './ops/syncBlog.ts';
 import { texts } from './ops/texts.ts';
 import { sandboxIsOn, sandboxSettings } from './sandboxSettings.ts';
@@ -26,7 +27,9 @@ export { type Ops, OpsError } from './ops/opsTools.ts';
 /**
  * The operator's view, on the same code as the service. Changes are shown, not made, until `--yes` is given.
  */
-const usage = `pnpm ops orders [ORDER] [--state S] [--email E] [--attention] [--limit N]
+const usage = `pnpm ops orders [ORDER] [--state S] [--email E] [--attention] [--limit N] [--csv]
+pnpm ops partners [approve|refuse EMAIL] [--yes]
+pnpm ops partners conversions
 pnpm ops refund ORDER [--yes]
 pnpm ops events [retry EVENT] [--limit N] [--yes]
 pnpm ops customer EMAIL
@@ -97,7 +100,10 @@ export async function runOps(ops: Ops, argv: readonly string[]): Promise<void> {
   const [command, ...rest] = positionals;
   switch (command) {
     case 'orders':
-      return rest[0] ? showOrder(ops, rest[0]) : listOrders(ops, values);
+      if (rest[0]) return showOrder(ops, rest[0]);
+      return values.csv ? exportOrders(ops, values) : listOrders(ops, values);
+    case 'partners':
+      return partners(ops, rest, values);
     case 'refund':
       return refund(ops, need(rest[0], 'Which order? pnpm ops refund ORDER'), values.yes);
     case 'events':

@@ -19,11 +19,27 @@ export function sandboxSettings(env: Environment, port: number, now: Date): Reco
     STUDENT_SERVICE_SECRET: 'student_tern',
     // Download pages have files, which are stand-ins as well.
     APP_CONFIG_ORIGIN: origin,
+    ...affiliateStandIns(origin),
     // Something to look at: in test mode offers run through the calendar month.
     CAMPAIGNS: monthlyOffers(now),
   };
   return Object.fromEntries(Object.entries(usual).filter(([name]) => env[name] === undefined));
 }
+
+/** The stand-ins of the affiliate networks, with keys that are worthless anywhere else, and a promise to look at. */
+export const affiliateStandIns = (origin: string): Record<string, string> => ({
+  CJ_API_BASE: `${origin}/cj`,
+  CJ_ENTERPRISE_ID: '1234567',
+  CJ_ACTION_ID: '654321',
+  CJ_TOKEN: 'cj_pat_tern',
+  ADMITAD_API_BASE: `${origin}/admitad`,
+  ADMITAD_CAMPAIGN_CODE: '8f803552ea',
+  ADMITAD_POSTBACK_KEY: '3b9e06d28835aa872ae9cb6fc1186d1e',
+  ADMITAD_REVISION_KEY: '0123456789abcdef0123456789abcdef01234567',
+  CF_POSTBACK_URL: `${origin}/cf/postback`,
+  CF_POSTBACK_SECRET: 'cf_secret_tern_0123456789abcdef0123',
+  PARTNER_TERMS: 'cj:30:45,admitad:30:45,direct:40:30',
+});
 
 function monthlyOffers(now: Date): string {
   const month = (ahead: number) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead, 1));

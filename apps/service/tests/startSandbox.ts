@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { inject } from 'vitest';
+import { affiliateStandIns } from '../src/sandboxSettings.ts';
 
 /** The stand-ins as a process of their own, as `start` runs them: nothing is shared with the service. */
 export interface StandIns {
@@ -13,6 +14,8 @@ export interface StandIns {
   paymentOf(orderId: string): Promise<StandInPayment>;
   /** Presses a button of the page that lists payments; returns the status. */
   act(paymentId: string, action: string): Promise<number>;
+  /** The orders that the affiliate networks have. */
+  affiliates(): Promise<Affiliates>;
   /** Posts the form of a hosted page: a card, or a buyer's consent. */
   pay(url: string, form?: Record<string, string>): Promise<Response>;
   /** Confirms a payment as Stripe's fields on a page of ours do. */
@@ -31,6 +34,20 @@ export interface Confirmed {
     payment_intent?: { status: string };
     setup_intent?: { status: string };
   };
+}
+
+/** Orders of the affiliate networks, and what their own checks refused. */
+export interface Affiliates {
+  orders: {
+    network: string;
+    orderId: string;
+    click: string;
+    amount: string;
+    currency: string;
+    state: string;
+    told: { sale: number; reversal: number };
+  }[];
+  refused: { network: string; why: string }[];
 }
 
 export interface StandInPayment {
@@ -93,6 +110,7 @@ export async function startSandbox(options: {
       ANALYTICS_WEBHOOK_SECRET: 'whsec_dGVybi1zdGFuZC1pbi1hbmFseXRpY3Mtc2VjcmV0',
       POSTHOG_HOST: origin,
       POSTHOG_KEY: 'phc_tern_stand_in',
+      ...affiliateStandIns(origin),
     },
     payments,
     async knobs(wanted) {
@@ -114,6 +132,7 @@ export async function startSandbox(options: {
       await post(`${origin}/paddle/checkout/${transaction}`, { country: 'US', postal_code: '10001' });
       return post(`${origin}/pay/pd/${transaction}`, form);
     },
+    affiliates: async () => (await (await fetch(`${origin}/affiliates.json`)).json()) as Affiliates,
     confirm: (secret, number = '4242 4242 4242 4242', form = {}) =>
       field('confirm', { client_secret: secret, number, expiry: '12 / 39', cvc: '123', ...form }),
     authenticate: (secret, answer) => field('authenticate', { client_secret: secret, answer }),

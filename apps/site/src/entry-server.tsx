@@ -183,6 +183,7 @@ export async function renderPage(input: RenderInput): Promise<RenderedParts> {
       `data-offline="${attribute(intl.formatMessage(offlineNoticeMessages.title))}"`,
       `data-online="${attribute(intl.formatMessage(offlineNoticeMessages.back))}"`,
     );
+  if (route.tracking) attributes.push('data-tracking=""');
   if (input.blocked) attributes.push('data-blocked=""');
   if (input.status) attributes.push(`data-status="${input.status}"`);
   return {
@@ -195,10 +196,10 @@ export async function renderPage(input: RenderInput): Promise<RenderedParts> {
     module: files[route.id],
     below: below[route.id] ?? null,
     fonts: languageFacts[language].fonts.flatMap((subset) => fontFiles[subset]),
-    // Downloads stand on their own pages, which no router shows; campaigns in the frame, which no browser renders.
+    // Downloads and promises to partners stand on their own pages; campaigns in the frame, which no browser renders.
     data:
       route.boot !== 'static'
-        ? { ...data, downloads: undefined, campaign: null, titles: titlesIn(intl) }
+        ? { ...data, downloads: undefined, partnerTerms: undefined, campaign: null, titles: titlesIn(intl) }
         : null,
     // Few operators have any.
     texts: input.texts

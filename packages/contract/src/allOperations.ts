@@ -4,6 +4,9 @@ import { prices } from './l10n/prices.ts';
 import { publicTexts } from './l10n/publicTexts.ts';
 import { texts } from './l10n/texts.ts';
 import { operations } from './operations.ts';
+import { partnerApply } from './partners/partnerApply.ts';
+import { partnerClick } from './partners/partnerClick.ts';
+import { partnerReport } from './partners/partnerReport.ts';
 import { programmeOperations } from './programmes/programmeOperations.ts';
 import { consentRecord } from './report/consentRecord.ts';
 import { newsletterIssue } from './report/newsletterIssue.ts';
@@ -21,6 +24,9 @@ export const allOperations = {
   prices,
   texts,
   publicTexts,
+  partnerApply,
+  partnerClick,
+  partnerReport,
 } as const;
 
 export type AnyOperationName = keyof typeof allOperations;

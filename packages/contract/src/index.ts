@@ -82,6 +82,9 @@ export {
   webhookPaths,
   withoutScriptHeader,
 } from './operations.ts';
+export { partnerApply } from './partners/partnerApply.ts';
+export { partnerClick } from './partners/partnerClick.ts';
+export { partnerReport } from './partners/partnerReport.ts';
 export { activity } from './payment/activity.ts';
 export { type CalendarEntry, calendarEntry, campaignData } from './payment/campaign.ts';
 export { campaigns } from './payment/campaigns.ts';

@@ -266,3 +266,13 @@ export { servedPaths } from './routes/servedPaths.ts';
 export { type SplitUrl, splitUrl } from './routes/splitUrl.ts';
 export { isUseCaseFamily, type UseCase, type UseCaseFamily, useCases } from './routes/useCases.ts';
 export * from './tracking/attribution.ts';
+export * from './tracking/linkCodes.ts';
+export * from './tracking/partnerLinks.ts';
+export {
+  daysNoted,
+  type PartnerNetwork,
+  type PartnerTerms,
+  parsePartnerTerms,
+  partnerNetworks,
+} from './tracking/partnerTerms.ts';
+export { writeCsv } from './tracking/writeCsv.ts';

@@ -86,6 +86,8 @@ export interface TemplateData {
     inquiry: string;
     language: string;
   };
+  /** `password_url`: where the first password is chosen; null where there is one. */
+  partnerApproved: { page_url: string; password_url: string | null };
   newsletterConfirm: { confirm_url: string; hours: number };
   newsletterWelcome: { leave_url: string; one_click_url: string };
   newsletterKnown: { leave_url: string; one_click_url: string };

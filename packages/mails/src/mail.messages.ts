@@ -318,6 +318,19 @@ export const mailMessages = defineMessages('mail', {
     'Reference',
     'Label in the mail to the operator, before the number of the message.',
   ],
+  partnerApprovedSubject: [
+    'You are a {brand} partner now',
+    'Subject of the mail after the operator has accepted a partner. {brand} is the brand.',
+  ],
+  partnerApprovedText: [
+    'Your application is accepted. Your links, their visits and sales are in your {brand} account, under “Partner”.',
+    'Text of the mail after the operator has accepted a partner. “Partner” is the name of a page in the account.',
+  ],
+  partnerApprovedAction: ['Open the partner page', 'Button in the mail to a new partner.'],
+  partnerApprovedPassword: [
+    'There is an account for this address now. Choose its password first; the link holds for seven days.',
+    'Sentence in the mail to a new partner who had no account with a password.',
+  ],
   newsletterConfirmSubject: [
     'Please confirm the {brand} newsletter',
     'Subject of the mail after somebody asked for the newsletter.',

@@ -64,6 +64,10 @@ export const sampleMails: TemplateData = {
   deletionRequested: { delete_after: '2026-12-05T09:31:00.000Z' },
   deletionCancelled: {},
   accountDeleted: {},
+  partnerApproved: {
+    page_url: `${origin}/myAccount/partner`,
+    password_url: `${origin}/resetPassword#sample`,
+  },
   newsletterConfirm: { confirm_url: `${origin}/edmsub?confirm=sample`, hours: 48 },
   newsletterWelcome: {
     leave_url: `${origin}/edmsub?leave=sample`,

@@ -211,6 +211,13 @@ export const templates: {
     withoutAccount: true,
     replyTo: data.email,
   }),
+  partnerApproved: ({ say }, { page_url, password_url: first }) => ({
+    subject: say(messages.partnerApprovedSubject, { brand: brand.name }),
+    paragraphs: [say(messages.partnerApprovedText, { brand: brand.name })],
+    action: { label: say(messages.partnerApprovedAction), href: first ?? page_url },
+    remarks: first ? [say(messages.partnerApprovedPassword)] : [],
+    withoutAccount: true,
+  }),
   newsletterConfirm: ({ say }, data) => ({
     subject: say(messages.newsletterConfirmSubject, { brand: brand.name }),
     paragraphs: [say(messages.newsletterConfirmText, { brand: brand.name })],

@@ -1,4 +1,5 @@
 import {
+  affiliateParams,
   allPages,
   baseCurrency,
   blockedCountries,
@@ -62,6 +63,8 @@ export interface FrontTables {
    * and AMP pages, and issues of the newsletter. Only the service knows which of them there are.
    */
   readonly behind: string;
+  /** Parameters of an address that the edge answers with a cookie: such a request goes past every cache. */
+  readonly pastCache: readonly string[];
 }
 
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -131,5 +134,6 @@ export function frontTables(plans: readonly Named[]): FrontTables {
     ),
     blocked: blockedCountries,
     behind: `^/(?:(?:${languages.join('|')})/)?(?:m/)?(?:blog|newsletter)(?:/|$)`,
+    pastCache: affiliateParams,
   };
 }

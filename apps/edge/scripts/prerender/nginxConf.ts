@@ -274,14 +274,15 @@ function serverBlock(front: FrontFile, { folder, listen, edge }: NginxOptions): 
  * belong to a person, the API and pictures go to the edge behind it.
  */
 export function nginxConf(front: FrontFile, options: NginxOptions): string {
+  const asked = ['confirm', 'leave', 'ip', ...front.pastCache];
   return [
     '# Written by `pnpm prerender`. The country comes from the header X-Country, which the proxy in front must set.',
     'map_hash_max_size 65536; map_hash_bucket_size 256; variables_hash_max_size 4096;',
     map('""', '$tern_country', [['default', '$http_x_country']]),
     // The dollar sign cannot be written in a value.
     'geo $dollar { default "$"; }',
-    // Questions in an address are answered by the edge: the links of the newsletter's mails, an address to look up.
-    map('"$arg_confirm$arg_leave$arg_ip"', '$tern_asked', [
+    // The edge answers questions in an address (the links of the newsletter, an address to look up) and notes partners.
+    map(`"${asked.map((name) => `$arg_${name}`).join('')}"`, '$tern_asked', [
       ['default', '1'],
       ['""', '""'],
     ]),

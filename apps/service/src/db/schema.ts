@@ -338,6 +338,8 @@ export const orders = pgTable(
       .on(table.replaces)
       .where(sql`state in ('created', 'pending') and abandoned_at is null`),
     index('orders_coupon').on(table.coupon).where(sql`coupon is not null`),
+    // Fourteen values of 255 characters at most.
+    check('orders_tracking_bounded', sql`octet_length(${table.tracking}::text) <= 16384`),
     // Only what an operator grants is free, and the first days of a trial.
     check(
       'orders_amount_positive',

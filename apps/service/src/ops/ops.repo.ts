@@ -1,6 +1,8 @@
 import { and, desc, eq, ilike, isNotNull, or, sql } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
+import { conversions } from '../db/partnerTables.ts';
 import { devices, mailOutbox, orders, sessions, subscriptions, users } from '../db/schema.ts';
+import type { ConversionRow } from '../modules/partners/conversions.repo.ts';
 import type { OrderRow, SubscriptionRow } from '../modules/payment/paymentRows.ts';
 
 /** Narrows the list of orders. `attention`: those with a note for the operator or a pending provider action. */
@@ -11,15 +13,16 @@ export interface OrderFilter {
   limit: number;
 }
 
-/** Orders with the address of their buyers, the newest first. */
+/** Orders with the address of their buyers, and what an affiliate was told of them, the newest first. */
 export async function listOrdersWithBuyers(
   db: Queries,
   { state, email, attention, limit }: OrderFilter,
-): Promise<{ order: OrderRow; email: string | null }[]> {
+): Promise<{ order: OrderRow; email: string | null; conversion: ConversionRow | null }[]> {
   return db
-    .select({ order: orders, email: users.email })
+    .select({ order: orders, email: users.email, conversion: conversions })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
+    .leftJoin(conversions, eq(conversions.orderId, orders.id))
     .where(
       and(
         state ? eq(sql`${orders.state}`, state) : undefined,
@@ -37,6 +40,7 @@ export interface OrderDetails {
   email: string | null;
   plan: SubscriptionRow['state'] | null;
   until: Date | null;
+  conversion: ConversionRow | null;
 }
 
 export async function findOrderDetails(db: Queries, orderId: string): Promise<OrderDetails | undefined> {
@@ -46,10 +50,12 @@ export async function findOrderDetails(db: Queries, orderId: string): Promise<Or
       email: users.email,
       plan: subscriptions.state,
       until: subscriptions.currentPeriodEnd,
+      conversion: conversions,
     })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
     .leftJoin(subscriptions, eq(subscriptions.orderId, orders.id))
+    .leftJoin(conversions, eq(conversions.orderId, orders.id))
     .where(eq(orders.id, orderId));
   return found;
 }

@@ -1,25 +1,107 @@
 import { type OrderState, orderState } from '@tern/contract';
+import { formatDecimal, isCurrency, writeCsv } from '@tern/domain';
+import type { OrderRow } from '../modules/payment/paymentRows.ts';
 import { findOrderDetails, listOrdersWithBuyers } from './ops.repo.ts';
 import { minute, money, type Ops, OpsError, whole } from './opsTools.ts';
 
-export async function listOrders(
-  { context, say }: Ops,
-  { state, email, attention, limit }: { state?: string; email?: string; attention?: boolean; limit: string },
-): Promise<void> {
+interface Wanted {
+  state?: string;
+  email?: string;
+  attention?: boolean;
+  limit: string;
+}
+
+/** Where the buyer came from, in a few words; null where nobody knows. */
+function cameFrom({ tracking }: OrderRow): string | null {
+  const {
+    cps_type: network,
+    utm_source: source,
+    utm_campaign: campaign,
+    invite_code: invite,
+  } = tracking ?? {};
+  const words = [
+    network && `via ${network}`,
+    (source || campaign) && `campaign ${[source, campaign].filter(Boolean).join('/')}`,
+    invite && `invited by ${invite}`,
+  ].filter(Boolean);
+  return words.length ? words.join(', ') : null;
+}
+
+async function findOrders({ context }: Ops, { state, email, attention, limit }: Wanted) {
   if (state && !orderState.options.includes(state as OrderState)) {
     throw new OpsError(`--state is one of ${orderState.options.join(', ')}.`);
   }
-  const rows = await listOrdersWithBuyers(context.db, {
+  return listOrdersWithBuyers(context.db, {
     state,
     email,
     attention,
-    limit: whole(limit, '--limit', 1, 10_000),
+    limit: whole(limit, '--limit', 1, 100_000),
   });
-  for (const { order, email: address } of rows) {
+}
+
+const decimal = (amount: number, currency: string) =>
+  isCurrency(currency) ? formatDecimal(amount, currency) : amount;
+
+/** The same orders as CSV, with everything that is known of where their buyers came from. */
+export async function exportOrders(ops: Ops, wanted: Wanted): Promise<void> {
+  const rows = await findOrders(ops, wanted);
+  const cells = rows.map(({ order, email, conversion }) => {
+    const { id, createdAt, paidAt, state, method, planId, amount, currency, coupon, tracking } = order;
+    return [
+      ...[id, createdAt.toISOString(), paidAt?.toISOString(), state, method, planId],
+      ...[decimal(amount, currency), currency, coupon, email],
+      ...sources.map((name) => tracking?.[name]),
+      ...[conversion?.state, conversion?.sentAt?.toISOString(), conversion?.reversalSentAt?.toISOString()],
+    ];
+  });
+  const text = writeCsv([
+    [
+      ...[
+        'order',
+        'created_at',
+        'paid_at',
+        'state',
+        'method',
+        'plan',
+        'amount',
+        'currency',
+        'coupon',
+        'email',
+      ],
+      ...sources,
+      ...['conversion', 'conversion_sent_at', 'reversal_sent_at'],
+    ],
+    ...cells,
+  ]);
+  ops.say(text.trimEnd());
+}
+
+/** The names under which an order holds where its buyer came from. */
+const sources = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+  'channel',
+  'source',
+  'cps_type',
+  'cps_cookie',
+  'invite_code',
+  'invite_type',
+  'front_id',
+] as const;
+
+export async function listOrders(ops: Ops, wanted: Wanted): Promise<void> {
+  const { say } = ops;
+  const rows = await findOrders(ops, wanted);
+  for (const { order, email: address, conversion } of rows) {
     const notes = [
       order.trialEndsAt && 'trial',
       order.refusal,
       order.coupon,
+      cameFrom(order),
+      conversion && `conversion ${conversion.state}`,
       order.duty && `to do: ${order.duty}`,
       order.attention,
     ].filter(Boolean);
@@ -43,7 +125,7 @@ export async function listOrders(
 export async function showOrder({ context, say }: Ops, orderId: string): Promise<void> {
   const found = await findOrderDetails(context.db, orderId);
   if (!found) throw new OpsError(`There is no order ${orderId}.`);
-  const { order, email, plan, until } = found;
+  const { order, email, plan, until, conversion } = found;
   const facts: [string, string | null | undefined][] = [
     ['state', order.state],
     ['buyer', email],
@@ -54,6 +136,9 @@ export async function showOrder({ context, say }: Ops, orderId: string): Promise
     ['trial', order.trialEndsAt && `${order.trialDays} days, first charge ${minute(order.trialEndsAt)}`],
     ['refused', order.refusal],
     ['code', order.coupon],
+    ['came from', cameFrom(order)],
+    ['affiliate', conversion && `${conversion.network}: ${conversion.state}`],
+    ['  refused', conversion?.failure],
     ['method', order.method],
     ['opened', minute(order.createdAt)],
     ['paid', order.paidAt && minute(order.paidAt)],

@@ -8,7 +8,7 @@ import type {
   OutputOf,
   Plan,
 } from '@tern/contract';
-import type { AppConfig, Article, Campaign, CampaignPlace, PaymentMethod } from '@tern/domain';
+import type { AppConfig, Article, Campaign, CampaignPlace, PartnerTerms, PaymentMethod } from '@tern/domain';
 import type { PostedForm } from './postedForm.ts';
 
 /** An issue of the newsletter with its words. */
@@ -82,6 +82,8 @@ export interface PublicData {
   cardsHosted?: boolean;
   /** Where each app is to be had, as the app config says. */
   downloads?: AppConfig['downloads'];
+  /** Promises to partners, network by network: on the page of the programme alone. */
+  partnerTerms?: readonly PartnerTerms[];
   /** Only on the pages about the newsletter: the issues that were sent, newest first, and the one of the page. */
   newsletter?: { issues: NewsletterHead[]; issue: IssueData | null };
   /** Only on a page that responds to a form, which is one visitor's alone. */

@@ -1,11 +1,21 @@
-import { codeCookie, type LinkCode, readLinkCode } from '@tern/domain';
+import { codeCookieNames, codeCookies, type LinkCode, readLinkCodes } from '@tern/domain';
 import { readCookies } from './readCookies.ts';
 
-/** The code that a link brought, until it is used or taken off. */
-export const linkCode = (): LinkCode | null => readLinkCode(readCookies()[codeCookie]);
+/** The code that the checkout tries: the first of those that links brought, until it is used or taken off. */
+export const linkCode = (): LinkCode | null => readLinkCodes(readCookies())[0] ?? null;
 
-/** The buyer took the code off, or has used it. */
-export function forgetLinkCode(): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every supported browser
-  document.cookie = `${codeCookie}=; Path=/; Max-Age=0; SameSite=Lax`;
+function forget(names: readonly string[]): void {
+  for (const name of names) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every supported browser
+    document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`;
+  }
 }
+
+/** The buyer took the code off. */
+export function forgetLinkCode(): void {
+  const code = linkCode();
+  if (code) forget([codeCookies[code.kind]]);
+}
+
+/** A code is for one purchase. */
+export const forgetLinkCodes = (): void => forget(codeCookieNames);

@@ -1,4 +1,4 @@
-import { type PaymentEntry, paymentMethodCodes } from '@tern/domain';
+import { type PaymentEntry, partnerNetworks, paymentMethodCodes } from '@tern/domain';
 import * as v from 'valibot';
 import { currencyField, nothing, timestamp } from '../fields.ts';
 import { defineOperation } from '../operation.ts';
@@ -33,6 +33,10 @@ export const params = defineOperation({
     campaign: v.nullable(campaignData),
     /** Length of the free trial; null: there is none, and no page names one. */
     trial_days: v.nullable(v.number()),
+    /** Promises to partners; a network without one is not among them. */
+    partner_terms: v.array(
+      v.object({ network: v.picklist(partnerNetworks), percent: v.number(), days: v.number() }),
+    ),
     /** Payments go to stand-ins: show the ribbon. */
     test_mode: v.boolean(),
     /** The service's clock, for countdowns. */

@@ -13,6 +13,8 @@ export const trackingField = v.optional(
     utm_source: v.optional(word),
     utm_term: v.optional(word),
     utm_content: v.optional(word),
+    channel: v.optional(word),
+    source: v.optional(word),
     front_id: v.optional(word),
     invite_code: v.optional(word),
     invite_type: v.optional(word),

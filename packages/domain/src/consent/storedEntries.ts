@@ -1,5 +1,6 @@
 import { signedInCookie } from '../account/signedInCookie.ts';
-import { attributionDays, codeCookie, partnerCookies } from '../tracking/attribution.ts';
+import { attributionDays, partnerCookies } from '../tracking/attribution.ts';
+import { codeCookies } from '../tracking/linkCodes.ts';
 import { consentCookie, consentDays } from './consent.ts';
 
 /** Where in a browser something is stored. */
@@ -57,7 +58,10 @@ export const storedEntries: readonly StoredEntry[] = [
   entry(['__Host-session', 'session'], 'cookie', 'session', ['session', 30]),
   entry([signedInCookie], 'cookie', 'signedIn', ['session', 30]),
   ...partnerCookies.map(({ name, days }) => entry([name], 'cookie', 'partner', ['days', days])),
-  entry([codeCookie], 'cookie', 'code', ['days', attributionDays]),
+  entry([codeCookies.coupon, codeCookies.student, codeCookies.invite], 'cookie', 'code', [
+    'days',
+    attributionDays,
+  ]),
   entry(['__stripe_mid'], 'cookie', 'stripe', ['year']),
   entry(['__stripe_sid'], 'cookie', 'stripe', ['minutes', 30]),
   entry(['userMessage'], 'localStorage', 'place', ['deleted']),

@@ -1,5 +1,5 @@
 import { signedInCookie } from '../account/signedInCookie.ts';
-import { codeCookie } from '../tracking/attribution.ts';
+import { codeCookieNames } from '../tracking/linkCodes.ts';
 import { page } from './routeEntry.ts';
 
 /** A customer's plans, and a plan or offer that the address names. */
@@ -29,7 +29,7 @@ export const appRoutes = [
     boot: 'intent',
     needsScript: true,
     // The code of a link is tried as if it had been typed in.
-    startsFor: [...choices, codeCookie],
+    startsFor: [...choices, ...codeCookieNames],
     indexable: false,
     parent: 'pricing',
     offering: true,

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  affiliateCookies,
-  campaignCookieOf,
-  codeCookieOf,
-  cpsOf,
-  readAttribution,
-  readLinkCode,
-} from './attribution.ts';
+import { affiliateCookies, campaignCookieOf, cpsOf, readAttribution } from './attribution.ts';
 
 const cleared = (name: string) => ({ name, value: null, maxAge: 0 });
 
@@ -49,25 +42,21 @@ describe('affiliateCookies', () => {
 });
 
 describe('readAttribution', () => {
-  it('reads campaign, invite and channel', () => {
-    expect(
-      readAttribution('?utm_source=a%20b&utm_medium=&invite_code=X1&invite_type=invite&channel=c&source=s'),
-    ).toEqual({
+  it('reads campaign and channel', () => {
+    expect(readAttribution('?utm_source=a%20b&utm_medium=&channel=c&source=s')).toEqual({
       campaign: { utm_source: 'a b' },
-      inviteCode: 'X1',
-      inviteType: 30001,
       channel: 'c',
       source: 's',
     });
   });
 
-  it('ignores unknown types and cuts what is too long or not text', () => {
-    const { inviteType, campaign } = readAttribution(
-      `?invite_type=toString&utm_term=${'x'.repeat(999)}&utm_content=a%0D%0Ab`,
+  it('cuts what is too long or not text, and divides no character', () => {
+    const { campaign, channel } = readAttribution(
+      `?utm_term=${'x'.repeat(999)}&utm_content=a%0D%0Ab&channel=${'x'.repeat(254)}😀`,
     );
-    expect(inviteType).toBeNull();
     expect(campaign.utm_term).toHaveLength(255);
     expect(campaign.utm_content).toBe('ab');
+    expect(encodeURIComponent(channel ?? '')).toBe('x'.repeat(254));
   });
 
   it('keeps campaign values for 45 days', () => {
@@ -87,29 +76,5 @@ describe('cpsOf', () => {
     expect(cpsOf({ 'cje-client': 'a' })).toEqual({ type: 'cj', cookie: 'a' });
     expect(cpsOf({ 'cf-click': 'b' })).toEqual({ type: 'cf', cookie: 'b' });
     expect(cpsOf({ _aid: 'c' })).toEqual({ type: 'admitad', cookie: 'c' });
-  });
-});
-
-describe('the code of a link', () => {
-  it('is kept with the kind of its link; the last one counts', () => {
-    const kept = (search: string) => readLinkCode(codeCookieOf(search)?.value ?? undefined);
-    expect(kept('?coupon=NORTH')).toEqual({ kind: 'coupon', code: 'NORTH' });
-    expect(kept('?invite_code=FR-1&invite_type=invite')).toEqual({ kind: 'invite', code: 'FR-1' });
-    expect(kept('?coupon=NORTH&student_code= Uni2026 ')).toEqual({ kind: 'student', code: 'Uni2026' });
-    expect(codeCookieOf('?coupon=NORTH')?.maxAge).toBe(3_888_000);
-  });
-
-  it.each([
-    '',
-    '?coupon=',
-    '?coupon=a',
-    '?coupon=a;b=c',
-    '?coupon=%22x%22',
-    '?code=NORTH',
-    `?coupon=${'x'.repeat(41)}`,
-  ])('is not taken from %j', (search) => expect(codeCookieOf(search)).toBeNull());
-
-  it.each([undefined, '', 'NORTH', 'gift.NORTH', 'coupon.', 'coupon.a b'])('is not read from %j', (value) => {
-    expect(readLinkCode(value)).toBeNull();
   });
 });

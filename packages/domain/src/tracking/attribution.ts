@@ -22,6 +22,8 @@ export interface CookieChange {
 
 /** Where campaign values are saved, as JSON, in a cookie and in session storage. */
 export const campaignCookie = 'utm';
+/** Where channel and source of an address are saved, in session storage, by these names (spec section 4). */
+export const sourceKeys = ['channel', 'source'] as const;
 /** About 45 days (spec section 9). */
 export const campaignLifetimeMs = 3_888_000_000;
 /** The same in whole days, as texts say it. */
@@ -40,58 +42,22 @@ const affiliates: readonly Affiliate[] = [
   { type: 'admitad', param: 'admitad_uid', cookies: ['_aid'], maxAge: 3_888_000 },
 ];
 
+/** The parameters by which addresses name a partner: a front must not answer them from its cache. */
+export const affiliateParams = affiliates.map(({ param }) => param);
+
 /** The cookies that note a partner, and for how many days. */
 export const partnerCookies = affiliates.flatMap(({ cookies, maxAge }) =>
   cookies.map((name) => ({ name, days: maxAge / 86_400 })),
 );
 
-/** An `invite` link carries this type code (spec section 9). */
-export const inviteTypes = { invite: 30001 } as const;
-
+/** The words of an address about where its visitor comes from. */
 export interface Attribution {
   readonly campaign: CampaignValues;
-  readonly inviteCode: string | null;
-  readonly inviteType: number | null;
   readonly channel: string | null;
   readonly source: string | null;
 }
 
-/** Where the code of a link is saved until it is used or removed. */
-export const codeCookie = 'code';
-export const codeKinds = ['coupon', 'invite', 'student'] as const;
-export type CodeKind = (typeof codeKinds)[number];
-
-/** The code that a link brought, and what kind of link it was. */
-export interface LinkCode {
-  readonly kind: CodeKind;
-  readonly code: string;
-}
-
-const codeParams: Readonly<Record<string, CodeKind>> = {
-  coupon: 'coupon',
-  invite_code: 'invite',
-  student_code: 'student',
-};
-const codeShape = /^[A-Za-z0-9-]{3,40}$/;
-
-/** The cookie that saves the code of a link; the last one in the address counts. `null` without one. */
-export function codeCookieOf(search: string): CookieChange | null {
-  let found: string | null = null;
-  for (const [param, value] of new URLSearchParams(search)) {
-    const kind = Object.hasOwn(codeParams, param) ? codeParams[param] : undefined;
-    if (kind && codeShape.test(value.trim())) found = `${kind}.${value.trim()}`;
-  }
-  return found === null ? null : { name: codeCookie, value: found, maxAge: campaignLifetimeMs / 1000 };
-}
-
-/** Reads the value of that cookie; `null` for anything it never wrote. */
-export function readLinkCode(value: string | undefined): LinkCode | null {
-  const [name, code = ''] = (value ?? '').split('.', 2);
-  const kind = codeKinds.find((known) => known === name);
-  return kind && codeShape.test(code) ? { kind, code } : null;
-}
-
-/** The campaign, invite and channel values of a query. */
+/** The campaign and channel values of a query. Saving them needs consent. */
 export function readAttribution(search: string): Attribution {
   const query = new URLSearchParams(search);
   const campaign: Partial<Record<CampaignKey, string>> = {};
@@ -99,14 +65,7 @@ export function readAttribution(search: string): Attribution {
     const value = clean(query.get(key));
     if (value) campaign[key] = value;
   }
-  const type = query.get('invite_type') ?? '';
-  return {
-    campaign,
-    inviteCode: clean(query.get('invite_code')),
-    inviteType: Object.hasOwn(inviteTypes, type) ? inviteTypes[type as keyof typeof inviteTypes] : null,
-    channel: clean(query.get('channel')),
-    source: clean(query.get('source')),
-  };
+  return { campaign, channel: clean(query.get('channel')), source: clean(query.get('source')) };
 }
 
 /**
@@ -138,6 +97,12 @@ export function campaignCookieOf(search: string): CookieChange | null {
   return { name: campaignCookie, value: JSON.stringify(campaign), maxAge: campaignLifetimeMs / 1000 };
 }
 
+/** The value of a cookie as it was written; `undefined` where there is none of the name. */
+export function cookieValue(header: string, name: string): string | undefined {
+  const pair = header.split(/;\s*/).find((each) => each.startsWith(`${name}=`));
+  return pair?.slice(name.length + 1);
+}
+
 /** The affiliate named by the visitor's cookies, by name; `null` without one. */
 export function cpsOf(cookies: Readonly<Record<string, string | undefined>>): Cps | null {
   for (const { type, cookies: names } of affiliates) {
@@ -147,7 +112,14 @@ export function cpsOf(cookies: Readonly<Record<string, string | undefined>>): Cp
   return null;
 }
 
-/** A value without control characters, cut at 255 characters; `null` when nothing is left. */
+/** A value without control characters, cut at 255 code units; `null` when nothing is left. */
 function clean(value: string | null): string | null {
-  return value?.replace(/\p{C}/gu, '').trim().slice(0, 255) || null;
+  // A pair of code units that the cut would divide is left out.
+  return (
+    value
+      ?.replace(/\p{C}/gu, '')
+      .trim()
+      .slice(0, 255)
+      .replace(/[\uD800-\uDBFF]$/, '') || null
+  );
 }

@@ -27,6 +27,7 @@ const separateRoutes = importRule(
 /** Files of a service module that others may import besides its `.module`. */
 const moduleFaces: Record<string, readonly string[]> = {
   account: [
+    'accountOfAddress',
     'codes',
     'checkCredentials',
     'claimEmail',
@@ -42,6 +43,7 @@ const moduleFaces: Record<string, readonly string[]> = {
   mail: ['enqueueMail', 'mailsOf'],
   newsletter: ['newsletterOf'],
   payment: ['cancelRenewals', 'planDays', 'purchasesOf', 'samePayer'],
+  partners: ['settleConversion'],
   smartDns: ['boundAddressOf'],
   students: ['studentOf'],
 };

@@ -51,6 +51,7 @@ export const params = defineHandler(operation, async ({ context, request }) => (
   country_code: request.country,
   campaign: await campaignData(context),
   trial_days: context.config.trialDays,
+  partner_terms: [...context.config.partnerTerms],
   test_mode: context.config.testMode,
   server_time: moment(context).toISOString(),
 }));

@@ -4,6 +4,7 @@ import type { ReturnReason } from '../../db/schema.ts';
 import { claimEmail } from '../account/claimEmail.ts';
 import { noteInvitation } from '../friends/noteInvitation.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
+import { settleConversion } from '../partners/settleConversion.ts';
 import { listCharges, putCharge } from './charges.repo.ts';
 import { mayMove } from './orderRules.ts';
 import { lockOrder, updateOrder } from './orders.repo.ts';
@@ -184,6 +185,7 @@ export async function recordFirst(
   const gone =
     known && (known.fullyRefunded || Object.keys({ ...known.refunds, ...known.disputes }).length > 0);
   if (gone) await settleCharges(context, tx, order);
+  else await settleConversion(context, tx, order, await listCharges(tx, order.id));
 }
 
 async function mailReceipt(

@@ -4,6 +4,7 @@ import type { Queries } from '../../db/connect.ts';
 import type { DisputeRecord } from '../../db/schema.ts';
 import { lookAtInvitation } from '../friends/noteInvitation.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
+import { settleConversion } from '../partners/settleConversion.ts';
 import { chargeNamed } from './chargeNamed.ts';
 import { putCharge } from './charges.repo.ts';
 import { type Entitlement, entitlementOf, reversalOf } from './entitlementOf.ts';
@@ -102,6 +103,7 @@ export async function settleCharges(context: Context, tx: Queries, given: OrderR
     await settleRight(context, tx, { order, subscription, right, gone });
     await settleReplaced(context, tx, order);
   }
+  await settleConversion(context, tx, order, ledger.charges);
   for (const next of await findSuccessors(tx, order.id)) {
     if (next.paidAt) await settleCharges(context, tx, next);
   }

@@ -1,5 +1,6 @@
 import { and, eq, exists, inArray, isNotNull, isNull, lt, not, notInArray, or, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/connect.ts';
+import { partners } from '../../db/partnerTables.ts';
 import { charges, orders, quotes, sessions, subscriptions, users } from '../../db/schema.ts';
 
 const batch = 500;
@@ -44,6 +45,8 @@ export async function deleteUnpaidAccounts(db: Database, unusedSince: Date): Pro
       ),
     );
   const held = db.select(one).from(subscriptions).where(eq(subscriptions.userId, users.id));
+  // A new partner has a week to choose a password.
+  const recommends = db.select(one).from(partners).where(eq(partners.userId, users.id));
   return db.transaction(async (tx) => {
     const found = await tx
       .select({ id: users.id })
@@ -56,6 +59,7 @@ export async function deleteUnpaidAccounts(db: Database, unusedSince: Date): Pro
           not(exists(seen)),
           not(exists(lasting)),
           not(exists(held)),
+          not(exists(recommends)),
         ),
       )
       .limit(batch)

@@ -1,5 +1,5 @@
 import type { createSubscription, InputOf } from '@tern/contract';
-import { campaignCookie, campaignKeys, codeCookie, cpsOf, inviteTypes, readLinkCode } from '@tern/domain';
+import { campaignCookie, campaignKeys, cpsOf, readLinkCodes } from '@tern/domain';
 import { readCookies } from '../readCookies.ts';
 
 type Tracking = NonNullable<InputOf<typeof createSubscription>['tracking']>;
@@ -19,9 +19,7 @@ export function collectTracking(): Tracking | undefined {
   }
   const cps = cpsOf(known);
   if (cps) Object.assign(tracking, { cps_type: cps.type, cps_cookie: cps.cookie.slice(0, 255) });
-  const link = readLinkCode(known[codeCookie]);
-  if (link?.kind === 'invite') {
-    Object.assign(tracking, { invite_code: link.code, invite_type: String(inviteTypes.invite) });
-  }
+  const invite = readLinkCodes(known).find(({ kind }) => kind === 'invite');
+  if (invite) Object.assign(tracking, { invite_code: invite.code, invite_type: String(invite.type) });
   return Object.keys(tracking).length ? tracking : undefined;
 }

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { codeCookie, consentCookie, partnerCookies, signedInCookie, storedEntries } from '@tern/domain';
+import { codeCookieNames, consentCookie, partnerCookies, signedInCookie, storedEntries } from '@tern/domain';
 import { expect, it } from 'vitest';
 import { geoKey } from '../../app/geo.store.ts';
 import { unsentKey } from '../../events/createQueue.ts';
@@ -23,9 +23,8 @@ const writes = [
 /** The entries that the names in the code stand for. */
 const standFor: Record<string, readonly string[]> = {
   // Of `keepAttribution`.
-  '${name}': partnerCookies.map(({ name }) => name),
+  '${name}': [...partnerCookies.map(({ name }) => name), ...codeCookieNames],
   'sessionCookieName(': ['__Host-session', 'session'],
-  '${codeCookie}': [codeCookie],
   consentCookie: [consentCookie],
   '${signedInCookie}': [signedInCookie],
   geoKey: [geoKey],

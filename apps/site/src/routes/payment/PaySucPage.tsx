@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { useStore, useStores } from '../../app/stores.tsx';
 import { useFirstPassword } from '../../app/useFirstPassword.ts';
-import { forgetLinkCode } from '../../purchase/linkCode.ts';
+import { forgetLinkCodes } from '../../purchase/linkCode.ts';
 import { OrderReceipt } from '../../purchase/OrderReceipt.tsx';
 import { OrderStatus } from '../../purchase/OrderStatus.tsx';
 import { subscriptionsStore } from '../../purchase/subscriptions.store.ts';
@@ -29,7 +29,7 @@ export function PaySucPage() {
   }, [status, order?.state, subscriptions]);
   useEffect(() => {
     // A code is for one purchase.
-    if (order?.state === 'paid') forgetLinkCode();
+    if (order?.state === 'paid') forgetLinkCodes();
   }, [order?.state]);
   useEffect(() => {
     // This page never says "paid" on the word of an address.

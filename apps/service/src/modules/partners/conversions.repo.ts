@@ -1,0 +1,97 @@
+import { and, asc, desc, eq, gte, isNotNull, lte, sql } from 'drizzle-orm';
+import type { Database, Queries } from '../../db/connect.ts';
+import { type ConversionState, conversions } from '../../db/partnerTables.ts';
+import { orders } from '../../db/schema.ts';
+
+export type ConversionRow = typeof conversions.$inferSelect;
+
+/** Notes the sale of an order; false where it is noted already. */
+export async function insertConversion(db: Queries, row: typeof conversions.$inferInsert): Promise<boolean> {
+  const made = await db
+    .insert(conversions)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ orderId: conversions.orderId });
+  return made.length > 0;
+}
+
+export async function lockConversion(tx: Queries, orderId: string): Promise<ConversionRow | undefined> {
+  const [row] = await tx.select().from(conversions).where(eq(conversions.orderId, orderId)).for('update');
+  return row;
+}
+
+export async function updateConversion(
+  db: Queries,
+  orderId: string,
+  change: Partial<ConversionRow>,
+): Promise<void> {
+  await db.update(conversions).set(change).where(eq(conversions.orderId, orderId));
+}
+
+/**
+ * Takes the conversion that has been due longest, with the product of its order. No other process gets it before
+ * `leaseUntil`.
+ */
+export async function claimConversion(
+  db: Database,
+  now: Date,
+  leaseUntil: Date,
+): Promise<(ConversionRow & { productId: string }) | undefined> {
+  return db.transaction(async (tx) => {
+    const [due] = await tx
+      .select()
+      .from(conversions)
+      .where(and(isNotNull(conversions.nextTryAt), lte(conversions.nextTryAt, now)))
+      .orderBy(asc(conversions.nextTryAt))
+      .limit(1)
+      .for('update', { skipLocked: true });
+    if (!due) return undefined;
+    const attempts = due.attempts + 1;
+    await updateConversion(tx, due.orderId, { attempts, nextTryAt: leaseUntil });
+    const [order] = await tx
+      .select({ productId: orders.productId })
+      .from(orders)
+      .where(eq(orders.id, due.orderId));
+    return { ...due, attempts, productId: order?.productId ?? '' };
+  });
+}
+
+/** Conversions, the newest first. */
+export async function listConversions(
+  db: Queries,
+  { state, limit }: { state?: ConversionState; limit: number },
+): Promise<ConversionRow[]> {
+  return db
+    .select()
+    .from(conversions)
+    .where(state ? eq(conversions.state, state) : undefined)
+    .orderBy(desc(conversions.soldAt))
+    .limit(limit);
+}
+
+/** How many there are, and their sums in minor units, by network, state and currency. */
+export async function countConversions(
+  db: Queries,
+): Promise<Pick<ConversionRow, 'network' | 'state' | 'currency'>[] & { count: number; amount: number }[]> {
+  return db
+    .select({
+      network: conversions.network,
+      state: conversions.state,
+      currency: conversions.currency,
+      count: sql<number>`count(*)::int`,
+      amount: sql<number>`sum(${conversions.amount})::int`,
+    })
+    .from(conversions)
+    .groupBy(conversions.network, conversions.state, conversions.currency)
+    .orderBy(conversions.network, conversions.state, conversions.currency);
+}
+
+/** The sales of a partner since a time, the newest first. */
+export async function salesOf(db: Queries, partnerId: string, since: Date): Promise<ConversionRow[]> {
+  return db
+    .select()
+    .from(conversions)
+    .where(and(eq(conversions.partnerId, partnerId), gte(conversions.soldAt, since)))
+    .orderBy(desc(conversions.soldAt))
+    .limit(1000);
+}

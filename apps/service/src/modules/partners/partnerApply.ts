@@ -1,0 +1,39 @@
+import { partnerApply as operation } from '@tern/contract';
+import { addressForLimits } from '../../clientAddress.ts';
+import { moment, newId } from '../../context.ts';
+import { defineHandler } from '../../handler.ts';
+import { day, hour, type Limit } from '../../limit.ts';
+import { takeTry } from '../../rateLimit.ts';
+import { enqueueMail } from '../mail/enqueueMail.ts';
+import { saveApplication } from './partners.repo.ts';
+
+const perAddress: Limit = { counts: 'partner applications per visitor', count: 5, seconds: hour };
+const perEmail: Limit = { counts: 'partner applications per e-mail address', count: 3, seconds: day };
+
+/** Stored, and mailed to the operator, in one transaction. */
+export const partnerApply = defineHandler(
+  operation,
+  { limits: [perAddress, perEmail] },
+  async ({ context, input, request }) => {
+    const { name, email, site, plan, language = 'en' } = input;
+    const emailKey = email.normalize('NFC').toLowerCase();
+    await takeTry(context, perAddress, 'partner', addressForLimits(request.address));
+    await takeTry(context, perEmail, 'partner', 'email', emailKey);
+    const reference = newId('prt', context.random);
+    await context.db.transaction(async (tx) => {
+      await saveApplication(tx, {
+        id: reference,
+        ...{ emailKey, email, name, site, plan, language },
+        state: 'applied',
+        appliedAt: moment(context),
+      });
+      await enqueueMail(context, tx, {
+        occasion: reference,
+        to: { email: context.config.contactTo, language: 'en' },
+        template: 'contact',
+        data: { reference, topic: 'partner', name, email, inquiry: `${site}\n\n${plan}`, language },
+      });
+    });
+    return { reference };
+  },
+);

@@ -1,0 +1,107 @@
+import { type AffiliateType, parsePartnerClick } from '@tern/domain';
+import { type Context, moment } from '../../context.ts';
+import type { Queries } from '../../db/connect.ts';
+import type { charges, orders } from '../../db/schema.ts';
+import { networkOf } from './affiliateNetworks.ts';
+import {
+  type ConversionRow,
+  insertConversion,
+  lockConversion,
+  updateConversion,
+} from './conversions.repo.ts';
+import { findPartnerByCode } from './partners.repo.ts';
+
+type Order = Pick<
+  typeof orders.$inferSelect,
+  'id' | 'userId' | 'currency' | 'taxAmount' | 'coupon' | 'tracking'
+>;
+type Charge = Pick<
+  typeof charges.$inferSelect,
+  'amount' | 'paidAt' | 'startsAt' | 'refunds' | 'fullyRefunded' | 'disputes'
+>;
+
+/**
+ * Brings what an affiliate is told of an order in line with its charges, in the caller's transaction: it is told if and
+ * only if that commits. The first payment that bought something is the sale; it is reversed once all of it was given back
+ * or a dispute about it is lost. An open dispute waits.
+ */
+export async function settleConversion(
+  context: Context,
+  tx: Queries,
+  order: Order,
+  all: readonly Charge[],
+): Promise<void> {
+  const { cps_type: type, cps_cookie: click } = order.tracking ?? {};
+  if (!type || !click) return;
+  const charge = all.find(({ amount, paidAt, startsAt }) => amount > 0 && paidAt && startsAt);
+  if (!charge?.paidAt) return;
+  const known = await lockConversion(tx, order.id);
+  const row = known ?? (await noteSale(context, tx, order, { ...charge, paidAt: charge.paidAt }));
+  if (row && isGone(charge)) await reverse(context, tx, row);
+}
+
+function isGone({ amount, refunds, fullyRefunded, disputes }: Charge): boolean {
+  if (fullyRefunded || Object.values(disputes).some(({ stage }) => stage === 'lost')) return true;
+  const { total = 0, ...single } = refunds;
+  return (
+    Math.max(
+      total,
+      Object.values(single).reduce((sum, each) => sum + each, 0),
+    ) >= amount
+  );
+}
+
+/** Whether a partner of the operator's own brought the order; somebody's own purchase is none. */
+async function partnerOf(tx: Queries, { userId }: Order, type: string, click: string) {
+  const parsed = type === 'cf' ? parsePartnerClick(click) : null;
+  if (!parsed) return { direct: false, partner: null };
+  const partner = await findPartnerByCode(tx, parsed.code);
+  return { direct: true, partner: partner && partner.userId !== userId ? partner : null };
+}
+
+async function noteSale(
+  context: Context,
+  tx: Queries,
+  order: Order,
+  { amount: paid, paidAt }: Charge & { paidAt: Date },
+): Promise<ConversionRow | null> {
+  const { cps_type: type = '', cps_cookie: click = '' } = order.tracking ?? {};
+  const { direct, partner } = await partnerOf(tx, order, type, click);
+  if (direct && !partner) return null;
+  const amount = Math.max(0, paid - (order.taxAmount ?? 0));
+  const network = direct ? 'direct' : (type as AffiliateType);
+  const terms = context.config.partnerTerms.find((each) => each.network === 'direct');
+  const isOn = networkOf(context, network) !== null;
+  await insertConversion(tx, {
+    orderId: order.id,
+    network,
+    click,
+    partnerId: partner?.id ?? null,
+    amount,
+    currency: order.currency,
+    reward: direct && terms ? Math.floor((amount * terms.percent) / 100) : null,
+    coupon: order.coupon,
+    state: direct ? 'sent' : isOn ? 'due' : 'off',
+    soldAt: paidAt,
+    sentAt: direct ? moment(context) : null,
+    nextTryAt: isOn ? moment(context) : null,
+  });
+  return (await lockConversion(tx, order.id)) ?? null;
+}
+
+async function reverse(context: Context, tx: Queries, row: ConversionRow): Promise<void> {
+  if (row.reversedAt) return;
+  const now = moment(context);
+  const { orderId, network, state } = row;
+  const change = { reversedAt: now };
+  if (network === 'direct') {
+    await updateConversion(tx, orderId, { ...change, state: 'reversed', reversalSentAt: now });
+  } else if (state === 'sent') {
+    await updateConversion(tx, orderId, { ...change, state: 'reversing', attempts: 0, nextTryAt: now });
+  } else if (state === 'due' && row.attempts > 0) {
+    // The network may have it: the sale is told until that is known, and then its reversal.
+    await updateConversion(tx, orderId, change);
+  } else {
+    await updateConversion(tx, orderId, { ...change, state: 'dropped', nextTryAt: null });
+  }
+}

@@ -1,0 +1,171 @@
+import { type CurrencyCode, type InputOf, purchaseOperations } from '@tern/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runOps } from '../src/ops.ts';
+import { type Started, startService } from './startService.ts';
+
+type Tracking = NonNullable<InputOf<typeof import('@tern/contract')['createSubscription']>['tracking']>;
+
+let tern: Started;
+beforeAll(async () => {
+  tern = await startService({ standIns: true });
+});
+afterAll(() => tern.close());
+
+async function ops(...argv: string[]): Promise<string> {
+  const lines: string[] = [];
+  await runOps({ context: tern.service.context, say: (line) => lines.push(line) }, argv);
+  return lines.join('\n');
+}
+
+const stateOf = async (id: string, token: string) =>
+  (await tern.call('order', { order_id: id }, { token })).data.state;
+
+/** Somebody opens an order of a month by a further provider, and pays it. */
+async function buyFrom(tracking: Tracking | undefined, currency: CurrencyCode = 'USD') {
+  const { token, userId } = await tern.signUp();
+  const quote = (await tern.call('quote', { product_id: '1m', currency }, { token })).data;
+  const name = purchaseOperations.tpa.purchase;
+  const { order_id: id, checkout_url: url } = (
+    await tern.call(name, { quote_id: quote.quote_id, tracking }, { token })
+  ).data;
+  await tern.standIns.pay(url ?? '');
+  await expect.poll(() => stateOf(id, token), { timeout: 8000 }).toBe('paid');
+  return { id, token, userId };
+}
+
+async function refund(id: string, token: string): Promise<void> {
+  const { id: payment } = await tern.standIns.paymentOf(id);
+  expect(await tern.standIns.act(payment, 'refund')).toBe(303);
+  await expect.poll(() => stateOf(id, token), { timeout: 8000 }).toBe('refunded');
+}
+
+const rowOf = async (id: string) =>
+  (
+    await tern.rows<{ network: string; state: string; attempts: number; failure: string | null }>(
+      'select * from conversions where order_id = $1',
+      [id],
+    )
+  )[0];
+/** Later tries are due now: the webhooks of the stand-ins know no other clock. */
+const passTime = () => tern.rows('update conversions set next_try_at = now() where next_try_at is not null');
+const atNetwork = async (id: string) =>
+  (await tern.standIns.affiliates()).orders.find(({ orderId }) => orderId === id);
+
+describe('an order that an affiliate brought', () => {
+  it.each([
+    ['cj', 'b7f2a9d4c1e836b0f92d4a1c5e7b8a39'],
+    ['admitad', '0c3f9b7d2a11'],
+    ['cf', 'click 7/é'],
+  ] as const)('is told to %s once it is paid, and reversed with its refund', async (network, click) => {
+    const { id, token } = await buyFrom({ cps_type: network, cps_cookie: click, utm_source: 'review' });
+    expect(await rowOf(id)).toMatchObject({ network, state: 'due' });
+    await tern.service.runBackground();
+    expect(await rowOf(id)).toMatchObject({ state: 'sent', failure: null });
+    expect(await atNetwork(id)).toMatchObject({ click, currency: 'USD', state: 'pending' });
+    await refund(id, token);
+    await tern.service.runBackground();
+    expect(await rowOf(id)).toMatchObject({ state: 'reversed' });
+    expect(await atNetwork(id)).toMatchObject({ state: 'declined', told: { sale: 1, reversal: 1 } });
+    expect((await tern.standIns.affiliates()).refused).toEqual([]);
+    expect(await ops('orders', id)).toMatch(/came from +via \w+, campaign review/);
+  });
+
+  it('is the only kind that anybody is told of', async () => {
+    const { id } = await buyFrom({ utm_source: 'mail' });
+    expect(await rowOf(id)).toBeUndefined();
+  });
+
+  it('is not told of when it was given back before', async () => {
+    const { id, token } = await buyFrom({ cps_type: 'cj', cps_cookie: 'early' });
+    await refund(id, token);
+    await tern.service.runBackground();
+    expect(await rowOf(id)).toMatchObject({ state: 'dropped' });
+    expect(await atNetwork(id)).toBeUndefined();
+  });
+});
+
+describe('a network that loses answers, fails, or a process that ends', () => {
+  it('has what was paid less what was reversed', async () => {
+    const networks = ['cj', 'admitad', 'cf'] as const;
+    const sold = await Promise.all(
+      Array.from({ length: 9 }, (_, index) =>
+        buyFrom({ cps_type: networks[index % 3] ?? 'cj', cps_cookie: `chaos-${index}` }),
+      ),
+    );
+    // Taken by a process that ended before it could write anything down.
+    await tern.rows(`update conversions set attempts = 1, next_try_at = now() where order_id = $1`, [
+      sold[0]?.id,
+    ]);
+    await tern.standIns.knobs({ loseReplies: true });
+    await tern.service.runBackground();
+    expect((await rowOf(sold[1]?.id ?? ''))?.failure).not.toBeNull();
+    await tern.standIns.knobs({ loseReplies: false, apiFails: false });
+    // The answers about these sales were lost, and their money goes back meanwhile.
+    const back = sold.slice(0, 6);
+    for (const { id, token } of back) await refund(id, token);
+    await tern.standIns.knobs({ apiFails: true });
+    await passTime();
+    await tern.service.runBackground();
+    await tern.standIns.knobs({ apiFails: false });
+    for (let round = 0; round < 6; round += 1) {
+      await passTime();
+      await tern.service.runBackground();
+    }
+    const ids = new Set(sold.map(({ id }) => id));
+    const { orders, refused } = await tern.standIns.affiliates();
+    const theirs = orders.filter(({ orderId }) => ids.has(orderId));
+    expect(
+      theirs
+        .filter(({ state }) => state === 'pending')
+        .map(({ orderId }) => orderId)
+        .sort(),
+    ).toEqual(
+      sold
+        .slice(6)
+        .map(({ id }) => id)
+        .sort(),
+    );
+    expect(theirs.filter(({ state }) => state === 'declined')).toHaveLength(back.length);
+    expect(refused).toEqual([]);
+    for (const { id } of back) expect(await rowOf(id)).toMatchObject({ state: 'reversed' });
+    for (const { id } of sold.slice(6)) expect(await rowOf(id)).toMatchObject({ state: 'sent' });
+    expect(await ops('partners', 'conversions')).toMatch(/cj {8}sent +1/);
+  }, 60_000);
+
+  it('is given up after bounds, and the operator sees why', async () => {
+    const { id } = await buyFrom({ cps_type: 'cf', cps_cookie: 'x' });
+    await tern.standIns.knobs({ apiFails: true });
+    for (let round = 0; round < 12; round += 1) {
+      await tern.service.runBackground();
+      await passTime();
+    }
+    await tern.standIns.knobs({ apiFails: false });
+    expect(await rowOf(id)).toMatchObject({ state: 'given_up', failure: 'status 500', attempts: 9 });
+    expect(await ops('orders', id)).toMatch(/affiliate +cf: given_up/);
+  }, 60_000);
+});
+
+describe('the attribution of an order', () => {
+  it('is bounded, and unknown names and types are refused or dropped', async () => {
+    const { token } = await tern.signUp();
+    const quote = (await tern.call('quote', { product_id: '1m' }, { token })).data;
+    const send = (tracking: object) =>
+      tern.call('otherPurchase', { quote_id: quote.quote_id, tracking } as never, { token });
+    expect((await send({ utm_source: 'x'.repeat(256) })).status).toBe(400);
+    expect((await send({ cps_type: 'awin', cps_cookie: 'a' })).status).toBe(400);
+    const { order_id: id } = (await send({ utm_source: '😀'.repeat(127), other: 'a' })).data;
+    const [row] = await tern.rows<{ tracking: object }>('select tracking from orders where id = $1', [id]);
+    expect(row?.tracking).toEqual({ utm_source: '😀'.repeat(127) });
+  });
+
+  it('is listed as CSV that no spreadsheet runs', async () => {
+    await buyFrom({ utm_campaign: '=HYPERLINK("http://x","y")', channel: 'a,b', front_id: 'f1' });
+    const [head, first] = (await ops('orders', '--csv', '--limit', '1')).split('\r\n');
+    expect(head).toContain(
+      'order,created_at,paid_at,state,method,plan,amount,currency,coupon,email,utm_source',
+    );
+    expect(first).toContain(`"'=HYPERLINK(""http://x"",""y"")"`);
+    expect(first).toContain('"a,b"');
+    expect(first).toContain('9.99,USD');
+  });
+});

@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import { defineOperation } from '../operation.ts';
+
+/** The edge counts a visit that came through a partner's link. Succeeds for a mark that nobody has. */
+export const partnerClick = defineOperation({
+  name: 'partnerClick',
+  method: 'POST',
+  path: '/api/mms/report/v1/partner/click',
+  auth: 'none',
+  summary: "Counts a visit through a partner's link.",
+  input: v.object({ click: v.pipe(v.string('required'), v.maxLength(60, 'length')) }),
+  output: v.null(),
+  errors: [],
+});

@@ -1,0 +1,63 @@
+import { type CookieChange, campaignLifetimeMs } from './attribution.ts';
+
+/** An `invite` link carries this type code (spec section 9). */
+export const inviteTypes = { invite: 30001 } as const;
+
+/** In the order in which the checkout tries them: a person takes a coupon for one purchase, an invitation for good. */
+export const codeKinds = ['coupon', 'student', 'invite'] as const;
+export type CodeKind = (typeof codeKinds)[number];
+
+/** A code that a link brought, and what kind of link it was. */
+export interface LinkCode {
+  readonly kind: CodeKind;
+  readonly code: string;
+  /** Of an invitation: `invite_type` of its address, 30001 where that names none. Null for the others. */
+  readonly type: number | null;
+}
+
+/** Each kind is saved in a cookie of its own, until it is used or removed: one link does not undo another. */
+export const codeCookies = {
+  coupon: 'coupon',
+  student: 'student',
+  invite: 'invite',
+} as const satisfies Record<CodeKind, string>;
+
+/** Names of these cookies. */
+export const codeCookieNames = codeKinds.map((kind) => codeCookies[kind]);
+
+const params: Readonly<Record<CodeKind, string>> = {
+  coupon: 'coupon',
+  student: 'student_code',
+  invite: 'invite_code',
+};
+const codeShape = /^[A-Za-z0-9-]{3,40}$/;
+const typeShape = /^[1-9]\d{0,5}$/;
+
+/** The type code of an address: one of the names above, or a number of at most six digits. */
+function inviteTypeOf(name: string | null): number {
+  if (name !== null && Object.hasOwn(inviteTypes, name)) return inviteTypes[name as keyof typeof inviteTypes];
+  return name !== null && typeShape.test(name) ? Number(name) : inviteTypes.invite;
+}
+
+/** The cookies that save the codes of a link; of several of one kind the last in the address counts. */
+export function codeCookiesOf(search: string): CookieChange[] {
+  const query = new URLSearchParams(search);
+  return codeKinds.flatMap((kind) => {
+    const code = query
+      .getAll(params[kind])
+      .map((value) => value.trim())
+      .findLast((value) => codeShape.test(value));
+    if (code === undefined) return [];
+    const value = kind === 'invite' ? `${code}.${inviteTypeOf(query.get('invite_type'))}` : code;
+    return [{ name: codeCookies[kind], value, maxAge: campaignLifetimeMs / 1000 }];
+  });
+}
+
+/** Reads these cookies, in the order in which they are tried; anything they never held is left out. */
+export function readLinkCodes(cookies: Readonly<Record<string, string | undefined>>): LinkCode[] {
+  return codeKinds.flatMap((kind) => {
+    const [code = '', type = ''] = (cookies[codeCookies[kind]] ?? '').split('.', 2);
+    if (!codeShape.test(code)) return [];
+    return [{ kind, code, type: kind === 'invite' ? inviteTypeOf(type) : null }];
+  });
+}
