@@ -31,7 +31,7 @@ export const NoOffer: Story = {
 export const OfferRunning: Story = {
   args: {
     Page: PromotionPage,
-    path: '/blackfriday',
+    path: '/promotion',
     data: {
       ...storyData,
       campaign: storyCampaign,

@@ -1,10 +1,7 @@
 import { defineMessages } from '@tern/i18n';
 
 export const seasonPageMessages = defineMessages('seasonPage', {
-  restTitle: [
-    'Nothing is on right now.',
-    'Heading of the page of a season, such as Black Friday, while it has no offer',
-  ],
+  restTitle: ['Not today.', 'Heading of the page of a season, such as Black Friday, while it has no offer'],
   last: [
     'It last ran from {from} to {to}.',
     'The first and the last day of the last offer of this name. Dates such as November 27, 2026',
