@@ -102,7 +102,11 @@ it('says where cards are entered before the page asks', async () => {
 it('has the plans of every currency, the ways to pay and the campaign', async () => {
   campaign = {
     key: 'easter',
-    plan_id: '12m',
+    theme: 'easter',
+    time_zone: 'Europe/Berlin',
+    plan_ids: ['12m'],
+    places: ['ribbon'],
+    words: { de: { title: 'Frohe Ostern' } },
     starts_at: '2026-03-01T00:00:00.000Z',
     ends_at: '2026-04-01T12:00:00.000Z',
   };
@@ -113,8 +117,12 @@ it('has the plans of every currency, the ways to pay and the campaign', async ()
   expect(data.methods).toEqual(['s1']);
   expect(data.testMode).toBe(false);
   expect(data.campaign).toEqual({
-    key: 'easter',
-    planId: '12m',
+    name: 'easter',
+    theme: 'easter',
+    timeZone: 'Europe/Berlin',
+    planIds: ['12m'],
+    places: ['ribbon'],
+    words: { de: { title: 'Frohe Ostern' } },
     startsAt: Date.UTC(2026, 2, 1),
     endsAt: Date.UTC(2026, 3, 1, 12),
   });

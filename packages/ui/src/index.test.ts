@@ -70,6 +70,7 @@ test('the public surface', () => {
     'GiftGlyph',
     'GlobeGlyph',
     'GlobePlate',
+    'GraduationCapGlyph',
     'Grid',
     'Heading',
     'Icon',
