@@ -49,7 +49,8 @@ export function StudentSection() {
       sent={sent}
       busy={busy ?? undefined}
       error={error === null ? undefined : known.includes(error) ? (error as StudentError) : 'unknown'}
-      buyHref={student.proof ? `/pricing?student_code=${student.proof.code}` : '/pricing'}
+      // The checkout is a document of its own, which notes the code of its address.
+      buyHref={student.proof ? `/pricing/checkout?student_code=${student.proof.code}` : '/pricing'}
       onEmail={(email) => void store.email(email)}
       onCode={(code) => void store.code(code)}
       onAnother={store.another}
