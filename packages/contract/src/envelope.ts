@@ -1,4 +1,5 @@
-import { type ErrorName, errors } from './errors.ts';
+import type { ErrorName } from './errorCodes.ts';
+import { errors } from './errors.ts';
 import type { FieldRule } from './fieldRules.ts';
 import type { PendingPayment } from './payment/purchase.ts';
 import type { CodeRefusal, Quote } from './payment/quote.ts';

@@ -64,6 +64,7 @@ export { botChallenge } from './botCheck/botChallenge.ts';
 export { botR2 } from './botCheck/botR2.ts';
 export { botR3 } from './botCheck/botR3.ts';
 export * from './envelope.ts';
+export * from './errorCodes.ts';
 export * from './errors.ts';
 export * from './fieldRules.ts';
 export { type CurrencyCode, emailField, newPasswordField } from './fields.ts';

@@ -1,7 +1,8 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { allOperations } from './allOperations.ts';
-import { commonErrors, type ErrorName, errors } from './errors.ts';
+import type { ErrorName } from './errorCodes.ts';
+import { commonErrors, errors } from './errors.ts';
 import { fieldRules } from './fieldRules.ts';
 import { type Operation, takesQuery } from './operation.ts';
 import { appTypeHeader } from './operations.ts';

@@ -1,5 +1,6 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
-import type { CommonErrorName, ErrorName } from './errors.ts';
+import type { ErrorName } from './errorCodes.ts';
+import type { CommonErrorName } from './errors.ts';
 
 /**
  * Who may call an operation.
