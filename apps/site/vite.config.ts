@@ -119,6 +119,13 @@ const scriptGroups = [
     minShareCount: 2,
     priority: 3,
   },
+  // Comes with the first call of a page, or with a page that always calls.
+  {
+    name: 'contract',
+    test: /node_modules\/valibot\/|packages\/contract\/src\/(?!payment\/(?:purchaseOperations|methodOperations))/,
+    minShareCount: 2,
+    priority: 3,
+  },
   // The bot check's proof of work, which loads when a form is sent.
   { name: 'proof', test: inPackages('altcha-lib'), priority: 3 },
   {

@@ -1,4 +1,3 @@
-import { quote } from '@tern/contract';
 import { isCurrency } from '@tern/domain';
 import { CodeTry, type TriedCode } from '@tern/patterns';
 import { useEffect, useState } from 'react';
@@ -53,7 +52,7 @@ async function tryCode({ plan, code, href }: Attempt): Promise<TriedCode> {
   const api = createApi({ token: () => null });
   const chosen = readCookies().currency;
   try {
-    const priced = await api.send(quote, {
+    const priced = await api.call('quote', {
       product_id: plan,
       code,
       ...(isCurrency(chosen) && { currency: chosen }),
