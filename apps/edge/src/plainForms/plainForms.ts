@@ -41,6 +41,21 @@ const contact =
       : { form: 'contact', typed: {}, sent: { reference: rest.data.reference, email } };
   };
 
+const affiliate: PlainForm = async ({ fields, language, call }) => {
+  const email = fields('email').trim();
+  const outcome = await call('partnerApply', {
+    name: fields('name').trim(),
+    email,
+    site: fields('site').trim(),
+    plan: fields('inquiry').trim(),
+    language,
+  });
+  const typed = typedOf(fields, ['name', 'email', 'site', 'inquiry']);
+  return outcome.error === undefined
+    ? { form: 'contact', typed: {}, sent: { reference: outcome.data.reference, email } }
+    : { form: 'contact', typed, error: outcome.error };
+};
+
 const newsletter = async ({ fields, query, language, call }: SentForm): Promise<PostedForm> => {
   const step = fields('step');
   if (step === 'confirm' || step === 'leave') {
@@ -100,6 +115,7 @@ const recovery: PlainForm = async ({ fields, call }) => {
 export const plainForms: Readonly<Partial<Record<RouteId, PlainForm>>> = {
   contact: contact('support'),
   businessContact: contact('business'),
+  affiliate,
   edmsub: newsletter,
   login,
   forgetPassword: recovery,

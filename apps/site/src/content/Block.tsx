@@ -4,6 +4,8 @@ import { type ReactNode, useId } from 'react';
 export interface BlockProps extends Pick<SectionProps, 'ground' | 'divided' | 'spacing'> {
   title: string;
   lead?: string;
+  /** Anchor of the stretch: what an address ends with behind `#`. */
+  anchor?: string;
   /** The heading stands beside what it names: for words, steps, questions and forms. */
   beside?: boolean;
   children?: ReactNode;
@@ -13,6 +15,7 @@ export interface BlockProps extends Pick<SectionProps, 'ground' | 'divided' | 's
 export function Block({
   title,
   lead,
+  anchor,
   beside,
   children,
   ground,
@@ -22,7 +25,7 @@ export function Block({
   const id = useId();
   if (beside)
     return (
-      <Section ground={ground} divided={divided} spacing={spacing} labelledBy={id}>
+      <Section id={anchor} ground={ground} divided={divided} spacing={spacing} labelledBy={id}>
         <Container>
           <SideHead id={id} title={title} lead={lead}>
             {children}
@@ -31,7 +34,7 @@ export function Block({
       </Section>
     );
   return (
-    <Section ground={ground} divided={divided} spacing={spacing} labelledBy={id}>
+    <Section id={anchor} ground={ground} divided={divided} spacing={spacing} labelledBy={id}>
       <Container>
         <Stack gap={10}>
           <Stack gap={4}>

@@ -1,3 +1,5 @@
+import { partnerApply } from '@tern/contract';
+import type { Language } from '@tern/domain';
 import { type ContactError, ContactForm, type ContactValues } from '@tern/patterns';
 import { useState } from 'react';
 import { createApi } from '../api/createApi.ts';
@@ -6,13 +8,29 @@ import { useSite } from '../app/SiteContext.tsx';
 import { failureOf, failureOfName } from './failureOf.ts';
 
 export interface ContactFormIslandProps {
-  about: 'support' | 'business';
+  about: 'support' | 'business' | 'affiliate';
   posted?: Extract<PostedForm, { form: 'contact' }> | undefined;
 }
 
 /** A service that refused a value says so of no field: the form looks again. */
 const errorOf = (posted: ContactFormIslandProps['posted']) =>
   posted?.error && posted.error !== 'validation_failed' ? failureOfName(posted.error) : undefined;
+
+/** Sends the form to the operator; resolves with the number of the message. */
+async function deliver(
+  about: ContactFormIslandProps['about'],
+  { site = '', ...values }: ContactValues,
+  language: Language,
+): Promise<string> {
+  const options = { token: () => null };
+  if (about !== 'affiliate') {
+    return (await createApi(options).call('contactUs', { ...values, language })).reference;
+  }
+  const { sendOperation } = await import('../api/client.ts');
+  const { name, email, inquiry } = values;
+  return (await sendOperation(options, partnerApply, { name, email, site, plan: inquiry, language }))
+    .reference;
+}
 
 /** The contact form: sends its text, and leaves it in place until the service has accepted it. */
 export function ContactFormIsland({ about, posted }: ContactFormIslandProps) {
@@ -25,7 +43,7 @@ export function ContactFormIsland({ about, posted }: ContactFormIslandProps) {
     setBusy(true);
     setError(undefined);
     try {
-      const { reference } = await createApi({ token: () => null }).call('contactUs', { ...values, language });
+      const reference = await deliver(about, values, language);
       setSent({ reference, email: values.email });
     } catch (problem) {
       setError(failureOf(problem));

@@ -50,6 +50,29 @@ export const Business: Story = {
   args: { about: 'business' },
   parameters: { visual: { state: true, variant: 'mobile' } },
 };
+/** Partners of the affiliate programme say where their audience is. */
+export const Affiliate: Story = {
+  args: { about: 'affiliate' },
+  parameters: { visual: { skip: 'The page of the programme shows it.' } },
+  play: async ({ args, canvasElement, loaded }) => {
+    const text = storyText(loaded);
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: text(m.name) }), 'Marta');
+    await userEvent.type(canvas.getByRole('textbox', { name: text(m.email) }), 'marta@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: text(m.submit) }));
+    await expect(canvas.getByRole('textbox', { name: text(m.site) })).toHaveFocus();
+    await userEvent.type(canvas.getByRole('textbox', { name: text(m.site) }), 'example.com');
+    await userEvent.type(canvasElement.querySelector('textarea') as HTMLElement, 'Reviews.');
+    await userEvent.click(canvas.getByRole('button', { name: text(m.submit) }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      name: 'Marta',
+      email: 'marta@example.com',
+      topic: 'partner',
+      inquiry: 'Reviews.',
+      site: 'example.com',
+    });
+  },
+};
 export const Busy: Story = { args: { busy: true }, parameters: { visual: { variant: 'desktop' } } };
 export const TooMany: Story = {
   args: { error: 'rate_limited' },

@@ -17,11 +17,13 @@ export interface ContactValues {
   email: string;
   topic: ContactTopic;
   inquiry: string;
+  /** Of affiliate partners alone: where their audience is. */
+  site?: string;
 }
 
 export interface ContactFormProps {
-  /** Business partners choose no subject. */
-  about?: 'support' | 'business';
+  /** Partners choose no subject; those of the affiliate programme say where their audience is. */
+  about?: 'support' | 'business' | 'affiliate';
   onSubmit: (values: ContactValues) => void;
   /** The request runs. */
   busy?: boolean;
@@ -34,7 +36,7 @@ export interface ContactFormProps {
 }
 
 /** Characters. */
-const inquiryMaxLength = 5000;
+const inquiryMaxLength = { support: 5000, business: 5000, affiliate: 2000 };
 const errors = {
   rate_limited: m.rateLimited,
   network: m.network,
@@ -67,24 +69,27 @@ export function ContactForm({
     errors: wrong,
     summary,
   } = useValidatedForm({
-    fields: ['name', 'email', 'topic', 'inquiry'] as const,
+    fields: ['name', 'email', 'topic', 'site', 'inquiry'] as const,
     busy,
-    refused: typed && !error ? { name: '', email: '', topic: '', inquiry: '', ...typed } : undefined,
-    validate: ({ name, email, inquiry }) => ({
+    refused:
+      typed && !error ? { name: '', email: '', topic: '', site: '', inquiry: '', ...typed } : undefined,
+    validate: ({ name, email, site, inquiry }) => ({
       name: name.trim() ? undefined : formatMessage(m.nameMissing),
       email: !email.trim()
         ? formatMessage(m.emailMissing)
         : isEmail(email.trim())
           ? undefined
           : formatMessage(m.emailInvalid),
+      site: about !== 'affiliate' || site.trim() ? undefined : formatMessage(m.siteMissing),
       inquiry: inquiry.trim() ? undefined : formatMessage(m.inquiryMissing),
     }),
-    onValid: ({ name, email, topic, inquiry }) =>
+    onValid: ({ name, email, topic, site, inquiry }) =>
       onSubmit({
         name: name.trim(),
         email: email.trim(),
-        topic: about === 'business' ? 'partner' : (topic as ContactTopic),
+        topic: about === 'support' ? (topic as ContactTopic) : 'partner',
         inquiry: inquiry.trim(),
+        ...(about === 'affiliate' && { site: site.trim() }),
       }),
   });
   if (sent) {
@@ -145,14 +150,28 @@ export function ContactForm({
             options={topics.map(([value, label]) => ({ value, label: formatMessage(label) }))}
           />
         ) : null}
+        {about === 'affiliate' ? (
+          <TextField
+            id={`${id}-site`}
+            name="site"
+            label={formatMessage(m.site)}
+            hint={formatMessage(m.siteHint)}
+            maxLength={200}
+            defaultValue={typed?.site}
+            aria-required
+            error={wrong.site}
+          />
+        ) : null}
         <TextArea
           id={`${id}-inquiry`}
           name="inquiry"
-          label={formatMessage(m.inquiry)}
+          label={
+            about === 'affiliate' ? formatMessage(m.plan, { brand: brand.name }) : formatMessage(m.inquiry)
+          }
           hint={formatMessage(m.inquiryHint)}
           rows={6}
           defaultValue={typed?.inquiry}
-          maxLength={inquiryMaxLength}
+          maxLength={inquiryMaxLength[about]}
           counterLabel={(count) => formatMessage(m.left, { count })}
           aria-required
           error={wrong.inquiry}

@@ -11,6 +11,13 @@ export const contactFormMessages = defineMessages('contactForm', {
   topicOther: ['Something else', 'A choice'],
   inquiry: ['Your message', 'Label of the field for the text'],
   inquiryHint: ['No passwords and no card numbers, please.', 'Below the field for the text'],
+  site: ['Where is your audience?', 'Label of a field in the form for affiliate partners'],
+  siteHint: ['An address or the name of a channel.', 'Below that field'],
+  siteMissing: ['Enter where your audience is', 'Error: that field is empty'],
+  plan: [
+    'How will you speak of {brand}?',
+    'Label of the field for the text, in the form for affiliate partners. {brand} is the brand.',
+  ],
   left: [
     '{count, plural, one {# character left} other {# characters left}}',
     'Below the field for the text: how much more may be written',

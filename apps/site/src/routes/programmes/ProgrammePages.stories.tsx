@@ -72,7 +72,17 @@ export const Invite: Story = {
   parameters: { visual: { state: true, variant: 'mobile' } },
 };
 export const Affiliate: Story = {
-  args: { Page: AffiliatePage, path: '/affiliate' },
+  args: {
+    Page: AffiliatePage,
+    path: '/affiliate',
+    data: {
+      ...storyData,
+      partnerTerms: [
+        { network: 'cj', percent: 30, days: 45 },
+        { network: 'direct', percent: 40, days: 30 },
+      ],
+    },
+  },
   parameters: { visual: { variant: 'desktop' } },
 };
 export const Students: Story = {

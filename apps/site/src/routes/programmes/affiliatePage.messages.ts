@@ -8,7 +8,7 @@ export const affiliatePageMessages = defineMessages('affiliatePage', {
   ],
   introTitle: ['What it is.', 'Heading on the page of the affiliate programme'],
   introText: [
-    'You get a link with your mark. When somebody buys within {days, number} days of following it, the purchase counts as yours. It never changes the price for the buyer.',
+    'You get a link with your mark. When somebody follows it and buys, the purchase counts as yours. It never changes the price for the buyer.',
     'Text on the page of the affiliate programme',
   ],
   stepsTitle: ['In four steps.', 'Heading on the page of the affiliate programme'],
@@ -37,6 +37,24 @@ export const affiliatePageMessages = defineMessages('affiliatePage', {
     'The share depends on the plan and the network, and you see it there before you join. We print no number here that could be wrong tomorrow.',
     'Text on the page of the affiliate programme',
   ],
+  termsText: [
+    'Of the first payment, without tax. A purchase that is given back does not count.',
+    'Below the table of what partners get',
+  ],
+  termsNetwork: ['Network', 'Heading of a column: the affiliate network'],
+  termsShare: ['Your share', 'Heading of a column: per cent of a sale'],
+  termsWithin: ['Counts after the click', 'Heading of a column: for how many days a purchase counts'],
+  termsDays: [
+    'for {days, plural, one {# day} other {# days}}',
+    'In the column “Counts after the click”: for how many days a purchase counts',
+  ],
+  termsDirect: [
+    'Directly with {brand}',
+    'In the column of networks: no network between. {brand} is the brand.',
+  ],
+  termsOther: ['Another network', 'In the column of networks'],
+  applyTitle: ['Apply.', 'Heading of the form for new partners'],
+  applyLead: ['A person reads it and answers by email.', 'Below the heading of the form for new partners'],
   rulesTitle: ['What we ask.', 'Heading on the page of the affiliate programme'],
   rule1Title: ['Say what is true', 'Heading on the page of the affiliate programme'],
   rule1Text: [
