@@ -104,7 +104,7 @@ async function read({ rows }: Tools, people: readonly string[]): Promise<OrderHe
   );
 }
 
-/** Events, refunds and cancellations are done. */
+/** Events, refunds and cancellations are done, and what was asked of the providers is answered. */
 async function settled({ rows, accounts }: Tools, people: readonly string[]): Promise<void> {
   for (let time = 0; time < 900; time += 1) {
     const [open] = await rows<{ open: string }>(
@@ -113,7 +113,7 @@ async function settled({ rows, accounts }: Tools, people: readonly string[]): Pr
          + (select count(*) from charges c join orders o on o.id = c.order_id
             where o.user_id = any($1) and refund_due_at is not null)
          + (select count(*) from subscriptions s join orders o on o.id = s.order_id
-            where s.user_id = any($1) and o.method = any($2) and s.next_check_at <= now()) as open`,
+            where s.user_id = any($1) and o.method = any($2) and s.next_check_at is not null) as open`,
       [people, paymentMethodCodes.filter(isRecurring)],
     );
     if (Number(open?.open) === 0 && (await accounts()).every(({ untold }) => untold === 0)) return;
@@ -124,14 +124,14 @@ async function settled({ rows, accounts }: Tools, people: readonly string[]): Pr
 /** The books of the providers against the orders of these people. */
 export async function auditMoney(tools: Tools, people: readonly string[]): Promise<void> {
   const { rows, report } = tools;
-  // As at the end of each period: the provider is asked what it has charged.
-  await rows(
-    `update subscriptions s set next_check_at = now() from orders o
-     where o.id = s.order_id and s.user_id = any($1) and o.method = any($2)`,
-    [people, paymentMethodCodes.filter(isRecurring)],
-  );
   // The refunds and cancellations that follow, and their events.
   for (let time = 0; time < 3; time += 1) {
+    // As at the end of each period: the provider is asked what it has charged, and again where it did not respond.
+    await rows(
+      `update subscriptions s set next_check_at = now() from orders o
+       where o.id = s.order_id and s.user_id = any($1) and o.method = any($2)`,
+      [people, paymentMethodCodes.filter(isRecurring)],
+    );
     await settled(tools, people);
     // Hours later: an event about a charge that was unknown when it came is tried again.
     await rows(`update webhook_events set next_try_at = now() where applied_at is null`);
