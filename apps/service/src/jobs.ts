@@ -53,7 +53,7 @@ export const jobsOf = (context: Context, mails: MailSender, newsletters: Newslet
     run: (stopping) => endSubscriptions(context, { stopping }),
   },
   { name: 'trial reminders', seconds: 600, run: (stopping) => remindTrials(context, stopping) },
-  { name: 'invitations', seconds: 30, run: (stopping) => settleInvitations(context, stopping) },
+  { name: 'invitations', seconds: 10, run: (stopping) => settleInvitations(context, stopping) },
   { name: 'student reminders', seconds: 600, run: (stopping) => remindStudents(context, stopping) },
   { name: 'unpaid quotes and accounts', seconds: 600, run: (stopping) => deleteUnpaid(context, stopping) },
   { name: 'old tries', seconds: 600, run: () => dropOldTries(context) },
