@@ -14,6 +14,7 @@ import { createMadeFiles } from './discovery/madeFiles.ts';
 import type { EncodeBody } from './encodings.ts';
 import type { Outside } from './Outside.ts';
 import { createPages } from './pages.ts';
+import { callServiceFor } from './plainForms/callService.ts';
 import { createPublicDataSource } from './publicData.ts';
 import { type PurgeTarget, purgeFront } from './purgeFront.ts';
 import type { RenderQueue, RenderQueueStats } from './renderQueue.ts';
@@ -77,6 +78,9 @@ export function composeHandler(parts: EdgeParts): EdgeHandler {
     queue,
     publicData,
     maxAge: built ? parts.htmlMaxAge : 0,
+    // Nobody waits for it, and it resolves also with what went wrong.
+    onPartnerVisit: (request, click) =>
+      void callServiceFor(request, { service, publicOrigin, cookies: [] })('partnerClick', { click }),
   });
   async function purge(tags: readonly string[]): Promise<void> {
     publicData.renew();

@@ -4,6 +4,7 @@ import {
   findNamedPlan,
   isBlockedCountry,
   namesTrial,
+  parsePartnerClick,
   routeById,
   trialPlanId,
 } from '@tern/domain';
@@ -30,6 +31,8 @@ export interface Pages {
 export interface PagesOptions extends PageContentOptions {
   cache: ContentCache;
   queue: RenderQueue;
+  /** A visit has come through the link of a partner of the operator's own: the mark it brought. */
+  onPartnerVisit?: (request: EdgeRequest, click: string) => void;
   /** ms until a page is rendered again; 0 renders every page anew. */
   maxAge: number;
 }
@@ -99,6 +102,23 @@ function keyOf(
   };
 }
 
+const none: readonly string[] = [];
+
+/** The cookies that a response sets. */
+const cookiesOf = ({ cookies, affiliates }: PageRequest, secure: boolean) =>
+  cookies.length || affiliates.length
+    ? [
+        ...cookies.map(([name, value]) => preferenceCookie(name, value, { secure, maxAge: year })),
+        ...affiliates.map((change) => changedCookie(change, { secure })),
+      ]
+    : none;
+
+/** The mark of a partner that a visit brought. A page that is only fetched ahead has no visitor yet. */
+function partnerClickOf({ method, headers }: EdgeRequest, { affiliates }: PageRequest): string | null {
+  if (method !== 'GET' || String(headers['sec-purpose'] ?? '').includes('prefetch')) return null;
+  return affiliates.find(({ value }) => value !== null && parsePartnerClick(value))?.value ?? null;
+}
+
 /** The pages of the site: what a request comes to, the page from the cache, and what this visitor is sent with it. */
 export function createPages(options: PagesOptions): Pages {
   const { cache, queue, publicOrigin, maxAge, now } = options;
@@ -127,22 +147,15 @@ export function createPages(options: PagesOptions): Pages {
     content: Content,
     { wanted, decided }: ReturnType<typeof read>,
   ): EdgeResponse {
-    const own = cookiesOf(wanted);
+    const own = cookiesOf(wanted, secure);
+    const click = wanted.affiliates.length ? partnerClickOf(request, wanted) : null;
+    if (click !== null) options.onPartnerVisit?.(request, click);
     // Without the server's clock: it would be that of another visitor.
     if (decided && wanted.shareable && !own.length) return respondWith(request, sharedContent(content));
     const more = ['vary', wanted.vary, 'server-timing', `clock;desc="${now()}"`];
     for (const cookie of own) more.push('set-cookie', cookie);
     return respondWith(request, content, more, wanted.route);
   }
-
-  const none: readonly string[] = [];
-  const cookiesOf = ({ cookies, affiliates }: PageRequest) =>
-    cookies.length || affiliates.length
-      ? [
-          ...cookies.map(([name, value]) => preferenceCookie(name, value, { secure, maxAge: year })),
-          ...affiliates.map((change) => changedCookie(change, { secure })),
-        ]
-      : none;
 
   function redirect(
     { wanted, decided }: ReturnType<typeof read>,
@@ -154,7 +167,7 @@ export function createPages(options: PagesOptions): Pages {
       vary: decided && cacheable ? 'X-Tern-Key' : wanted.vary,
       'cache-control': cacheable ? 'public, max-age=3600' : 'private, no-cache',
     });
-    const cookies = cookiesOf(wanted).flatMap((cookie) => ['set-cookie', cookie]);
+    const cookies = cookiesOf(wanted, secure).flatMap((cookie) => ['set-cookie', cookie]);
     return { status, headers: [...headers, ...cookies], body: null, route: 'redirect' };
   }
 

@@ -169,3 +169,53 @@ describe('the attribution of an order', () => {
     expect(first).toContain('9.99,USD');
   });
 });
+
+describe("a partner of the operator's own", () => {
+  const application = { name: 'Ann', email: 'Ann@blog.test', site: 'blog.test', plan: 'Reviews.' };
+  const reportOf = async (token: string) => (await tern.call('partnerReport', {}, { token })).data.partner;
+
+  it('applies, is approved, and sees visits, sales and reversals', async () => {
+    const { reference } = (await tern.call('partnerApply', application)).data;
+    expect(await tern.rows(`select 1 from mail_outbox where occasion = $1`, [reference])).toHaveLength(1);
+    const { token } = await tern.customer('ann@blog.test');
+    expect(await reportOf(token)).toBeNull();
+    expect(await ops('partners', 'approve', 'ann@blog.test')).toContain('Nothing was changed');
+    const code = /tp-\w{8}/.exec(await ops('partners', 'approve', 'ann@blog.test', '--yes'))?.[0] ?? '';
+    await expect(ops('partners', 'approve', 'ann@blog.test', '--yes')).rejects.toThrow('approved already');
+    expect(await tern.mailData('Ann@blog.test', 'partnerApproved')).toMatchObject({ password_url: null });
+
+    for (let visit = 0; visit < 3; visit += 1) await tern.call('partnerClick', { click: `${code}.video` });
+    await tern.call('partnerClick', { click: 'tp-00000000' });
+    await tern.call('partnerClick', { click: 'made-up' });
+    const sold = await buyFrom({ cps_type: 'cf', cps_cookie: `${code}.video` });
+    const back = await buyFrom({ cps_type: 'cf', cps_cookie: code });
+    await buyFrom({ cps_type: 'cf', cps_cookie: 'tp-00000000' });
+    await refund(back.id, back.token);
+    const report = await reportOf(token);
+    expect(report).toMatchObject({ code, terms: { percent: 40, days: 30 } });
+    expect(report?.clicks).toEqual([{ day: expect.any(String), label: 'video', count: 3 }]);
+    expect(report?.sales).toEqual([
+      expect.objectContaining({ label: '', reversed_at: expect.any(String) }),
+      expect.objectContaining({ label: 'video', reversed_at: null, reward: expect.any(Number) }),
+    ]);
+    // Nothing of it goes to a network.
+    expect(await atNetwork(sold.id)).toBeUndefined();
+  });
+
+  it('has an account opened where there is none, with a link to its first password', async () => {
+    await tern.call('partnerApply', { ...application, email: 'new@blog.test' });
+    await ops('partners', 'approve', 'new@blog.test', '--yes');
+    const mail = await tern.mailData<{ password_url: string }>('new@blog.test', 'partnerApproved');
+    expect(mail?.password_url).toMatch(/\/resetPassword#\d+-usr_/);
+    expect(await ops('partners')).toMatch(/approved .*new@blog\.test {2}Ann {2}tp-/);
+  });
+
+  it('can be refused, and an application that is decided stays as it was decided', async () => {
+    await tern.call('partnerApply', { ...application, email: 'no@blog.test' });
+    await ops('partners', 'refuse', 'no@blog.test', '--yes');
+    await tern.call('partnerApply', { ...application, email: 'no@blog.test', site: 'other.test' });
+    expect(await ops('partners')).toMatch(/refused .*no@blog\.test {2}Ann {2}blog\.test/);
+    const { token } = await tern.customer('no@blog.test');
+    expect(await reportOf(token)).toBeNull();
+  });
+});

@@ -104,7 +104,11 @@ export {
 } from './NewsletterForm/NewsletterForm.tsx';
 export { NoLogs } from './NoLogs/NoLogs.tsx';
 export { NotFoundScreen, type NotFoundScreenProps } from './NotFoundScreen/NotFoundScreen.tsx';
-export { type AccountNavigationLink, accountNavigation } from './navigation/accountNavigation.ts';
+export {
+  type AccountNavigationLink,
+  accountNavigation,
+  partnerLink,
+} from './navigation/accountNavigation.ts';
 export { countriesMessages } from './navigation/countries.messages.ts';
 export { type FooterColumn, footerColumns } from './navigation/footerColumns.ts';
 export { navigationMessages } from './navigation/navigation.messages.ts';
@@ -130,6 +134,7 @@ export {
 } from './PaddleCheckout/PaddleCheckout.tsx';
 export { LaterPart, type LaterPartProps } from './PageLayout/LaterPart.tsx';
 export { isBare, PageLayout, type PageLayoutProps } from './PageLayout/PageLayout.tsx';
+export { PartnerPanel, type PartnerPanelProps, type PartnerSale } from './PartnerPanel/PartnerPanel.tsx';
 export { PayBar, type PayBarProps } from './PayBar/PayBar.tsx';
 export {
   PaymentReceipt,

@@ -177,6 +177,7 @@ export const appRoutes = [
           'subscriptions',
           'invite',
           'student',
+          'partner',
           'security',
         ],
       },

@@ -4,6 +4,7 @@ import {
   type Glyph,
   GraduationCapGlyph,
   KeyRoundGlyph,
+  LinkGlyph,
   MonitorSmartphoneGlyph,
   NetworkGlyph,
   ReceiptTextGlyph,
@@ -21,6 +22,7 @@ export interface AccountNavigationLink {
     | 'subscriptions'
     | 'invite'
     | 'student'
+    | 'partner'
     | 'security';
   href: string;
   label: TernMessage;
@@ -43,3 +45,11 @@ export const accountNavigation: readonly AccountNavigationLink[] = [
   { id: 'student', href: '/myAccount/student', label: m.student, glyph: GraduationCapGlyph },
   { id: 'security', href: '/myAccount/security', label: m.security, glyph: ShieldCheckGlyph },
 ];
+
+/** The page of partners, which a mail leads to: others have no use for it, so that it stands in the list while it is shown. */
+export const partnerLink: AccountNavigationLink = {
+  id: 'partner',
+  href: '/myAccount/partner',
+  label: m.partner,
+  glyph: LinkGlyph,
+};

@@ -1,4 +1,4 @@
-import { AccountInfo, AccountLayout, accountNavigation } from '@tern/patterns';
+import { AccountInfo, AccountLayout, accountNavigation, partnerLink } from '@tern/patterns';
 import { Card, Skeleton } from '@tern/ui';
 import { lazy, Suspense, useEffect } from 'react';
 import { useParams } from 'react-router-dom';
@@ -25,6 +25,9 @@ const DnsSection = lazy(async () => ({ default: (await import('./DnsSection.tsx'
 const InviteSection = lazy(async () => ({ default: (await import('./InviteSection.tsx')).InviteSection }));
 const StudentSection = lazy(async () => ({
   default: (await import('./StudentSection.tsx')).StudentSection,
+}));
+const PartnerSection = lazy(async () => ({
+  default: (await import('./PartnerSection.tsx')).PartnerSection,
 }));
 const SecuritySection = lazy(async () => ({
   default: (await import('./SecuritySection.tsx')).SecuritySection,
@@ -63,7 +66,7 @@ export function AccountPage() {
   };
   return (
     <AccountLayout
-      nav={accountNavigation}
+      nav={section === 'partner' ? [...accountNavigation, partnerLink] : accountNavigation}
       current={sections[section as keyof typeof sections]?.id ?? 'info'}
       email={user?.email}
       onSignOut={() => void signOut()}
@@ -113,6 +116,7 @@ const sections = {
   subscriptions: { id: 'subscriptions', Section: SubscriptionsSection },
   invite: { id: 'invite', Section: InviteSection },
   student: { id: 'student', Section: StudentSection },
+  partner: { id: 'partner', Section: PartnerSection },
   security: { id: 'security', Section: SecuritySection },
 } as const;
 

@@ -1,0 +1,10 @@
+/** Hands a text to the browser as a file to download. */
+export function saveFile(fileName: string, text: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  // The download has begun by then; the browser holds what it needs.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
