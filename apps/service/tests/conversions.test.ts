@@ -193,6 +193,7 @@ describe("a partner of the operator's own", () => {
     await refund(back.id, back.token);
     const report = await reportOf(token);
     expect(report).toMatchObject({ code, terms: { percent: 40, days: 30 } });
+    expect(report?.pages).toEqual(['/', '/affiliate', '/invite', '/studentbeans', '/what-is-vpn']);
     expect(report?.clicks).toEqual([{ day: expect.any(String), label: 'video', count: 3 }]);
     expect(report?.sales).toEqual([
       expect.objectContaining({ label: '', reversed_at: expect.any(String) }),

@@ -15,6 +15,8 @@ export const partnerReport = defineOperation({
       v.object({
         /** The mark of the links: `cfclick=<code>`, with `.<label>` behind it. */
         code: v.string(),
+        /** Paths of the pages where a link counts (`tracking` of the manifest), home first. */
+        pages: v.array(v.string()),
         /** The promise to partners; null while there is none. */
         terms: v.nullable(v.object({ percent: v.number(), days: v.number() })),
         /** By day (`2026-11-22`, UTC) and label, the newest first. */

@@ -1,9 +1,15 @@
 import { partnerReport as operation } from '@tern/contract';
-import { isCurrency, parsePartnerClick } from '@tern/domain';
+import { allRoutes, isCurrency, parsePartnerClick } from '@tern/domain';
 import { moment } from '../../context.ts';
 import { defineHandler } from '../../handler.ts';
 import { salesOf } from './conversions.repo.ts';
 import { clicksOf, findPartnerOf } from './partners.repo.ts';
+
+/** Pages with a parameter have no address of their own. */
+const pages = allRoutes()
+  .filter(({ tracking, path }) => tracking && !path.includes(':'))
+  .map(({ path }) => path)
+  .sort();
 
 /** ms that the figures go back. */
 const span = 180 * 24 * 3600 * 1000;
@@ -20,6 +26,7 @@ export const partnerReport = defineHandler(operation, async ({ context, who }) =
   return {
     partner: {
       code: partner.code,
+      pages,
       terms: terms ? { percent: terms.percent, days: terms.days } : null,
       clicks,
       sales: sales.flatMap(({ soldAt, click, amount, currency, reward, reversedAt }) =>

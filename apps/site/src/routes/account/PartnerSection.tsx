@@ -1,4 +1,4 @@
-import { allRoutes, buildPath } from '@tern/domain';
+import { buildPath } from '@tern/domain';
 import { PartnerPanel, pageLabel } from '@tern/patterns';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -7,9 +7,6 @@ import { useSite } from '../../app/SiteContext.tsx';
 import { useStores } from '../../app/stores.tsx';
 import { createPartnerStore, partnerCsv } from './partner.store.ts';
 import { saveFile } from './saveFile.ts';
-
-/** The pages where a link counts (`tracking` of the manifest) and that have no parameter. */
-const tracked = allRoutes().filter(({ tracking, path }) => tracking && !path.includes(':'));
 
 /** `/myAccount/partner`: links, visits, sales and reversals (spec section 2, affiliate). */
 export function PartnerSection() {
@@ -41,7 +38,7 @@ export function PartnerSection() {
         reward: reward === null ? null : { amount: reward, currency },
         reversedAt: reversed_at,
       }))}
-      pages={tracked.map(({ path }) => {
+      pages={partner.pages.map((path) => {
         const label = pageLabel(path);
         return {
           href: location.origin + buildPath({ language, variant: 'desktop', path }),
