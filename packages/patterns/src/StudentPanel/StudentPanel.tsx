@@ -226,16 +226,18 @@ function CodeStep({
       <Notice tone="data" live>
         {formatMessage(m.sent, { email: <bdi key="email">{sent.email}</bdi>, minutes: sent.minutes })}
       </Notice>
-      <CodeField
-        label={formatMessage(m.code)}
-        length={digits}
-        value={code}
-        error={wrong ? formatMessage(errors[wrong]) : undefined}
-        onChange={(typed) => {
-          setCode(typed);
-          setEdited(true);
-        }}
-      />
+      <div className={css.field}>
+        <CodeField
+          label={formatMessage(m.code)}
+          length={digits}
+          value={code}
+          error={wrong ? formatMessage(errors[wrong]) : undefined}
+          onChange={(typed) => {
+            setCode(typed);
+            setEdited(true);
+          }}
+        />
+      </div>
       <Button type="submit" busy={busy === 'code'}>
         {formatMessage(m.confirm)}
       </Button>
