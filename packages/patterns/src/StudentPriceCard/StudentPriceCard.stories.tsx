@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Year: Story = {
-  parameters: { visual: { state: true } },
+  parameters: { visual: { state: true, variant: 'mobile' } },
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { name: storyText(loaded)(m.action) })).toHaveAttribute(

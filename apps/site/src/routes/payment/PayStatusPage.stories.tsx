@@ -46,7 +46,7 @@ const titled =
 /** The buyer has agreed, and the bank takes days. */
 export const Settling: Story = {
   parameters: {
-    visual: { state: true, variant: 'mobile' },
+    visual: { skip: 'The words of Late stand where its date is.' },
     msw: answered('pending', { method: 'ps', settles_by: '2026-03-17T09:28:00.000Z' }),
   },
   play: titled('paymentStatus.settlingTitle'),

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Trial: Story = { parameters: { visual: { state: true } } };
+export const Trial: Story = { parameters: { visual: { state: true, variant: 'mobile' } } };
 export const NoOffer: Story = {
   args: { Page: PromotionPage, path: '/promotion' },
   parameters: { visual: { state: true, variant: 'mobile' } },

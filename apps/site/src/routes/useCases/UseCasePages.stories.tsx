@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Index: Story = { parameters: { visual: { state: true } } };
+export const Index: Story = { parameters: { visual: { state: true, variant: 'mobile' } } };
 export const OneGame: Story = {
   args: { Page: UseCasePage, path: '/vpn-for-gaming/fortnite' },
   parameters: { visual: { state: true, variant: 'mobile' } },
