@@ -66,7 +66,7 @@ export const Beginning: Story = {
 };
 export const NoPartner: Story = {
   args: { status: 'none', programmeHref: '/affiliate' },
-  parameters: { visual: { variant: 'desktop' } },
+  parameters: { visual: { state: true, variant: 'mobile' } },
 };
 export const Failed: Story = {
   args: { status: 'error', onRetry: fn() },

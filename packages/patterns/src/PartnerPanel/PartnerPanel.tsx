@@ -53,7 +53,7 @@ export type PartnerPanelProps =
 
 /** A partner's links, visits, sales and reversals (spec section 2, affiliate). */
 export function PartnerPanel(props: PartnerPanelProps) {
-  if ('code' in props) {
+  if (props.status !== 'loading' && props.status !== 'error' && props.status !== 'none') {
     return (
       <div className={css.stack}>
         <Builder {...props} />
