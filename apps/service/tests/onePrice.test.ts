@@ -40,7 +40,7 @@ const amount = fc.integer({ min: 300, max: 400_000 });
 const inEveryCurrency = fc.record(
   Object.fromEntries(currencies.map((currency) => [currency, amount])) as Record<Currency, typeof amount>,
 );
-const purchases: fc.Arbitrary<Purchase> = fc.record({
+const anyPurchases: fc.Arbitrary<Purchase> = fc.record({
   plan: fc.constantFrom(...planIds),
   currency: fc.constantFrom(...currencies),
   // Wallets pay in Stripe's own window: the sum goes there as that of cards does.
@@ -51,6 +51,18 @@ const purchases: fc.Arbitrary<Purchase> = fc.record({
   ),
   coupon: fc.option(fc.integer({ min: 1, max: 100 })),
   held: fc.option(amount),
+});
+
+/** An offer that does not lower the price is none: its plan costs what its months cost one by one. */
+const purchases = anyPurchases.map((purchase) => {
+  const { offer, prices } = purchase;
+  if (!offer) return purchase;
+  const months = Number.parseInt(offer.plan, 10);
+  const priced = (count: number) =>
+    Object.fromEntries(
+      currencies.map((currency) => [currency, count * Math.max(300, Math.ceil(prices['1m'][currency] / 12))]),
+    ) as Record<Currency, number>;
+  return { ...purchase, prices: { ...prices, '1m': priced(1), [offer.plan]: priced(months) } };
 });
 
 /** Sets the price list, the offer and the code of a purchase; returns their names. */
@@ -66,9 +78,10 @@ async function setUp({ prices, offer, coupon }: Purchase, turn: number) {
   }
   if (offer) {
     await tern.rows(
-      `insert into offers (id, kind, name, plan_id, percent, starts_at, ends_at)
-       values ($1, 'special', $1, $2, $3, now() - interval '1 day', now() + interval '1 day')`,
-      [`offer${turn}`, offer.plan, offer.percent],
+      `insert into campaigns (id, kind, name, theme, time_zone, starts_at, ends_at, plans, places, words, source)
+       values ($1, 'special', $1, 'neutral', 'UTC', now() - interval '1 day', now() + interval '1 day',
+         $2, '[]', '{}', 'ops')`,
+      [`offer${turn}`, JSON.stringify([{ planId: offer.plan, percent: offer.percent }])],
     );
   }
   if (coupon) {
@@ -114,29 +127,44 @@ it('is one price from the plan list to the provider, the receipt and the mail', 
       const list = named.offer
         ? (await tern.call('specialPlans', { key: named.offer, currency })).data.plans
         : (await tern.call('plans', { currency })).data.plans;
-      const card = list.find(({ id }) => id === plan);
-      if (!card) throw new Error(`${plan} is not in the list.`);
-      const price: PlanPrice = card.price;
+      const listed = list.find(({ id }) => id === plan);
+      if (!listed) throw new Error(`${plan} is not in the list.`);
+      let price: PlanPrice = listed.price;
       expect(price.currency).toBe(currency);
       expect([
-        parseDecimal(card.price_discount_amount, currency),
-        parseDecimal(card.price_amount, currency),
-        parseDecimal(card.price_unit, currency),
-        parseDecimal(card.price_deduction_amount, currency),
-        card.discount_percent,
+        parseDecimal(listed.price_discount_amount, currency),
+        parseDecimal(listed.price_amount, currency),
+        parseDecimal(listed.price_unit, currency),
+        parseDecimal(listed.price_deduction_amount, currency),
+        listed.discount_percent,
       ]).toEqual([price.total, price.list_total, price.per_month, price.saving, `${price.percent}%`]);
       const month = list.find(({ id }) => id === '1m')?.price.total;
       if (plan !== '1m' && price.saving > 0) expect(price.list_per_month).toBe(month);
       if (!named.offer) {
-        const local = (await tern.call('prices', { product_ids: card.product_id })).data;
+        const local = (await tern.call('prices', { product_ids: listed.product_id })).data;
         const usual = (await tern.call('plans', { currency: local.products[0]?.currency })).data.plans;
         expect(local.products[0]?.subscription.price.gross).toBe(
           usual.find(({ id }) => id === plan)?.price_discount_amount,
         );
       }
 
+      // An offer and a code are not added together: the better of the two counts.
+      const sold = (await tern.call('plans', { currency })).data.plans.find(({ id }) => id === plan);
+      if (!sold) throw new Error(`${plan} is not sold.`);
+      const meet = named.code && price.total < sold.price.total;
+      const withCode = sold.price.total - Math.floor((sold.price.total * (purchase.coupon ?? 0)) / 100);
+      const codeWins = meet && withCode < price.total;
+      if (meet && !codeWins) {
+        const both = await tern.call('quote', { product_id: plan, currency, ...named }, { token });
+        expect(both.failure.data.code_refusal).toBe('offer_better');
+        named.code = undefined;
+      }
+      const card = codeWins ? sold : listed;
+      price = card.price;
+
       // The quote.
       const quote = (await tern.call('quote', { product_id: plan, currency, ...named }, { token })).data;
+      expect(quote.left_out).toBe(codeWins ? 'offer' : undefined);
       expect(quote.price).toEqual(price);
       expect(quote).toMatchObject({
         product_id: card.product_id,

@@ -8,6 +8,7 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { connect } from '../src/db/connect.ts';
+import * as partnerTables from '../src/db/partnerTables.ts';
 import { runningDatabase } from '../src/db/runningDatabase.ts';
 import * as schema from '../src/db/schema.ts';
 import { describeParts } from '../src/describeParts.ts';
@@ -91,10 +92,13 @@ describe('migrations', () => {
     connections.push(await connect(url, { onError }));
     const { rows } = await (connections[0]?.pool.query(
       `select (select count(*)::int from drizzle.__drizzle_migrations) as applied,
-        (select count(*)::int from information_schema.tables where table_schema = 'public') as tables`,
+        (select count(*)::int from pg_class where relnamespace = 'public'::regnamespace
+          and relkind in ('r', 'p') and not relispartition) as tables`,
     ) ?? { rows: [] });
     expect(rows[0].applied).toBeGreaterThan(0);
-    expect(rows[0].tables).toBe(Object.values(schema).filter((value) => is(value, PgTable)).length);
+    expect(rows[0].tables).toBe(
+      Object.values({ ...schema, ...partnerTables }).filter((value) => is(value, PgTable)).length,
+    );
     await Promise.all(connections.map((connection) => connection.close()));
   });
 
