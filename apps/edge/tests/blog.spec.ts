@@ -91,9 +91,9 @@ test('searches as one types: found, none, and everything again', async ({ page }
   await expect(page.locator('mark').first()).toBeVisible();
   await expect(page).toHaveURL(/\/de\/blog\/search\?q=webrtc$/);
   await field.fill('qxqxqx');
-  await expect(page.getByRole('status')).toHaveText(/qxqxqx/);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/qxqxqx/);
   await field.fill('');
-  await expect(page.getByRole('status')).toHaveText('');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('');
   await expect(page).toHaveURL(/\/blog\/search$/);
 });
 
