@@ -278,7 +278,10 @@ test('visitors in China: the notice in place of what is offered, on the page and
     for (const link of await page.getByRole('main').getByRole('link').all())
       await expect(link).toHaveAttribute('href', '/');
   }
-  for (const path of ['/', '/webrtc-leak-test', '/login']) {
+  // The home page names prices and trials, and says it above them.
+  await page.goto(`${product.origin}/`);
+  await expect(page.getByText(notice).first()).toBeVisible();
+  for (const path of ['/webrtc-leak-test', '/login']) {
     await page.goto(product.origin + path);
     await expect(page.getByText(notice)).toHaveCount(0);
   }
