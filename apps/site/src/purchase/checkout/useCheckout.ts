@@ -15,7 +15,7 @@ export function useCheckout(
 ) {
   const checkout = useStore(checkoutStore);
   const { session } = useStores();
-  const { user } = useSnapshot(session.state);
+  const { user, status } = useSnapshot(session.state);
   const { enter, send } = checkout;
 
   const onLeave = useEffectEvent((address: string, orderId: string) => ends.onLeave(address, orderId));
@@ -52,11 +52,13 @@ export function useCheckout(
     if (wanted !== undefined && currency !== undefined) send({ type: 'priceWanted' });
   }, [send, wanted, currency]);
 
-  // The code of a link is tried as if it had been typed in. Once: what the buyer does with it then counts.
+  // The code of a link is tried as if it had been typed in. Once: what the buyer does with it then counts. A personal
+  // code is refused to strangers: it waits until it is known who is here.
+  const knowsBuyer = status !== 'unknown';
   useEffect(() => {
     const link = linkCode();
-    if (link && productId !== undefined) send({ type: 'linkCodeFound', code: link.code });
-  }, [send, productId, currency]);
+    if (link && knowsBuyer && productId !== undefined) send({ type: 'linkCodeFound', code: link.code });
+  }, [send, knowsBuyer, productId, currency]);
 
   return checkout;
 }
