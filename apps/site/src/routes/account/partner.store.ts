@@ -2,7 +2,7 @@ import { type OutputOf, partnerReport } from '@tern/contract';
 import { writeCsv } from '@tern/domain';
 import { proxy } from 'valtio';
 import type { Api } from '../../api/createApi.ts';
-import { latestOnly } from '../../app/latestOnly.ts';
+import { latestLoad } from './latestLoad.ts';
 
 type Report = OutputOf<typeof partnerReport>;
 
@@ -15,19 +15,15 @@ export interface PartnerState {
 /** A partner's figures. */
 export function createPartnerStore(api: Pick<Api, 'send'>) {
   const state = proxy<PartnerState>({ report: null, failed: false });
-  const requests = latestOnly();
   return {
     state,
-    async load() {
-      const isLatest = requests.start();
-      state.failed = false;
-      try {
-        const report = await api.send(partnerReport, {});
-        if (isLatest()) state.report = report;
-      } catch {
-        if (isLatest()) state.failed = true;
-      }
-    },
+    load: latestLoad(
+      state,
+      () => api.send(partnerReport, {}),
+      (report) => {
+        state.report = report;
+      },
+    ),
   };
 }
 
