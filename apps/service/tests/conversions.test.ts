@@ -203,6 +203,42 @@ describe("a partner of the operator's own", () => {
     expect(await atNetwork(sold.id)).toBeUndefined();
   });
 
+  it('leaves with the account: the mark counts no more, and sales stay without a name', async () => {
+    const { token } = await tern.customer('gone@blog.test');
+    await tern.call('partnerApply', { ...application, email: 'gone@blog.test' });
+    const code = /tp-\w{8}/.exec(await ops('partners', 'approve', 'gone@blog.test', '--yes'))?.[0] ?? '';
+    await tern.call('partnerClick', { click: code });
+    const sold = await buyFrom({ cps_type: 'cf', cps_cookie: code, front_id: 'browser', channel: 'a' });
+    expect((await tern.call('accountExport', {}, { token })).data.partner).toMatchObject([
+      { application: { name: 'Ann' }, sales: [{ currency: 'USD', reversed_at: null }] },
+    ]);
+    const buyer = (await tern.call('accountExport', {}, { token: sold.token })).data.orders[0];
+    expect(buyer).toMatchObject({ coupon: null, tracking: { cps_cookie: code, front_id: 'browser' } });
+
+    await tern.rows(`update users set delete_after = now() where email = 'gone@blog.test' or id = $1`, [
+      sold.userId,
+    ]);
+    await tern.service.runBackground();
+    const [row] = await tern.rows<{ partner_id: string }>(
+      'select partner_id from conversions where order_id = $1',
+      [sold.id],
+    );
+    const left = await tern.rows('select * from partners where id = $1', [row?.partner_id]);
+    expect(left).toEqual([expect.objectContaining({ state: 'left', code: null, user_id: null, site: '' })]);
+    expect(JSON.stringify(left)).not.toMatch(/gone|Ann|blog/);
+    expect(await tern.rows('select 1 from partner_clicks where partner_id = $1', [row?.partner_id])).toEqual(
+      [],
+    );
+    expect(await tern.rows('select tracking from orders where id = $1', [sold.id])).toEqual([
+      { tracking: { cps_type: 'cf', cps_cookie: code, channel: 'a' } },
+    ]);
+    const after = await buyFrom({ cps_type: 'cf', cps_cookie: code });
+    expect(await rowOf(after.id)).toBeUndefined();
+    // The address can apply again.
+    await tern.call('partnerApply', { ...application, email: 'gone@blog.test' });
+    expect(await ops('partners')).toMatch(/applied .*gone@blog\.test/);
+  });
+
   it('has an account opened where there is none, with a link to its first password', async () => {
     await tern.call('partnerApply', { ...application, email: 'new@blog.test' });
     await ops('partners', 'approve', 'new@blog.test', '--yes');

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runOps } from '../src/ops.ts';
 import { from, type Started, samplePassword, startService } from './startService.ts';
 
 let tern: Started;
@@ -23,6 +24,20 @@ const app = async (email: string, installation = 'one') =>
       elsewhere({ 'x-app-type': '401' }),
     )
   ).data;
+
+async function proveStudent(token: string): Promise<void> {
+  count += 1;
+  const email = `eve${count}@stanford.edu`;
+  await tern.call('studentRequest', { email }, { token });
+  const mail = await tern.mailData<{ code: string }>(email, 'studentCode');
+  await tern.call('studentConfirm', { code: mail?.code ?? '' }, { token });
+}
+async function approve(email: string): Promise<string> {
+  const lines: string[] = [];
+  const ops = { context: tern.service.context, say: (line: string) => lines.push(line) };
+  await runOps(ops, ['partners', 'approve', email, '--yes']);
+  return /tp-\w{8}/.exec(lines.join())?.[0] ?? '';
+}
 
 describe('the list of sessions', () => {
   it('names browsers and apps, this one first, without token or address', async () => {
@@ -280,6 +295,35 @@ describe('one’s data', () => {
     for (const secret of ['argon2', 'hash', token]) expect(text).not.toContain(secret);
   });
 
+  it('have proofs, invitations and the application as a partner, once it is the account’s', async () => {
+    const { email, token, userId } = await tern.customer();
+    const { code } = (await tern.call('inviteMy', {}, { token })).data;
+    await proveStudent(token);
+    const application = { name: 'Ann', site: 'blog.test', plan: 'Reviews.' };
+    await tern.call('partnerApply', { ...application, email }, elsewhere());
+    const own = async () => (await tern.call('accountExport', {}, { token })).data;
+    expect(await own()).toMatchObject({
+      invitations: { code, friends: [] },
+      student: [{ verifier: 'email' }],
+      partner: [{ state: 'applied', application: null, code: null, clicks: [], sales: [] }],
+    });
+    const mark = await approve(email);
+    await tern.call('partnerClick', { click: `${mark}.video` }, elsewhere());
+    expect((await own()).partner).toMatchObject([
+      { state: 'approved', application, code: mark, clicks: [{ label: 'video', count: 1 }], sales: [] },
+    ]);
+    const stranger = await tern.customer();
+    expect((await tern.call('accountExport', {}, { token: stranger.token })).data).toMatchObject({
+      invitations: { code: null },
+      student: [],
+      partner: [],
+    });
+    // An address that changes hands brings no data of its former owner along.
+    await tern.rows(`update users set email_key = $2 where id = $1`, [userId, `moved.${email}`]);
+    await tern.rows(`update users set email_key = $2 where id = $1`, [stranger.userId, email]);
+    expect((await tern.call('accountExport', {}, { token: stranger.token })).data.partner).toEqual([]);
+  });
+
   it('are given out five times an hour', async () => {
     const { token } = await tern.customer();
     const statuses = [];
@@ -297,6 +341,11 @@ describe('deleting the account', () => {
     const { email, token, userId } = await tern.customer();
     const { token: appToken } = await app(email);
     await tern.call('newsletterSubscribe', { email }, elsewhere());
+    await tern.call('inviteMy', {}, { token });
+    await proveStudent(token);
+    await tern.call('partnerApply', { name: 'Ann', email, site: 'blog.test', plan: 'Reviews.' }, elsewhere());
+    const mark = await approve(email);
+    await tern.call('partnerClick', { click: `${mark}.last-words` }, elsewhere());
     const wrong = await tern.call('accountDelete', { password: 'Wrong-one1' }, { token });
     expect(wrong.failure.data.error).toBe('incorrect_password');
     expect((await tern.call('accountDelete', {}, { token })).failure.data.error).toBe('incorrect_password');
@@ -321,6 +370,16 @@ describe('deleting the account', () => {
       expect(await tern.rows(`select 1 from ${table} where user_id = $1`, [userId])).toEqual([]);
     }
     expect(await tern.rows('select 1 from newsletter_subscribers where email = $1', [email])).toEqual([]);
+    for (const table of ['student_proofs', 'student_requests', 'partners']) {
+      expect(await tern.rows(`select 1 from ${table} where user_id = $1`, [userId])).toEqual([]);
+    }
+    expect(await tern.rows('select 1 from partners where email_key = $1', [email])).toEqual([]);
+    expect(await tern.rows(`select 1 from partner_clicks where label = 'last-words'`)).toEqual([]);
+    const codes = await tern.rows<{ ends_at: Date }>('select ends_at from coupons where owner_id = $1', [
+      userId,
+    ]);
+    expect(codes).toHaveLength(2);
+    for (const { ends_at } of codes) expect(ends_at.getTime()).toBeLessThanOrEqual(tern.clock.now());
     expect(await tern.mailData(email, 'accountDeleted')).toEqual({});
     const login = await tern.call('login', { username: email, password: samplePassword }, elsewhere());
     expect(login.failure.data.error).toBe('incorrect_credentials');

@@ -3,7 +3,8 @@ import { check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-
 import { moment } from './moment.ts';
 import { orders, users } from './schema.ts';
 
-export type PartnerState = 'applied' | 'approved' | 'refused';
+/** `left`: the account was deleted, and its sales stay with a bare id. */
+export type PartnerState = 'applied' | 'approved' | 'refused' | 'left';
 
 /** People who recommend the product without a network between. One row for an address. */
 export const partners = pgTable(

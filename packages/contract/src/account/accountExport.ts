@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { nothing, timestamp } from '../fields.ts';
+import { minorUnits, nothing, timestamp } from '../fields.ts';
 import { defineOperation } from '../operation.ts';
 import { accountSession } from './accountSession.ts';
 import { device } from './device.ts';
@@ -30,11 +30,41 @@ export const accountExport = defineOperation({
     /** The person's own invitation, and the friends who joined with it, masked. */
     invitations: v.object({
       code: v.nullable(v.string()),
-      friends: v.array(v.object({ email: v.string(), state: v.string(), joined_at: timestamp })),
+      friends: v.array(
+        v.object({
+          email: v.string(),
+          state: v.string(),
+          joined_at: timestamp,
+          /** Days that it earns, and since when they are earned. */
+          days: v.number(),
+          earned_at: v.nullable(timestamp),
+        }),
+      ),
     }),
-    /** The proof of being a student, without the address it was made with, which is not stored. */
-    student: v.nullable(
+    /** Proofs of being a student, without the addresses they were made with, which are not stored. */
+    student: v.array(
       v.object({ code: v.string(), verifier: v.string(), proven_at: timestamp, expires_at: timestamp }),
+    ),
+    /** The application as a partner, and what its links brought. Amounts without tax, minor units. */
+    partner: v.array(
+      v.object({
+        state: v.string(),
+        applied_at: timestamp,
+        /** Null until the operator has given it to this account. */
+        application: v.nullable(v.object({ name: v.string(), site: v.string(), plan: v.string() })),
+        code: v.nullable(v.string()),
+        clicks: v.array(v.object({ day: v.string(), label: v.string(), count: v.number() })),
+        sales: v.array(
+          v.object({
+            at: timestamp,
+            label: v.string(),
+            amount: minorUnits,
+            currency: v.string(),
+            reward: v.nullable(minorUnits),
+            reversed_at: v.nullable(timestamp),
+          }),
+        ),
+      }),
     ),
     newsletter: v.nullable(v.object({ state: v.string(), asked_at: timestamp })),
   }),

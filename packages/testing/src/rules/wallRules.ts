@@ -43,7 +43,7 @@ const moduleFaces: Record<string, readonly string[]> = {
   mail: ['enqueueMail', 'mailsOf'],
   newsletter: ['newsletterOf'],
   payment: ['cancelRenewals', 'planDays', 'purchasesOf', 'samePayer'],
-  partners: ['settleConversion'],
+  partners: ['partnerDataOf', 'settleConversion'],
   smartDns: ['boundAddressOf'],
   students: ['studentOf'],
 };

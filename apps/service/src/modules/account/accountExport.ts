@@ -7,6 +7,7 @@ import { devicesOf } from '../devices/devicesOf.ts';
 import { invitesOf } from '../friends/invitesOf.ts';
 import { mailsOf } from '../mail/mailsOf.ts';
 import { newsletterOf } from '../newsletter/newsletterOf.ts';
+import { partnerDataOf } from '../partners/partnerDataOf.ts';
 import { purchasesOf } from '../payment/purchasesOf.ts';
 import { boundAddressOf } from '../smartDns/boundAddressOf.ts';
 import { studentOf } from '../students/studentOf.ts';
@@ -45,6 +46,7 @@ export const accountExport = defineHandler(
       mails: await mailsOf(db, user.id),
       invitations: await invitesOf(db, user.id),
       student: await studentOf(db, user.id),
+      partner: await partnerDataOf(db, { userId: user.id, emailKey: user.emailKey }),
       newsletter: user.emailKey ? await newsletterOf(db, user.emailKey) : null,
     };
   },

@@ -5,6 +5,8 @@ import { endInvitesOf } from '../friends/invitesOf.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import { dropMailsOf } from '../mail/mailsOf.ts';
 import { dropNewsletterOf } from '../newsletter/newsletterOf.ts';
+import { dropPartnerOf } from '../partners/partnerDataOf.ts';
+import { forgetBuyer } from '../payment/purchasesOf.ts';
 import { dropBoundAddressOf } from '../smartDns/boundAddressOf.ts';
 import { dropStudentOf } from '../students/studentOf.ts';
 import { dropOldSessions, emptyUser, lockDueDeletion } from './account.repo.ts';
@@ -34,6 +36,8 @@ export async function deleteAccounts(context: Context, stopping?: AbortSignal): 
       await deleteSecurityEvents(tx, user.id);
       await dropStudentOf(tx, user.id);
       await endInvitesOf(tx, user.id, moment(context));
+      await dropPartnerOf(tx, { userId: user.id, emailKey: user.emailKey });
+      await forgetBuyer(tx, user.id);
       if (user.emailKey) {
         await dropVerificationsOf(tx, user.emailKey);
         await dropNewsletterOf(tx, user.emailKey);

@@ -1,3 +1,4 @@
+import type { accountExport, OutputOf } from '@tern/contract';
 import { maskEmail } from '@tern/domain';
 import type { Queries } from '../../db/connect.ts';
 import { endCodesOf, findOwnCode, listInvitations } from './invitations.repo.ts';
@@ -6,7 +7,7 @@ import { endCodesOf, findOwnCode, listInvitations } from './invitations.repo.ts'
 export async function invitesOf(
   db: Queries,
   userId: string,
-): Promise<{ code: string | null; friends: { email: string; state: string; joined_at: string }[] }> {
+): Promise<OutputOf<typeof accountExport>['invitations']> {
   const friends = await listInvitations(db, userId, 10_000);
   return {
     code: (await findOwnCode(db, userId)) ?? null,
@@ -14,6 +15,8 @@ export async function invitesOf(
       email: maskEmail(email ?? ''),
       state: invitation.state,
       joined_at: invitation.joinedAt.toISOString(),
+      days: invitation.days,
+      earned_at: invitation.earnedAt?.toISOString() ?? null,
     })),
   };
 }

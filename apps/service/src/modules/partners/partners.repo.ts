@@ -1,6 +1,6 @@
-import { and, desc, eq, gte, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, notExists, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/connect.ts';
-import { type PartnerState, partnerClicks, partners } from '../../db/partnerTables.ts';
+import { conversions, type PartnerState, partnerClicks, partners } from '../../db/partnerTables.ts';
 
 export type PartnerRow = typeof partners.$inferSelect;
 
@@ -24,6 +24,37 @@ export async function findPartnerOf(db: Queries, userId: string): Promise<Partne
 export async function findPartnerByEmail(db: Queries, emailKey: string): Promise<PartnerRow | undefined> {
   const [row] = await db.select().from(partners).where(eq(partners.emailKey, emailKey));
   return row;
+}
+
+/** Whose data it is: the account that it was decided for, and the address until then. */
+const belongsTo = ({ userId, emailKey }: { userId: string; emailKey: string | null }) =>
+  or(
+    eq(partners.userId, userId),
+    emailKey === null ? undefined : and(isNull(partners.userId), eq(partners.emailKey, emailKey)),
+  );
+
+export async function listPartnersOf(
+  db: Queries,
+  person: { userId: string; emailKey: string | null },
+): Promise<PartnerRow[]> {
+  return db.select().from(partners).where(belongsTo(person)).orderBy(desc(partners.appliedAt));
+}
+
+/** Nothing of the person is left but a bare id, and that only where sales are counted with it. */
+export async function emptyPartnersOf(
+  db: Queries,
+  person: { userId: string; emailKey: string | null },
+): Promise<void> {
+  const theirs = (await listPartnersOf(db, person)).map(({ id }) => id);
+  if (!theirs.length) return;
+  const sales = db.select({ one: sql`1` }).from(conversions).where(eq(conversions.partnerId, partners.id));
+  await db.delete(partners).where(and(inArray(partners.id, theirs), notExists(sales)));
+  await db.delete(partnerClicks).where(inArray(partnerClicks.partnerId, theirs));
+  const empty = { email: '', name: '', site: '', plan: '', code: null, userId: null };
+  await db
+    .update(partners)
+    .set({ ...empty, state: 'left', emailKey: sql`${partners.id}` })
+    .where(inArray(partners.id, theirs));
 }
 
 /** An application that is not decided yet takes the place of the one before; one that is decided stays. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/connect.ts';
 import { orders, subscriptions } from '../../db/schema.ts';
 
@@ -30,4 +30,12 @@ export async function listRenewing(db: Queries, userId: string): Promise<string[
       ),
     );
   return rows.map((row) => row.orderId);
+}
+
+/** The campaigns of orders stay, the name of the browser goes. */
+export async function forgetTracking(db: Queries, userId: string): Promise<void> {
+  await db
+    .update(orders)
+    .set({ tracking: sql`${orders.tracking} - 'front_id'` })
+    .where(and(eq(orders.userId, userId), isNotNull(orders.tracking)));
 }

@@ -1,5 +1,5 @@
 import type { Queries } from '../../db/connect.ts';
-import { listOrdersOf, listSubscriptionsOf } from './purchases.repo.ts';
+import { forgetTracking, listOrdersOf, listSubscriptionsOf } from './purchases.repo.ts';
 
 /** The purchases of a person, for the export of their data. Amounts in minor units. */
 export async function purchasesOf(
@@ -16,6 +16,9 @@ export async function purchasesOf(
       method: order.method,
       currency: order.currency,
       amount: order.amount,
+      coupon: order.coupon,
+      /** Where the buyer came from. */
+      tracking: order.tracking,
       trial_ends_at: order.trialEndsAt?.toISOString() ?? null,
       state: order.state,
       created_at: order.createdAt.toISOString(),
@@ -31,4 +34,9 @@ export async function purchasesOf(
       cancel_at_period_end: subscription.cancelAtPeriodEnd,
     })),
   };
+}
+
+/** The account is deleted: its orders no longer name the browser they came from. */
+export async function forgetBuyer(db: Queries, userId: string): Promise<void> {
+  await forgetTracking(db, userId);
 }

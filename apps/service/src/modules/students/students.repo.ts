@@ -16,6 +16,15 @@ export async function findProof(db: Queries, userId: string): Promise<ProofRow |
   return row;
 }
 
+/** All of them, the newest first. */
+export async function listProofs(db: Queries, userId: string): Promise<ProofRow[]> {
+  return db
+    .select()
+    .from(studentProofs)
+    .where(eq(studentProofs.userId, userId))
+    .orderBy(desc(studentProofs.provenAt));
+}
+
 /** Whether a subject serves another account. */
 export async function isTaken(
   db: Queries,

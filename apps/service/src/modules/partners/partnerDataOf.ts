@@ -1,0 +1,41 @@
+import type { accountExport, OutputOf } from '@tern/contract';
+import { parsePartnerClick } from '@tern/domain';
+import type { Queries } from '../../db/connect.ts';
+import { salesOf } from './conversions.repo.ts';
+import { clicksOf, emptyPartnersOf, listPartnersOf } from './partners.repo.ts';
+
+type Person = { userId: string; emailKey: string | null };
+type PartnerData = OutputOf<typeof accountExport>['partner'][number];
+
+const ever = new Date(0);
+
+/**
+ * A person's applications as a partner and what came of them, for the export of their data. What was written is told
+ * once the operator has given it to the account: before, nobody has shown that the mailbox is theirs.
+ */
+export async function partnerDataOf(db: Queries, person: Person): Promise<PartnerData[]> {
+  return Promise.all(
+    (await listPartnersOf(db, person)).map(async (row) => ({
+      state: row.state,
+      applied_at: row.appliedAt.toISOString(),
+      application: row.userId ? { name: row.name, site: row.site, plan: row.plan } : null,
+      code: row.code,
+      clicks: await clicksOf(db, row.id, ever.toISOString().slice(0, 10)),
+      sales: (await salesOf(db, row.id, ever)).map(
+        ({ soldAt, click, amount, currency, reward, reversedAt }) => ({
+          at: soldAt.toISOString(),
+          label: parsePartnerClick(click)?.label ?? '',
+          amount,
+          currency,
+          reward,
+          reversed_at: reversedAt?.toISOString() ?? null,
+        }),
+      ),
+    })),
+  );
+}
+
+/** The account is deleted: its mark counts no more. Sales stay for bookkeeping, without a name. */
+export async function dropPartnerOf(db: Queries, person: Person): Promise<void> {
+  await emptyPartnersOf(db, person);
+}
