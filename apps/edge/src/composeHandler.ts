@@ -12,6 +12,7 @@ import type { PageRenderer } from './createRenderer.ts';
 import { discoveryFiles } from './discovery/discoveryFiles.ts';
 import { createMadeFiles } from './discovery/madeFiles.ts';
 import type { EncodeBody } from './encodings.ts';
+import { createExperimentSource } from './experimentSource.ts';
 import type { Outside } from './Outside.ts';
 import { createPages } from './pages.ts';
 import { callServiceFor } from './plainForms/callService.ts';
@@ -45,6 +46,8 @@ export interface EdgeParts extends Pick<HandlerOptions, 'files' | 'pictures' | '
   /** Off while the site is developed: no policies, and nothing is cached. */
   built: boolean;
   now: () => number;
+  /** At least 0 and less than 1. */
+  random?: () => number;
   onError?: ((error: unknown, request: { method: string; url: string }) => void) | undefined;
 }
 
@@ -54,7 +57,7 @@ export interface EdgeStats {
 }
 
 export interface EdgeHandler extends Handler {
-  /** Learns of prices and campaigns that changed, and takes what shows them out of use. Never rejects. */
+  /** Learns of experiments, and of prices and campaigns that changed, and takes what shows them out of use. Never rejects. */
   checkChanges(): Promise<void>;
   /** Takes pages with one of these tags out of use, here and then in the cache in front. */
   purge(tags: readonly string[]): Promise<void>;
@@ -69,8 +72,14 @@ export function composeHandler(parts: EdgeParts): EdgeHandler {
   const publicData = createPublicDataSource({ origin: parts.serviceOrigin, now });
   const blog = createBlogSource({ origin: parts.serviceOrigin, now, articles });
   const words = () => renderer.words(texts.of);
+  const experiments = createExperimentSource({
+    origin: parts.serviceOrigin,
+    now,
+    random: parts.random ?? Math.random,
+  });
   const pages = createPages({
     ...shared,
+    experiments,
     blog,
     texts,
     outside: parts.outside,
@@ -146,7 +155,7 @@ export function composeHandler(parts: EdgeParts): EdgeHandler {
   });
   return {
     ...handler,
-    checkChanges: watch.check,
+    checkChanges: async () => void (await Promise.all([watch.check(), experiments.check()])),
     purge,
     stats: () => ({ cache: cache.stats(), queue: queue.stats() }),
   };

@@ -1,9 +1,11 @@
 import { baseCurrency, type Language, matchRoute, type RouteEntry, type RouteMatch } from '@tern/domain';
+import type { Catalogue } from '@tern/i18n';
 import type { PostedForm, PublicData } from '@tern/site/renderer';
 import type { BlogSource } from './blogSource.ts';
 import { type Content, textContent } from './Content.ts';
 import type { PageRenderer } from './createRenderer.ts';
 import type { EncodeBody } from './encodings.ts';
+import { type ExperimentSource, noExperiments } from './experimentSource.ts';
 import {
   contentSecurityPolicy,
   type FieldHosts,
@@ -24,6 +26,8 @@ export interface PageContentOptions {
   publicData: PublicDataSource;
   blog: BlogSource;
   texts: Pick<TextSource, 'of'>;
+  /** None where pages are the same for everybody: prerendered ones. */
+  experiments?: ExperimentSource;
   /** Scheme and host that canonical links name. */
   publicOrigin: string;
   /** Origins of a vendor's bot check. */
@@ -53,18 +57,26 @@ const takesVendors = (route: RouteEntry | null): boolean => route?.boot === 'sta
 /** A page about the free trial has another in its place where none is sold. */
 const withoutTrial = (path: string): string => matchRoute(path)?.route.withoutTrial ?? path;
 
-export function createPageContent(options: PageContentOptions): MakePage {
-  const { renderer, encode, publicData, blog, texts, publicOrigin, botCheckHosts, outside, policies, now } =
-    options;
-  const secure = publicOrigin.startsWith('https:');
+/** The operator's texts of a page, and those of its arm over them. */
+async function wordsOf(
+  { texts, experiments = noExperiments }: PageContentOptions,
+  { language, arm }: PageKey,
+): Promise<Catalogue | undefined> {
+  const own = await texts.of(language);
+  return arm ? experiments.textsOf(arm, language, own) : own;
+}
 
-  /** Hosts of a payment provider that the page may load from. */
-  const hostsOf = async (route: RouteEntry | null): Promise<FieldHosts | null> => {
-    if (!route?.takesPayment) return null;
-    return route.paymentScript === 'paddle'
-      ? paddleHosts(await publicData.paddleScript())
-      : fieldHosts(await publicData.fieldScript());
-  };
+/** Hosts of a payment provider that a page may load from. */
+async function hostsOf(publicData: PublicDataSource, route: RouteEntry | null): Promise<FieldHosts | null> {
+  if (!route?.takesPayment) return null;
+  return route.paymentScript === 'paddle'
+    ? paddleHosts(await publicData.paddleScript())
+    : fieldHosts(await publicData.fieldScript());
+}
+
+export function createPageContent(options: PageContentOptions): MakePage {
+  const { renderer, encode, publicData, blog, publicOrigin, botCheckHosts, outside, policies, now } = options;
+  const secure = publicOrigin.startsWith('https:');
 
   /** The issues of the newsletter, and the one of the page. */
   async function newsletterOf(
@@ -98,8 +110,12 @@ export function createPageContent(options: PageContentOptions): MakePage {
     return data === 'missing' ? data : { blog: data };
   }
 
-  return async ({ language, variant, path: requested, currency, blocked }, before, reply) => {
-    const [shared, words] = await Promise.all([publicData.get(currency ?? baseCurrency), texts.of(language)]);
+  return async (key, before, reply) => {
+    const { language, variant, path: requested, currency, blocked } = key;
+    const [shared, words] = await Promise.all([
+      publicData.get(currency ?? baseCurrency),
+      wordsOf(options, key),
+    ]);
     const wanted = shared.trial && !blocked ? requested : requested && withoutTrial(requested);
     const address = wanted === null ? null : matchRoute(wanted);
     const own = address ? await ownData(address, language) : {};
@@ -122,7 +138,7 @@ export function createPageContent(options: PageContentOptions): MakePage {
       now: now(),
     });
     const away = full.blog === null;
-    const fields = await hostsOf(match?.route ?? null);
+    const fields = await hostsOf(publicData, match?.route ?? null);
     const headers = {
       'content-type': 'text/html; charset=utf-8',
       'content-language': language,

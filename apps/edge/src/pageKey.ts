@@ -25,11 +25,13 @@ export interface PageKey {
   readonly currency: Currency | null;
   /** Whether the service is not offered where the visitor is. False on a page that does not show it. */
   readonly blocked: boolean;
+  /** The arm of an experiment that changes the page, `name.arm`: absent on the page as it is. */
+  readonly arm?: string;
 }
 
 /** The key of the caches. */
-export const keyName = ({ language, variant, path, currency, blocked }: PageKey): string =>
-  `${language} ${variant} ${path ?? '?'} ${currency ?? ''}${blocked ? ' blocked' : ''}`;
+export const keyName = ({ language, variant, path, currency, blocked, arm }: PageKey): string =>
+  `${language} ${variant} ${path ?? '?'} ${currency ?? ''}${blocked ? ' blocked' : ''}${arm ? ` arm ${arm}` : ''}`;
 
 /** Whether the HTML depends on the service being offered where the visitor is. */
 export const isGuarded = (route: Route): boolean => route.boot !== 'static' || route.offering || route.notice;
@@ -46,7 +48,8 @@ export const checkoutNames = ({ id, trial_days }: Pick<Plan, 'id' | 'trial_days'
 /**
  * Every key there is: languages × variants × pages, times the currencies of a page with prices, times two where a
  * blocked country is shown a notice. A request adds none. `blogPaths`: of the articles, categories, tags and further pages
- * that the index of the blog lets through.
+ * that the index of the blog lets through. While an experiment runs, its pages have as many more as it has arms that change
+ * them (docs/experiments.md); prerendered pages have none.
  */
 export function allPageKeys(planIds: readonly string[], blogPaths: readonly string[] = []): PageKey[] {
   const known = allPages()

@@ -1,16 +1,20 @@
 import {
   baseCurrency,
+  consentRegionOf,
   currencyOfCountry,
   findNamedPlan,
   isBlockedCountry,
+  mayMeasure,
   namesTrial,
   parsePartnerClick,
+  readConsent,
   routeById,
   trialPlanId,
 } from '@tern/domain';
 import type { Content } from './Content.ts';
 import type { ContentCache } from './contentCache.ts';
 import { changedCookie, preferenceCookie } from './cookies.ts';
+import { noExperiments, type VisitArm } from './experimentSource.ts';
 import { createPageContent, type PageContentOptions, type Reply } from './pageContent.ts';
 import { checkoutPath, keyName, type PageKey } from './pageKey.ts';
 import { decidedVisit, type PageRequest, rememberPageRequests } from './pageRequest.ts';
@@ -90,6 +94,7 @@ function keyOf(
   path: string | null,
   request: EdgeRequest,
   decided: SharedKey | null,
+  arm: VisitArm | null,
 ): PageKey {
   const { language, variant } = wanted;
   const [priced, guarded] = path === null ? [false, false] : [wanted.priced, wanted.guarded];
@@ -99,7 +104,25 @@ function keyOf(
     path,
     currency: priced ? (wanted.currency ?? decided?.currency ?? currencyOfCountry(request.country())) : null,
     blocked: guarded && (decided ? decided.blocked : isBlockedCountry(request.country())),
+    ...(arm?.key !== undefined && path !== null && { arm: arm.key }),
   };
+}
+
+/** Whether a visitor may be part of an experiment: as for every measurement, a signal decides, then the choice. */
+const mayTakePart = ({ headers, country }: EdgeRequest): boolean =>
+  mayMeasure({
+    gpc: headers['sec-gpc'] === '1',
+    dnt: headers.dnt === '1',
+    choice: readConsent(String(headers.cookie ?? '')),
+    region: consentRegionOf(country()),
+  });
+
+/** A request as it was read. */
+interface Visit {
+  wanted: PageRequest;
+  /** By a cache in front. */
+  decided: SharedKey | null;
+  arm: VisitArm | null;
 }
 
 const none: readonly string[] = [];
@@ -121,33 +144,38 @@ function partnerClickOf({ method, headers }: EdgeRequest, { affiliates }: PageRe
 
 /** The pages of the site: what a request comes to, the page from the cache, and what this visitor is sent with it. */
 export function createPages(options: PagesOptions): Pages {
-  const { cache, queue, publicOrigin, maxAge, now } = options;
+  const { cache, queue, publicOrigin, maxAge, now, experiments = noExperiments } = options;
   const secure = publicOrigin.startsWith('https:');
   const make = createPageContent(options);
   const remember = rememberPageRequests();
 
   /** `decided`: what a cache in front has decided for the visitor. */
-  function read({ target, headers }: EdgeRequest): { wanted: PageRequest; decided: SharedKey | null } {
+  function read(request: EdgeRequest): Visit {
+    const { target, headers } = request;
     const decided = parseSharedKey(headers[sharedKeyHeader]);
     const { cookie, userAgent } = decided
       ? decidedVisit(target)
       : { cookie: headers.cookie, userAgent: headers['user-agent'] };
-    return {
-      wanted: remember(target, cookie as string | undefined, userAgent as string | undefined),
-      decided,
-    };
+    const wanted = remember(target, cookie as string | undefined, userAgent as string | undefined);
+    return { wanted, decided, arm: decided ? null : armOf(request, wanted) };
   }
+
+  /** A front that decides for its visitors has one page for all of them. */
+  function armOf(request: EdgeRequest, { route, language, redirect }: PageRequest): VisitArm | null {
+    if (redirect || !experiments.runsOn(route) || !mayTakePart(request)) return null;
+    return experiments.armOf({ route, language, cookies: String(request.headers.cookie ?? '') });
+  }
+
+  const armCookie = ({ property, value, endsAt }: VisitArm) =>
+    preferenceCookie(property, value, { secure, maxAge: Math.ceil((endsAt - now()) / 1000) });
 
   const page = (key: PageKey): Promise<Content> =>
     cache.get(keyName(key), (before, order) => queue.run(() => make(key, before), order), maxAge);
 
   /** Cookies and everything else that is this visitor's alone. */
-  function respondTo(
-    request: EdgeRequest,
-    content: Content,
-    { wanted, decided }: ReturnType<typeof read>,
-  ): EdgeResponse {
-    const own = cookiesOf(wanted, secure);
+  function respondTo(request: EdgeRequest, content: Content, { wanted, decided, arm }: Visit): EdgeResponse {
+    const kept = cookiesOf(wanted, secure);
+    const own = arm?.isNew && content.status === 200 ? [...kept, armCookie(arm)] : kept;
     const click = wanted.affiliates.length ? partnerClickOf(request, wanted) : null;
     if (click !== null) options.onPartnerVisit?.(request, click);
     // Without the server's clock: it would be that of another visitor.
@@ -158,7 +186,7 @@ export function createPages(options: PagesOptions): Pages {
   }
 
   function redirect(
-    { wanted, decided }: ReturnType<typeof read>,
+    { wanted, decided }: Visit,
     { status, location, cacheable }: NonNullable<PageRequest['redirect']>,
   ) {
     const { headers } = plainResponse(status, {
@@ -174,28 +202,28 @@ export function createPages(options: PagesOptions): Pages {
   return {
     cached(request) {
       const visit = read(request);
-      const { wanted, decided } = visit;
+      const { wanted, decided, arm } = visit;
       if (wanted.redirect) return null;
       // An address that is no page may be one of the API's.
       if (!isKnown(wanted, options)) return null;
       const path = judgedPath(wanted, options);
       const content =
-        path === null ? undefined : cache.peek(keyName(keyOf(wanted, path, request, decided)), maxAge);
+        path === null ? undefined : cache.peek(keyName(keyOf(wanted, path, request, decided, arm)), maxAge);
       return content ? respondTo(request, content, visit) : null;
     },
     async respond(request) {
       const visit = read(request);
-      const { wanted, decided } = visit;
+      const { wanted, decided, arm } = visit;
       if (wanted.redirect) return redirect(visit, wanted.redirect);
       await learn(wanted, options);
       const path = judgedPath(wanted, options);
-      return respondTo(request, await page(keyOf(wanted, path, request, decided)), visit);
+      return respondTo(request, await page(keyOf(wanted, path, request, decided, arm)), visit);
     },
     async reply(request, reply) {
       const visit = read(request);
-      const { wanted } = visit;
+      const { wanted, arm } = visit;
       if (wanted.redirect && request.method !== 'POST') return redirect(visit, wanted.redirect);
-      const key = keyOf(wanted, wanted.path, request, null);
+      const key = keyOf(wanted, wanted.path, request, null, arm);
       const content = await (reply.sharedAs === undefined
         ? queue.run(() => make(key, undefined, reply))
         : cache.get(

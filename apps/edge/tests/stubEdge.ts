@@ -1,5 +1,6 @@
 import type { Plan } from '@tern/contract';
 import type { Article } from '@tern/domain';
+import type { Catalogue } from '@tern/i18n';
 import { planFixtures } from '@tern/testing/fixtures';
 import { encodeQuickly } from '../scripts/prerender/renderPages.ts';
 import { createAmpPages } from '../src/ampPages.ts';
@@ -13,6 +14,7 @@ import { createHandler } from '../src/createHandler.ts';
 import type { PageRenderer } from '../src/createRenderer.ts';
 import { discoveryFiles } from '../src/discovery/discoveryFiles.ts';
 import { createMadeFiles } from '../src/discovery/madeFiles.ts';
+import { type ExperimentSource, noExperiments } from '../src/experimentSource.ts';
 import { encodeBody } from '../src/node/encodeBody.ts';
 import { createPictures } from '../src/node/pictures/pictures.ts';
 import { nothingOutside } from '../src/Outside.ts';
@@ -27,6 +29,10 @@ import { articlesDouble } from './articlesDouble.ts';
 
 const dot = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 const paragraph = '<p>A page of the site, as long as one is and as repetitive.</p>';
+/** The words of a compiled message without placeholders. */
+const literalIn = (message: Catalogue[string] | undefined): string =>
+  (message ?? []).map((element) => ('value' in element ? element.value : '')).join('');
+
 const publicOrigin = 'https://tern.example';
 
 /**
@@ -40,12 +46,14 @@ export function stubEdge({
   time = { now: 0 },
   patience = 4000,
   published = [],
+  experiments = noExperiments,
 }: {
   sold?: Plan[] | null;
   before?: (path: string) => Promise<void>;
   time?: { now: number };
   patience?: number;
   published?: readonly Article[];
+  experiments?: ExperimentSource;
 } = {}) {
   const rendered: string[] = [];
   const drawn: string[] = [];
@@ -70,7 +78,7 @@ export function stubEdge({
   const renderer: PageRenderer = {
     words: async () => words,
     styles: async (module, variant) => `.${module}-${variant}{}`,
-    async render({ language, variant, path, status, data, blocked, now }) {
+    async render({ language, variant, path, status, data, texts: own, blocked, now }) {
       rendered.push(status === undefined ? path : String(status));
       if (path === '/') await files.add(`/assets/below-${language}${variant.slice(0, 6)}.css`, 'p{}');
       if (!status || status === 404) await before(path);
@@ -86,6 +94,7 @@ export function stubEdge({
         plans,
         blocked ? 'blocked' : '',
         posted,
+        literalIn(own?.['home.title']),
         now,
       ].join(' ');
       return { status: status ?? 200, html: facts + paragraph.repeat(1000), styleHashes: [] };
@@ -119,6 +128,7 @@ export function stubEdge({
     publicOrigin,
     botCheckHosts: [],
     outside: nothingOutside,
+    experiments,
     policies: true,
     now,
   };

@@ -5,6 +5,7 @@ import { blogHandlers } from './modules/blog/blog.module.ts';
 import { botCheckHandlers } from './modules/botCheck/botCheck.module.ts';
 import { consentHandlers } from './modules/consent/consent.module.ts';
 import { deviceHandlers } from './modules/devices/devices.module.ts';
+import { experimentHandlers } from './modules/experiments/experiments.module.ts';
 import { friendHandlers } from './modules/friends/friends.module.ts';
 import { geoHandlers } from './modules/geo/geo.module.ts';
 import { l10nHandlers } from './modules/l10n/l10n.module.ts';
@@ -33,6 +34,7 @@ export const handlers: readonly Handler[] = [
   ...partnerHandlers,
   ...l10nHandlers,
   ...textHandlers,
+  ...experimentHandlers,
   ...toolHandlers,
   ...blogHandlers,
   ...analyticsHandlers,

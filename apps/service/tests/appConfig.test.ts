@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readExperiments } from '../src/modules/experiments/readExperiments.ts';
 import { type Started, startService } from './startService.ts';
 
 let answer: { status: number; body: string };
@@ -102,4 +103,85 @@ it('is an empty config where the host never answered, and where none is set', as
   const without = await startService();
   expect(await (await fetch(`${without.origin}/api/ac.json`)).json()).toEqual(none);
   await without.close();
+});
+
+describe('experiments', () => {
+  const hero = {
+    name: 'hero',
+    property: 'hab',
+    pages: ['home'],
+    starts_at: '2026-01-01T00:00Z',
+    ends_at: '2026-01-31T00:00Z',
+    arms: [
+      { name: 'a', share: 1 },
+      { name: 'b', share: 2, texts: { en: { 'hero.title': 'More' } } },
+    ],
+  };
+  const texts = (own: object) => [hero.arms[0], { ...hero.arms[1], texts: own }];
+
+  it('are refused as a whole when wrong, and stand beside others when right', () => {
+    const wrong = [
+      { ...hero, name: 'Hero' },
+      { ...hero, pages: ['pricing'] },
+      { ...hero, pages: ['nowhere'] },
+      { ...hero, ends_at: '2026-04-02T00:00Z' },
+      { ...hero, ends_at: hero.starts_at },
+      { ...hero, arms: [hero.arms[0]] },
+      { ...hero, arms: [hero.arms[0], hero.arms[0]] },
+      { ...hero, arms: [hero.arms[0], { name: 'b', share: 0, texts: {} }] },
+      { ...hero, arms: [hero.arms[0], { name: 'b', share: 1 }] },
+      { ...hero, arms: texts({ xx: { 'hero.title': 'More' } }) },
+      { ...hero, arms: texts({ en: { 'no.message': 'More' } }) },
+      { ...hero, arms: texts({ en: { 'hero.title': '{broken' } }) },
+      { ...hero, more: true },
+    ];
+    for (const each of wrong) {
+      const read = readExperiments([each]);
+      expect(read.experiments, JSON.stringify(each)).toEqual([]);
+      expect(read.refused).toHaveLength(1);
+    }
+    const second = { ...hero, name: 'second', property: 'pab', pages: ['features'] };
+    const later = { ...hero, name: 'later', starts_at: hero.ends_at, ends_at: '2026-02-15T00:00Z' };
+    const read = readExperiments([
+      hero,
+      ...wrong,
+      second,
+      later,
+      { ...second, name: 'third' },
+      { ...second, name: 'fourth', property: 'hab', pages: ['aboutus'] },
+      hero,
+    ]);
+    expect(read.experiments.map(({ name }) => name)).toEqual(['hero', 'second', 'later']);
+    expect(read.refused).toHaveLength(wrong.length + 3);
+    expect(readExperiments({}).refused).toHaveLength(1);
+    expect(readExperiments(undefined)).toEqual({ experiments: [], refused: [] });
+  });
+
+  it('are handed to the edge with compiled texts until they end, those of the own file alone', async () => {
+    await expect.poll(() => asked).toEqual(['/config/ac_dev.json']);
+    const now = tern.clock.now();
+    const iso = (days: number) => new Date(now + days * 86_400_000).toISOString();
+    const runs = { ...hero, starts_at: iso(-1), ends_at: iso(1) };
+    answer.body = JSON.stringify({ marketingData: {}, experiments: [runs, { ...runs, name: 'X' }] });
+    tern.clock.advance(5 * 60_000);
+    await read('ac.json');
+    expect((await tern.call('publicExperiments')).data).toEqual({ experiments: [] });
+    await read('ac_dev.json');
+    await expect
+      .poll(async () => (await tern.call('publicExperiments')).data.experiments)
+      .toEqual([
+        {
+          ...runs,
+          arms: [
+            { name: 'a', share: 1, texts: null },
+            { name: 'b', share: 2, texts: { en: { 'hero.title': [{ type: 0, value: 'More' }] } } },
+          ],
+        },
+      ]);
+    expect(tern.logs.join('')).toContain('experiments of the app config were refused');
+    // They are the operator's and the edge's: a browser needs none of it.
+    expect(await read('ac_dev.json')).not.toHaveProperty('experiments');
+    tern.clock.advance(86_400_000);
+    expect((await tern.call('publicExperiments')).data).toEqual({ experiments: [] });
+  });
 });

@@ -43,19 +43,25 @@ import { ampDocument } from './syndication/ampDocument.ts';
 import { blockMarkup } from './syndication/blockMarkup.ts';
 import { syndicationWords } from './syndication/syndicationWords.ts';
 
-interface Voice {
-  texts: Catalogue | undefined;
-  intl: Promise<IntlShape>;
+type Voices = Map<Language, Promise<IntlShape>>;
+// Catalogues and formatters are read-only: one of each serves every request, and one for each set of texts in their place.
+const voices: Voices = new Map();
+const ownVoices = new WeakMap<Catalogue, Voices>();
+function voicesOf(texts?: Catalogue): Voices {
+  if (!texts) return voices;
+  const own = ownVoices.get(texts) ?? new Map();
+  ownVoices.set(texts, own);
+  return own;
 }
-// Catalogues and formatters are read-only: one of each serves every request, until the operator's texts are others.
-const voices = new Map<Language, Voice>();
 function intlOf(language: Language, texts?: Catalogue): Promise<IntlShape> {
-  const known = voices.get(language);
-  if (known && known.texts === texts) return known.intl;
-  const intl = loadCatalogue(language).then((messages) =>
-    createTernIntl(language, texts ? { ...messages, ...texts } : messages),
-  );
-  voices.set(language, { texts, intl });
+  const known = voicesOf(texts);
+  let intl = known.get(language);
+  if (!intl) {
+    intl = loadCatalogue(language).then((messages) =>
+      createTernIntl(language, texts ? { ...messages, ...texts } : messages),
+    );
+    known.set(language, intl);
+  }
   return intl;
 }
 

@@ -1,5 +1,6 @@
 import { analyticsEvents } from './analytics/analyticsEvents.ts';
 import * as blogOperations from './blog/blogOperations.ts';
+import { publicExperiments } from './experiments/publicExperiments.ts';
 import { prices } from './l10n/prices.ts';
 import { publicTexts } from './l10n/publicTexts.ts';
 import { texts } from './l10n/texts.ts';
@@ -24,6 +25,7 @@ export const allOperations = {
   prices,
   texts,
   publicTexts,
+  publicExperiments,
   partnerApply,
   partnerClick,
   partnerReport,

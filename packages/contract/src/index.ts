@@ -66,6 +66,8 @@ export { botR3 } from './botCheck/botR3.ts';
 export * from './envelope.ts';
 export * from './errorCodes.ts';
 export * from './errors.ts';
+export { type ExperimentFile, experimentFile } from './experiments/experiment.ts';
+export { publicExperiments } from './experiments/publicExperiments.ts';
 export * from './fieldRules.ts';
 export { type CurrencyCode, emailField, newPasswordField } from './fields.ts';
 export { prices } from './l10n/prices.ts';

@@ -120,6 +120,17 @@ export {
   storedEntries,
 } from './consent/storedEntries.ts';
 export { appPlatform, appTypeName, appTypes, isWebAppType, webAppType } from './devices/appTypes.ts';
+export {
+  drawArm,
+  type Experiment,
+  type ExperimentArm,
+  type ExperimentProperty,
+  experimentProperties,
+  isRunning,
+  mostExperimentDays,
+  readArm,
+  writeArm,
+} from './experiments/experimentArms.ts';
 export { blockedCountries, isBlockedCountry } from './geo/isBlockedCountry.ts';
 export { timeZoneFits } from './geo/timeZoneFits.ts';
 export { type AlternateLink, alternateLinks, mobileMedia } from './head/alternateLinks.ts';

@@ -9,8 +9,8 @@ const post = vi.fn<typeof fetch>();
 const beacon = vi.fn<(url: string, body: Blob) => boolean>();
 const device = { onLine: true, sendBeacon: beacon, userAgent: 'Mozilla/5.0 (X11; Linux x86_64)' };
 const root = {
-  cookie: 'utm=%7B%22utm_source%22%3A%22mail%22%7D; cje=click-1; bad=%E0%A4%A',
-  documentElement: { lang: 'de', dataset: { variant: 'mobile', hab: 'hero.b' } },
+  cookie: 'utm=%7B%22utm_source%22%3A%22mail%22%7D; cje=click-1; hab=hero.b; bad=%E0%A4%A',
+  documentElement: { lang: 'de', dataset: { variant: 'mobile' } },
 } as unknown as Document;
 
 beforeEach(() => {

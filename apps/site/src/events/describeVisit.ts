@@ -1,5 +1,5 @@
 import type { AnalyticsEvent } from '@tern/contract';
-import { type Cps, campaignCookie, campaignKeys, cpsOf } from '@tern/domain';
+import { type Cps, campaignCookie, campaignKeys, cpsOf, experimentProperties } from '@tern/domain';
 
 /** Fields that are the same for every event of a document. */
 export type VisitFields = Omit<
@@ -47,6 +47,12 @@ function decode(text = ''): string {
   }
 }
 
+/** The arms of experiments, which the edge has set. */
+const armsIn = (cookies: Record<string, string>) =>
+  Object.fromEntries(
+    experimentProperties.flatMap((name) => (cookies[name] ? [[name, cookies[name].slice(0, 100)]] : [])),
+  );
+
 function campaignOf(text: string | undefined): Record<string, string> {
   try {
     const values = JSON.parse(text ?? '{}');
@@ -68,8 +74,7 @@ export function describeVisit(root: Document, frontId: string, channel: string |
       ...campaignOf(cookies[campaignCookie]),
       ...(channel ? { channel } : {}),
       ...(cps ? { cpsType: cps.type, cpsCookie: cps.cookie } : {}),
-      ...(dataset.hab ? { hab: dataset.hab } : {}),
-      ...(dataset.pab ? { pab: dataset.pab } : {}),
+      ...armsIn(cookies),
     },
     language: lang,
     device: {

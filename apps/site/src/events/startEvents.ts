@@ -1,7 +1,9 @@
+import { sourceKeys } from '@tern/domain';
 import { takeEvents, track } from '../boot/track.ts';
 import { askPlace } from './askPlace.ts';
 import { createQueue } from './createQueue.ts';
 import { describeVisit, frontIdKey, readFrontId } from './describeVisit.ts';
+import { saveCampaign } from './saveCampaign.ts';
 import { viewPage, watchPage } from './watchPage.ts';
 import { watchVitals } from './watchVitals.ts';
 
@@ -12,8 +14,9 @@ import { watchVitals } from './watchVitals.ts';
 export function startEvents(forgetEarly: boolean): () => void {
   const frontId = readFrontId(localStorage);
   if (!frontId) return () => {};
+  saveCampaign(document, location.search, sessionStorage);
   const queue = createQueue(
-    () => describeVisit(document, frontId, sessionStorage.getItem('channel')),
+    () => describeVisit(document, frontId, sessionStorage.getItem(sourceKeys[0])),
     askPlace(),
   );
   takeEvents(queue.add, { forgetEarly });

@@ -1,5 +1,6 @@
 import { signedInCookie } from '../account/signedInCookie.ts';
-import { attributionDays, partnerCookies } from '../tracking/attribution.ts';
+import { experimentProperties, mostExperimentDays } from '../experiments/experimentArms.ts';
+import { attributionDays, campaignCookie, partnerCookies, sourceKeys } from '../tracking/attribution.ts';
 import { codeCookies } from '../tracking/linkCodes.ts';
 import { consentCookie, consentDays } from './consent.ts';
 
@@ -8,9 +9,11 @@ export type StoredKind = 'cookie' | 'localStorage' | 'sessionStorage' | 'cache';
 
 /** The purpose of an entry: the cookie policy has a sentence for each. */
 export type StoredPurpose =
+  | 'campaign'
   | 'code'
   | 'consent'
   | 'currency'
+  | 'experiment'
   | 'files'
   | 'form'
   | 'hop'
@@ -69,6 +72,9 @@ export const storedEntries: readonly StoredEntry[] = [
   entry(['chunk-reload-at'], 'sessionStorage', 'reload', ['tab']),
   // Only where the operator has set a host of payment services.
   entry(['payment-services-hop'], 'sessionStorage', 'hop', ['tab']),
+  entry([...experimentProperties], 'cookie', 'experiment', ['days', mostExperimentDays], true),
+  entry([campaignCookie], 'cookie', 'campaign', ['days', attributionDays], true),
+  entry([campaignCookie, ...sourceKeys], 'sessionStorage', 'campaign', ['tab'], true),
   entry(['front_id', 'unsent_events'], 'localStorage', 'measuring', ['deleted'], true),
   entry(['/assets/…'], 'cache', 'files', ['year']),
 ];

@@ -44,7 +44,7 @@ export const steps = (Object.keys(eventCatalogue) as EventName[]).filter((name) 
 
 /**
  * Counts a day anew: visits by step and dimension, events by what tells them apart, vitals as histograms. A visit is a
- * front id on that day; its language and country are its first ones, its campaign and method the last ones.
+ * front id on that day; its language and country are its first ones, its campaign, method and arms the last ones.
  */
 export async function rollUpDay(db: Queries, day: string, events: number): Promise<void> {
   for (const table of [analyticsDaily, analyticsCounts, analyticsVitals])
@@ -52,22 +52,32 @@ export async function rollUpDay(db: Queries, day: string, events: number): Promi
   await db.execute(sql`
     with event as (
       select front_id, name, at, language, country,
-        coalesce(properties->>'utm_campaign', '') as campaign, coalesce(params->>'method', '') as method
+        coalesce(properties->>'utm_campaign', '') as campaign, coalesce(params->>'method', '') as method,
+        coalesce(properties->>'hab', '') as hab, coalesce(properties->>'pab', '') as pab
       from analytics_events where day = ${day}
     ), visit as (
       select front_id,
         coalesce((array_agg(language order by at) filter (where language <> ''))[1], '') as language,
         coalesce((array_agg(country order by at) filter (where country <> ''))[1], '') as country,
         coalesce((array_agg(campaign order by at desc) filter (where campaign <> ''))[1], '') as campaign,
-        coalesce((array_agg(method order by at desc) filter (where method <> ''))[1], '') as method
+        coalesce((array_agg(method order by at desc) filter (where method <> ''))[1], '') as method,
+        coalesce((array_agg(hab order by at desc) filter (where hab <> ''))[1], '') as hab,
+        coalesce((array_agg(pab order by at desc) filter (where pab <> ''))[1], '') as pab
       from event group by front_id
+    ), open as (
+      select front_id, dimension, value from visit cross join lateral (values
+        ('campaign', campaign), ('hab', hab), ('pab', pab)
+      ) as told (dimension, value)
     ), known as (
-      select campaign from visit where campaign <> '' group by campaign order by count(*) desc, campaign limit ${mostValues}
+      select dimension, value, row_number() over (partition by dimension order by count(*) desc, value) as rank
+      from open where value <> '' group by 1, 2
     ), fact as (
       select front_id, dimension, value from visit cross join lateral (values
-        ('all', ''), ('language', language), ('country', country), ('method', method),
-        ('campaign', case when campaign = '' or campaign in (select campaign from known) then campaign else ${otherValues} end)
+        ('all', ''), ('language', language), ('country', country), ('method', method)
       ) as told (dimension, value)
+      union all
+      select front_id, dimension, case when value = '' or rank <= ${mostValues} then value else ${otherValues} end
+      from open left join known using (dimension, value) where value <> '' or dimension = 'campaign'
     ), reached as (
       select distinct front_id, name as step from event
         where name in (select jsonb_array_elements_text(${JSON.stringify(steps)}::jsonb))

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { inProviderCall, sendObserved } from '../../observe/providerCalls.ts';
 import { countryOfRequest } from '../../requestFacts.ts';
+import { noteExperiments } from '../experiments/experiments.module.ts';
 import { feedAppConfigCampaign } from '../payment/payment.module.ts';
 
 const files = ['ac.json', 'ac_dev.json'] as const;
@@ -39,7 +40,11 @@ export function appConfigFiles(context: Context) {
       if (!config) throw new Error('no config');
       body = config;
       found = true;
-      if (file === ownFile) await feedAppConfigCampaign(context, (json as { campaign?: unknown }).campaign);
+      if (file === ownFile) {
+        const { campaign, experiments } = json as { campaign?: unknown; experiments?: unknown };
+        noteExperiments(context, experiments);
+        await feedAppConfigCampaign(context, campaign);
+      }
     } catch {
       context.log.warn({ file }, 'the app config could not be read');
     }

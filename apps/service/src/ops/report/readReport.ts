@@ -32,8 +32,18 @@ export const dimensions = {
   country: 'Country',
   campaign: 'Campaign',
   method: 'Way to pay',
+  hab: 'Experiment (hab)',
+  pab: 'Experiment (pab)',
 } as const;
 export type Dimension = keyof typeof dimensions;
+/** Those that have rows only while an experiment runs. */
+const experimental: readonly string[] = ['hab', 'pab'] satisfies Dimension[];
+
+/** The dimensions that a report shows. */
+export const shownDimensions = ({ by }: Pick<Report, 'by'>): Dimension[] =>
+  (Object.keys(dimensions) as Dimension[]).filter(
+    (name) => by[name].length > 0 || !experimental.includes(name),
+  );
 
 /** Events that are counted by what tells them apart. */
 export const countedEvents = {

@@ -10,6 +10,7 @@ import {
   funnelSteps,
   type Report,
   type Steps,
+  shownDimensions,
   stepNames,
 } from './readReport.ts';
 import { reportStyle } from './reportStyle.ts';
@@ -200,8 +201,8 @@ export function reportPage(report: Report): string {
 ${figures(report)}
 ${byDay(report)}
 ${funnel(report)}
-<section aria-labelledby="parts"><h2 id="parts">The funnel by where visits come from</h2><p class="muted">Language and country are those of the first page; campaign and way to pay the last ones of the visit.</p>
-${(Object.keys(dimensions) as Dimension[]).map((dimension) => dimensionTable(report, dimension))}</section>
+<section aria-labelledby="parts"><h2 id="parts">The funnel by where visits come from</h2><p class="muted">Language and country are those of the first page; campaign, way to pay and arm of an experiment the last ones of the visit.</p>
+${shownDimensions(report).map((dimension) => dimensionTable(report, dimension))}</section>
 ${vitals(report)}
 ${counted(report)}
 ${orderTable(report)}

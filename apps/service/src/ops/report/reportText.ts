@@ -2,10 +2,10 @@ import { money } from '../opsTools.ts';
 import {
   type CountedEvent,
   countedEvents,
-  type Dimension,
   dimensions,
   funnelSteps,
   type Report,
+  shownDimensions,
   stepNames,
 } from './readReport.ts';
 import { nameOf, number, reportTitle, share, vitalNames, vitalValue } from './words.ts';
@@ -43,7 +43,7 @@ export function reportText(report: Report): string[] {
       ['Began a trial', number(all.trial_started ?? 0), share(all.trial_started ?? 0, came)],
       ['Were declined', number(all.payment_declined ?? 0), share(all.payment_declined ?? 0, came)],
     ]),
-    ...(Object.keys(dimensions) as Dimension[]).flatMap((dimension) =>
+    ...shownDimensions(report).flatMap((dimension) =>
       block(`By ${dimensions[dimension].toLowerCase()}`, [
         [dimensions[dimension], ...names, 'Paid of visits'],
         ...by[dimension].map(({ value, steps }) => [

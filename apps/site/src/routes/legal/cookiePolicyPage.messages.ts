@@ -74,6 +74,14 @@ export const cookiePolicyPageMessages = defineMessages('cookiePolicyPage', {
     'Your address and country as our server sees them, for pages that show them',
     'What an entry in the local storage of the browser is for',
   ],
+  cExperiment: [
+    'Which of two versions of a page you see while we compare them, so that it stays the same',
+    'What two cookies are for',
+  ],
+  cCampaign: [
+    'The campaign, channel or source that the link you came by names',
+    'What a cookie and entries in the session storage of the browser are for',
+  ],
   cMeasuring: [
     'Counting visits: an identifier made up for this browser, and what could not be sent yet',
     'What two entries in the local storage of the browser are for',

@@ -12,9 +12,11 @@ export const kindNames: Readonly<Record<StoredKind, TernMessage>> = {
 
 /** Why each entry is stored. */
 export const purposeTexts: Readonly<Record<StoredPurpose, TernMessage>> = {
+  campaign: m.cCampaign,
   code: m.cCode,
   consent: m.cConsent,
   currency: m.cCurrency,
+  experiment: m.cExperiment,
   files: m.cFiles,
   form: m.cForm,
   hop: m.cHop,
