@@ -38,9 +38,10 @@ export async function prepareTerms(terms: readonly QueryTerm[], scope: SearchSco
   const { joins, apart, together } = withCompounds(terms, scope);
   const all = [...apart, ...together];
   const parts = all.flatMap(({ others }) => others.flatMap((other) => other.split(' <-> ')));
-  const words = [...terms.map(({ word }) => word), ...together.map(({ word }) => word), ...parts];
+  // A run is marked where it stands as a whole, not its pieces wherever they do.
+  const words = [...terms.filter(({ run }) => !run), ...together].map(({ word }) => word);
   const { stems, stemmed } = await stemsOf(db, configuration, {
-    text: indexText(words.join(' '), language),
+    text: indexText([...words, ...parts].join(' '), language),
     queries: all.flatMap(({ query, others }) => [query, ...others]),
   });
   let at = 0;
@@ -55,7 +56,7 @@ export async function prepareTerms(terms: readonly QueryTerm[], scope: SearchSco
     return { word, run, stemmed: main, others: kept };
   });
   return {
-    stems: [...new Set([...stems, ...words])],
+    stems: [...new Set([...stems, ...terms.map(({ word }) => word), ...words, ...parts])],
     queries: (starts) => joinedQueries(ready, [...joins.keys()], starts),
   };
 }

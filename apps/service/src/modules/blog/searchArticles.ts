@@ -3,7 +3,7 @@ import type { Queries } from '../../db/connect.ts';
 import { prepareTerms } from './prepareTerms.ts';
 import { type FoundText, searchAll, searchSome } from './searches.repo.ts';
 import { type QueryTerm, queryTerms } from './searchQuery.ts';
-import { indexText } from './searchWords.ts';
+import { pair, piecesOf } from './searchWords.ts';
 import { isCorrectable, tolerance } from './similarWords.ts';
 import { readVocabulary, type Vocabulary } from './vocabulary.ts';
 
@@ -75,20 +75,18 @@ export async function searchArticles(
     if (better.total > 0) return { ...better, corrected, stems: meant.stems };
   }
   // A run without spaces that stands nowhere as a whole is looked for by its pairs.
-  const parts = meantTerms.flatMap((term) => (term.run ? pairTerms(term.word, language) : [term]));
-  const { queries } = await prepareTerms(parts, scope);
-  const some = queries('all');
+  const parts = meantTerms.flatMap((term) => (term.run ? pairTerms(term.word) : [term]));
+  const apart = parts.length > meantTerms.length ? await prepareTerms(parts, scope) : meant;
+  const some = apart.queries('all');
   const least = Math.max(1, Math.ceil(some.length * enough));
   const alike = await searchSome(db, { language, queries: some }, { limit: mostAlike, least });
   return {
     total: alike.length,
     found: alike.slice(offset, offset + limit),
     corrected: alike.length ? corrected : null,
-    stems: meant.stems,
+    stems: apart.stems,
   };
 }
 
-const pairTerms = (run: string, language: Language): QueryTerm[] =>
-  indexText(run, language)
-    .split(' ')
-    .map((pair) => ({ word: pair, query: pair, others: [], run: true }));
+const pairTerms = (run: string): QueryTerm[] =>
+  piecesOf(run, pair).map((piece) => ({ word: piece, query: piece, others: [], run: true }));

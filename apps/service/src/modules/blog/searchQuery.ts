@@ -1,6 +1,6 @@
 import type { Language } from '@tern/domain';
 import { reduceWord } from './reduceWord.ts';
-import { pairsOf, type SearchWord, searchWords } from './searchWords.ts';
+import { pair, piecesOf, type SearchWord, searchWords, triple } from './searchWords.ts';
 
 /** Words of a search that are looked for. */
 const mostWords = 10;
@@ -13,7 +13,7 @@ export interface QueryTerm {
   query: string;
   /** Found in its place, likewise: its reduced form, and the two words it may be written in. */
   others: readonly string[];
-  /** Whether it is looked for by its pairs, as Japanese is. */
+  /** Whether it is looked for by its pieces, as Japanese is. */
   run: boolean;
 }
 
@@ -27,9 +27,12 @@ const ofWord = ({ whole, parts }: SearchWord, language: Language): QueryTerm => 
   };
 };
 
+/**
+ * A run of more than three characters is in a text that has all of its threes: the chance that they stand apart is none
+ * to speak of. To look for them side by side, the database would read every text that has them.
+ */
 const ofRun = (run: string): QueryTerm => {
-  const pairs = pairsOf(run);
-  const query = [...run].length < 2 ? `${run}:*` : `(${pairs.join(' <-> ')})`;
+  const query = [...run].length < pair ? `${run}:*` : `(${piecesOf(run, triple).join(' & ')})`;
   return { word: run, query, others: [], run: true };
 };
 

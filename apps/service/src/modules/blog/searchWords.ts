@@ -19,13 +19,17 @@ export interface SearchWord {
 
 const hasRuns = (language: Language) => languageFacts[language].script === 'japanese';
 
-/** Overlapping pairs of characters: the words of a text without spaces. */
-export const pairsOf = (run: string): string[] => {
+/** Overlapping pieces of so many characters of a text without spaces; the text itself where it has no more. */
+export function piecesOf(run: string, length: number): string[] {
   const characters = [...run];
-  return characters.length < 2
-    ? characters
-    : characters.slice(1).map((character, index) => `${characters[index]}${character}`);
-};
+  return characters.length <= length
+    ? [run]
+    : characters.slice(length - 1).map((_, index) => characters.slice(index, index + length).join(''));
+}
+
+/** Characters of the shorter and the longer pieces that a text without spaces is found by. */
+export const pair = 2;
+export const triple = 3;
 
 /** A text in pieces: runs without spaces, and the rest. */
 function splitRuns(folded: string): { run: boolean; text: string }[] {
@@ -64,11 +68,15 @@ export function searchWords(text: string, language: Language): (SearchWord | { r
 /**
  * A text for `to_tsvector`: words between spaces and nothing else, so that PostgreSQL's parser has no hosts, paths and
  * numbers to find. A word with hyphens is there in one piece as well, one that can be reduced in its reduced form as well.
+ * A text without spaces is there in pieces of two and of three characters.
  */
 export const indexText = (text: string, language: Language): string =>
   searchWords(text, language)
     .flatMap((word) => {
-      if ('run' in word) return pairsOf(word.run);
+      if ('run' in word) {
+        const pairs = piecesOf(word.run, pair);
+        return pairs.length > 1 ? [...pairs, ...piecesOf(word.run, triple)] : pairs;
+      }
       const words = word.parts.length > 1 ? [...word.parts, word.whole] : [word.whole];
       return words.flatMap((each) => {
         const reduced = reduceWord(each, language);

@@ -31,7 +31,7 @@ export interface SourceContent {
 }
 
 /** Goes up when the same content is to be written otherwise. */
-const layout = 2;
+const layout = 3;
 
 export const hashOf = (value: unknown): string =>
   createHash('sha256')
