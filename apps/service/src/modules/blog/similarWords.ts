@@ -30,8 +30,7 @@ function sharedLength(one: string, other: string): number {
  * as far as they do, and left out together where that much is too far away already.
  */
 export function similarWords(sorted: readonly string[], wanted: string, most: number): SimilarWord[] {
-  const width = wanted.length;
-  const rows = [Array.from({ length: width + 1 }, (_, index) => index)];
+  const table = createTable(wanted, most);
   const found: SimilarWord[] = [];
   let before = '';
   // Characters of `before` whose rows stand, and from which on every longer word is too far away.
@@ -41,40 +40,58 @@ export function similarWords(sorted: readonly string[], wanted: string, most: nu
     if (shared >= hopeless) continue;
     before = word;
     hopeless = Number.POSITIVE_INFINITY;
-    if (Math.abs(word.length - width) > most) {
+    if (Math.abs(word.length - wanted.length) > most) {
       // Its own length rules it out; those that begin like it may be shorter or longer.
       before = word.slice(0, shared);
       continue;
     }
     for (let at = shared; at < word.length; at += 1) {
-      const least = fillRow(rows, { at, word, wanted });
-      if (least > most) {
+      if (table.fillRow(word, at) > most) {
         hopeless = at + 1;
         break;
       }
     }
-    const distance = rows[word.length]?.[width] ?? 0;
-    if (hopeless === Number.POSITIVE_INFINITY && distance <= most) found.push({ word, distance });
+    if (hopeless !== Number.POSITIVE_INFINITY) continue;
+    const distance = table.distanceAt(word.length);
+    if (distance <= most) found.push({ word, distance });
   }
   return found;
 }
 
-/** Fills the row of one more character of a word, and gives its least distance. */
-function fillRow(
-  rows: number[][],
-  { at, word, wanted }: { at: number; word: string; wanted: string },
-): number {
-  const last = rows[at] as number[];
-  const row = [at + 1];
-  let least = at + 1;
-  for (let j = 1; j <= wanted.length; j += 1) {
-    const same = word[at] === wanted[j - 1];
-    let best = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1));
-    if (at > 0 && j > 1 && word[at] === wanted[j - 2] && word[at - 1] === wanted[j - 1])
-      best = Math.min(best, (rows[at - 1]?.[j - 2] ?? 0) + 1);
-    row.push(best);
-    if (best < least) least = best;
-  }
-  rows[at + 1] = row;
-  return least;
+/**
+ * Distances between beginnings of two words (optimal string alignment). Of each row only the places are filled that a word
+ * near enough can pass: those around them stay too far away.
+ */
+function createTable(wanted: string, most: number) {
+  const width = wanted.length;
+  const columns = width + 1;
+  // Longer words are too far away by their length.
+  const cells = new Uint8Array((width + most + 1) * columns).fill(most + 1);
+  for (let j = 0; j <= Math.min(width, most); j += 1) cells[j] = j;
+  const letters = Uint16Array.from({ length: width }, (_, index) => wanted.charCodeAt(index));
+  return {
+    distanceAt: (length: number): number => cells[length * columns + width] as number,
+    /** Fills the row of one more character of a word, and gives its least distance. */
+    fillRow(word: string, at: number): number {
+      const row = (at + 1) * columns;
+      const letter = word.charCodeAt(at);
+      const last = at > 0 ? word.charCodeAt(at - 1) : -1;
+      let least = most + 1;
+      if (at + 1 <= most) {
+        least = at + 1;
+        cells[row] = at + 1;
+      }
+      const end = Math.min(width, at + 1 + most);
+      for (let j = Math.max(1, at + 1 - most); j <= end; j += 1) {
+        const above = row - columns + j;
+        let best = (cells[above - 1] as number) + (letters[j - 1] === letter ? 0 : 1);
+        best = Math.min(best, (cells[above] as number) + 1, (cells[row + j - 1] as number) + 1);
+        if (j > 1 && letters[j - 2] === letter && letters[j - 1] === last)
+          best = Math.min(best, (cells[above - columns - 2] as number) + 1);
+        cells[row + j] = best;
+        if (best < least) least = best;
+      }
+      return least;
+    },
+  };
 }
