@@ -154,6 +154,7 @@ const stylesBuild: BuildOptions = {
       'below-menus': '../../packages/patterns/src/SiteHeader/SiteHeaderMenus.css.ts',
       // Comes to a page after it, alone.
       consent: 'src/consent/ConsentForm.tsx',
+      offerBox: 'src/offerBox/OfferBox.tsx',
       ...pageEntries(),
     },
   },

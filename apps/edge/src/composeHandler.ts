@@ -14,6 +14,7 @@ import { createMadeFiles } from './discovery/madeFiles.ts';
 import type { EncodeBody } from './encodings.ts';
 import { createExperimentSource } from './experimentSource.ts';
 import type { Outside } from './Outside.ts';
+import { createOfferBox } from './offerBox/createOfferBox.ts';
 import { createPages } from './pages.ts';
 import { callServiceFor } from './plainForms/callService.ts';
 import { createPublicDataSource } from './publicData.ts';
@@ -68,6 +69,7 @@ export interface EdgeHandler extends Handler {
 export function composeHandler(parts: EdgeParts): EdgeHandler {
   const { renderer, articles, texts, cache, encode, queue, service, publicOrigin } = parts;
   const { botCheckHosts, testMode, built, now } = parts;
+  const maxAge = built ? parts.htmlMaxAge : 0;
   const shared = { renderer, encode, publicOrigin, botCheckHosts, policies: built, now };
   const publicData = createPublicDataSource({ origin: parts.serviceOrigin, now });
   const blog = createBlogSource({ origin: parts.serviceOrigin, now, articles });
@@ -86,7 +88,7 @@ export function composeHandler(parts: EdgeParts): EdgeHandler {
     cache,
     queue,
     publicData,
-    maxAge: built ? parts.htmlMaxAge : 0,
+    maxAge,
     // Nobody waits for it, and it resolves also with what went wrong.
     onPartnerVisit: (request, click) =>
       void callServiceFor(request, { service, publicOrigin, cookies: [] })('partnerClick', { click }),
@@ -124,7 +126,7 @@ export function composeHandler(parts: EdgeParts): EdgeHandler {
         trial: async () => (await publicData.get(baseCurrency)).trial,
         articles,
       }),
-      { cache, encode, maxAge: built ? parts.htmlMaxAge : 0 },
+      { cache, encode, maxAge },
     ),
     amp: createAmpPages({
       articles,
@@ -143,6 +145,7 @@ export function composeHandler(parts: EdgeParts): EdgeHandler {
       ...(built ? {} : { maxAge: 0 }),
       now,
     }),
+    offerBox: createOfferBox({ renderer: { ...renderer, words }, publicData, cache, encode, maxAge }),
     pictures: parts.pictures,
     service,
     publicOrigin,

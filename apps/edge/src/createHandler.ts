@@ -6,6 +6,7 @@ import type { MadeFiles } from './discovery/madeFiles.ts';
 import { type EdgeService, type Facts, isServicePath } from './EdgeService.ts';
 import type { Exchange, ExchangeObserver } from './Exchange.ts';
 import { bareHeaders } from './headers.ts';
+import type { OfferBox } from './offerBox/createOfferBox.ts';
 import type { Pictures } from './Pictures.ts';
 import type { Pages } from './pages.ts';
 import { createPlainForms } from './plainForms/createPlainForms.ts';
@@ -29,6 +30,7 @@ export interface HandlerOptions {
   made: MadeFiles;
   amp: AmpPages;
   consent: Consent;
+  offerBox: OfferBox;
   pictures: Pictures;
   service: EdgeService;
   /** Whether everything that pages need is there, and no stop is near. */
@@ -57,7 +59,7 @@ export const routeOf = ({ route = 'other' }: EdgeResponse): string => route;
 
 /** The edge without a server: adapters bring requests and take responses. */
 export function createHandler(options: HandlerOptions): Handler {
-  const { pages, files, foldSheets, made, amp, consent, pictures, service } = options;
+  const { pages, files, foldSheets, made, amp, consent, offerBox, pictures, service } = options;
   const { isReady, errorPage, onError, onResponse } = options;
   const plainForms = createPlainForms({
     service,
@@ -83,15 +85,16 @@ export function createHandler(options: HandlerOptions): Handler {
     if (reply) return reply;
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return plainResponse(405, { ...text, allow: 'GET, HEAD' }, 'This address takes no forms.\n');
-    if (pathname.startsWith('/og/')) {
+    if (pathname.startsWith('/og/'))
       return (await pictures.respond(request, pathname)) ?? plainResponse(404, text, 'Not found\n');
-    }
     const file = await files.load?.(pathname);
     if (file) return respondWith(request, file);
     if (pathname.startsWith('/assets/')) {
       const sheet = await foldSheets(pathname);
       return sheet ? respondWith(request, sheet) : plainResponse(404, text, 'Not found\n');
     }
+    const box = await offerBox(request, pathname);
+    if (box) return box;
     const answer = (await plainForms.answer(request)) ?? (await amp.respond(request, pathname));
     if (answer) return answer;
     const content = await made.get(pathname);

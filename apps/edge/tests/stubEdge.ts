@@ -1,6 +1,7 @@
 import type { Plan } from '@tern/contract';
 import type { Article } from '@tern/domain';
 import type { Catalogue } from '@tern/i18n';
+import type { PublicData, SiteWords } from '@tern/site/renderer';
 import { planFixtures } from '@tern/testing/fixtures';
 import { encodeQuickly } from '../scripts/prerender/renderPages.ts';
 import { createAmpPages } from '../src/ampPages.ts';
@@ -18,6 +19,7 @@ import { type ExperimentSource, noExperiments } from '../src/experimentSource.ts
 import { encodeBody } from '../src/node/encodeBody.ts';
 import { createPictures } from '../src/node/pictures/pictures.ts';
 import { nothingOutside } from '../src/Outside.ts';
+import { createOfferBox } from '../src/offerBox/createOfferBox.ts';
 import { createPageContent } from '../src/pageContent.ts';
 import { createPages } from '../src/pages.ts';
 import type { PublicDataSource } from '../src/publicData.ts';
@@ -38,7 +40,7 @@ const publicOrigin = 'https://tern.example';
 /**
  * The edge with a renderer that writes what it was asked for and counts. `sold`: the price list, null while the
  * service is away. `before`: what each rendering waits for. `time`: the current time.
- * `patience`: ms a rendering may wait. `published`: the articles there are.
+ * `campaign`: the one that is on. `patience`: ms a rendering may wait. `published`: the articles there are.
  */
 export function stubEdge({
   sold = planFixtures(),
@@ -47,6 +49,7 @@ export function stubEdge({
   patience = 4000,
   published = [],
   experiments = noExperiments,
+  campaign = null,
 }: {
   sold?: Plan[] | null;
   before?: (path: string) => Promise<void>;
@@ -54,6 +57,7 @@ export function stubEdge({
   patience?: number;
   published?: readonly Article[];
   experiments?: ExperimentSource;
+  campaign?: PublicData['campaign'];
 } = {}) {
   const rendered: string[] = [];
   const drawn: string[] = [];
@@ -72,6 +76,10 @@ export function stubEdge({
     consentBanner: async ({ language, variant }: { language: string; variant: string }) => ({
       html: `<section data-consent="">${language} ${variant}</section>`,
       module: 'banner',
+    }),
+    offerBox: async ({ language, variant, data }: Parameters<SiteWords['offerBox']>[0]) => ({
+      html: `<aside data-offer-box="">${language} ${variant} ${data.campaign?.name} ${data.currency}</aside>`,
+      module: 'box',
     }),
     articleHtml: async ({ title }: { title: string }) => `<p>${title}</p>`,
   };
@@ -105,7 +113,7 @@ export function stubEdge({
       currency,
       plans: sold ? { USD: sold } : {},
       methods: [],
-      campaign: null,
+      campaign,
       trial: { planId: '12m', days: 30 },
       testMode: false,
     }),
@@ -183,6 +191,7 @@ export function stubEdge({
       encode: encodeBody,
       origin: publicOrigin,
     }),
+    offerBox: createOfferBox({ renderer, publicData, cache, encode: encodeBody, maxAge: 60_000 }),
     consent: createConsent({ renderer, cache, encode: encodeBody, service, publicOrigin, now }),
     pictures: createPictures({ words: async () => words, cache, articles, files }),
     publicOrigin,

@@ -25,6 +25,7 @@ import { loadPage } from './app/loadPage.ts';
 import { OriginProvider } from './app/Origin.tsx';
 import { PageFrame } from './app/PageFrame.tsx';
 import { PageHead } from './app/PageHead.tsx';
+import { PublicDataProvider } from './app/PublicDataContext.tsx';
 import { pageTitleKey } from './app/pageTitleKey.ts';
 import { rootPrefix } from './app/readSite.ts';
 import type { Site } from './app/SiteContext.tsx';
@@ -35,6 +36,7 @@ import { ConsentForm } from './consent/ConsentForm.tsx';
 import { IslandRendererProvider, type RenderIsland } from './islands/Island.tsx';
 import { IslandRoot } from './islands/IslandRoot.tsx';
 import { loadCatalogue } from './messages/catalogue.ts';
+import { OfferBox } from './offerBox/OfferBox.tsx';
 import type { RenderedParts, RenderInput, SiteWords, TextsOf } from './renderer.ts';
 import { AppRoutes } from './routes.tsx';
 import { articlePicture as drawArticlePicture } from './social/articlePicture.ts';
@@ -189,6 +191,8 @@ export async function renderPage(input: RenderInput): Promise<RenderedParts> {
       `data-offline="${attribute(intl.formatMessage(offlineNoticeMessages.title))}"`,
       `data-online="${attribute(intl.formatMessage(offlineNoticeMessages.back))}"`,
     );
+  if (route.offerBox && !input.blocked && data.campaign?.places.includes('box'))
+    attributes.push('data-offer=""');
   if (route.tracking) attributes.push('data-tracking=""');
   if (input.blocked) attributes.push('data-blocked=""');
   if (input.status) attributes.push(`data-status="${input.status}"`);
@@ -252,6 +256,17 @@ export function wordsWith(texts: TextsOf): SiteWords {
       );
       return { html, module: 'src/consent/ConsentForm.tsx' };
     },
+    async offerBox({ language, variant, data }) {
+      const site: Site = { language, variant, boot: 'static', routed: false, year: 0 };
+      const html = renderToString(
+        <IslandRoot site={site} intl={await intlIn(language)}>
+          <PublicDataProvider value={data}>
+            <OfferBox />
+          </PublicDataProvider>
+        </IslandRoot>,
+      );
+      return html ? { html, module: 'src/offerBox/OfferBox.tsx' } : null;
+    },
     llmsText: async (origin, trial, articles) => llmsTextIn(await intlIn('en'), origin, trial, articles),
   };
 }
@@ -264,6 +279,7 @@ export const {
   ampArticle,
   articleHtml,
   consentBanner,
+  offerBox,
   llmsText,
 } = wordsWith(async () => undefined);
 

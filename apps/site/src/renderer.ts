@@ -72,8 +72,8 @@ export interface PictureFont {
   measure: (text: string, size: number) => number;
 }
 
-/** The choice about cookies as markup, and the source path of the module whose stylesheets it needs. */
-export interface ConsentBanner {
+/** A part that comes to a page later as markup, and the source path of the module whose stylesheets it needs. */
+export interface LaterMarkup {
   html: string;
   module: string;
 }
@@ -97,7 +97,9 @@ export interface SiteWords {
   ampArticle(article: Article, origin: string): Promise<string>;
   /** The body of an article as plain HTML with absolute addresses, for feeds. */
   articleHtml(article: Article, origin: string): Promise<string>;
-  consentBanner(page: Pick<RenderInput, 'language' | 'variant'>): Promise<ConsentBanner>;
+  consentBanner(page: Pick<RenderInput, 'language' | 'variant'>): Promise<LaterMarkup>;
+  /** The message box of the campaign that is on; null where there is none. */
+  offerBox(page: Pick<RenderInput, 'language' | 'variant' | 'data'>): Promise<LaterMarkup | null>;
   /** The text of `/llms.txt`, with the pages of the free trial while one is sold, and the newest English articles. */
   llmsText(origin: string, trial: TrialData | null, articles: readonly ArticleSummary[]): Promise<string>;
 }

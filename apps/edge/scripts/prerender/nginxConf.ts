@@ -235,7 +235,7 @@ function serverBlock(front: FrontFile, { folder, listen, edge }: NginxOptions): 
     `  listen ${listen};`,
     `  root ${folder};`,
     '  gzip_static on;',
-    `  location ~ ^/(?:api|ws|l10n|og|consent|healthz)(?:/|$) { proxy_pass ${edge}; proxy_set_header Host $host; }`,
+    `  location ~ ^/(?:api|ws|l10n|og|consent|offer-box|healthz)(?:/|$) { proxy_pass ${edge}; proxy_set_header Host $host; }`,
     `  location ~* ${front.behind} { proxy_pass ${edge}; proxy_set_header Host $host; }`,
     `  location @edge { proxy_pass ${edge}; proxy_set_header Host $host; }`,
     '  location /assets/ { root ' +

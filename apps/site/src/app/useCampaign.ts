@@ -31,6 +31,7 @@ export function useCampaign(place: CampaignPlace): ShownCampaign | null {
     name,
     planId: best.id,
     facts: {
+      name,
       campaign: theme,
       percent: best.price.percent,
       months: offered.length > 1 ? null : wholeMonths(interval),

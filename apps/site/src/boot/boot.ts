@@ -1,4 +1,5 @@
 import { lightCall } from '../api/lightCall.ts';
+import { awaitOfferBox } from './awaitOfferBox.ts';
 import { startConsent } from './consent.ts';
 import { hydrateIslands } from './hydrateIslands.ts';
 import { hydratePage } from './hydratePage.ts';
@@ -29,6 +30,9 @@ startFrame();
 const stopTelling = tellConnection(document);
 offerSystem(document, navigator);
 void showAddress(document, () => lightCall('geoInfo'));
+awaitOfferBox(document.documentElement, () =>
+  import('../offerBox/openOfferBox.ts').then(({ openOfferBox }) => openOfferBox()).catch(() => {}),
+);
 if (document.querySelector('[data-article]'))
   void import('./startArticle.ts').then(({ startArticle }) => startArticle());
 hydrateIslands(document, async (...island) => {

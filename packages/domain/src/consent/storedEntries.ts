@@ -19,6 +19,7 @@ export type StoredPurpose =
   | 'hop'
   | 'language'
   | 'measuring'
+  | 'offer'
   | 'partner'
   | 'place'
   | 'reload'
@@ -68,6 +69,7 @@ export const storedEntries: readonly StoredEntry[] = [
   entry(['__stripe_mid'], 'cookie', 'stripe', ['year']),
   entry(['__stripe_sid'], 'cookie', 'stripe', ['minutes', 30]),
   entry(['userMessage'], 'localStorage', 'place', ['deleted']),
+  entry(['offer-box'], 'localStorage', 'offer', ['deleted']),
   entry(['tab:…'], 'localStorage', 'tabs', ['nextVisit']),
   entry(['chunk-reload-at'], 'sessionStorage', 'reload', ['tab']),
   // Only where the operator has set a host of payment services.

@@ -16,6 +16,7 @@ export const pageRoutes = [
     tracking: true,
     priced: true,
     notice: true,
+    offerBox: true,
     ground: 'ice',
     browserBar: 'ice',
     fold: true,

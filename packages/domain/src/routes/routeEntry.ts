@@ -90,6 +90,8 @@ export interface RouteEntry {
   readonly offering: boolean;
   /** Whether visitors of blocked countries are shown the notice above the page; those that are alive always do. */
   readonly notice: boolean;
+  /** Whether the message box of a campaign opens over the page (spec section 2, campaigns). */
+  readonly offerBox: boolean;
   /** The season the page is about: it wears that season's look, whatever else is on. */
   readonly season?: CampaignName;
   /** The page is about the free trial: the served path that stands in its place while none is sold. Lists leave it out then. */
@@ -147,6 +149,7 @@ export function page<const Entry extends Given>(entry: Entry): RouteEntry & { re
     keepsVariant: false,
     offering: false,
     notice: false,
+    offerBox: false,
     takesPayment: false,
     paymentScript: 'fields',
     ground: 'plain',

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Grid } from '@tern/ui';
+import { type CampaignTheme, campaignNames, seasonYears, themeOf } from '@tern/domain';
+import { Grid, Stack } from '@tern/ui';
 import { expect, within } from 'storybook/test';
+import { CampaignMessage } from '../CampaignMessage/CampaignMessage.tsx';
 import { CampaignBanner } from './CampaignBanner.tsx';
 
 const now = Date.UTC(2026, 2, 2, 9, 30);
@@ -55,5 +57,31 @@ export const Ended: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('time')).toBeNull();
     await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '/pricing');
+  },
+};
+
+const years: readonly CampaignTheme[] = campaignNames.flatMap((name) =>
+  seasonYears[name].map((year) => themeOf(name, year)),
+);
+/** The looks of past years with their message boxes, and the one of an offer without a season. */
+export const Years: Story = {
+  parameters: { visual: { state: true, variant: 'desktop' } },
+  render: (args, { globals }) => (
+    <Grid columns={2}>
+      {[...years, 'neutral' as const].map((campaign) => (
+        <Stack key={campaign} gap={3}>
+          <CampaignBanner {...args} variant={globals.variant} campaign={campaign} />
+          <CampaignMessage {...args} campaign={campaign} onDismiss={() => {}} />
+        </Stack>
+      ))}
+    </Grid>
+  ),
+  play: async ({ canvasElement }) => {
+    const themes = [...canvasElement.querySelectorAll<HTMLElement>('section[data-campaign]')];
+    await expect(themes.map(({ dataset }) => dataset.campaign)).toHaveLength(12);
+    // Each year has a ground of its own beside its season's.
+    const grounds = themes.map((banner) => getComputedStyle(banner).backgroundColor);
+    await expect(new Set(grounds).size).toBe(12);
+    await expect(within(canvasElement).getAllByRole('complementary')).toHaveLength(12);
   },
 };

@@ -2,6 +2,7 @@ import type { PageVariant } from '@tern/domain';
 import { Button, CampaignPlate, Countdown, cx, Heading, Sentences, Text } from '@tern/ui';
 import * as css from './CampaignBanner.css.ts';
 import type { CampaignFacts } from './CampaignFacts.ts';
+import { promoMark } from './promoMark.ts';
 import { useCampaignWords } from './useCampaignWords.ts';
 
 export interface CampaignBannerProps extends CampaignFacts {
@@ -32,7 +33,12 @@ export function CampaignBanner({
   const over = now !== null && now >= endsAt;
   const titleId = `campaign-${campaign}`;
   return (
-    <section data-campaign={campaign} className={cx(css.banner, css.size[size])} aria-labelledby={titleId}>
+    <section
+      data-campaign={campaign}
+      data-promo={promoMark(facts, size)}
+      className={cx(css.banner, css.size[size])}
+      aria-labelledby={titleId}
+    >
       <div className={css.copy}>
         <p className={css.name}>{words.name('name')}</p>
         <Heading level={headingLevel} size={size === 'page' ? 'hero' : 'h1'} id={titleId}>

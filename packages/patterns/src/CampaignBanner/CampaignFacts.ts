@@ -2,6 +2,8 @@ import type { CampaignTheme, CampaignWords } from '@tern/domain';
 
 /** A campaign as every place shows it: ribbon, banner, box, page and checkout are given the same one. */
 export interface CampaignFacts {
+  /** The operator's name of it, by which it is measured: `blackfriday`, `summer`. */
+  name?: string;
   campaign: CampaignTheme;
   /** Whole per cent of the plan's price: 62. */
   percent: number;

@@ -37,6 +37,24 @@ export const AllCampaigns: Story = {
     await expect(args.onDismiss).toHaveBeenCalledTimes(1);
   },
 };
+/** Over the page, as a script puts it there: this is its window. */
+export const Floating: Story = {
+  args: { name: 'blackfriday', campaign: 'blackfriday2022', floating: true, onDismiss: undefined },
+  parameters: { visual: { state: true, variant: 'mobile' } },
+  decorators: [
+    (Story) => (
+      <div style={{ contain: 'layout', minBlockSize: '12rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement, args }) => {
+    const box = within(canvasElement).getByRole('complementary');
+    await expect(box).toHaveAttribute('data-offer-box', `blackfriday:${args.startsAt}`);
+    await expect(box).toHaveAttribute('data-promo', 'blackfriday box');
+    await expect(within(box).getByRole('button')).toBeVisible();
+  },
+};
 /** Over is over. */
 export const Ended: Story = {
   args: { endsAt: now },

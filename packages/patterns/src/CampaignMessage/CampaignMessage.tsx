@@ -1,7 +1,8 @@
-import { Countdown, IconButton, Link, XGlyph } from '@tern/ui';
+import { Countdown, cx, IconButton, Link, XGlyph } from '@tern/ui';
 import { useIntl } from 'react-intl';
 import type { CampaignFacts } from '../CampaignBanner/CampaignFacts.ts';
 import { OfferLine } from '../CampaignBanner/OfferLine.tsx';
+import { promoMark } from '../CampaignBanner/promoMark.ts';
 import { useCampaignWords } from '../CampaignBanner/useCampaignWords.ts';
 import { campaignRibbonMessages as ribbon } from '../CampaignRibbon/campaignRibbon.messages.ts';
 import * as css from './CampaignMessage.css.ts';
@@ -11,16 +12,27 @@ export interface CampaignMessageProps extends CampaignFacts {
   now: number | null;
   href: string;
   onDismiss?: () => void;
+  /** Over the page, at the lower edge of the window. A script puts it there and away (`data-offer-box`, its button). */
+  floating?: boolean;
 }
 
-/** The message box of a seasonal offer: one sentence, the time left, and a way to put it away. */
-export function CampaignMessage({ now, href, onDismiss, ...facts }: CampaignMessageProps) {
+/**
+ * The message box of a seasonal offer: one sentence, the time left, and a way to put it away. It is a region beside the
+ * page that takes no focus.
+ */
+export function CampaignMessage({ now, href, onDismiss, floating = false, ...facts }: CampaignMessageProps) {
   const { formatMessage } = useIntl();
   const words = useCampaignWords(facts);
-  const { campaign, endsAt } = facts;
+  const { campaign, startsAt, endsAt } = facts;
   if (now !== null && now >= endsAt) return null;
   return (
-    <aside data-campaign={campaign} className={css.box} aria-label={words.name('name')}>
+    <aside
+      data-campaign={campaign}
+      data-promo={promoMark(facts, 'box')}
+      data-offer-box={floating ? `${facts.name ?? campaign}:${startsAt}` : undefined}
+      className={cx(css.box, floating && css.floating)}
+      aria-label={words.name('name')}
+    >
       <Link variant="plain" href={href}>
         <OfferLine {...facts} />
       </Link>
@@ -34,7 +46,7 @@ export function CampaignMessage({ now, href, onDismiss, ...facts }: CampaignMess
         }}
         end={words.end}
       />
-      {onDismiss ? (
+      {onDismiss || floating ? (
         <span className={css.dismiss}>
           <IconButton glyph={XGlyph} size="sm" label={words.dismiss} onClick={onDismiss} />
         </span>

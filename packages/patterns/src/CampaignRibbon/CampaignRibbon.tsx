@@ -2,6 +2,7 @@ import { Countdown, Link, Ribbon } from '@tern/ui';
 import { useIntl } from 'react-intl';
 import type { CampaignFacts } from '../CampaignBanner/CampaignFacts.ts';
 import { OfferLine } from '../CampaignBanner/OfferLine.tsx';
+import { promoMark } from '../CampaignBanner/promoMark.ts';
 import { useCampaignWords } from '../CampaignBanner/useCampaignWords.ts';
 import * as css from './CampaignRibbon.css.ts';
 import { campaignRibbonMessages as m } from './campaignRibbon.messages.ts';
@@ -17,13 +18,15 @@ export function CampaignRibbon({ now, href, ...facts }: CampaignRibbonProps) {
   const { formatMessage } = useIntl();
   const words = useCampaignWords(facts);
   const { endsAt } = facts;
+  // On the two links, of which one is drawn.
+  const mark = promoMark(facts, 'ribbon');
   if (now !== null && now >= endsAt) return null;
   return (
     <Ribbon label={formatMessage(m.label)}>
       <span className={css.wide}>
         <OfferLine {...facts} />
       </span>
-      <Link variant="plain" href={href} className={css.short}>
+      <Link variant="plain" href={href} className={css.short} data-promo={mark}>
         <OfferLine {...facts} short />
       </Link>
       <Countdown
@@ -37,7 +40,7 @@ export function CampaignRibbon({ now, href, ...facts }: CampaignRibbonProps) {
         before={<span className={css.wide}>{formatMessage(m.endsIn)}</span>}
         end={words.end}
       />
-      <Link href={href} className={css.wide}>
+      <Link href={href} className={css.wide} data-promo={mark}>
         {formatMessage(m.see)}
       </Link>
     </Ribbon>

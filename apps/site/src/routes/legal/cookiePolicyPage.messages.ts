@@ -57,6 +57,10 @@ export const cookiePolicyPageMessages = defineMessages('cookiePolicyPage', {
     'What an entry in the cache of the browser is for',
   ],
   cLanguage: ['The language you chose', 'What a cookie is for'],
+  cOffer: [
+    'The offer you were shown or put away, so that it does not come back',
+    'Why a value is stored: the message box of an offer',
+  ],
   cCurrency: ['The currency you chose', 'What a cookie is for'],
   cForm: ['You asked for the desktop form on a phone', 'What a cookie is for'],
   cSession: ['Your session; no script can read it', 'What a cookie is for'],

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { geoKey } from '../../app/geo.store.ts';
 import { unsentKey } from '../../events/createQueue.ts';
 import { frontIdKey } from '../../events/describeVisit.ts';
+import { offerBoxKey } from '../../offerBox/offerBoxMemory.ts';
 import { hopKey } from '../../outside/hopOnce.ts';
 
 const root = resolve(import.meta.dirname, '../../../../..');
@@ -29,6 +30,7 @@ const standFor: Record<string, readonly string[]> = {
   '${signedInCookie}': [signedInCookie],
   geoKey: [geoKey],
   hopKey: [hopKey],
+  offerBoxKey: [offerBoxKey],
   frontIdKey: [frontIdKey],
   unsentKey: [unsentKey],
   key: ['chunk-reload-at'],

@@ -22,6 +22,7 @@ export const purposeTexts: Readonly<Record<StoredPurpose, TernMessage>> = {
   hop: m.cHop,
   language: m.cLanguage,
   measuring: m.cMeasuring,
+  offer: m.cOffer,
   partner: m.cPartner,
   place: m.cPlace,
   reload: m.cReload,
