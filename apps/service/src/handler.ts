@@ -48,6 +48,8 @@ export interface RequestFacts {
   sameOrigin: boolean;
   /** The browser asks not to be followed: Global Privacy Control or Do Not Track. */
   asksForPrivacy: boolean;
+  /** An affiliate brought the visitor: a client says so with `X-From` (spec section 7, payment). It changes no price. */
+  fromAffiliate: boolean;
   /** The form was sent by a browser without scripts: the edge says so in `X-Without-Script`. */
   withoutScript: boolean;
 }

@@ -52,6 +52,7 @@ export function requestFacts(context: Context, request: FastifyRequest): Request
     cookies: readCookies(headers.cookie),
     appType: appTypeOf(headers[appTypeHeader.name.toLowerCase()]),
     asksForPrivacy: headers['sec-gpc'] === '1' || headers.dnt === '1',
+    fromAffiliate: Boolean(headers['x-from']),
     sameOrigin: isSameOrigin(headers, context.config.publicOrigin),
     withoutScript: headers[withoutScriptHeader.toLowerCase()] === '1',
   };

@@ -71,6 +71,17 @@ const plansPath = operations.plans.path;
 const id = () => `test-${randomBytes(8).toString('hex')}`;
 
 describe('metrics', () => {
+  it('tell price lists for visitors of affiliates from others, at the same prices', async () => {
+    const series = (source: string) => `tern_price_lists_total{source="${source}"}`;
+    const before = await scrape();
+    const usual = (await tern.call('plans', { currency: 'USD' })).data;
+    const headers = { 'x-from': 'CJ' };
+    expect((await tern.call('plans', { currency: 'USD' }, { headers })).data).toEqual(usual);
+    (await tern.call('params', {}, { headers })).data;
+    await counted(series('affiliate'), sampleOf(before, series('affiliate')) + 2);
+    await counted(series('none'), sampleOf(before, series('none')) + 1);
+  });
+
   it('count requests by pattern, method and status', async () => {
     const series = `tern_service_requests_total{route="${plansPath}",method="GET",status="200"}`;
     const before = sampleOf(await scrape(), series);

@@ -19,6 +19,8 @@ export interface ServiceMetrics {
   mail(outcome: MailOutcome): void;
   /** `directive`: of our own policy, or `other`. */
   policyReport(facts: { directive: string; enforced: boolean }): void;
+  /** Plans or ways to pay were asked for. */
+  priceList(byAffiliate: boolean): void;
   analyticsEvents(outcome: EventOutcome, events: number): void;
   /** A batch for a tool of the operator's. */
   analyticsBatch(outlet: string, outcome: BatchOutcome): void;
@@ -65,6 +67,12 @@ export function createServiceMetrics({ registry }: Pick<Observe, 'registry'>): S
     labelNames: ['directive', 'disposition'],
     registers,
   });
+  const priceLists = new Counter({
+    name: 'tern_price_lists_total',
+    help: 'Price lists that clients asked for: for visitors of an affiliate, or of none.',
+    labelNames: ['source'],
+    registers,
+  });
   const { analyticsEvents, analyticsBatch } = analyticsMetrics(registers);
   const jobs = new Counter({
     name: 'tern_job_runs_total',
@@ -93,6 +101,7 @@ export function createServiceMetrics({ registry }: Pick<Observe, 'registry'>): S
     mail: (outcome) => mails.inc({ outcome }),
     policyReport: ({ directive, enforced }) =>
       policyReports.inc({ directive, disposition: enforced ? 'enforce' : 'report' }),
+    priceList: (byAffiliate) => priceLists.inc({ source: byAffiliate ? 'affiliate' : 'none' }),
     analyticsEvents,
     analyticsBatch,
     job({ job, ok, seconds }) {

@@ -4,9 +4,14 @@ import { saveCampaign } from './saveCampaign.ts';
 function visit(search: string, dataset: Record<string, string> = { tracking: '' }) {
   const session = new Map<string, string>();
   const root = { cookie: '', documentElement: { dataset } };
-  saveCampaign(root as unknown as Document, search, {
-    setItem: (name: string, value: string) => void session.set(name, value),
-  } as Storage);
+  saveCampaign(
+    root as unknown as Document,
+    search,
+    {
+      setItem: (name: string, value: string) => void session.set(name, value),
+    } as Storage,
+    1000,
+  );
   return { cookie: root.cookie, session: Object.fromEntries(session) };
 }
 
@@ -14,7 +19,7 @@ it('saves the campaign in a cookie for 45 days and for the session, with channel
   const value = '{"utm_campaign":"winter","utm_source":"news"}';
   expect(visit('?utm_source=news&utm_campaign=winter&channel=mail&source=footer')).toEqual({
     cookie: `utm=${encodeURIComponent(value)}; Path=/; Max-Age=3888000; SameSite=Lax`,
-    session: { utm: value, channel: 'mail', source: 'footer' },
+    session: { utm: `{"values":${value},"until":3888001000}`, channel: 'mail', source: 'footer' },
   });
 });
 

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { affiliateCookies, campaignCookieOf, cpsOf, readAttribution } from './attribution.ts';
+import {
+  affiliateCookies,
+  campaignCookieOf,
+  cpsOf,
+  readAttribution,
+  storeCampaign,
+  visitCampaign,
+} from './attribution.ts';
 
 const cleared = (name: string) => ({ name, value: null, maxAge: 0 });
 
@@ -66,6 +73,29 @@ describe('readAttribution', () => {
       value: '{"utm_source":"a"}',
       maxAge: 3_888_000,
     });
+  });
+});
+
+describe('the campaign of a visitor', () => {
+  const stored = storeCampaign({ utm_source: 'mail', utm_term: 'a' }, 1000);
+
+  it('is that of the cookie, or else of the copy, for 3,888,000,000 ms', () => {
+    expect(visitCampaign({ cookie: '{"utm_source":"news"}', stored }, 1000)).toEqual({ utm_source: 'news' });
+    const none = { cookie: undefined, stored };
+    expect(visitCampaign(none, 3_888_000_999)).toEqual({ utm_source: 'mail', utm_term: 'a' });
+    expect(visitCampaign(none, 3_888_001_000)).toEqual({});
+  });
+
+  it.each(['', '{', 'null', '[]', '7', '{"utm_source":7,"x":"y"}', '{"values":{"utm_source":"a"}}'])(
+    'is none of what others may have stored: %s',
+    (text) => {
+      expect(visitCampaign({ cookie: text, stored: text }, 0)).toEqual({});
+    },
+  );
+
+  it('is cut as that of an address is', () => {
+    const cookie = JSON.stringify({ utm_source: `${'x'.repeat(254)}😀` });
+    expect(visitCampaign({ cookie, stored: null }, 0).utm_source).toHaveLength(254);
   });
 });
 

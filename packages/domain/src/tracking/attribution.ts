@@ -97,6 +97,38 @@ export function campaignCookieOf(search: string): CookieChange | null {
   return { name: campaignCookie, value: JSON.stringify(campaign), maxAge: campaignLifetimeMs / 1000 };
 }
 
+/** The copy of a campaign in session storage, under the name of the cookie: with its end, since storage has none. */
+export const storeCampaign = (campaign: CampaignValues, now: number): string =>
+  JSON.stringify({ values: campaign, until: now + campaignLifetimeMs });
+
+/**
+ * The campaign of this visitor: the cookie, or the copy in session storage where the cookie is gone and the copy has not
+ * ended. Anything else than campaign values is left out.
+ */
+export function visitCampaign(
+  { cookie, stored }: { cookie: string | undefined; stored: string | null },
+  now: number,
+): CampaignValues {
+  const copy = parsed(stored) as { values?: unknown; until?: unknown } | null;
+  const values = parsed(cookie) ?? (typeof copy?.until === 'number' && copy.until > now ? copy.values : null);
+  const campaign: Partial<Record<CampaignKey, string>> = {};
+  for (const key of campaignKeys) {
+    const value = (values as Record<string, unknown> | null)?.[key];
+    const text = typeof value === 'string' && clean(value);
+    if (text) campaign[key] = text;
+  }
+  return campaign;
+}
+
+/** Somebody else may have a cookie of that name. */
+function parsed(text: string | null | undefined): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
 /** The value of a cookie as it was written; `undefined` where there is none of the name. */
 export function cookieValue(header: string, name: string): string | undefined {
   const pair = header.split(/;\s*/).find((each) => each.startsWith(`${name}=`));

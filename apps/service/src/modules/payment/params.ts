@@ -40,18 +40,21 @@ export const methodsOn = (context: Pick<Context, 'adapters'>) =>
     return [{ code, entry, trial: sellsTrials(adapter, code) }];
   });
 
-export const params = defineHandler(operation, async ({ context, request }) => ({
-  methods: methodsOn(context),
-  currency: currencyOfCountry(request.country),
-  currencies: currencies.map((code) => ({
-    code,
-    symbol: currencySymbol(code),
-    country_code: countryOfCurrency(code),
-  })),
-  country_code: request.country,
-  campaign: await campaignData(context),
-  trial_days: context.config.trialDays,
-  partner_terms: [...context.config.partnerTerms],
-  test_mode: context.config.testMode,
-  server_time: moment(context).toISOString(),
-}));
+export const params = defineHandler(operation, async ({ context, request }) => {
+  context.metrics.priceList(request.fromAffiliate);
+  return {
+    methods: methodsOn(context),
+    currency: currencyOfCountry(request.country),
+    currencies: currencies.map((code) => ({
+      code,
+      symbol: currencySymbol(code),
+      country_code: countryOfCurrency(code),
+    })),
+    country_code: request.country,
+    campaign: await campaignData(context),
+    trial_days: context.config.trialDays,
+    partner_terms: [...context.config.partnerTerms],
+    test_mode: context.config.testMode,
+    server_time: moment(context).toISOString(),
+  };
+});

@@ -7,6 +7,7 @@ import { planData } from './planPricing.ts';
 import { listPlans } from './plans.repo.ts';
 
 export const plans = defineHandler(operation, async ({ context, input, request }) => {
+  context.metrics.priceList(request.fromAffiliate);
   const currency = input.currency ?? currencyOfCountry(request.country);
   const offers = await offersFor(context, context.db, { name: null, userId: null });
   const list = await listPlans(context.db, { currency, now: moment(context), offers });

@@ -1,21 +1,22 @@
 import type { createSubscription, InputOf } from '@tern/contract';
-import { campaignCookie, campaignKeys, cpsOf, readLinkCodes } from '@tern/domain';
+import { cpsOf, readLinkCodes } from '@tern/domain';
+import { consentFacts } from '../../boot/consentFacts.ts';
+import { readOrigin } from '../../events/readOrigin.ts';
 import { readCookies } from '../readCookies.ts';
 
 type Tracking = NonNullable<InputOf<typeof createSubscription>['tracking']>;
 
-/** Where the buyer came from, as an order carries it (spec section 3). It never changes a price. */
+/**
+ * Where the buyer came from, as an order carries it (spec section 3). It never changes a price. The partner and the
+ * invitation belong to the purchase; the rest is stored with consent alone, and stays here once that is taken back.
+ */
 export function collectTracking(): Tracking | undefined {
   const known = readCookies();
   const tracking: Tracking = {};
-  try {
-    const campaign = JSON.parse(known[campaignCookie] ?? '{}') as Record<string, unknown>;
-    for (const key of campaignKeys) {
-      const value = campaign[key];
-      if (typeof value === 'string' && value) tracking[key] = value.slice(0, 255);
-    }
-  } catch {
-    // Somebody else's cookie of that name.
+  const { gpc, dnt, choice } = consentFacts();
+  if (!gpc && !dnt && choice !== 'denied') {
+    const { campaign, ...origin } = readOrigin();
+    Object.assign(tracking, campaign, origin);
   }
   const cps = cpsOf(known);
   if (cps) Object.assign(tracking, { cps_type: cps.type, cps_cookie: cps.cookie.slice(0, 255) });
