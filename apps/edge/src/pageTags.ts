@@ -10,6 +10,7 @@ const tagOf: Readonly<Record<keyof PublicData, DataTag | null>> = {
   activity: 'campaigns',
   blog: 'articles',
   calendar: 'campaigns',
+  offerLine: 'campaigns',
   campaign: 'campaigns',
   methods: 'settings',
   cardsHosted: 'settings',

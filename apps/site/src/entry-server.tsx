@@ -23,20 +23,19 @@ import { headMessage } from './app/headMessage.ts';
 import { llmsText as llmsTextIn } from './app/llmsText.ts';
 import { loadPage } from './app/loadPage.ts';
 import { OriginProvider } from './app/Origin.tsx';
+import { offerLine } from './app/offerLine.ts';
 import { PageFrame } from './app/PageFrame.tsx';
 import { PageHead } from './app/PageHead.tsx';
-import { PublicDataProvider } from './app/PublicDataContext.tsx';
 import { pageTitleKey } from './app/pageTitleKey.ts';
 import { rootPrefix } from './app/readSite.ts';
 import type { Site } from './app/SiteContext.tsx';
 import { isRouted } from './app/SiteLink.tsx';
 import { createStores } from './app/stores.tsx';
 import { themeOfPage } from './app/useCampaign.ts';
-import { ConsentForm } from './consent/ConsentForm.tsx';
 import { IslandRendererProvider, type RenderIsland } from './islands/Island.tsx';
 import { IslandRoot } from './islands/IslandRoot.tsx';
+import { renderConsent, renderOfferBox } from './laterMarkup.tsx';
 import { loadCatalogue } from './messages/catalogue.ts';
-import { OfferBox } from './offerBox/OfferBox.tsx';
 import type { RenderedParts, RenderInput, SiteWords, TextsOf } from './renderer.ts';
 import { AppRoutes } from './routes.tsx';
 import { articlePicture as drawArticlePicture } from './social/articlePicture.ts';
@@ -114,12 +113,14 @@ async function prepare(input: RenderInput) {
     ...(input.blocked ? { blocked: true } : {}),
   };
   const [intl, Page] = await Promise.all([intlOf(language, input.texts), loadPage(route.id)]);
-  const stores = createStores(input.data);
+  const line = route.takesPayment ? offerLine(input.data, site, intl) : null;
+  const data = line ? { ...input.data, offerLine: line } : input.data;
+  const stores = createStores(data);
   const location = buildPath({ language, variant, path: failed ? '/404' : path });
   const around = (renderIsland: RenderIsland, children: ReactNode) => (
     <OriginProvider value={input.origin}>
       <IslandRendererProvider value={renderIsland}>
-        <AppRoot site={site} intl={intl} stores={stores} data={input.data}>
+        <AppRoot site={site} intl={intl} stores={stores} data={data}>
           <StaticRouter basename={prefixOf(site) || '/'} location={location}>
             {children}
           </StaticRouter>
@@ -128,7 +129,7 @@ async function prepare(input: RenderInput) {
     </OriginProvider>
   );
   const page = <AppRoutes components={{ [route.id]: Page }} />;
-  return { route, site, intl, around, page };
+  return { route, site, intl, data, around, page };
 }
 
 /** The same page as one tree: what `scripts/bench.ts` compares `renderPage` with. */
@@ -149,8 +150,8 @@ const attribute = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&
 
 /** Renders one page to its parts. Pure in its input: two calls with the same input give the same bytes. */
 export async function renderPage(input: RenderInput): Promise<RenderedParts> {
-  const { language, variant, data } = input;
-  const { route, site, intl, around, page: element } = await prepare(input);
+  const { language, variant } = input;
+  const { route, site, intl, data, around, page: element } = await prepare(input);
   const renderIsland: RenderIsland = (name, island) =>
     renderToString(
       <IslandRoot site={site} intl={intl}>
@@ -247,26 +248,8 @@ export function wordsWith(texts: TextsOf): SiteWords {
         origin,
         words: syndicationWords(await intlIn(article.language)),
       }),
-    async consentBanner({ language, variant }) {
-      const site: Site = { language, variant, boot: 'static', routed: false, year: 0 };
-      const html = renderToString(
-        <IslandRoot site={site} intl={await intlIn(language)}>
-          <ConsentForm />
-        </IslandRoot>,
-      );
-      return { html, module: 'src/consent/ConsentForm.tsx' };
-    },
-    async offerBox({ language, variant, data }) {
-      const site: Site = { language, variant, boot: 'static', routed: false, year: 0 };
-      const html = renderToString(
-        <IslandRoot site={site} intl={await intlIn(language)}>
-          <PublicDataProvider value={data}>
-            <OfferBox />
-          </PublicDataProvider>
-        </IslandRoot>,
-      );
-      return html ? { html, module: 'src/offerBox/OfferBox.tsx' } : null;
-    },
+    consentBanner: async (page) => renderConsent(page, await intlIn(page.language)),
+    offerBox: async (page) => renderOfferBox(page, page.data, await intlIn(page.language)),
     llmsText: async (origin, trial, articles) => llmsTextIn(await intlIn('en'), origin, trial, articles),
   };
 }

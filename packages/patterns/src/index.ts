@@ -36,6 +36,7 @@ export { CampaignBanner, type CampaignBannerProps } from './CampaignBanner/Campa
 export type { CampaignFacts } from './CampaignBanner/CampaignFacts.ts';
 export { OfferLine } from './CampaignBanner/OfferLine.tsx';
 export { SeasonHead, type SeasonHeadProps } from './CampaignBanner/SeasonHead.tsx';
+export { campaignWords } from './CampaignBanner/useCampaignWords.ts';
 export { CampaignMessage, type CampaignMessageProps } from './CampaignMessage/CampaignMessage.tsx';
 export { CampaignRibbon, type CampaignRibbonProps } from './CampaignRibbon/CampaignRibbon.tsx';
 export { CardFields, type CardFieldsProps, type CardFieldsState } from './CardFields/CardFields.tsx';

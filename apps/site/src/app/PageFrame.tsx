@@ -47,7 +47,7 @@ export function PageFrame({ route, data, page }: PageFrameProps) {
       ribbons={
         <>
           {data.testMode ? <TestModeRibbon /> : null}
-          {bare ? null : blocked ? <ChinaNoticeAbove route={route} /> : purchase ? null : <Offer />}
+          {blocked ? <ChinaNoticeAbove route={route} /> : bare || purchase ? null : <Offer />}
           {route.needsScript ? <ScriptNeeded /> : null}
         </>
       }

@@ -36,6 +36,15 @@ export interface CampaignData extends Omit<RunData, 'kind'> {
   words: Campaign['words'];
 }
 
+/** The campaign that is on, in a line of the checkout: finished, since no browser has its words. */
+export interface OfferLineData {
+  planIds: readonly string[];
+  /** Its name and its last day: “Black Friday · Ends on November 30, 2026”. */
+  text: string;
+  /** Epoch ms. */
+  endsAt: number;
+}
+
 /** An activity that runs now, for the page of its name. */
 export interface ActivityData {
   name: string;
@@ -69,6 +78,8 @@ export interface PublicData {
   /** Ways to pay, in the order they are offered. */
   methods: PaymentMethod[];
   campaign: CampaignData | null;
+  /** Only where payments are made. */
+  offerLine?: OfferLineData;
   /** Only on the page of an activity. */
   activity?: ActivityData | null;
   /** Only on the pages of campaigns, the first to begin first. */

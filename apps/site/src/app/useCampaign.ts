@@ -1,4 +1,11 @@
-import { type CampaignPlace, type CampaignTheme, type Route, themeOf, wholeMonths } from '@tern/domain';
+import {
+  type CampaignPlace,
+  type CampaignTheme,
+  type Language,
+  type Route,
+  themeOf,
+  wholeMonths,
+} from '@tern/domain';
 import type { CampaignFacts } from '@tern/patterns';
 import { usePublicData } from './PublicDataContext.tsx';
 import type { PublicData } from './publicData.ts';
@@ -18,9 +25,18 @@ export interface ShownCampaign {
  * visitor is refused. The percentage is that of the price list.
  */
 export function useCampaign(place: CampaignPlace): ShownCampaign | null {
-  const { campaign, plans, currency } = usePublicData();
+  const data = usePublicData();
   const { language, blocked } = useSite();
-  if (!campaign?.places.includes(place) || blocked) return null;
+  return blocked ? null : shownCampaign(data, place, language);
+}
+
+/** The same where no component is. */
+export function shownCampaign(
+  { campaign, plans, currency }: Pick<PublicData, 'campaign' | 'plans' | 'currency'>,
+  place: CampaignPlace,
+  language: Language,
+): ShownCampaign | null {
+  if (!campaign?.places.includes(place)) return null;
   const offered = campaign.planIds.flatMap((id) => plans[currency]?.find((plan) => plan.id === id) ?? []);
   const [best] = offered.toSorted((a, b) => b.price.percent - a.price.percent);
   if (!best) return null;

@@ -2,6 +2,7 @@ import { matchRoute } from '@tern/domain';
 import { pageLabel, StartButtons } from '@tern/patterns';
 import { Breadcrumbs, Button, type Crumb, PageHero, type PageHeroProps } from '@tern/ui';
 import { useLocation } from 'react-router-dom';
+import { useSite } from '../app/SiteContext.tsx';
 import { useTrial } from '../app/useTrial.ts';
 import { contentPageMessages as m } from './contentPage.messages.ts';
 import { firstSentence } from './firstSentence.ts';
@@ -13,7 +14,7 @@ export interface IntroProps extends Pick<PageHeroProps, 'title' | 'lead' | 'pict
    * called what header and footer call it, else after its title.
    */
   crumbs?: readonly Crumb[];
-  /** The buttons of the page's hero. */
+  /** The buttons of the page's hero. Those that lead to a price are not there where nothing is sold. */
   actions?: 'plans' | 'trial' | PageHeroProps['actions'];
   ground?: PageHeroProps['ground'];
 }
@@ -22,6 +23,7 @@ export interface IntroProps extends Pick<PageHeroProps, 'title' | 'lead' | 'pict
 export function Intro({ crumbs, actions, ground = 'alt', ...hero }: IntroProps) {
   const words = useWords();
   const trial = useTrial();
+  const { blocked } = useSite();
   const page = matchRoute(useLocation().pathname)?.route.path;
   const label = page && pageLabel(page);
   const path = crumbs ?? [{ label: label ? words(label) : firstSentence(hero.title) }];
@@ -33,7 +35,7 @@ export function Intro({ crumbs, actions, ground = 'alt', ...hero }: IntroProps) 
         <Breadcrumbs label={words(m.breadcrumbs)} items={[{ label: words(m.home), href: '/' }, ...path]} />
       }
       actions={
-        actions === 'trial' ? (
+        blocked && typeof actions === 'string' ? undefined : actions === 'trial' ? (
           <StartButtons trial={trial} plans={words(m.action)} />
         ) : actions === 'plans' ? (
           <PlansButton />

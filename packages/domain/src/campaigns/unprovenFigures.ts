@@ -7,7 +7,7 @@ import { lastMoment, windowDays } from './windowDays.ts';
 type Proof = Pick<Campaign, 'startsAt' | 'endsAt' | 'timeZone' | 'plans'> | null;
 
 /** Names with a day in them that are no claim about one. */
-const names = /black friday|cyber monday/giu;
+const names = /black friday|cyber monday|ч[её]рн\p{L}+ пятниц\p{L}*|الجمعة السوداء/giu;
 const placeholders = /\{[^{}]*\}|<[^<>]*>/gu;
 const sentences = /[^.!?。！？؟]+/gu;
 const percentSign = /[%％٪]|per cent|percent|prozent|процент|procent/iu;
@@ -94,7 +94,25 @@ function calendarNames(text: string, language: Language, proof: Proof): string[]
       (name) =>
         name.length > 4 &&
         !proven.includes(name) &&
-        new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u').test(text),
+        formsOf(name, language).some((form) => new RegExp(`(?<!\\p{L})${form}(?!\\p{L})`, 'u').test(text)),
     );
   });
 }
+
+/** A day or a month as it stands in a sentence: Russian and Polish change its end. */
+function formsOf(name: string, language: Language): string[] {
+  if (language !== 'ru' && language !== 'pl') return [name];
+  const month = Array.from({ length: 12 }, (_, index) => Date.UTC(2026, index, 15)).find(
+    (at) => monthOf(at, language, {}) === name,
+  );
+  // Июль, июля.
+  if (month !== undefined) return [name, monthOf(month, language, { day: 'numeric' })];
+  // Piątek, piątku: a vowel at the end goes, and one before the last letter.
+  return [name, `${name.replace(/ek$/u, 'k').replace(/[aeаея]$/u, '')}\\p{L}{0,3}`];
+}
+
+const monthOf = (at: number, language: Language, beside: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(language, { ...beside, month: 'long', timeZone: 'UTC', calendar: 'gregory' })
+    .formatToParts(at)
+    .find(({ type }) => type === 'month')
+    ?.value.toLowerCase() ?? '';

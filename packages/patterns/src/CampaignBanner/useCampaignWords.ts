@@ -1,6 +1,6 @@
 import { lastMoment, seasonOf, windowDays } from '@tern/domain';
 import { formatDate, formatPercent, type Language } from '@tern/i18n';
-import { useIntl } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
 import { campaignRibbonMessages as ribbon } from '../CampaignRibbon/campaignRibbon.messages.ts';
 import type { CampaignFacts } from './CampaignFacts.ts';
 import { campaignBannerMessages as m } from './campaignBanner.messages.ts';
@@ -10,8 +10,13 @@ const fill = (text: string, values: Readonly<Record<string, string>>) =>
   text.replace(/\{(percent|days)\}/g, (_all, name: string) => values[name] ?? '');
 
 /** The texts of an offer: the operator's own, else those of its season. What they say of time follows its window. */
-export function useCampaignWords(facts: CampaignFacts) {
-  const { formatMessage, locale } = useIntl();
+export const useCampaignWords = (facts: CampaignFacts) => campaignWords(useIntl(), facts);
+
+/** The same where no component is. */
+export function campaignWords(
+  { formatMessage, locale }: Pick<IntlShape, 'formatMessage' | 'locale'>,
+  facts: CampaignFacts,
+) {
   const language = locale as Language;
   const { campaign, words = {}, timeZone = 'UTC' } = facts;
   const season = seasonOf(campaign) ?? 'neutral';

@@ -11,10 +11,12 @@ export interface EndCallProps {
   variant?: PageVariant;
   /** Null: none is sold. */
   trial: TrialOffer | null;
+  /** Nothing is sold where the visitor is: no button leads to a price. */
+  closed?: boolean;
 }
 
 /** The end of the home page: the journey ends in the Antarctic. */
-export function EndCall({ variant = 'desktop', trial }: EndCallProps) {
+export function EndCall({ variant = 'desktop', trial, closed = false }: EndCallProps) {
   const { formatMessage } = useIntl();
   const { claims } = brand;
   return (
@@ -30,9 +32,11 @@ export function EndCall({ variant = 'desktop', trial }: EndCallProps) {
                 {formatMessage(trial ? m.lead : m.leadWithoutTrial, { days: claims.moneyBackDays })}
               </Text>
             </div>
-            <div className={css.actions}>
-              <StartButtons trial={trial} />
-            </div>
+            {closed ? null : (
+              <div className={css.actions}>
+                <StartButtons trial={trial} />
+              </div>
+            )}
           </div>
           <div className={css.plate}>
             <GlobePlate variant="south" pageVariant={variant} title={formatMessage(m.picture)} />

@@ -34,6 +34,15 @@ export const WithoutTrial: Story = {
   },
 };
 
+/** Where nothing is sold, the notice above the page says so, and nothing here leads to a price. */
+export const Closed: Story = {
+  args: { closed: true, trial: null },
+  parameters: { visual: { skip: 'Standard without its buttons.' } },
+  play: async ({ canvasElement }) => {
+    await expect(links(canvasElement)).toEqual([]);
+    await expect(canvasElement).not.toHaveTextContent(/[$€£¥]/);
+  },
+};
 export const OtherCurrency: Story = {
   args: { fromPrice: { amount: 599, currency: 'GBP' } },
   parameters: { visual: { skip: 'Looks like Standard, with another price.' } },

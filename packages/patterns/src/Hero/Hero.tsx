@@ -27,10 +27,17 @@ export interface HeroProps {
   fromPrice?: Money;
   /** Null: none is sold. */
   trial: TrialOffer | null;
+  /** Nothing is sold where the visitor is: no price, and no button that leads to one. */
+  closed?: boolean;
 }
 
 /** The first screen of the home page: what it is, the two ways on, and the map. */
-export function Hero({ variant = 'desktop', fromPrice = brand.claims.fromPrice, trial }: HeroProps) {
+export function Hero({
+  variant = 'desktop',
+  fromPrice = brand.claims.fromPrice,
+  trial,
+  closed = false,
+}: HeroProps) {
   const { formatMessage, locale } = useIntl();
   const { every } = usePlanWords();
   return (
@@ -44,13 +51,15 @@ export function Hero({ variant = 'desktop', fromPrice = brand.claims.fromPrice, 
             <div className={css.lead}>
               <Text size="lead">{formatMessage(m.lead, { brand: brand.name })}</Text>
             </div>
-            <div className={css.actions}>
-              <StartButtons
-                trial={trial}
-                plans={formatMessage(m.plans, { price: formatMoney(fromPrice, locale as Language) })}
-              />
-            </div>
-            {trial?.plan ? (
+            {closed ? null : (
+              <div className={css.actions}>
+                <StartButtons
+                  trial={trial}
+                  plans={formatMessage(m.plans, { price: formatMoney(fromPrice, locale as Language) })}
+                />
+              </div>
+            )}
+            {trial?.plan && !closed ? (
               <p className={css.note}>
                 <Icon glyph={ShieldCheckGlyph} />
                 {formatMessage(m.afterTrial, { renewal: every(trial.plan) })}

@@ -44,6 +44,11 @@ export function OrderSummary({ plan, quote, headingLevel = 3, children }: OrderS
           </div>
         </dl>
       ) : null}
+      {quote?.offer ? (
+        <Text size="caption" tone="muted">
+          {quote.offer}
+        </Text>
+      ) : null}
       {quote?.kept ? (
         <Text size="caption" tone="muted">
           {formatMessage(quote.kept.worth.amount > 0 ? messages.kept : messages.keptTrial, {

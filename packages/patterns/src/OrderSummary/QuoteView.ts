@@ -29,6 +29,8 @@ export interface QuoteView {
    * it is worth nothing, and its days are kept.
    */
   kept?: { days: number; worth: Money };
+  /** The campaign that made the price, and its last day, in words. */
+  offer?: string | undefined;
   /** Epoch milliseconds. */
   expiresAt: number;
 }

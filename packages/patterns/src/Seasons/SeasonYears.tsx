@@ -15,7 +15,7 @@ export function SeasonYears({
       {seasonYears[season].map((year) => (
         <li key={year} data-campaign={themeOf(season, year)} className={css.season}>
           <p className={css.name}>{year}</p>
-          <div className={css.picture}>
+          <div className={css.whole}>
             <CampaignPlate campaign={themeOf(season, year)} pageVariant={variant} />
           </div>
         </li>

@@ -25,5 +25,8 @@ export const name = style({
   '@media': { [media.mobile]: { padding: `${vars.space[4]} ${vars.space[4]} 0` } },
 });
 
+/** Its bird or its moon stands anywhere: the whole of it is seen. */
+export const whole = style({ padding: vars.space[5] });
+
 /** The edge of the box cuts it. */
 export const picture = style({ marginInline: '12% -24%', marginBlock: `${vars.space[4]} -30%` });

@@ -13,6 +13,7 @@ import type { CheckoutEnds } from './CheckoutEnds.ts';
 import type { CheckoutStore } from './checkout.store.ts';
 import { hasFields, isPaying, opensTab, shownQuote } from './checkoutState.ts';
 import { formError } from './formError.ts';
+import { namedOffer } from './namedOffer.ts';
 import { useCardFields } from './useCardFields.ts';
 import { useOfferedMethods } from './useOfferedMethods.ts';
 
@@ -20,10 +21,12 @@ export interface CheckoutOrderProps {
   checkout: CheckoutStore;
   plan: PlanView;
   ends: CheckoutEnds;
+  /** The activity or the key it is bought through. */
+  offer: string | null;
 }
 
 /** Buyer, method and the button that pays. */
-export function CheckoutOrder({ checkout, plan, ends }: CheckoutOrderProps) {
+export function CheckoutOrder({ checkout, plan, ends, offer }: CheckoutOrderProps) {
   const site = useSite();
   const { session } = useStores();
   const { page } = useStore(plansStore);
@@ -50,6 +53,7 @@ export function CheckoutOrder({ checkout, plan, ends }: CheckoutOrderProps) {
   const quote = shownQuote({ quote: state.quote, plan: { productId, currency: total.currency } });
   // The service's quote once there is one; until then the same sum from the price list.
   const view = quote ? quoteView(quote as Quote, state.tax) : planQuote(plan, now);
+  const named = namedOffer(page.offerLine, { plan, offer, quote, now });
 
   function hold() {
     setNear(true);
@@ -78,7 +82,7 @@ export function CheckoutOrder({ checkout, plan, ends }: CheckoutOrderProps) {
     <div onFocus={approach} onPointerEnter={hold}>
       <CheckoutForm
         plan={plan}
-        quote={view}
+        quote={{ ...view, offer: named }}
         signedInEmail={status === 'signed-in' ? user?.email : undefined}
         methods={methods.map((code) => ({ code, here: entersHere(code) && fields !== 'hosted' }))}
         method={method}

@@ -24,7 +24,7 @@ import { plansStore } from '../../purchase/plans.store.ts';
 
 /** The home page below the first screen: its stylesheet does not hold the first screen up. */
 export function HomeBelow() {
-  const { variant } = useSite();
+  const { variant, blocked = false } = useSite();
   const trial = useTrial();
   const plans = useStore(plansStore);
   const views = Object.fromEntries(
@@ -59,18 +59,20 @@ export function HomeBelow() {
       <LaterPart name="places">
         <Places />
       </LaterPart>
-      <LaterPart name="prices">
-        <Island
-          name="priceTeaser"
-          component={PriceTeaserIsland}
-          props={{ currency: plans.state.currency, plans: views }}
-        />
-      </LaterPart>
+      {blocked ? null : (
+        <LaterPart name="prices">
+          <Island
+            name="priceTeaser"
+            component={PriceTeaserIsland}
+            props={{ currency: plans.state.currency, plans: views }}
+          />
+        </LaterPart>
+      )}
       <LaterPart name="questions">
         <FaqSection variant={variant} trial={trial} />
       </LaterPart>
       <LaterPart name="end">
-        <EndCall variant={variant} trial={trial} />
+        <EndCall variant={variant} trial={trial} closed={blocked} />
       </LaterPart>
     </>
   );

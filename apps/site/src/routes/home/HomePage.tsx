@@ -8,14 +8,14 @@ import { usePricedTrial } from '../../purchase/usePricedTrial.ts';
 import { HomeBelow } from './HomeBelow.tsx';
 
 export function HomePage() {
-  const { variant } = useSite();
+  const { variant, blocked = false } = useSite();
   const plans = useStore(plansStore);
   const cheapest = plans.state.plans
     ?.map((plan) => planView(plan).perMonth)
     .sort((a, b) => a.amount - b.amount)[0];
   return (
     <>
-      <Hero variant={variant} fromPrice={cheapest} trial={usePricedTrial()} />
+      <Hero variant={variant} fromPrice={cheapest} trial={usePricedTrial()} closed={blocked} />
       <Fold />
       <HomeBelow />
     </>

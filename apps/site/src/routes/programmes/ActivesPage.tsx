@@ -21,7 +21,7 @@ import { invitePageMessages as invite } from './invitePage.messages.ts';
 import { OfferMail } from './OfferMail.tsx';
 import { OfferPrices } from './OfferPrices.tsx';
 import { OfferRules } from './OfferRules.tsx';
-import { promotionPageMessages as promotion } from './promotionPage.messages.ts';
+import { seasonPageMessages as season } from './seasonPage.messages.ts';
 import { TryCode } from './TryCode.tsx';
 import { trialPageMessages as trial } from './trialPage.messages.ts';
 import { useRuns } from './useRuns.ts';
@@ -43,11 +43,16 @@ const words = {
  */
 export function ActivesPage() {
   const say = useWords();
-  const { activity } = usePublicData();
+  const { activity, calendar = [] } = usePublicData();
+  const { index = '' } = useParams();
   const trial = useTrial();
   // The manifest lets no other value through.
-  const { title, lead, picture, Own } = words[useParams().index as keyof typeof words];
+  const { title, lead, picture, Own } = words[index as keyof typeof words];
   const isTrial = trial !== null && Own === Month;
+  // The day it ends is that of its own time zone.
+  const zone = calendar.find(
+    ({ kind, name, endsAt }) => kind === 'activity' && name === index && endsAt === activity?.endsAt,
+  )?.timeZone;
   return (
     <>
       <Intro
@@ -60,13 +65,13 @@ export function ActivesPage() {
       {activity ? (
         <Block beside title={say(m.clockTitle)} divided={false}>
           <div>
-            <OfferClock endsAt={activity.endsAt} now={null} />
+            <OfferClock endsAt={activity.endsAt} timeZone={zone} now={null} />
           </div>
         </Block>
       ) : null}
-      {activity || Own !== OfferPrices ? null : <ActivityDates name="actives1" />}
       {activity && Own !== OfferPrices ? <OfferPrices /> : null}
       <Own />
+      {activity ? null : <OfferDates name={index} />}
       <Block title={say(m.termsTitle)}>
         <FeatureGrid
           items={[
@@ -81,13 +86,21 @@ export function ActivesPage() {
   );
 }
 
-/** When an activity was and will be, while it is not on, and a mail about it. */
-function ActivityDates({ name }: { name: string }) {
-  const runs = useRuns('activity', name);
+/**
+ * When the offer of a page was and will be, while it is not on, and a mail about it. The page about the seasons tells of
+ * every campaign.
+ */
+function OfferDates({ name }: { name: string }) {
   const say = useWords();
+  const ofSeasons = name === 'actives2';
+  const activities = useRuns('activity', name);
+  const campaigns = useRuns('campaign');
+  const runs = ofSeasons ? campaigns : activities;
+  const { campaign } = usePublicData();
+  if (ofSeasons && campaign) return null;
   return (
     <>
-      <Block beside title={say(promotion.noneTitle)} divided={false}>
+      <Block beside title={say(season.restTitle)} divided={false}>
         {runs.map((line) => (
           <Text key={line}>{line}</Text>
         ))}
