@@ -1,14 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer as createHttpServer, get } from 'node:http';
 import { availableParallelism, tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
@@ -24,6 +15,7 @@ import { freePort } from '@tern/testing/freePort';
 import { weigh, weighedPaths } from '@tern/testing/pageWeight';
 import { chromium, type Page } from 'playwright';
 import { residentMemory, sendMixed } from './benchMemory.ts';
+import { bareSocketServing, nginxServing, planService } from './benchServers.ts';
 
 /**
  * Measures speed as ratios within one run: what is compared takes turns, and the median of the rounds counts.
@@ -97,62 +89,6 @@ function load(url: string, seconds: number, cookie?: string): Promise<number> {
   });
 }
 
-/** A service that knows the plans and nothing else: pages need no more. */
-async function planService() {
-  const server = createHttpServer((request, response) => {
-    const url = new URL(request.url ?? '/', 'http://plans');
-    const currency = (url.searchParams.get('currency') ?? 'USD') as 'USD';
-    const data = url.pathname.endsWith('/plans')
-      ? { currency, plans: planFixtures(currency) }
-      : { methods: [{ code: 's1' }], campaign: null, test_mode: false };
-    response
-      .writeHead(200, { 'content-type': 'application/json' })
-      .end(JSON.stringify({ code: 200, message: 'OK', data }));
-  });
-  const port = await freePort();
-  await new Promise<void>((ready) => server.listen(port, ready));
-  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
-}
-
-/**
- * One worker. `debian`: the settings its package comes with, access log included. `bare`: no log and open files
- * cached, the fastest it serves a file; the edge writes no access log either.
- */
-async function nginxServing(
-  body: Buffer,
-  settings: 'debian' | 'bare',
-): Promise<{ origin: string; stop(): void }> {
-  const folder = mkdtempSync(join(tmpdir(), 'tern-nginx-'));
-  mkdirSync(join(folder, 'html'));
-  writeFileSync(join(folder, 'html/page'), body);
-  const port = await freePort();
-  writeFileSync(
-    join(folder, 'nginx.conf'),
-    `worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
-     ${process.getuid?.() === 0 ? 'user root;' : ''}
-     events { worker_connections 1024; }
-     http { ${settings === 'bare' ? 'access_log off; open_file_cache max=10;' : `access_log ${folder}/access.log;`} sendfile on; tcp_nopush on; gzip on; keepalive_requests 1000000; default_type text/html;
-       server { listen 127.0.0.1:${port}; root ${folder}/html; add_header Content-Encoding br; } }`,
-  );
-  const child = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: 'ignore' });
-  const origin = `http://127.0.0.1:${port}/page`;
-  for (let tries = 0; tries < 50; tries += 1) {
-    const up = await fetch(origin, { headers: { 'accept-encoding': 'br' } }).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (up) break;
-    await new Promise((wait) => setTimeout(wait, 50));
-  }
-  return {
-    origin,
-    stop() {
-      child.kill('SIGQUIT');
-      child.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-    },
-  };
-}
-
 /** A process of its own for the edge, so that the load does not share its thread. */
 async function edgeProcess(service: string, htmlMaxAge: number) {
   const child = spawn(process.execPath, [import.meta.filename, '--edge', service, String(htmlMaxAge)], {
@@ -191,6 +127,8 @@ async function benchPages(): Promise<void> {
       'bound',
       'nginx, no log, /s',
       'ratio to it',
+      'bare socket of Node, /s',
+      'ratio to it',
       'edge, uncached /s',
       'cached : uncached',
     ],
@@ -208,13 +146,16 @@ async function benchPages(): Promise<void> {
       const raw = await fetchRaw(cached.origin + path);
       const nginx = await nginxServing(raw, 'debian');
       const bare = await nginxServing(raw, 'bare');
+      const socket = await bareSocketServing(raw);
       const ours: number[] = [];
       const theirs: number[] = [];
       const theirBest: number[] = [];
+      const nodes: number[] = [];
       const uncached: number[] = [];
       await load(cached.origin + path, 2, cookie);
       await load(nginx.origin, 1);
       await load(bare.origin, 1);
+      await load(socket.origin, 1);
       if (isPage) await load(fresh.origin + path, 2);
       for (let round = 0; round < rounds; round += 1) {
         // Who goes first changes, so that what disturbs the machine does not always hit the same one.
@@ -222,12 +163,14 @@ async function benchPages(): Promise<void> {
           async () => ours.push(await load(cached.origin + path, 1, cookie)),
           async () => theirs.push(await load(nginx.origin, 1)),
           async () => theirBest.push(await load(bare.origin, 1)),
+          async () => nodes.push(await load(socket.origin, 1)),
         ];
         for (const turn of round % 2 ? turns.reverse() : turns) await turn();
         if (isPage && round % 5 === 0) uncached.push(await load(fresh.origin + path, 2));
       }
       nginx.stop();
       bare.stop();
+      socket.stop();
       const ratio = median(ours.map((value, index) => value / (theirs[index] as number)));
       rows.push([
         isPage ? `${path}${cookie ? ', again' : ''}` : 'a script',
@@ -243,6 +186,8 @@ async function benchPages(): Promise<void> {
         ),
         median(theirBest).toFixed(0),
         median(ours.map((value, index) => value / (theirBest[index] as number))).toFixed(2),
+        median(nodes).toFixed(0),
+        median(ours.map((value, index) => value / (nodes[index] as number))).toFixed(2),
         isPage ? median(uncached).toFixed(1) : '',
         isPage ? (median(ours) / median(uncached)).toFixed(0) : '',
       ]);
