@@ -22,6 +22,8 @@ export interface EdgeResponse {
   readonly status: number;
   /** Names and values in turn. */
   readonly headers: readonly string[];
+  /** The first of `headers`: the same array in every response with the same content. */
+  readonly shared?: readonly string[];
   readonly body: Uint8Array | string | null;
   /** As in `Exchange`. */
   readonly route?: string;
@@ -79,9 +81,9 @@ export function respondWith(
   const encoding = body[accepted] ? accepted : 'identity';
   const { tag, full, unchanged } = headersOf(content, encoding);
   if (status === 200 && matches(request.headers['if-none-match'] as string | undefined, tag))
-    return { status: 304, headers: more.length ? [...unchanged, ...more] : unchanged, body: null, route };
+    return { status: 304, headers: [...unchanged, ...more], shared: unchanged, body: null, route };
   const bytes = request.method === 'HEAD' ? null : (body[encoding] as Uint8Array);
-  return { status, headers: more.length ? [...full, ...more] : full, body: bytes, route };
+  return { status, headers: [...full, ...more], shared: full, body: bytes, route };
 }
 
 const utf8 = new TextEncoder();

@@ -148,6 +148,8 @@ describe('a server with plain requests', () => {
   let web: WebServer;
   const seen: string[] = [];
   const body = 'x'.repeat(20_000);
+  const shared = ['content-length', '2', 'etag', '"a"'];
+  const unsafe = ['content-length', '2', 'x-a', 'b\r\nset-cookie: c'];
   beforeAll(async () => {
     web = await createWebServer(
       { port: 0, host: '127.0.0.1', headersTimeout: 300, requestTimeout: 400, readTimeout: 500 },
@@ -159,6 +161,10 @@ describe('a server with plain requests', () => {
         seen.push(`here ${asked.url}`);
         if (asked.url === '/page') return { status: 200, headers: ['content-length', '20000'], body };
         if (asked.url === '/same') return { status: 304, headers: ['etag', '"a"'], body: null };
+        const own = /^\/(own|unsafe)\/(.*)$/.exec(asked.url ?? '');
+        if (own?.[1] === 'own')
+          return { status: 200, headers: [...shared, 'x-own', own[2] as string], shared, body: 'ok' };
+        if (own) return { status: 200, headers: unsafe, shared: unsafe, body: 'ok' };
         if (asked.url === '/split')
           return { status: 200, headers: ['content-length', '0', 'x-a', 'b\r\nset-cookie: c'], body: null };
         return null;
@@ -202,6 +208,20 @@ describe('a server with plain requests', () => {
     expect(other).toContain('node /other');
     expect(again).toContain('node /page');
     expect(seen).toEqual(['here /page', 'here /same', 'here /other', 'node /other', 'node /page']);
+  });
+
+  it('writes what responses share once, and what is their own each time', async () => {
+    const [one, other, again] = await talk([get('/own/1'), get('/own/2'), get('/own/1')]);
+    const head = 'HTTP/1.1 200 OK\r\ncontent-length: 2\r\netag: "a"\r\nx-own: ';
+    expect(one?.startsWith(`${head}1\r\ndate: `)).toBe(true);
+    expect(other?.startsWith(`${head}2\r\ndate: `)).toBe(true);
+    expect(other?.endsWith('\r\n\r\nok')).toBe(true);
+    expect(again?.startsWith(`${head}1\r\ndate: `)).toBe(true);
+  });
+
+  it('leaves shared headers that may not be written to Node, each time', async () => {
+    for (const url of ['/unsafe/1', '/unsafe/2'])
+      expect((await talk([get(url)]))[0]).toContain(`node ${url}`);
   });
 
   it('hands a request in two pieces to Node', async () => {

@@ -10,10 +10,13 @@ export interface PlainRequest {
 /** Bytes of a head that is read here; Node's own limit is 16 KiB. */
 const maxHead = 8 * 1024;
 
-/** `GET /path HTTP/1.1`, in visible ASCII (RFC 9112, 3). */
-const requestLine = /^GET (\/[!-~]*) HTTP\/1\.1$/;
-/** Name and value (RFC 9110, 5.1 and 5.5), without folded lines and without bytes beyond ASCII. */
-const field = /^([!#$%&'*+.^_`|~0-9A-Za-z-]+):[ \t]*([\t -~]*?)[ \t]*$/;
+const requestStart = 'GET /';
+const requestEnd = ' HTTP/1.1';
+/** A path and query in visible ASCII (RFC 9112, 3). */
+const target = /^[!-~]+$/;
+/** Without bytes beyond ASCII (RFC 9110, 5.1 and 5.5). */
+const fieldName = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
+const fieldValue = /^[\t -~]*$/;
 /** Fields that announce a body, another protocol or the end of the connection, and one that Node does not keep. */
 const special = new Set([
   '__proto__',
@@ -29,9 +32,34 @@ const special = new Set([
   'upgrade',
 ]);
 
+/** Names in lower case, by what browsers send: reading one letter by letter costs as much as the rest of a field. */
+const names = new Map<string, string>();
+const maxNames = 256;
+
+/** In lower case; null for what is no name. */
+function readName(sent: string): string | null {
+  const known = names.get(sent);
+  if (known !== undefined) return known;
+  if (!fieldName.test(sent)) return null;
+  const name = sent.toLowerCase();
+  if (names.size < maxNames) names.set(sent, name);
+  return name;
+}
+
 /** Whether a field leaves the request a plain one. */
 const isPlain = (name: string, value: string): boolean =>
   !special.has(name) || (name === 'connection' && value.toLowerCase() === 'keep-alive');
+
+const isBlank = (code: number) => code === 0x20 || code === 0x09;
+
+/** A part of the text without blanks around it. */
+function trimmed(text: string, start: number, end: number): string {
+  let from = start;
+  let to = end;
+  while (from < to && isBlank(text.charCodeAt(from))) from += 1;
+  while (to > from && isBlank(text.charCodeAt(to - 1))) to -= 1;
+  return text.slice(from, to);
+}
 
 /**
  * The request in a piece of a connection, where the piece is exactly one plain request. Null for everything else, which
@@ -40,18 +68,22 @@ const isPlain = (name: string, value: string): boolean =>
 export function readPlainRequest(piece: Buffer): PlainRequest | null {
   if (piece.length > maxHead || piece[0] !== 0x47 /* G */) return null;
   const text = piece.toString('latin1');
+  const end = text.indexOf('\r\n\r\n');
   // Nothing may follow, and nothing be missing.
-  if (!text.endsWith('\r\n\r\n') || text.indexOf('\r\n\r\n') !== text.length - 4) return null;
+  if (end < 0 || end !== text.length - 4 || !text.startsWith(requestStart)) return null;
   let from = text.indexOf('\r\n');
-  const url = requestLine.exec(text.slice(0, from))?.[1];
-  if (url === undefined) return null;
-  const headers: Record<string, string> = Object.create(null);
-  while (from < text.length - 4) {
+  if (!text.endsWith(requestEnd, from)) return null;
+  const url = text.slice(requestStart.length - 1, from - requestEnd.length);
+  if (!target.test(url)) return null;
+  const headers: Record<string, string> = {};
+  while (from < end) {
     const to = text.indexOf('\r\n', from + 2);
-    const [, sent = '', value = ''] = field.exec(text.slice(from + 2, to)) ?? [];
-    const name = sent.toLowerCase();
-    // A field that comes twice is joined, or refused, by Node's rules.
-    if (!name || name in headers || !isPlain(name, value)) return null;
+    const colon = text.indexOf(':', from + 2);
+    if (colon < 0 || colon > to) return null;
+    const name = readName(text.slice(from + 2, colon));
+    const value = trimmed(text, colon + 1, to);
+    // A field that comes twice is joined, or refused, by Node's rules. So is a name that every object has.
+    if (!name || name in headers || !fieldValue.test(value) || !isPlain(name, value)) return null;
     headers[name] = value;
     from = to;
   }

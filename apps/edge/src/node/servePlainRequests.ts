@@ -17,23 +17,42 @@ const phrases: Readonly<Record<number, string>> = { 200: 'OK', 304: 'Not Modifie
 /** A header that may be written as it stands (RFC 9110, 5.5). */
 const fieldValue = /^[\t -~]*$/;
 
-/**
- * The head of a response but for its end. Null where Node has to write it: another status, no length, or a character that
- * may not stand in a header.
- */
-function headOf({ status, headers }: EdgeResponse): string | null {
-  const phrase = phrases[status];
-  if (!phrase) return null;
-  let head = `HTTP/1.1 ${status} ${phrase}\r\n`;
-  let measured = status === 304;
+/** Headers as they are sent. Null where one of them may not be written as it stands. */
+function linesOf(headers: readonly string[]): string | null {
+  let lines = '';
   for (let at = 0; at < headers.length; at += 2) {
-    const name = headers[at] as string;
     const value = headers[at + 1] as string;
     if (!fieldValue.test(value)) return null;
-    if (name === 'content-length') measured = true;
-    head += `${name}: ${value}\r\n`;
+    lines += `${headers[at]}: ${value}\r\n`;
   }
-  return measured ? head : null;
+  return lines;
+}
+
+/**
+ * The head of responses up to the headers that are theirs alone. Null where Node has to write it: another status, no
+ * length, or a character that may not stand in a header.
+ */
+function sharedHead(status: number, headers: readonly string[]): string | null {
+  const phrase = phrases[status];
+  const lines = linesOf(headers);
+  if (!phrase || lines === null || (status !== 304 && !headers.includes('content-length'))) return null;
+  // One piece of memory instead of a tree of pieces, which each response would put together again.
+  return Buffer.from(`HTTP/1.1 ${status} ${phrase}\r\n${lines}`, 'latin1').toString('latin1');
+}
+
+// As long as the content lives.
+const sharedHeads = new WeakMap<readonly string[], string | null>();
+
+/** The head of a response but for its end; null where Node has to write it. */
+function headOf({ status, headers, shared }: EdgeResponse): string | null {
+  if (!shared) return sharedHead(status, headers);
+  let head = sharedHeads.get(shared);
+  if (head === undefined) {
+    head = sharedHead(status, shared);
+    sharedHeads.set(shared, head);
+  }
+  const own = linesOf(headers.slice(shared.length));
+  return head === null || own === null ? null : head + own;
 }
 
 /** The end of every head: the current second, and that the connection stays. */
