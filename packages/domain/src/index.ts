@@ -257,6 +257,7 @@ export {
 } from './redirects/decideRedirect.ts';
 export { isPhone, phoneSignatures } from './redirects/isPhone.ts';
 export { safeRedirectPath } from './redirects/safeRedirectPath.ts';
+export { aliasesOf } from './routes/aliasesOf.ts';
 export { allPages, listedPages, type PageOf } from './routes/allPages.ts';
 export { buildPath, pathPrefixes, prefixOf } from './routes/buildPath.ts';
 export { type Country, countries } from './routes/countries.ts';

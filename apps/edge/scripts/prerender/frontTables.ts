@@ -1,5 +1,6 @@
 import {
   affiliateParams,
+  aliasesOf,
   allPages,
   baseCurrency,
   blockedCountries,
@@ -109,10 +110,8 @@ export function frontTables(plans: readonly Named[]): FrontTables {
     if (route.id === 'notFound') continue;
     const canonical = fillPath(route.path, params);
     pages[canonical.toLowerCase()] = factsOf(route, canonical, route.keepsVariant);
-    for (const alias of route.aliases) {
-      const path = fillPath(alias.path, params);
-      const keeps = alias.keepsVariant ?? false;
-      pages[path.toLowerCase()] ??= factsOf(route, alias.kind === 'serve' ? path : canonical, keeps);
+    for (const { filled, kind, keepsVariant = false } of aliasesOf({ route, params })) {
+      pages[filled.toLowerCase()] ??= factsOf(route, kind === 'serve' ? filled : canonical, keepsVariant);
     }
   }
   const checkout = routeById('checkout');

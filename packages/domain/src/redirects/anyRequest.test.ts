@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../languages.ts';
+import { aliasesOf } from '../routes/aliasesOf.ts';
 import { allPages } from '../routes/allPages.ts';
 import { allRoutes } from '../routes/manifest.ts';
 import { fillPath, matchRoute } from '../routes/matchRoute.ts';
@@ -15,9 +16,10 @@ const tablet =
   'Mozilla/5.0 (Linux; Android 14; SM-X910) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
 /** Every page with every known value, and the aliases with each of them. */
-const pages = allPages().flatMap(({ route, params }) =>
-  [route.path, ...route.aliases.map((alias) => alias.path)].map((path) => fillPath(path, params)),
-);
+const pages = allPages().flatMap((page) => [
+  fillPath(page.route.path, page.params),
+  ...aliasesOf(page).map(({ filled }) => filled),
+]);
 const known = allRoutes().flatMap((route) =>
   [route.path, ...route.aliases.map((alias) => alias.path)].flatMap((path) => {
     const bare = path.replace(/\/:\w+\?$/, '');

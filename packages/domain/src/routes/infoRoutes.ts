@@ -1,4 +1,4 @@
-import { page } from './routeEntry.ts';
+import { activity, page } from './routeEntry.ts';
 
 /** Marketing and information pages (spec section 2). */
 export const infoRoutes = [
@@ -13,7 +13,14 @@ export const infoRoutes = [
   page({ id: 'features', path: '/features', layout: 'default_black', navigation: 'footer' }),
   page({ id: 'whyUs', path: '/why-us', navigation: 'header' }),
   page({ id: 'aboutus', path: '/aboutus', hops: true, page: 'AboutPage', navigation: 'footer' }),
-  page({ id: 'productsdesc', path: '/productsdesc', page: 'ProductsPage', navigation: 'none' }),
+  page({
+    id: 'productsdesc',
+    path: '/productsdesc',
+    // One plan on all devices: that page has each of them.
+    aliases: activity('actives4'),
+    page: 'ProductsPage',
+    navigation: 'none',
+  }),
   page({ id: 'faq', path: '/faq', navigation: 'footer' }),
   page({ id: 'vpnServices', path: '/vpn-services', page: 'ServicesPage', navigation: 'none' }),
   page({ id: 'pressRoom', path: '/press-room', page: 'PressPage', navigation: 'footer' }),

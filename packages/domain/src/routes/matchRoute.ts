@@ -18,6 +18,8 @@ interface Pattern {
   readonly compared: readonly string[];
   readonly serve: boolean;
   readonly keepsVariant: boolean;
+  /** Of a literal path: the values it stands for. */
+  readonly fixed: Readonly<Record<string, string>>;
 }
 
 /** By their first segment, which is literal in every path of the manifest. */
@@ -26,7 +28,7 @@ for (const route of allRoutes()) {
   for (const known of [
     pattern(route, route.path, true, route.keepsVariant),
     ...route.aliases.map((alias) =>
-      pattern(route, alias.path, alias.kind === 'serve', alias.keepsVariant ?? false),
+      pattern(route, alias.path, alias.kind === 'serve', alias.keepsVariant ?? false, alias.params),
     ),
   ]) {
     const first = known.compared[0] ?? '';
@@ -34,9 +36,16 @@ for (const route of allRoutes()) {
   }
 }
 
-function pattern(route: Route, path: string, serve: boolean, keepsVariant: boolean): Pattern {
+function pattern(
+  route: Route,
+  path: string,
+  serve: boolean,
+  keepsVariant: boolean,
+  fixed: Pattern['fixed'] = {},
+): Pattern {
   const segments = segmentsOf(path);
-  return { route, segments, compared: segments.map((segment) => segment.toLowerCase()), serve, keepsVariant };
+  const compared = segments.map((segment) => segment.toLowerCase());
+  return { route, segments, compared, serve, keepsVariant, fixed };
 }
 
 /**
@@ -54,7 +63,8 @@ export function matchRoute(path: string): RouteMatch | null {
     }
   }
   if (!best) return null;
-  const { pattern, params } = best;
+  const { pattern } = best;
+  const params = { ...pattern.fixed, ...best.params };
   const canonicalPath = fillPath(pattern.route.path, params);
   return {
     route: pattern.route,

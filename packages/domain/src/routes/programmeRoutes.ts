@@ -1,4 +1,4 @@
-import { page } from './routeEntry.ts';
+import { activity, page } from './routeEntry.ts';
 
 /** Addresses of parts of one page: served as they are, canonical to the page. */
 const sections = (path: string, names: readonly string[]) =>
@@ -9,11 +9,8 @@ const campaignLeads = {
   actives1: 'activesPage.actives1Lead',
   actives2: 'activesPage.actives2Lead',
   actives3: 'activesPage.actives3Lead',
-  actives4: 'activesPage.actives4Lead',
   coupon_invite: 'activesPage.couponLead',
-  aboutus: 'activesPage.aboutLead',
   invite: 'activesPage.inviteLead',
-  'vpn-netifix': 'activesPage.netflixLead',
 };
 
 /** The pages for students by the last part of their address, with the message that begins each. */
@@ -47,6 +44,8 @@ export const programmeRoutes = [
   page({
     id: 'promotion',
     path: '/promotion',
+    // The rules of all offers stand there.
+    aliases: activity('aboutus'),
     layout: 'actives',
     offering: true,
     navigation: 'none',

@@ -35,6 +35,8 @@ export interface RouteAlias {
   readonly path: string;
   /** `redirect`: 301 to the canonical spelling. `serve`: the same screen, 200, canonical to `path`. */
   readonly kind: 'redirect' | 'serve';
+  /** For an address without parameters that leads to one of the values: the page it stands for. */
+  readonly params?: Readonly<Record<string, string>>;
   /** Phones stay on this spelling of a desktop path and are not redirected to `/m`. */
   readonly keepsVariant?: boolean;
 }
@@ -124,6 +126,14 @@ export interface RouteEntry {
   /** The route whose metadata stand in when this one has none, and which stands above it in breadcrumbs. */
   readonly parent?: string;
 }
+
+/** The two addresses of a campaign whose subject another page has: they lead to that page. */
+export const activity = (name: string, params?: RouteAlias['params']): readonly RouteAlias[] =>
+  ['/actives', '/active'].map((folder) => ({
+    path: `${folder}/${name}`,
+    kind: 'redirect',
+    ...(params && { params }),
+  }));
 
 type Given = Pick<RouteEntry, 'id' | 'path' | 'navigation'> & Partial<RouteEntry>;
 

@@ -1,8 +1,9 @@
+import { aliasesOf } from './aliasesOf.ts';
 import type { PageOf } from './allPages.ts';
 import { fillPath } from './matchRoute.ts';
 
 /** The paths that are answered with a page itself: the canonical one, and the aliases that are served. */
-export function servedPaths({ route, params }: PageOf): string[] {
-  const served = route.aliases.filter(({ kind }) => kind === 'serve').map(({ path }) => path);
-  return [route.path, ...served].map((path) => fillPath(path, params));
+export function servedPaths(page: PageOf): string[] {
+  const served = aliasesOf(page).filter(({ kind }) => kind === 'serve');
+  return [fillPath(page.route.path, page.params), ...served.map(({ filled }) => filled)];
 }

@@ -1,5 +1,5 @@
 import { leadsOf } from './leadsOf.ts';
-import { page } from './routeEntry.ts';
+import { activity, page } from './routeEntry.ts';
 import { type UseCaseFamily, useCases } from './useCases.ts';
 
 /** Shared by the entries of a family; its parameter is the one in the address. */
@@ -29,6 +29,7 @@ export const useCaseRoutes = [
   page({
     id: 'vpnForStreaming',
     path: '/vpn-for-streaming/:service',
+    aliases: activity('vpn-netifix', { service: 'netflix' }),
     ...family('streaming', 'service'),
   }),
 ] as const;

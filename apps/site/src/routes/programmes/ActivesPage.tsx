@@ -1,6 +1,6 @@
 import '@tern/tokens/themes.css';
-import { useCases } from '@tern/domain';
-import { CampaignMessage, DevicesBand, OfferClock, OnOff, Seasons, ThirtyDays } from '@tern/patterns';
+import { brand } from '@tern/domain';
+import { CampaignMessage, InviteCard, OfferClock, OnOff, Seasons, ThirtyDays } from '@tern/patterns';
 import { Container, FeatureGrid, Section, Stack, Text, TopicPicture } from '@tern/ui';
 import { useParams } from 'react-router-dom';
 import { usePublicData } from '../../app/PublicDataContext.tsx';
@@ -8,13 +8,10 @@ import { useSite } from '../../app/SiteContext.tsx';
 import { useCampaign } from '../../app/useCampaign.ts';
 import { useTrial } from '../../app/useTrial.ts';
 import { Block } from '../../content/Block.tsx';
-import { contentPageMessages as shared } from '../../content/contentPage.messages.ts';
 import { End } from '../../content/End.tsx';
 import { firstSentence } from '../../content/firstSentence.ts';
 import { Intro } from '../../content/Intro.tsx';
-import { More } from '../../content/More.tsx';
 import { useWords } from '../../content/useWords.ts';
-import { streamingNetflixMessages as netflix } from '../../messages/streaming.messages.ts';
 import { activesPageMessages as m } from './activesPage.messages.ts';
 import { InviteSteps } from './InviteSteps.tsx';
 import { invitePageMessages as invite } from './invitePage.messages.ts';
@@ -30,11 +27,8 @@ const words = {
   actives1: { title: m.actives1Title, lead: m.actives1Lead, picture: 'clock', Own: OfferPrices },
   actives2: { title: m.actives2Title, lead: m.actives2Lead, picture: 'seasons', Own: SeasonsOfTheYear },
   actives3: { title: m.actives3Title, lead: m.actives3LeadWithoutTrial, picture: 'month', Own: Month },
-  actives4: { title: m.actives4Title, lead: m.actives4Lead, picture: 'tag', Own: DevicesBand },
-  coupon_invite: { title: m.couponTitle, lead: m.couponLead, picture: 'coupon', Own: Coupon },
-  invite: { title: m.inviteTitle, lead: m.inviteLead, picture: 'gift', Own: Invitation },
-  aboutus: { title: m.aboutTitle, lead: m.aboutLead, picture: 'services', Own: Rules },
-  'vpn-netifix': { title: m.netflixTitle, lead: m.netflixLead, picture: 'television', Own: Evenings },
+  coupon_invite: { title: m.couponTitle, lead: m.couponLead, picture: null, Own: Coupon },
+  invite: { title: m.inviteTitle, lead: m.inviteLead, picture: null, Own: Invitation },
 } as const;
 
 /**
@@ -58,7 +52,7 @@ export function ActivesPage() {
       <Intro
         title={say(title)}
         lead={isTrial ? say(m.actives3Lead, { trialDays: trial.days }) : say(lead)}
-        picture={<TopicPicture name={picture} />}
+        picture={picture ? <TopicPicture name={picture} /> : <GiftCard />}
         actions={Own === Month ? 'trial' : 'plans'}
         crumbs={[{ label: firstSentence(say(title)) }]}
       />
@@ -144,11 +138,12 @@ function Month() {
   );
 }
 
-function Rules() {
-  return <OfferRules ground="alt" />;
+/** The card of a gift (spec section 2). */
+function GiftCard() {
+  return <InviteCard side="friend" percent={brand.programmes.invite.friendPercent} />;
 }
 
-/** The card, a field that shows what the code is worth, and how it works. */
+/** A field that shows what the code is worth, and how it works. */
 function Invitation() {
   const say = useWords();
   return (
@@ -171,30 +166,6 @@ function Coupon() {
         <TryCode param="coupon" />
       </Block>
       <OfferRules ground="alt" />
-    </>
-  );
-}
-
-function Evenings() {
-  const say = useWords();
-  return (
-    <>
-      <Block title={say(shared.changesTitle)} divided={false}>
-        <FeatureGrid
-          items={[
-            { title: say(netflix.aTitle), text: say(netflix.aText) },
-            { title: say(netflix.bTitle), text: say(netflix.bText) },
-            { title: say(netflix.cTitle), text: say(netflix.cText) },
-          ]}
-        />
-      </Block>
-      <More
-        title={say(shared.moreTitle)}
-        items={useCases.streaming.map(({ slug, name }) => ({
-          href: `/vpn-for-streaming/${slug}`,
-          title: name,
-        }))}
-      />
     </>
   );
 }

@@ -29,14 +29,6 @@ export const activesPageMessages = defineMessages('activesPage', {
     'Every app, every location and both security tools. If it is not for you, ask for your money back within {moneyBackDays, number} days.',
     'Below the heading of the same page where there is no free trial. {moneyBackDays} is how long the money is given back',
   ],
-  actives4Title: [
-    'One offer, {devices, number} devices.',
-    'Heading of the campaign page about using one plan on several devices. {devices} is how many',
-  ],
-  actives4Lead: [
-    'A plan bought in an offer is the whole plan: phones, computers, browsers and televisions, up to {devices, number} of them at once.',
-    'Below the heading of the campaign page about using one plan on several devices. {devices} is how many',
-  ],
   couponTitle: [
     'A coupon from a friend.',
     'Heading of the campaign page for people who were given a coupon by a friend',
@@ -48,16 +40,6 @@ export const activesPageMessages = defineMessages('activesPage', {
   inviteTitle: ['An invitation from a friend.', 'Heading on the pages of time-limited campaigns'],
   inviteLead: [
     'Somebody who uses {brand} thought of you. Here is what the invitation contains and how to use it.',
-    'Below the main heading of the pages of time-limited campaigns',
-  ],
-  netflixTitle: ['For evenings with Netflix.', 'Heading on the pages of time-limited campaigns'],
-  netflixLead: [
-    'A line of your own for the series you follow, at home and on the road.',
-    'Below the main heading of the pages of time-limited campaigns',
-  ],
-  aboutTitle: ['About our offers.', 'Heading on the pages of time-limited campaigns'],
-  aboutLead: [
-    'What they have in common, and what they never do.',
     'Below the main heading of the pages of time-limited campaigns',
   ],
   clockTitle: [
@@ -100,10 +82,6 @@ export const activesPageHead = defineMessages('meta', {
     '{name} VPN: {moneyBackDays, number} days to decide',
     'Title of the campaign page about the free trial and the money-back guarantee, at most 60 characters. {name} is the brand.',
   ],
-  'actives.actives4.title': [
-    '{name} VPN: one offer for {devices, number} devices',
-    'Title of the campaign page about using one plan on several devices, at most 60 characters. {name} is the brand.',
-  ],
   'actives.coupon_invite.title': [
     '{name} VPN: a coupon from a friend',
     'Title of the campaign page for people with a coupon from a friend, at most 60 characters. {name} is the brand.',
@@ -111,13 +89,5 @@ export const activesPageHead = defineMessages('meta', {
   'actives.invite.title': [
     '{name} VPN: an invitation from a friend',
     'Title of the campaign page for invited people, at most 60 characters. {name} is the brand.',
-  ],
-  'actives.aboutus.title': [
-    '{name} VPN: how our offers work',
-    'Title of the campaign page that explains offers, at most 60 characters. {name} is the brand.',
-  ],
-  'actives.vpn-netifix.title': [
-    '{name} VPN: evenings with Netflix',
-    'Title of the campaign page about watching series, at most 60 characters. {name} is the brand.',
   ],
 });
