@@ -3,6 +3,34 @@ import type { Config } from './config.ts';
 
 const isStandIn = (base: string) => /^https?:\/\/(?:localhost|127\.|\[::1\])/.test(base);
 
+/** The affiliate networks that are told of sales, the promises to partners, and how students prove themselves. */
+function partnerLines({ affiliateNetworks, partnerTerms, studentService }: Config): string[] {
+  const { cj, admitad, cf } = affiliateNetworks;
+  const on = [
+    cj && `CJ${isStandIn(cj.base) ? ', stand-in' : ''}`,
+    admitad && `Admitad${isStandIn(admitad.base) ? ', stand-in' : ''}`,
+    cf && `cf${isStandIn(cf.url) ? ', stand-in' : ` at ${new URL(cf.url).host}`}`,
+  ].filter((line) => line !== null);
+  const known: readonly string[] = [
+    ...(cj ? ['cj'] : []),
+    ...(admitad ? ['admitad'] : []),
+    ...(cf ? ['cf'] : []),
+  ];
+  const untold = partnerTerms.filter(({ network }) => network !== 'direct' && !known.includes(network));
+  return [
+    ...(on.length ? on.map((line) => `affiliates: ${line}`) : ['affiliates: no network is told of sales']),
+    ...(partnerTerms.length
+      ? [
+          `partners: ${partnerTerms.map(({ network, percent, days }) => `${network} ${percent}% for ${days} days`).join(', ')}`,
+        ]
+      : ['partners: no share is promised, PARTNER_TERMS is not set']),
+    ...untold.map(({ network }) => `partners: ${network} is promised a share, but its settings are missing`),
+    studentService
+      ? `students: by e-mail and at ${new URL(studentService.origin).host}`
+      : 'students: by e-mail',
+  ];
+}
+
 /** The parts that are on, and in which mode, for the start's output: one line each, and no secret. */
 export function describeParts(config: Config): string[] {
   const payments = (Object.keys(paymentProviders) as ProviderName[]).flatMap((provider) => {
@@ -16,6 +44,7 @@ export function describeParts(config: Config): string[] {
     ...(payments.length ? payments.map((line) => `payment: ${line}`) : ['payment: none configured']),
     config.trialDays ? `free trial: ${config.trialDays} days` : 'free trial: off',
     `bot check: ${{ off: config.production ? 'off, so nothing keeps bots from signing up, guessing passwords and writing to you' : 'off', altcha: 'ALTCHA', recaptcha: 'reCAPTCHA' }[config.botCheck.kind]}`,
+    ...partnerLines(config),
     config.wordPressUrl ? `blog: Markdown and ${config.wordPressUrl}` : 'blog: Markdown',
     config.smtpUrl ? 'mail: SMTP_URL' : 'mail: waits in the outbox, SMTP_URL is not set',
     config.stunServers.length

@@ -1,7 +1,7 @@
 import { type CurrencyCode, type InputOf, purchaseOperations } from '@tern/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runOps } from '../src/ops.ts';
-import { type Started, startService } from './startService.ts';
+import { type Started, samplePassword, startService } from './startService.ts';
 
 type Tracking = NonNullable<InputOf<typeof import('@tern/contract')['createSubscription']>['tracking']>;
 
@@ -192,6 +192,10 @@ describe("a partner of the operator's own", () => {
     await buyFrom({ cps_type: 'cf', cps_cookie: 'tp-00000000' });
     await refund(back.id, back.token);
     const report = await reportOf(token);
+    expect((await tern.call('profile', {}, { token })).data.is_partner).toBe(true);
+    expect((await tern.call('profile', {}, { token: sold.token })).data).not.toHaveProperty('is_partner');
+    const signedIn = await tern.call('login', { username: 'ann@blog.test', password: samplePassword });
+    expect(signedIn.data.user.is_partner).toBe(true);
     expect(report).toMatchObject({ code, terms: { percent: 40, days: 30 } });
     expect(report?.pages).toEqual(['/', '/affiliate', '/invite', '/studentbeans', '/what-is-vpn']);
     expect(report?.clicks).toEqual([{ day: expect.any(String), label: 'video', count: 3 }]);

@@ -17,6 +17,7 @@ import { diskCheck } from '../src/ops/doctor/diskCheck.ts';
 import { createDnsCheck } from '../src/ops/doctor/dnsCheck.ts';
 import { doctor, runCheck } from '../src/ops/doctor/doctor.ts';
 import { mailCheck } from '../src/ops/doctor/mailCheck.ts';
+import { partnersCheck } from '../src/ops/doctor/partnersCheck.ts';
 import { paymentCheck } from '../src/ops/doctor/paymentCheck.ts';
 import { readExamined } from '../src/ops/doctor/readExamined.ts';
 import { settingsCheck } from '../src/ops/doctor/settingsCheck.ts';
@@ -49,6 +50,25 @@ async function closedPort(): Promise<number> {
   await new Promise((done) => server.close(done));
   return port;
 }
+
+it('says which affiliate network is told, and which promise nobody counts', async () => {
+  const cf = { CF_POSTBACK_URL: 'https://cf.test/told', CF_POSTBACK_SECRET: 'hidden'.repeat(6) };
+  expect(await findingsOf(partnersCheck)).toEqual([
+    'ok: No affiliate network is set up: nobody is told of sales.',
+  ]);
+  expect(await findingsOf(partnersCheck, { ...cf, PARTNER_TERMS: 'cj:30:45,cf:20:30,direct:40:30' })).toEqual(
+    [
+      'warning: PARTNER_TERMS promises a share by CJ, which is told of no sale.',
+      'ok: cf is told of sales and reversals.',
+    ],
+  );
+  expect((await findingsOf(partnersCheck, cf))[0]).toMatch(
+    /^ok: cf is told .* PARTNER_TERMS has none for it/,
+  );
+  expect((await findingsOf(partnersCheck, { ...cf, CF_POSTBACK_SECRET: '' }))[0]).toMatch(
+    /^warning: Not exam/,
+  );
+});
 
 describe('settings', () => {
   it('are complete, or say everything that is missing', async () => {
@@ -313,7 +333,18 @@ describe('all of it', () => {
     };
     expect(well).toBe(false);
     expect([...new Set(findings.map(({ check }) => check))]).toEqual([
-      ...['settings', 'database', 'mail', 'payment', 'stun', 'dns', 'clock', 'disk', 'certificates'],
+      ...[
+        'settings',
+        'database',
+        'mail',
+        'payment',
+        'partners',
+        'stun',
+        'dns',
+        'clock',
+        'disk',
+        'certificates',
+      ],
     ]);
     const plain: string[] = [];
     await doctor(env, { json: false, say: (line) => plain.push(line) });

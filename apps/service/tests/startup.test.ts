@@ -189,6 +189,13 @@ describe('readConfig', () => {
     expect(payments(keys('test'))).toEqual(['payment: Stripe (s1, gap), test keys']);
     expect(payments({})).toEqual(['payment: none configured']);
     expect(describeParts(readConfig(keys('live'))).join()).not.toMatch(/secret|_live_/);
+    const cf = { CF_POSTBACK_URL: 'https://cf.test/told', CF_POSTBACK_SECRET: 'secret'.repeat(6) };
+    const told = describeParts(readConfig({ ...cf, PARTNER_TERMS: 'cj:30:45,direct:40:30' })).join('\n');
+    expect(told).toContain('affiliates: cf at cf.test\npartners: cj 30% for 45 days, direct 40% for 30 days');
+    expect(told).toContain('partners: cj is promised a share, but its settings are missing');
+    expect(told).toContain('students: by e-mail');
+    expect(told).not.toContain('secret');
+    expect(describeParts(readConfig({})).join('\n')).toContain('affiliates: no network is told of sales');
   });
 
   it('ends the process with sentences, not a stack', () => {

@@ -10,6 +10,8 @@ export const user = v.object({
   avatar: v.nullable(v.string()),
   is_password_set: v.boolean(),
   created_at: timestamp,
+  /** True for an approved partner: the account shows the page of partners. Absent for everybody else. */
+  is_partner: v.optional(v.boolean()),
   /** When the account is deleted, because the person requested it. Absent or null: no deletion is due. */
   delete_after: v.optional(v.nullable(timestamp)),
 });

@@ -46,7 +46,7 @@ export const accountNavigation: readonly AccountNavigationLink[] = [
   { id: 'security', href: '/myAccount/security', label: m.security, glyph: ShieldCheckGlyph },
 ];
 
-/** The page of partners, which a mail leads to: others have no use for it, so that it stands in the list while it is shown. */
+/** The page of partners: others have no use for it. It stands in the list of approved partners, and while it is shown. */
 export const partnerLink: AccountNavigationLink = {
   id: 'partner',
   href: '/myAccount/partner',

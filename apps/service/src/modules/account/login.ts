@@ -1,5 +1,6 @@
 import { login as operation } from '@tern/contract';
 import { defineHandler } from '../../handler.ts';
+import { partnerFlagOf } from '../partners/partnerDataOf.ts';
 import { checkCredentials, signInLimits } from './checkCredentials.ts';
 import { mailNewSignIn } from './mailNewSignIn.ts';
 import { recordEvent } from './recordEvent.ts';
@@ -15,5 +16,5 @@ export const login = defineHandler(operation, { limits: signInLimits }, async (c
     return openSession(context, tx, user.id, request);
   });
   setSessionCookies(call, token);
-  return { token, user: userData(user) };
+  return { token, user: { ...userData(user), ...(await partnerFlagOf(context.db, user.id)) } };
 });

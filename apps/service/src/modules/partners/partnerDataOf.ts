@@ -2,7 +2,7 @@ import type { accountExport, OutputOf } from '@tern/contract';
 import { parsePartnerClick } from '@tern/domain';
 import type { Queries } from '../../db/connect.ts';
 import { salesOf } from './conversions.repo.ts';
-import { clicksOf, emptyPartnersOf, listPartnersOf } from './partners.repo.ts';
+import { clicksOf, emptyPartnersOf, findPartnerOf, listPartnersOf } from './partners.repo.ts';
 
 type Person = { userId: string; emailKey: string | null };
 type PartnerData = OutputOf<typeof accountExport>['partner'][number];
@@ -38,4 +38,9 @@ export async function partnerDataOf(db: Queries, person: Person): Promise<Partne
 /** The account is deleted: its mark counts no more. Sales stay for bookkeeping, without a name. */
 export async function dropPartnerOf(db: Queries, person: Person): Promise<void> {
   await emptyPartnersOf(db, person);
+}
+
+/** `is_partner` of a user; nothing for who is none. */
+export async function partnerFlagOf(db: Queries, userId: string): Promise<{ is_partner?: true }> {
+  return (await findPartnerOf(db, userId)) ? { is_partner: true } : {};
 }

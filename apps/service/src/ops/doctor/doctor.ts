@@ -6,6 +6,7 @@ import { databaseCheck } from './databaseCheck.ts';
 import { diskCheck } from './diskCheck.ts';
 import { dnsCheck } from './dnsCheck.ts';
 import { mailCheck } from './mailCheck.ts';
+import { partnersCheck } from './partnersCheck.ts';
 import { paymentCheck } from './paymentCheck.ts';
 import { type Examined, readExamined } from './readExamined.ts';
 import { settingsCheck } from './settingsCheck.ts';
@@ -16,6 +17,7 @@ const checks: readonly Check[] = [
   databaseCheck,
   mailCheck,
   paymentCheck,
+  partnersCheck,
   stunCheck,
   dnsCheck,
   clockCheck,

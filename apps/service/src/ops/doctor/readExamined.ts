@@ -4,6 +4,7 @@ import { isClaimed } from '../../dataDirLock.ts';
 import { databaseConfig } from '../../db/databaseConfig.ts';
 import { runningDatabase } from '../../db/runningDatabase.ts';
 import { mailConfig } from '../../modules/mail/mailConfig.ts';
+import { partnersConfig } from '../../modules/partners/partnersConfig.ts';
 import { type PaymentConfig, readPayment } from '../../modules/payment/providers/paymentConfig.ts';
 import { leakTestConfig } from '../../modules/tools/leakTestConfig.ts';
 import { sandboxIsOn, sandboxSettings } from '../../sandboxSettings.ts';
@@ -25,6 +26,7 @@ export interface Examined {
   embeddedUrl: string | null;
   mail: Output<typeof mailConfig>;
   leakTest: Output<typeof leakTestConfig>;
+  partners: Output<typeof partnersConfig>;
   payment: PaymentConfig;
 }
 
@@ -50,6 +52,7 @@ export function readExamined(given: Environment): Examined {
     database,
     embeddedUrl: embedded ? runningDatabase(database.dataDir) : null,
     mail: read(mailConfig(stage)),
+    partners: read(partnersConfig(stage)),
     leakTest: read(leakTestConfig()),
     payment: readPayment(env, stage, env.DATABASE_URL).payment,
   };

@@ -66,7 +66,9 @@ export function AccountPage() {
   };
   return (
     <AccountLayout
-      nav={section === 'partner' ? [...accountNavigation, partnerLink] : accountNavigation}
+      nav={
+        user?.is_partner || section === 'partner' ? [...accountNavigation, partnerLink] : accountNavigation
+      }
       current={sections[section as keyof typeof sections]?.id ?? 'info'}
       email={user?.email}
       onSignOut={() => void signOut()}
