@@ -2,7 +2,7 @@ import { baseCurrency, type Language, type PageVariant, splitUrl } from '@tern/d
 import { type Content, storedContent, textContent } from './Content.ts';
 import type { PageRenderer } from './createRenderer.ts';
 import type { EncodeBody } from './encodings.ts';
-import { contentSecurityPolicy, securityHeaders } from './headers.ts';
+import { policyHeaders, scriptSources, securityHeaders } from './headers.ts';
 import { BusyError } from './renderQueue.ts';
 import { type EdgeRequest, type EdgeResponse, respondWith } from './respond.ts';
 import type { TextSource } from './textSource.ts';
@@ -42,14 +42,12 @@ export function createErrorPage(options: {
   async function make(status: number, language: Language, variant: PageVariant): Promise<Content> {
     const page = await renderer.render({
       ...{ language, variant, path: '/404', status, data, texts: texts.known(language) },
-      ...{ origin: publicOrigin, now: now() },
+      ...{ origin: publicOrigin, now: now(), scriptSources: scriptSources({ botCheckHosts }) },
     });
     const { styleHashes } = page;
     const headers = {
       ...common,
-      ...(policies && {
-        'content-security-policy': contentSecurityPolicy({ styleHashes, secure, botCheckHosts }),
-      }),
+      ...(policies && policyHeaders({ styleHashes, secure, botCheckHosts })),
     };
     return textContent({ status, headers, body: page.html }, encode);
   }

@@ -34,8 +34,13 @@ export interface SiteBuild {
   publish(pathname: string, body: string): Promise<void>;
 }
 
+export interface PageInput extends RenderInput {
+  /** Where scripts of this page may come from besides the site, in the words of its content security policy. */
+  scriptSources?: readonly string[];
+}
+
 export interface PageRenderer {
-  render(input: RenderInput): Promise<RenderedPage>;
+  render(input: PageInput): Promise<RenderedPage>;
   /** The site's texts about itself, for discovery files, with the operator's where there are any. */
   words(texts?: TextsOf): Promise<SiteWords>;
   /** The text of the stylesheets of a module besides those of the frame, which every page has. */
@@ -269,6 +274,7 @@ export function createRenderer({ site, scriptChunks, styleChunks, sheet, publish
           style: style.text,
           script: `/${script}`,
           code: page.boot === 'intent' ? further.map((file) => `/${file}`) : [],
+          ...(input.scriptSources && { scriptSources: input.scriptSources }),
           body,
           ...(page.boot !== 'static' && { messages: `/${fileOf(messagesOf(page, input.language))}` }),
           styles: routed[input.variant],

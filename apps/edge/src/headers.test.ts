@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import {
+  addressPattern,
   contentSecurityPolicy,
   fieldHosts,
   hashSource,
   paddleHosts,
   permissionsWith,
+  policyHeaders,
+  scriptSources,
   securityHeaders,
 } from './headers.ts';
 
@@ -20,7 +23,7 @@ describe('contentSecurityPolicy', () => {
   it('names no other host and nothing unsafe', () => {
     expect(policy).not.toMatch(/unsafe|https?:|\*/);
     for (const [name, sources] of directives(policy)) {
-      if (name === 'report-uri') continue;
+      if (name === 'report-uri' || name?.includes('trusted-types')) continue;
       for (const source of sources) {
         expect(["'self'", "'none'", 'data:', inline], `${name}: ${source}`).toContain(source);
       }
@@ -40,6 +43,8 @@ describe('contentSecurityPolicy', () => {
       "base-uri 'none'",
       "frame-ancestors 'none'",
       "object-src 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types default site',
       'report-uri /api/mms/report/v1/web/policy_report',
     ]);
   });
@@ -97,6 +102,55 @@ describe('contentSecurityPolicy', () => {
   it('upgrades requests over TLS only', () => {
     expect(policy).toContain('upgrade-insecure-requests');
     expect(contentSecurityPolicy({ styleHashes: [], secure: false })).not.toContain('upgrade');
+  });
+});
+
+describe('Trusted Types', () => {
+  const page = { styleHashes: [], secure: true };
+  const demanded = "require-trusted-types-for 'script'";
+  const kinds = (options: Parameters<typeof policyHeaders>[0]) =>
+    Object.entries(policyHeaders(options)).flatMap(([name, policy]) =>
+      policy.includes(demanded) ? [name] : [],
+    );
+
+  it('are demanded, on the pages with the card fields too: Stripe works under them', () => {
+    expect(kinds(page)).toEqual(['content-security-policy']);
+    const fields = fieldHosts('https://js.stripe.com/endive/stripe.js');
+    expect(kinds({ ...page, fields })).toEqual(['content-security-policy']);
+    expect(scriptSources({ fields })).toEqual(['https://js.stripe.com', 'https://*.js.stripe.com']);
+  });
+
+  it('are watched and reported where a script of a vendor may not work under them', () => {
+    const scriptUrl = 'https://cdn.paddle.com/paddle/v2/paddle.js';
+    const fields = paddleHosts({ scriptUrl, environment: 'production' });
+    const botCheckHosts = ['https://www.google.com'];
+    const vendors = [{ src: 'https://tags.test/a.js', connect: [], img: [], frame: [] }];
+    for (const options of [{ fields }, { botCheckHosts }, { vendors }]) {
+      expect(kinds({ ...page, ...options })).toEqual(['content-security-policy-report-only']);
+      expect(policyHeaders({ ...page, ...options })['content-security-policy-report-only']).toContain(
+        'report-uri ',
+      );
+    }
+  });
+
+  it('name the hosts of scripts to the first script, as a pattern of addresses', () => {
+    const fields = fieldHosts('https://js.stripe.com/endive/stripe.js');
+    const pattern = addressPattern(scriptSources({ fields }));
+    expect(pattern).toBe('^(https://js\\.stripe\\.com/|https://[^/]+\\.js\\.stripe\\.com/)');
+    expect(addressPattern([])).toBeUndefined();
+  });
+
+  it('name a script of the operator by its whole address', () => {
+    const vendors = [{ src: 'https://tags.test/a+b.js', connect: [], img: [], frame: [] }];
+    const pattern = addressPattern(scriptSources({ vendors }));
+    expect(pattern).toBe('^(https://tags\\.test/a\\+b\\.js$)');
+    expect(RegExp(pattern as string).test('https://tags.test/a+b.js?x')).toBe(false);
+  });
+
+  it('are demanded of the stand-ins', () => {
+    const scriptUrl = 'http://localhost:3001/paddle/paddle.js';
+    const fields = paddleHosts({ scriptUrl, environment: 'sandbox' });
+    expect(kinds({ ...page, fields })).toEqual(['content-security-policy']);
   });
 });
 

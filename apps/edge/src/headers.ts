@@ -14,6 +14,8 @@ export interface FieldHosts {
   img?: readonly string[];
   /** May request a payment from the browser; the script's hosts where none are named. */
   payment?: readonly string[];
+  /** Nobody says whether the script works under Trusted Types. */
+  untyped?: boolean;
 }
 
 const stripeOrigin = 'https://js.stripe.com';
@@ -46,15 +48,22 @@ export function paddleHosts(paddle: PaddleScript | null): FieldHosts | null {
   const test = paddle.environment === 'sandbox';
   const files = test ? 'https://sandbox-cdn.paddle.com' : paddleOrigin;
   const frame = test ? 'https://sandbox-buy.paddle.com' : 'https://buy.paddle.com';
-  return { script: [origin], frame: [frame], connect: [], style: [files], img: [files], payment: [frame] };
+  return {
+    script: [origin],
+    frame: [frame],
+    connect: [],
+    style: [files],
+    img: [files],
+    payment: [frame],
+    untyped: true,
+  };
 }
 
-/**
- * The content security policy of a page. Nothing comes from another host, save a bot check that the operator
- * has chosen, the card fields of Stripe on the pages of a purchase (docs/decisions, card fields on our page), and
- * Paddle's checkout on the one page that opens it, and the scripts that the operator has chosen on static pages; inline styles are named by their hash; there is no inline script. Framing is refused.
- */
-export function contentSecurityPolicy(options: {
+/** Strings are no markup and no scripts, save through the policies that the first script makes (`guardScripts`). */
+const typed = ["require-trusted-types-for 'script'", 'trusted-types default site'];
+const reports = `report-uri ${policyReportPath}`;
+
+interface PolicyOptions {
   styleHashes: readonly string[];
   secure: boolean;
   /** Origins of the bot check's script, frames and calls. None by default. */
@@ -63,14 +72,56 @@ export function contentSecurityPolicy(options: {
   fields?: FieldHosts | null;
   /** Scripts of others. None by default. */
   vendors?: readonly VendorHosts[];
-}): string {
+}
+
+/** Where a script runs of which nobody says whether it works under Trusted Types. */
+const isUntyped = ({ botCheckHosts, fields, vendors }: PolicyOptions) =>
+  Boolean(botCheckHosts?.length || vendors?.length || fields?.untyped);
+
+/** Where the scripts of a page may come from besides the site: origins, and scripts by their whole address. */
+export const scriptSources = ({
+  botCheckHosts = [],
+  fields,
+  vendors = [],
+}: Pick<PolicyOptions, 'botCheckHosts' | 'fields' | 'vendors'>) => [
+  ...botCheckHosts,
+  ...(fields?.script ?? []),
+  ...vendors.map(({ src }) => src),
+];
+
+/** One source as a pattern: everything below an origin, or the one script that is named. */
+const sourcePattern = (source: string) =>
+  source.replace(/[.?+$^(){}|[\]\\]/g, '\\$&').replace('*', '[^/]+') +
+  (/^https?:\/\/[^/]+$/.test(source) ? '/' : '$');
+
+/** The addresses that sources of a policy allow, as a pattern; undefined for none. */
+export const addressPattern = (sources: readonly string[]): string | undefined =>
+  sources.length ? `^(${sources.map(sourcePattern).join('|')})` : undefined;
+
+/**
+ * The headers of a page's policy. Trusted Types are demanded, and only watched where a vendor's script has not been
+ * made for them: a purchase or a sign-in must not fail by it (docs/decisions, trusted types).
+ */
+export const policyHeaders = (options: PolicyOptions): Record<string, string> => ({
+  'content-security-policy': contentSecurityPolicy(options),
+  ...(isUntyped(options) && {
+    'content-security-policy-report-only': [...typed, reports].join('; '),
+  }),
+});
+
+/**
+ * The content security policy of a page. Nothing comes from another host, save a bot check that the operator
+ * has chosen, the card fields of Stripe on the pages of a purchase (docs/decisions, card fields on our page), and
+ * Paddle's checkout on the one page that opens it, and the scripts that the operator has chosen on static pages; inline styles are named by their hash; there is no inline script. Framing is refused.
+ */
+export function contentSecurityPolicy(options: PolicyOptions): string {
   const hosts = options.botCheckHosts ?? [];
   const { fields, vendors = [] } = options;
   const origins = vendors.map(({ src }) => new URL(src).origin);
   const frames = [...hosts, ...(fields?.frame ?? []), ...vendors.flatMap(({ frame }) => frame)];
   const directives = [
     "default-src 'none'",
-    ["script-src 'self'", ...hosts, ...(fields?.script ?? []), ...vendors.map(({ src }) => src)].join(' '),
+    ["script-src 'self'", ...scriptSources(options)].join(' '),
     ["style-src 'self'", ...options.styleHashes, ...(fields?.style ?? [])].join(' '),
     ["img-src 'self' data:", ...(fields?.img ?? []), ...vendors.flatMap(({ img }) => img)].join(' '),
     "font-src 'self'",
@@ -87,7 +138,8 @@ export function contentSecurityPolicy(options: {
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "object-src 'none'",
-    `report-uri ${policyReportPath}`,
+    ...(isUntyped(options) ? [] : typed),
+    reports,
   ];
   if (options.secure) directives.push('upgrade-insecure-requests');
   return directives.join('; ');

@@ -7,11 +7,12 @@ import type { PageRenderer } from './createRenderer.ts';
 import type { EncodeBody } from './encodings.ts';
 import { type ExperimentSource, noExperiments } from './experimentSource.ts';
 import {
-  contentSecurityPolicy,
   type FieldHosts,
   fieldHosts,
   paddleHosts,
   permissionsWith,
+  policyHeaders,
+  scriptSources,
   securityHeaders,
 } from './headers.ts';
 import type { Outside } from './Outside.ts';
@@ -124,6 +125,7 @@ export function createPageContent(options: PageContentOptions): MakePage {
     const full = own === 'missing' ? shared : { ...shared, ...own };
     const { data, tags } = trackReads(reply ? { ...full, posted: reply.posted } : full);
     const vendors = takesVendors(match?.route ?? null) ? outside.vendors : [];
+    const fields = await hostsOf(publicData, match?.route ?? null);
     const { status, html, styleHashes } = await renderer.render({
       language,
       variant,
@@ -136,22 +138,16 @@ export function createPageContent(options: PageContentOptions): MakePage {
       blocked,
       origin: publicOrigin,
       now: now(),
+      scriptSources: scriptSources({ botCheckHosts, fields, vendors }),
     });
     const away = full.blog === null;
-    const fields = await hostsOf(publicData, match?.route ?? null);
     const headers = {
       'content-type': 'text/html; charset=utf-8',
       'content-language': language,
       'cache-control': reply ? 'no-store' : 'private, no-cache',
       ...(policies && {
         'speculation-rules': '"/speculation-rules.json"',
-        'content-security-policy': contentSecurityPolicy({
-          styleHashes,
-          secure,
-          botCheckHosts,
-          fields,
-          vendors,
-        }),
+        ...policyHeaders({ styleHashes, secure, botCheckHosts, fields, vendors }),
       }),
       ...(away && { 'retry-after': '60' }),
       ...securityHeaders,

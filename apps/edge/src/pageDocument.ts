@@ -1,4 +1,5 @@
 import type { Renderer } from '@tern/site/renderer';
+import { addressPattern } from './headers.ts';
 
 type RenderedSite = Awaited<ReturnType<Renderer['renderPage']>>;
 
@@ -29,6 +30,8 @@ export function pageDocument(
     script: string;
     /** Addresses of the modules an intent page continues with, in the order they need each other. */
     code?: readonly string[];
+    /** Where scripts may come from besides the site, in the words of the content security policy. */
+    scriptSources?: readonly string[];
     body: string;
     /** Address of the page's messages, in a build. */
     messages?: string;
@@ -39,6 +42,8 @@ export function pageDocument(
   const json =
     page.data && jsonElement('data', { ...page.data, styles: parts.styles, messages: parts.messages });
   const code = parts.code?.length ? ` data-code="${parts.code.join(' ')}"` : '';
+  const pattern = addressPattern(parts.scriptSources ?? []);
+  const sources = pattern ? ` data-sources="${pattern}"` : '';
   return [
     `<!doctype html><html ${page.htmlAttributes}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -46,7 +51,7 @@ export function pageDocument(
     `<style>${parts.style}</style>`,
     page.head,
     headLinks,
-    `<script type="module" src="${parts.script}"${code}></script></head><body>${parts.body}`,
+    `<script type="module" src="${parts.script}"${code}${sources}></script></head><body>${parts.body}`,
     json ?? '',
     page.texts ? jsonElement('texts', page.texts) : '',
     '</body></html>',

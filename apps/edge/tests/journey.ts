@@ -74,17 +74,47 @@ async function expectFocus(page: Page): Promise<void> {
     .toBeNull();
 }
 
+/** The refusals of the content security policy on all pages of one journey, in the words of the browser. */
+class PolicyGuard {
+  readonly #seen = new WeakSet<BrowserContext>();
+  /** A journey that provokes a refusal takes it out. */
+  refused: string[] = [];
+
+  async watch(context: BrowserContext): Promise<void> {
+    if (this.#seen.has(context)) return;
+    this.#seen.add(context);
+    await context.exposeBinding('policyRefused', (_source, what: string) => void this.refused.push(what));
+    await context.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) => {
+        const { disposition, effectiveDirective, blockedURI, sample, documentURI } = event;
+        const what = [disposition, effectiveDirective, blockedURI, sample, documentURI].join(' ');
+        void (globalThis as { policyRefused?: (what: string) => void }).policyRefused?.(what);
+      });
+    });
+  }
+
+  check(): void {
+    expect(this.refused, 'The content security policy of a page refused something').toEqual([]);
+  }
+}
+
 const guards = new WeakMap<TestInfo, FocusGuard>();
 
-const guarded = base.extend<{ focusGuard: FocusGuard }>({
+const guarded = base.extend<{ focusGuard: FocusGuard; policyGuard: PolicyGuard }>({
+  policyGuard: async ({ browserName: _name }, use) => {
+    const guard = new PolicyGuard();
+    await use(guard);
+    guard.check();
+  },
   focusGuard: [
-    async ({ browser }, use, info) => {
+    async ({ browser, policyGuard }, use, info) => {
       const guard = new FocusGuard();
       guards.set(info, guard);
       const newContext = browser.newContext.bind(browser);
       browser.newContext = async (options) => {
         const context = await newContext(options);
         await guard.watch(context);
+        await policyGuard.watch(context);
         return context;
       };
       await use(guard);
@@ -93,14 +123,18 @@ const guarded = base.extend<{ focusGuard: FocusGuard }>({
     },
     { auto: true },
   ],
-  context: async ({ context, focusGuard }, use) => {
+  context: async ({ context, focusGuard, policyGuard }, use) => {
     await focusGuard.watch(context);
+    await policyGuard.watch(context);
     await use(context);
     await focusGuard.check();
   },
 });
 
-/** The test of a journey: after every step, and at its end, the focus of every page is somewhere. */
+/**
+ * The test of a journey: after every step, and at its end, the focus of every page is somewhere. No page did anything
+ * that its content security policy refuses.
+ */
 export const test: typeof guarded = Object.assign(guarded, {
   step: new Proxy(guarded.step, {
     apply: (step, self, [title, body, ...rest]: Parameters<typeof guarded.step>) =>

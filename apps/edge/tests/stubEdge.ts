@@ -18,7 +18,7 @@ import { createMadeFiles } from '../src/discovery/madeFiles.ts';
 import { type ExperimentSource, noExperiments } from '../src/experimentSource.ts';
 import { encodeBody } from '../src/node/encodeBody.ts';
 import { createPictures } from '../src/node/pictures/pictures.ts';
-import { nothingOutside } from '../src/Outside.ts';
+import { nothingOutside, type Outside } from '../src/Outside.ts';
 import { createOfferBox } from '../src/offerBox/createOfferBox.ts';
 import { createPageContent } from '../src/pageContent.ts';
 import { createPages } from '../src/pages.ts';
@@ -50,6 +50,7 @@ export function stubEdge({
   published = [],
   experiments = noExperiments,
   campaign = null,
+  outside = nothingOutside,
 }: {
   sold?: Plan[] | null;
   before?: (path: string) => Promise<void>;
@@ -58,6 +59,7 @@ export function stubEdge({
   published?: readonly Article[];
   experiments?: ExperimentSource;
   campaign?: PublicData['campaign'];
+  outside?: Outside;
 } = {}) {
   const rendered: string[] = [];
   const drawn: string[] = [];
@@ -135,8 +137,8 @@ export function stubEdge({
     encode: encodeBody,
     publicOrigin,
     botCheckHosts: [],
-    outside: nothingOutside,
     experiments,
+    outside,
     policies: true,
     now,
   };

@@ -183,6 +183,7 @@ function fileMaps(front: FrontFile): string[] {
       ['default', '/pages/$tern_language/$tern_form$tern_folder/$tern_name$tern_mark.html'],
     ]),
     map('$tern_file', '$tern_policy', [['default', '""'], ...header('content-security-policy')]),
+    map('$tern_file', '$tern_watched', [['default', '""'], ...header('content-security-policy-report-only')]),
     map('$tern_file', '$tern_permissions', [['default', '""'], ...header('permissions-policy')]),
   ];
 }
@@ -247,8 +248,8 @@ function serverBlock(front: FrontFile, { folder, listen, edge }: NginxOptions): 
     '  location ^~ /pages/ { internal; types { } default_type "text/html; charset=utf-8";',
     '    add_header Cache-Control no-cache always; add_header Content-Language $tern_language always;',
     '    add_header Content-Security-Policy $tern_policy always; add_header Permissions-Policy $tern_permissions always;',
-    '    add_header Set-Cookie $tern_set_language always; add_header Set-Cookie $tern_set_form always;',
-    '    add_header Set-Cookie $tern_set_currency always; add_header Vary "Cookie, User-Agent" always;',
+    '    add_header Content-Security-Policy-Report-Only $tern_watched always; add_header Vary "Cookie, User-Agent" always;',
+    '    add_header Set-Cookie $tern_set_language always; add_header Set-Cookie $tern_set_form always; add_header Set-Cookie $tern_set_currency always;',
     ...fixed.map(([name, value]) => (value ? `    add_header ${name} ${quoted(value)} always;` : '')),
     '    error_page 404 = @edge;',
     '  }',

@@ -5,10 +5,10 @@ export type CallErrorName = ErrorName | 'network' | 'unknown';
 
 /** A call that did not succeed. `name` of the contract's error, its code, and what the service added. */
 export class CallError<Name extends string = CallErrorName> extends Error {
-  override readonly name: string;
-  readonly error: Name;
-  readonly code: number;
-  readonly details: Partial<FailureData>;
+  declare readonly name: string;
+  declare readonly error: Name;
+  declare readonly code: number;
+  declare readonly details: Partial<FailureData>;
 
   constructor(
     error: Name,

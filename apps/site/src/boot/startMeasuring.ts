@@ -11,7 +11,7 @@ export function startMeasuring(root: Document): void {
   const follow = async (isFirst: boolean) => {
     if (await mayMeasureVisit()) {
       const load = () => {
-        end ??= import('../events/startEvents.ts').then(({ startEvents }) => startEvents(!isFirst));
+        end ??= import('../events/startEvents.ts').then((events) => events.startEvents(!isFirst));
         // Without a connection nothing could be sent either.
         end.catch(() => {});
       };

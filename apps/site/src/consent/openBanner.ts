@@ -1,4 +1,5 @@
 import { consentEvent, consentFacts } from '../boot/consentFacts.ts';
+import { ownMarkup } from '../boot/guardScripts.ts';
 
 const find = (selector: string, root: ParentNode = document) => root.querySelector<HTMLElement>(selector);
 
@@ -24,7 +25,7 @@ export function showChoice(): void {
 export function openBanner(html: string, opener?: HTMLElement): void {
   find('[data-consent]')?.remove();
   const template = document.createElement('template');
-  template.innerHTML = html;
+  template.innerHTML = ownMarkup(html);
   const { content } = template;
   // Inline styles are refused by the content security policy; this is none.
   const sheet = new CSSStyleSheet();

@@ -43,10 +43,10 @@ const affiliates: readonly Affiliate[] = [
 ];
 
 /** The parameters by which addresses name a partner: a front must not answer them from its cache. */
-export const affiliateParams = affiliates.map(({ param }) => param);
+export const affiliateParams = /* @__PURE__ */ affiliates.map(({ param }) => param);
 
 /** The cookies that note a partner, and for how many days. */
-export const partnerCookies = affiliates.flatMap(({ cookies, maxAge }) =>
+export const partnerCookies = /* @__PURE__ */ affiliates.flatMap(({ cookies, maxAge }) =>
   cookies.map((name) => ({ name, days: maxAge / 86_400 })),
 );
 

@@ -29,6 +29,7 @@ export const policyDirectives = [
   'frame-ancestors',
   'object-src',
   'require-trusted-types-for',
+  'trusted-types',
 ];
 /** Reports of one request that are read. */
 const most = 20;
