@@ -1,3 +1,4 @@
+import { brand } from '@tern/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { feedAppConfigCampaign } from '../src/modules/payment/payment.module.ts';
 import { buy, type Started, startService } from './startService.ts';
@@ -156,6 +157,36 @@ it('of an offer and a code the better one counts, and the quote says which', asy
     expect((await ask('TENTH')).failure.data).toMatchObject({ code_refusal: 'offer_better' });
     expect((await ask('HALF', '6m')).data).toMatchObject({ amount: 1797, coupon: 'HALF' });
     expect((await ask('HALF', '6m')).data.left_out).toBeUndefined();
+
+    // The same for the codes of persons: a student's own takes off more than the offer, an invitation less.
+    const { invite, student } = brand.programmes;
+    const [friend, inviter] = [await shop.signUp(), await shop.signUp()];
+    await shop.rows(
+      `insert into coupons (code, kind, percent, owner_id)
+       values ('STUDENT', 'student', $1, $2), ('INVITE', 'invite', $3, $4)`,
+      [student.percent, friend.userId, invite.friendPercent, inviter.userId],
+    );
+    const askAs = (code: string, product_id = '12m') =>
+      shop.call('quote', { product_id, currency: 'USD', code }, { token: friend.token });
+    const { data: offered } = await shop.call('quote', { product_id: '12m', currency: 'USD' });
+    const reduced = (percent: number, price: number) => price - Math.floor((price * percent) / 100);
+    expect([reduced(student.percent, 4500), offered.amount, reduced(invite.friendPercent, 4500)]).toEqual([
+      3150, 3476, 3600,
+    ]);
+    expect((await askAs('STUDENT')).data).toMatchObject({
+      ...{ amount: 3150, coupon: 'STUDENT', coupon_amount: 1350, renewal_amount: 4500, left_out: 'offer' },
+    });
+    expect((await askAs('INVITE')).failure.data).toMatchObject({ code_refusal: 'offer_better' });
+    const elsewhere = (await askAs('INVITE', '6m')).data;
+    expect(elsewhere).toMatchObject({ amount: reduced(invite.friendPercent, 3594), coupon: 'INVITE' });
+    expect(elsewhere.left_out).toBeUndefined();
+    const { data: opened } = await shop.call(
+      'createSubscription',
+      { quote_id: (await askAs('STUDENT')).data.quote_id },
+      { token: friend.token },
+    );
+    const [order] = await shop.rows('select amount, coupon from orders where id = $1', [opened.order_id]);
+    expect(order).toEqual({ amount: 3150, coupon: 'STUDENT' });
   } finally {
     await shop.close();
   }

@@ -71,6 +71,16 @@ describe('quoteView', () => {
     expect(view.total).toEqual(pounds(price.total - 350));
   });
 
+  it('says of a code that it counts instead of an offer', () => {
+    const line = { kind: 'coupon', amount: pounds(900), code: 'STUDENT' };
+    const coded = { ...quote, coupon: 'STUDENT', coupon_amount: 900 };
+    expect(quoteView({ ...coded, left_out: 'offer' }).lines.at(-1)).toEqual({
+      ...line,
+      insteadOfOffer: true,
+    });
+    expect(quoteView(coded).lines.at(-1)).toEqual(line);
+  });
+
   it('leaves out a coupon that takes nothing off', () => {
     expect(kinds(quoteView({ ...quote, coupon: 'DAYS', coupon_amount: 0 }))).toEqual(['list', 'discount']);
     expect(kinds(quoteView({ ...quote, coupon: null, coupon_amount: 5 }))).toEqual(['list', 'discount']);

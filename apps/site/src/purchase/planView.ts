@@ -44,7 +44,14 @@ export function quoteView(quote: Quote, tax: number | null = null): QuoteView {
       ...priceLines(planPrices(price, intervalOf(quote))),
       ...(quote.trial ? [{ kind: 'trial' as const, amount: money(quote.trial.first_amount) }] : []),
       ...(quote.coupon && quote.coupon_amount > 0
-        ? [{ kind: 'coupon' as const, amount: money(quote.coupon_amount), code: quote.coupon }]
+        ? [
+            {
+              kind: 'coupon' as const,
+              amount: money(quote.coupon_amount),
+              code: quote.coupon,
+              ...(quote.left_out === 'offer' && { insteadOfOffer: true }),
+            },
+          ]
         : []),
       ...(quote.credit_amount > 0 ? [{ kind: 'credit' as const, amount: money(quote.credit_amount) }] : []),
       ...(tax ? [{ kind: 'tax' as const, amount: money(tax), included: true }] : []),

@@ -81,6 +81,30 @@ export const CreditAndTax: Story = {
   },
 };
 
+/** A code that takes off more than the offer counts instead of it: the two are not added together. */
+export const CodeInsteadOfOffer: Story = {
+  args: {
+    quote: {
+      ...sampleQuote(twelveMonths),
+      lines: [
+        ...sampleQuote(twelveMonths).lines,
+        {
+          kind: 'coupon',
+          code: 'STUDENT',
+          insteadOfOffer: true,
+          amount: { amount: -1350, currency: 'USD' },
+        },
+      ],
+      total: { amount: 3150, currency: 'USD' },
+    },
+  },
+  parameters: { visual: { skip: 'The same line as CreditAndTax, with other words.' } },
+  play: async ({ canvas, loaded }) => {
+    const term = loaded.intl.formatMessage(messages.couponInstead, { code: 'STUDENT' });
+    await expect(canvas.getByText(term)).toBeVisible();
+  },
+};
+
 export const Loading: Story = {
   args: { quote: null },
   play: async ({ canvasElement }) => {

@@ -13,6 +13,8 @@ export interface QuoteLineView {
   included?: boolean;
   /** The code, for a coupon. */
   code?: string;
+  /** An offer holds that would take off less: it does not count beside the code. */
+  insteadOfOffer?: boolean;
 }
 
 /** The one price from the card to the receipt, as the service made it. */

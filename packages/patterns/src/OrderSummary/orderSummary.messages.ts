@@ -12,6 +12,10 @@ export const orderSummaryMessages = defineMessages('orderSummary', {
     'Line of an order: what is taken off. percent is ready, such as 62%',
   ],
   coupon: ['Code {code}', 'Line of an order: what a coupon, invite or student code takes off'],
+  couponInstead: [
+    'Code {code}, instead of the offer',
+    'Line of an order: what a code takes off the usual price. A campaign is on, which would take off less: the two are not added together',
+  ],
   trial: [
     'Not charged during the free trial',
     'Line of an order that begins with a free trial: the price that is not charged today',

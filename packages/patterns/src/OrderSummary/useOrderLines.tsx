@@ -18,7 +18,7 @@ export function useOrderLines(plan: PlanView, lines: readonly QuoteLineView[]): 
   const words = usePlanWords();
   const discounted = lines.some((line) => line.kind === 'discount');
 
-  const termOf = ({ kind, amount, percent, code, included }: QuoteLineView): string => {
+  const termOf = ({ kind, amount, percent, code = '', ...line }: QuoteLineView): string => {
     switch (kind) {
       case 'list':
         return plan.months !== null && plan.list.amount === amount.amount
@@ -31,11 +31,11 @@ export function useOrderLines(plan: PlanView, lines: readonly QuoteLineView[]): 
       case 'trial':
         return formatMessage(messages.trial);
       case 'coupon':
-        return formatMessage(messages.coupon, { code: code ?? '' });
+        return formatMessage(line.insteadOfOffer ? messages.couponInstead : messages.coupon, { code });
       case 'credit':
         return formatMessage(messages.credit);
       case 'tax':
-        if (included) return formatMessage(messages.taxIncluded);
+        if (line.included) return formatMessage(messages.taxIncluded);
         return percent
           ? formatMessage(messages.taxPercent, { percent: words.percent(percent) })
           : formatMessage(messages.tax);
