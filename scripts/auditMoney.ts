@@ -8,7 +8,15 @@ export interface Account {
   renews: boolean;
   /** Events that have not arrived yet. */
   untold: number;
-  charges: { payment: string; invoice?: string; amount: number; refunded: number; contested: boolean }[];
+  charges: {
+    payment: string;
+    invoice?: string;
+    /** Which of the periods that cost something it pays; the first is 0. */
+    period: number;
+    amount: number;
+    refunded: number;
+    contested: boolean;
+  }[];
 }
 
 interface ChargeHere {
@@ -50,6 +58,45 @@ const refundedOf = ({ amount, refunds, fully_refunded }: ChargeHere) => {
 const holds = ({ plan }: OrderHere) => plan === 'active' || plan === 'past_due';
 const dollars = (cents: number) => (cents / 100).toFixed(2);
 
+const kept = ({ amount, refunded, contested }: Account['charges'][number]) => refunded < amount && !contested;
+
+/** Charges that were kept for a period that another one, which was kept as well, has paid. */
+function repeated(charges: Account['charges']): number {
+  const standing = charges.filter(kept);
+  return standing.length - new Set(standing.map(({ period }) => period)).size;
+}
+
+/** Periods of an order that begin before the one before them has ended, and were both paid and kept. */
+function overlapping({ charges }: OrderHere): number {
+  const periods = charges
+    .filter((charge) => charge.amount > 0 && refundedOf(charge) < charge.amount)
+    .flatMap(({ starts_at, ends_at }) =>
+      starts_at && ends_at ? [{ from: Date.parse(starts_at), to: Date.parse(ends_at) }] : [],
+    )
+    .sort((a, b) => a.from - b.from);
+  return periods.filter(({ from }, index) => from < (periods[index - 1]?.to ?? 0)).length;
+}
+
+/** An order may have had several pages at its provider: the charges of all of them are its own. */
+function byOrder(accounts: readonly Account[]): Map<string, Account> {
+  const merged = new Map<string, Account>();
+  for (const account of accounts) {
+    const before = merged.get(account.order);
+    merged.set(
+      account.order,
+      before
+        ? {
+            ...account,
+            renews: before.renews || account.renews,
+            untold: before.untold + account.untold,
+            charges: [...before.charges, ...account.charges],
+          }
+        : account,
+    );
+  }
+  return merged;
+}
+
 /** Everything that is wrong with an order, by what it is. */
 function faultsOf(order: OrderHere, account: Account | undefined, now: Date) {
   const there = account?.charges ?? [];
@@ -61,7 +108,7 @@ function faultsOf(order: OrderHere, account: Account | undefined, now: Date) {
     ),
   }));
   const flagged = order.attention?.includes('charge_without_period') ?? false;
-  const standing = pairs.filter(({ charge }) => charge.refunded < charge.amount && !charge.contested);
+  const standing = pairs.filter(({ charge }) => kept(charge));
   const current = standing.some(
     ({ here }) => here?.starts_at && here.ends_at && new Date(here.ends_at) > now,
   );
@@ -70,6 +117,7 @@ function faultsOf(order: OrderHere, account: Account | undefined, now: Date) {
     ({ amount, ends_at }) => amount === 0 && ends_at !== null && new Date(ends_at) > now,
   );
   return {
+    twice: repeated(there) + overlapping(order),
     unheard: pairs.filter(({ here }) => !here).length,
     unequal: pairs.filter(
       ({ charge, here }) => here && (here.amount !== charge.amount || refundedOf(here) !== charge.refunded),
@@ -86,6 +134,7 @@ function faultsOf(order: OrderHere, account: Account | undefined, now: Date) {
 type Fault = keyof ReturnType<typeof faultsOf>;
 
 const words: Readonly<Record<Fault, string>> = {
+  twice: 'charges for a period that was paid already',
   unheard: 'charges that the orders never heard of',
   unequal: 'charges whose sums differ, to the cent',
   useless: 'charges that bought nothing and were kept',
@@ -138,9 +187,10 @@ export async function auditMoney(tools: Tools, people: readonly string[]): Promi
     await sleep(5000);
   }
   const orders = await read(tools, people);
-  const accounts = new Map((await tools.accounts()).map((account) => [account.order, account]));
+  const accounts = byOrder(await tools.accounts());
   const now = new Date();
   const found: Record<Fault, number> = {
+    twice: 0,
     unheard: 0,
     unequal: 0,
     useless: 0,

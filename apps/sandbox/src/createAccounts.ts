@@ -19,6 +19,8 @@ export interface Account {
     payment: string;
     /** Its bill, where the provider writes one. */
     invoice?: string;
+    /** Which of the periods that cost something it pays; the first is 0. */
+    period: number;
     amount: number;
     refunded: number;
     /** The buyer's bank has taken it back, for now or for good. */
@@ -59,6 +61,7 @@ export function createAccounts({
       charges: books.chargesOf(purchase).map((charge) => ({
         payment: charge.intent,
         invoice: stripe.intents[charge.intent]?.invoice,
+        period: books.periodOf(charge.intent),
         amount: charge.amount,
         refunded: charge.refunded,
         contested: ['needs_response', 'lost'].includes(payments.disputeOf(charge)?.status ?? ''),
@@ -76,8 +79,9 @@ export function createAccounts({
       renews: payment.state === 'paid' && payment.recurring && !payment.cancelled,
       charges: payment.charges
         .filter(({ settling }) => !settling)
-        .map((charge) => ({
+        .map((charge, index) => ({
           payment: charge.id,
+          period: charge.period ?? index,
           amount: charge.amount,
           refunded: refundedOf(charge),
           contested: charge.disputed,

@@ -8,7 +8,7 @@ interface Books {
   state: StateFile;
   now: () => number;
   tell(happening: Happening, payment: Payment, charge?: Charge): void;
-  charged(payment: Payment, amount: number): Charge;
+  charged(payment: Payment, amount: number, period: number): Charge;
   behaviourOf(payment: Payment): Behaviour;
 }
 
@@ -39,7 +39,7 @@ const pageActions = ({ state, now, tell, charged }: Books) => ({
   pay(payment: Payment, late = false): boolean {
     if (payment.state !== 'open' && payment.state !== 'approved') return false;
     payment.state = 'paid';
-    const charge = payment.trialDays ? undefined : charged(payment, payment.amount);
+    const charge = payment.trialDays ? undefined : charged(payment, payment.amount, 0);
     if (late && charge) charge.settling = 'pending';
     tell(charge?.settling ?? 'paid', payment, charge);
     return true;
@@ -78,7 +78,8 @@ const planActions = ({ tell, charged }: Books) => ({
     payment.failures = 0;
     // The first charge after a trial has the price of a first period.
     const amount = payment.charges.length ? payment.renewalAmount : payment.amount;
-    tell('renewed', payment, charged(payment, amount));
+    const period = (payment.charges.at(-1)?.period ?? payment.charges.length - 1) + 1;
+    tell('renewed', payment, charged(payment, amount, period));
     return true;
   },
   failRenewal(payment: Payment): boolean {
@@ -165,11 +166,12 @@ export function createLedger(options: {
   const behaviourOf = (payment: Payment) => behaviours[payment.provider] as Behaviour;
   const tell = (happening: Happening, payment: Payment, charge?: Charge) =>
     webhooks.emit(payment.provider, payment.id, behaviourOf(payment).messages(happening, payment, charge));
-  const charged = (payment: Payment, amount: number) => {
+  const charged = (payment: Payment, amount: number, period: number) => {
     const charge: Charge = {
       id: behaviourOf(payment).chargeId(payment),
       amount,
       at: now(),
+      period,
       refunded: false,
       disputed: false,
     };

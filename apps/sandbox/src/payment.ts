@@ -3,6 +3,8 @@ export interface Charge {
   id: string;
   amount: number;
   at: number;
+  /** Which of the periods that cost something it pays; the first is 0. */
+  period?: number;
   /** The buyer's bank has yet to pay it, or has refused to in the end. Unset: the money is here. */
   settling?: 'pending' | 'declined';
   /** Refunds of a part or of all, in the order they were made. */

@@ -44,6 +44,13 @@ export function createBooks({ data: { stripe } }: StateFile, origin: () => strin
         ({ intent }) =>
           stripe.invoices[stripe.intents[intent]?.invoice ?? '']?.subscription === purchase.subscription,
       ),
+    /** Which of the periods that cost something a payment is for; the first is 0. */
+    periodOf: (intent: string): number => {
+      const invoice = known(stripe.invoices[known(stripe.intents[intent]).invoice]);
+      const costly = invoicesOf(invoice.subscription).filter(({ subtotal }) => subtotal > 0);
+      const starts = [...new Set(costly.map(({ period_start }) => period_start))];
+      return starts.sort((a, b) => a - b).indexOf(invoice.period_start);
+    },
     purchaseOfCharge: (intent: string): Purchase =>
       partsOf(known(stripe.invoices[known(stripe.intents[intent]).invoice])).purchase,
     session: (purchase: Purchase, expand: readonly string[] = []): Stripe.Checkout.Session => {
