@@ -2,6 +2,8 @@ import { matchRoute, prefixOf, routeById, splitUrl } from '@tern/domain';
 import { createTernIntl } from '@tern/i18n';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import type { OnAlive } from '../boot/hydrateOnIntent.ts';
+import { readEdits } from '../boot/readEdits.ts';
 import { hasSession } from '../boot/signedIn.ts';
 import { loadAppCatalogue } from '../messages/appCatalogue.ts';
 import { AppRoutes, browserPages } from '../routes.tsx';
@@ -32,7 +34,7 @@ function once(run: () => void): () => void {
  * Hydrates the page and hands navigation to the router. Calls `onAlive` in an effect of the page, and resolves when
  * the session is known; rejects when code or messages of the page do not load.
  */
-export async function startPage(onAlive: () => void): Promise<void> {
+export async function startPage(onAlive: OnAlive): Promise<void> {
   const signedIn = hasSession();
   const site = readSite();
   const { titles, styles, messages, ...data } = JSON.parse(
@@ -48,7 +50,7 @@ export async function startPage(onAlive: () => void): Promise<void> {
   const root = document.querySelector('[data-root]') as HTMLElement;
   await new Promise<void>((resolve) => {
     const alive = () => {
-      onAlive();
+      onAlive(readEdits);
       resolve();
     };
     hydrateRoot(

@@ -33,7 +33,7 @@ const stopTelling = tellConnection(document);
 offerSystem(document, navigator);
 void showAddress(document, () => lightCall('geoInfo'));
 awaitOfferBox(document.documentElement, () =>
-  import('../offerBox/openOfferBox.ts').then(({ openOfferBox }) => openOfferBox()).catch(() => {}),
+  import('../offerBox/openOfferBox.ts').then((offer) => offer.openOfferBox()).catch(() => {}),
 );
 if (document.querySelector('[data-article]'))
   void import('./startArticle.ts').then((article) => article.startArticle());

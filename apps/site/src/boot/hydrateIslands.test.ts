@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { hydrateIslands } from './hydrateIslands.ts';
+import type { OnAlive } from './hydrateOnIntent.ts';
+import { readEdits } from './readEdits.ts';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -13,10 +15,10 @@ function pageWithIsland(markup: string) {
   const mount = vi.fn(
     (...args: unknown[]) =>
       new Promise<void>((resolve, reject) => {
-        const onAlive = args.pop() as () => void;
+        const onAlive = args.pop() as OnAlive;
         mounts.push({
           resolve() {
-            onAlive();
+            onAlive(readEdits);
             resolve();
           },
           reject,

@@ -1,12 +1,12 @@
 import type { IslandName } from '../islands/islands.ts';
-import { hydrateOnIntent } from './hydrateOnIntent.ts';
+import { hydrateOnIntent, type OnAlive } from './hydrateOnIntent.ts';
 
 /** Loads an island's code and hydrates it. */
 type MountIsland = (
   element: HTMLElement,
   name: IslandName,
   props: unknown,
-  onAlive: () => void,
+  onAlive: OnAlive,
 ) => Promise<void>;
 
 /** Keeps React away from each island of a static page until a visitor means to use it. */

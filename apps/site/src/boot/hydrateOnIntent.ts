@@ -1,10 +1,11 @@
-import { readEdits } from './readEdits.ts';
+import type { ReadEdits } from './readEdits.ts';
 
 /**
  * Loads the code of a part of the page and hydrates it. Calls `onAlive` in an effect of the hydrated components, before
- * they are drawn again; rejects when the code does not load.
+ * they are drawn again, with what reads the edits of the visitor; rejects when the code does not load.
  */
-export type Mount = (onAlive: () => void) => Promise<unknown>;
+export type Mount = (onAlive: OnAlive) => Promise<unknown>;
+export type OnAlive = (readEdits: ReadEdits) => void;
 
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
 /** Acts that belong to the components: held back until these are alive, then done again in their order. */
@@ -73,7 +74,7 @@ export function hydrateOnIntent(
   function wake(): void {
     if (waking) return;
     waking = true;
-    const onAlive = () => {
+    const onAlive: OnAlive = (readEdits) => {
       const reportEdits = readEdits(element);
       // Outside the effect: within it React puts back the values it knows.
       queueMicrotask(() => takeOver(reportEdits));

@@ -53,7 +53,8 @@ function readField(field: TextField | HTMLSelectElement): (() => void) | null {
 
 /**
  * Notes what was typed and chosen before components were alive, by the visitor, a password manager or the browser
- * itself; what the server wrote is known. Returns what reports it to them.
+ * itself; what the server wrote is known. Returns what reports it to them. It comes with the components: the first script
+ * of a page does without it.
  */
 export function readEdits(root: ParentNode): () => void {
   const reports = [...root.querySelectorAll<TextField | HTMLSelectElement>('input, textarea, select')].map(
@@ -63,3 +64,5 @@ export function readEdits(root: ParentNode): () => void {
     for (const report of reports) report?.();
   };
 }
+
+export type ReadEdits = typeof readEdits;

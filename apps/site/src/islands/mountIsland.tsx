@@ -1,6 +1,8 @@
 import { createTernIntl } from '@tern/i18n';
 import type { ComponentType } from 'react';
 import { readSite } from '../app/readSite.ts';
+import type { OnAlive } from '../boot/hydrateOnIntent.ts';
+import { readEdits } from '../boot/readEdits.ts';
 import { hydrateTree } from './hydrateTree.tsx';
 import { IslandRoot } from './IslandRoot.tsx';
 import { loadIslandMessages } from './islandMessages.ts';
@@ -19,7 +21,7 @@ export async function mountIsland(
   element: HTMLElement,
   name: IslandName,
   props: unknown,
-  onAlive: () => void,
+  onAlive: OnAlive,
 ): Promise<void> {
   const site = readSite();
   const [Component, messages] = await Promise.all([
@@ -34,6 +36,6 @@ export async function mountIsland(
       <Island {...(props as object)} />
     </IslandRoot>,
     name,
-    onAlive,
+    () => onAlive(readEdits),
   );
 }

@@ -1,5 +1,6 @@
 import { consentEvent, mayMeasureVisit } from '../boot/consent.ts';
 import { serverClockOffset, startCountdowns } from '../boot/countdowns.ts';
+import { ownMarkup } from '../boot/guardScripts.ts';
 import { hasSession } from '../boot/signedIn.ts';
 import { track } from '../boot/track.ts';
 import { hasPlan } from './hasPlan.ts';
@@ -25,7 +26,7 @@ async function fetchBox(): Promise<{ box: HTMLElement; style: string } | null> {
   const response = await fetch(`/offer-box/${lang}/${dataset.variant}${location.search}`);
   if (response.status !== 200) return null;
   const template = document.createElement('template');
-  template.innerHTML = await response.text();
+  template.innerHTML = ownMarkup(await response.text());
   const box = template.content.querySelector<HTMLElement>('[data-offer-box]');
   return box && { box, style: template.content.querySelector('style')?.textContent ?? '' };
 }
