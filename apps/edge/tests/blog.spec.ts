@@ -82,6 +82,19 @@ test('an article: its list of sections follows, links are copied, and no React r
   const route = routeById('blogArticle');
   expect(scripts).toBeLessThanOrEqual(budgets.scripts(route));
   expect(scriptFiles).toBeLessThanOrEqual(budgets.scriptFiles(route));
+
+  // On paper the text alone: no frame, no list of sections, no buttons, nothing that leads on.
+  await page.emulateMedia({ media: 'print' });
+  for (const gone of [
+    page.getByRole('banner'),
+    page.getByRole('contentinfo'),
+    contents,
+    page.getByRole('button'),
+    page.getByRole('heading', { name: 'Read next.' }),
+  ])
+    await expect(gone.filter({ visible: true })).toHaveCount(0);
+  await expect(title(page)).toBeVisible();
+  await expect(page.locator('#sources')).toBeVisible();
 });
 
 test('searches as one types: found, none, and everything again', async ({ page }) => {

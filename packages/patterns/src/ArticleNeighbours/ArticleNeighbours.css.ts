@@ -1,6 +1,8 @@
 import { media, vars } from '@tern/tokens';
 import { style } from '@vanilla-extract/css';
 
+/** On paper nothing leads on: links to other articles would take a page of their own. */
+export const outside = style({ '@media': { [media.print]: { display: 'none' } } });
 export const inside = style({ display: 'grid', gap: vars.space[8] });
 export const grid = style({
   display: 'grid',
@@ -9,7 +11,6 @@ export const grid = style({
   listStyle: 'none',
   '@media': {
     [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [media.print]: { display: 'none' },
   },
 });
 export const cell = style({ display: 'grid', minInlineSize: 0 });

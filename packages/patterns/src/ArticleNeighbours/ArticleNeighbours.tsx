@@ -19,32 +19,34 @@ export function ArticleNeighbours({ related, previous, next }: ArticleNeighbours
   const { formatMessage } = useIntl();
   if (related.length === 0 && !previous && !next) return null;
   return (
-    <Section divided spacing="tight" labelledBy="read-next">
-      <Container>
-        <div className={css.inside}>
-          <Heading level={2} id="read-next">
-            {formatMessage(m.related)}
-          </Heading>
-          {related.length > 0 ? (
-            <ul className={css.grid}>
-              {related.slice(0, 3).map((article) => (
-                <li key={article.unikey} className={css.cell}>
-                  <ArticleCard article={article} />
-                </li>
-              ))}
-            </ul>
-          ) : null}
-          {previous || next ? (
-            <nav aria-label={formatMessage(m.neighbours)} className={css.neighbours}>
-              {previous ? (
-                <Neighbour article={previous} label={formatMessage(m.previous)} rel="prev" />
-              ) : null}
-              {next ? <Neighbour article={next} label={formatMessage(m.next)} rel="next" /> : null}
-            </nav>
-          ) : null}
-        </div>
-      </Container>
-    </Section>
+    <div className={css.outside}>
+      <Section divided spacing="tight" labelledBy="read-next">
+        <Container>
+          <div className={css.inside}>
+            <Heading level={2} id="read-next">
+              {formatMessage(m.related)}
+            </Heading>
+            {related.length > 0 ? (
+              <ul className={css.grid}>
+                {related.slice(0, 3).map((article) => (
+                  <li key={article.unikey} className={css.cell}>
+                    <ArticleCard article={article} />
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+            {previous || next ? (
+              <nav aria-label={formatMessage(m.neighbours)} className={css.neighbours}>
+                {previous ? (
+                  <Neighbour article={previous} label={formatMessage(m.previous)} rel="prev" />
+                ) : null}
+                {next ? <Neighbour article={next} label={formatMessage(m.next)} rel="next" /> : null}
+              </nav>
+            ) : null}
+          </div>
+        </Container>
+      </Section>
+    </div>
   );
 }
 
