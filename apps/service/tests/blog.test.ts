@@ -243,18 +243,33 @@ describe('writing articles', () => {
     expect((await tern.call('blogSearch', { q: 'keystroke' })).data.hits).toEqual([]);
   });
 
+  it('shows an article that is neither in the language of the reader nor in English to nobody else', async () => {
+    const german = compiledText('Nur auf Deutsch', 'Ein Text über Pinguine.', 'de');
+    await write([dns, wifi, webrtc, compiledArticle('nur-deutsch', { de: german })]);
+    const at = (language: 'de' | 'en' | 'fr') => ({ unikey: 'nur-deutsch', language });
+    expect((await tern.call('blogDetail', at('de'))).data.article.title).toBe('Nur auf Deutsch');
+    for (const language of ['en', 'fr'] as const) {
+      expect((await tern.call('blogDetail', at(language))).status).toBe(404);
+      expect((await tern.call('blogSeo', at(language))).status).toBe(404);
+      expect(keys((await tern.call('blogList', { language })).data.articles)).not.toContain('nur-deutsch');
+      expect((await tern.call('blogSearch', { q: 'Pinguine', language })).data.total).toBe(0);
+    }
+  });
+
   it('finds Japanese and Arabic texts', async () => {
     const ja = compiledText('DNSのしくみ', 'ブラウザーが名前を調べます。通信は暗号化されません。', 'ja');
     const ar = compiledText('كيف يعمل DNS', 'يبحث المتصفّح عن الاسم. الاتصالات غير مُشفَّرة.', 'ar');
     await write([{ ...dns, texts: { ...dns.texts, ja, ar } }, wifi, webrtc]);
     const total = async (q: string, language: 'ja' | 'ar') =>
       (await tern.call('blogSearch', { q, language })).data.total;
-    for (const q of ['暗号化', '暗号', 'ブラウザ', 'ﾌﾞﾗｳｻﾞｰ', 'しくみ', '名前 暗号化', '名'])
+    for (const q of ['暗号化', '暗号', 'ブラウザ', 'ﾌﾞﾗｳｻﾞｰ', 'しくみ', '名前 暗号化', '名', '名前を調べ'])
       expect([q, await total(q, 'ja')]).toEqual([q, 1]);
     expect(await total('ＤＮＳ', 'ja')).toBe(2);
     expect(await total('量子力学', 'ja')).toBe(0);
     for (const q of ['المتصفح', 'متصفح', 'مشفرة', 'الإسم', 'اتصالات'])
       expect([q, await total(q, 'ar')]).toEqual([q, 1]);
+    // Most of its pairs stand in the text, but not as a word: it is found, as something like it.
+    expect(await total('暗号化前', 'ja')).toBe(1);
     const [hit] = (await tern.call('blogSearch', { q: '暗号化', language: 'ja' })).data.hits;
     expect(hit?.excerpt).toContainEqual({ text: '暗号化', match: true });
   });

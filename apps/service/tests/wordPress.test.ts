@@ -122,6 +122,11 @@ describe('WordPress beside Markdown', () => {
     expect((await detail('hello-world-wp11')).isWP).toBe(true);
   });
 
+  it('waits no longer than it should for one that is slow', async () => {
+    await outside.knobs({ wordPress: 'slow' });
+    await expect(readWordPress(`${outside.origin}/wordpress`, 100)).rejects.toThrow('it is too slow');
+  });
+
   it('reads every page', async () => {
     await outside.knobs({ wordPressPosts: 120 });
     const posts = await readWordPress(`${outside.origin}/wordpress`);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** ms for one response. */
-const timeout = 10_000;
+const longestWait = 10_000;
 const perPage = 50;
 /** Pages that are read: more is no blog, or paging that never ends. */
 const mostPages = 400;
@@ -54,6 +54,7 @@ export type WordPressPost = v.InferOutput<typeof post>;
 async function getPage(
   url: string,
   page: number,
+  timeout: number,
 ): Promise<{ posts: WordPressPost[]; pages: number; total: number }> {
   const query = `per_page=${perPage}&page=${page}&orderby=id&order=asc&_embed=author,wp:featuredmedia,wp:term`;
   let response: Response;
@@ -93,15 +94,15 @@ async function getPage(
 
 /**
  * Every published post, page by page. Throws `WordPressUnreadable` when a page is missing or the pages do not add up: half
- * of a blog is never taken for all of it.
+ * of a blog is never taken for all of it. `timeout` is in ms, for each page.
  */
-export async function readWordPress(url: string): Promise<WordPressPost[]> {
+export async function readWordPress(url: string, timeout = longestWait): Promise<WordPressPost[]> {
   const found = new Map<number, WordPressPost>();
-  const first = await getPage(url, 1);
+  const first = await getPage(url, 1, timeout);
   if (first.pages > mostPages) throw new WordPressUnreadable(`it has ${first.pages} pages of posts`);
   for (const each of first.posts) found.set(each.id, each);
   for (let page = 2; page <= first.pages; page += 1) {
-    const { posts } = await getPage(url, page);
+    const { posts } = await getPage(url, page, timeout);
     for (const each of posts) found.set(each.id, each);
   }
   if (found.size < first.total)
