@@ -3,10 +3,11 @@ import { formatDate, type Language } from '@tern/i18n';
 import { Breadcrumbs, Container, type Crumb, Notice } from '@tern/ui';
 import { useIntl } from 'react-intl';
 import { ArticlePicture } from '../blog/ArticlePicture.tsx';
-import { unbroken, useForeign } from '../blog/ArticleTitle.tsx';
+import { useForeign } from '../blog/ArticleTitle.tsx';
 import type { ArticleView } from '../blog/ArticleView.ts';
 import { articleMessages } from '../blog/article.messages.ts';
 import { articlesMessages as m } from '../blog/articles.messages.ts';
+import { unbroken } from '../blog/unbroken.ts';
 import * as css from './ArticleHead.css.ts';
 
 export interface ArticleHeadProps {

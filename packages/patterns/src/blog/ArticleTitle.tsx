@@ -4,18 +4,13 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import * as css from './ArticleTitle.css.ts';
 import type { ArticleView } from './ArticleView.ts';
+import { unbroken } from './unbroken.ts';
 
 /** `lang` and `dir` of an article that is not in the language of the page. */
 export function useForeign(language: ArticleView['language']) {
   const { locale } = useIntl();
   return language === locale ? undefined : { lang: language, dir: directionOf(language) };
 }
-
-const joiner = '\u2060';
-
-/** A title that is not broken within words such as “Wi-Fi” and “Leak-Test”. */
-export const unbroken = (title: string) =>
-  title.replace(/(?<!\p{L})(\p{L}{1,4})-(\p{L}{1,4})(?!\p{L})/gu, `$1${joiner}-${joiner}$2`);
 
 export interface ArticleTitleProps {
   article: Pick<ArticleView, 'unikey' | 'title' | 'language'>;
