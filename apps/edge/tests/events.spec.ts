@@ -7,7 +7,11 @@ import { test } from './journey.ts';
 
 /** Events from a press to the operator's report. */
 const metricsPort = await freePort();
-const product = productForTests({ METRICS_PORT: String(metricsPort) });
+const days = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString();
+const product = productForTests({
+  METRICS_PORT: String(metricsPort),
+  CAMPAIGNS: `autumn,${days(-1)},${days(1)},12m,71`,
+});
 const report = `http://127.0.0.1:${metricsPort}/ops?days=7`;
 
 /** The events a page sends, as they go. */
@@ -29,6 +33,9 @@ test('a visit is told on static, intent and app pages, and the report counts it'
   const events = sentBy(page);
   await page.goto(`${product.origin}/what-is-vpn?geo=US`);
   await expect.poll(() => namesOf(events)).toContainEqual(['page_view', '/what-is-vpn']);
+  await expect.poll(() => namesOf(events)).toContainEqual(['campaign_shown', 'autumn', 'ribbon']);
+  await page.locator('a[data-promo$=ribbon]').filter({ visible: true }).click();
+  await page.waitForURL(/\/pricing\/checkout\//);
   await page.goto(`${product.origin}/pricing?geo=US`);
   await expect.poll(() => namesOf(events)).toContainEqual(['page_view', '/pricing']);
   await expect.poll(() => namesOf(events)).toContainEqual(['plan_seen']);
@@ -54,6 +61,7 @@ test('a visit is told on static, intent and app pages, and the report counts it'
     );
     await funnel.locator('summary').click();
     await expect(funnel.getByRole('row', { name: /Chose a plan/ })).toContainText('100.0 %');
+    await expect(operator.getByRole('table', { name: 'Campaigns pressed' })).toContainText('autumn');
   }).toPass({ timeout: 15_000 });
   const { violations } = await new AxeBuilder({ page: operator }).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);

@@ -6,6 +6,7 @@ import { backup, restore } from './ops/backup.ts';
 import { changeCampaign } from './ops/changeCampaign.ts';
 import { changeCoupon } from './ops/changeCoupon.ts';
 import { changePlan } from './ops/changePlan.ts';
+import { consent } from './ops/consent.ts';
 import { doctor } from './ops/doctor/doctor.ts';
 import { endSessions } from './ops/endSessions.ts';
 import { listFailedEvents, retryEvent } from './ops/events.ts';
@@ -48,6 +49,7 @@ pnpm ops campaigns start|plan NAME --plan P --percent N [--from DATE] [--until D
 pnpm ops campaigns stop NAME [--yes]
 pnpm ops coupons [CODE --percent N [--kind coupon|invite|student] [--plan P] [--uses N] [--until DATE]] [--yes]
 pnpm ops report [--days N] [--csv]
+pnpm ops consent [--days N]
 pnpm ops newsletter send FILE [--language L] [--test EMAIL | --at DATE] [--early] [--yes]
 pnpm ops newsletter [status] [ISSUE]
 pnpm ops newsletter stop ISSUE [--yes]
@@ -140,6 +142,8 @@ export async function runOps(ops: Ops, argv: readonly string[]): Promise<void> {
       return changeCampaign(ops, rest[0], rest[1], { ...values, kind: values.kind ?? 'campaign' });
     case 'report':
       return printReport(ops, values);
+    case 'consent':
+      return consent(ops, values);
     case 'newsletter':
       return newsletter(ops, rest, values);
     case 'texts':

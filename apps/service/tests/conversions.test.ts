@@ -1,5 +1,6 @@
 import { type CurrencyCode, type InputOf, purchaseOperations } from '@tern/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readReport } from '../src/ops/report/readReport.ts';
 import { runOps } from '../src/ops.ts';
 import { type Started, samplePassword, startService } from './startService.ts';
 
@@ -68,6 +69,32 @@ describe('an order that an affiliate brought', () => {
     expect(await atNetwork(id)).toMatchObject({ state: 'declined', told: { sale: 1, reversal: 1 } });
     expect((await tern.standIns.affiliates()).refused).toEqual([]);
     expect(await ops('orders', id)).toMatch(/came from +via \w+, campaign review/);
+  });
+
+  it('stands in the report by network and campaign, less what went back', async () => {
+    const salesNow = async () => (await readReport(tern.service.context, 7)).sales;
+    const cfOf = ({ network }: Awaited<ReturnType<typeof salesNow>>) =>
+      network.find(({ value }) => value === 'cf') ?? { sales: 0, reversed: 0 };
+    const before = cfOf(await salesNow());
+    const named = { cps_type: 'cf', cps_cookie: 'counted', utm_campaign: 'counted' };
+    const { id, token } = await buyFrom(named);
+    await buyFrom(named);
+    const [bought] = await tern.rows<{ amount: number }>('select amount from orders where id = $1', [id]);
+    const found = async () => {
+      const sales = await salesNow();
+      const { sales: count, reversed } = cfOf(sales);
+      return {
+        network: [count - before.sales, reversed - before.reversed],
+        campaign: sales.campaign.find(({ value }) => value === 'counted'),
+      };
+    };
+    const { amount = 0 } = bought ?? {};
+    const row = { value: 'counted', currency: 'USD', sales: 2 };
+    expect(await found()).toEqual({ network: [2, 0], campaign: { ...row, reversed: 0, amount: 2 * amount } });
+    await refund(id, token);
+    await tern.service.runBackground();
+    expect(await found()).toEqual({ network: [2, 1], campaign: { ...row, reversed: 1, amount } });
+    expect(await ops('report', '--days', '7')).toMatch(/^CF +\d+ +\d+ +\d+\.\d\d USD$/m);
   });
 
   it('is the only kind that anybody is told of', async () => {

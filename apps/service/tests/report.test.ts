@@ -1,5 +1,6 @@
 import { oneClickUnsubscribePath, policyReportPath } from '@tern/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runOps } from '../src/ops.ts';
 import { from, type Started, startService } from './startService.ts';
 
 let tern: Started;
@@ -221,6 +222,19 @@ describe('the proof of choices about cookies', () => {
     expect(Object.keys(rows[0] ?? {}).sort()).toEqual(
       ['day', 'version', 'choice', 'region', 'language', 'how', 'count'].sort(),
     );
+  });
+
+  it('is printed for the operator: by version, region, choice and the way it was made', async () => {
+    const lines: string[] = [];
+    const ops = { context: tern.service.context, say: (line: string) => void lines.push(line) };
+    await runOps(ops, ['consent']);
+    const day = new Date(tern.clock.now()).toISOString().slice(0, 10);
+    expect(lines).toEqual([
+      `version 1  eea          denied   footer          1  ${day}`,
+      `version 1  eea          granted  banner          2  ${day}`,
+      `version 1  uk           granted  banner          1  ${day}`,
+      expect.stringMatching(/^4 choices since \d{4}-\d\d-\d\d; the question's version is 1\.$/),
+    ]);
   });
 
   it('takes no choice that was never asked, and 30 of a visitor in an hour', async () => {

@@ -5,6 +5,8 @@ export interface TrackedEvent {
   readonly params: Readonly<Record<string, string | number | undefined>>;
   /** ms since 1970. */
   readonly at: number;
+  /** A UUID; made up without one. */
+  readonly id?: string;
 }
 
 type Take = (event: TrackedEvent) => void;
@@ -18,10 +20,15 @@ let take: Take = (event) => {
 
 /**
  * Says that something of the catalogue has happened (`packages/contract`, event catalogue). Works on pages without React
- * too, costs nothing where nobody may measure, and never throws.
+ * too, costs nothing where nobody may measure, and never throws. `once`: id and time of an event that pages may tell of
+ * again, and that counts once all the same.
  */
-export function track<Name extends EventName>(name: Name, params: EventParams<Name>): void {
-  take({ name, params, at: Date.now() });
+export function track<Name extends EventName>(
+  name: Name,
+  params: EventParams<Name>,
+  once?: Required<Pick<TrackedEvent, 'id' | 'at'>>,
+): void {
+  take({ name, params, at: Date.now(), ...once });
 }
 
 /** Gives the events to come to whoever sends them, with those of this page so far unless they are to be forgotten. */

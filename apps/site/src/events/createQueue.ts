@@ -85,10 +85,10 @@ export function createQueue(fields: () => VisitFields, place: Promise<Place>): Q
     void send();
   });
   return {
-    add({ name, params, at }) {
+    add({ name, params, at, id }) {
       waiting.push({
         ...fields(),
-        event_id: crypto.randomUUID(),
+        event_id: id ?? crypto.randomUUID(),
         event_name: name,
         event_datetime: new Date(at).toISOString(),
         event_timestamp: at,

@@ -12,6 +12,7 @@ const meta = {
   component: CampaignRibbon,
   parameters: { layout: 'fullscreen' },
   args: {
+    name: 'summer',
     campaign: 'anniversary',
     percent: 62,
     months: 12,
@@ -29,6 +30,7 @@ export const Running: Story = {
     const figures = [...canvasElement.querySelectorAll('[data-unit]')].map((unit) => unit.textContent);
     await expect(figures).toEqual(['02', '14', '37']);
     await expect(canvasElement.querySelector('a')).toHaveAttribute('href', '/promotion');
+    await expect(canvasElement.querySelector('[data-promo]')).toHaveAttribute('data-promo', 'summer ribbon');
   },
 };
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { gte, max, min, sql, sum } from 'drizzle-orm';
 import type { Queries } from '../../db/connect.ts';
 import { consentCounts } from '../../db/schema.ts';
 
@@ -15,4 +15,17 @@ export async function countChoice(
       target: [day, version, said, region, language, how],
       set: { count: sql`${consentCounts.count} + 1` },
     });
+}
+
+/** Choices from a day on, by version of the question, region, choice and how it was made. */
+export async function sumChoices(db: Queries, since: string) {
+  const { day, version, choice, region, how, count } = consentCounts;
+  const kind = { version, region, choice, how };
+  const rows = await db
+    .select({ ...kind, count: sum(count).mapWith(Number), from: min(day), until: max(day) })
+    .from(consentCounts)
+    .where(gte(day, since))
+    .groupBy(version, region, choice, how)
+    .orderBy(version, region, choice, how);
+  return rows.map((row) => ({ ...row, from: row.from ?? '', until: row.until ?? '' }));
 }

@@ -8,6 +8,9 @@ import {
 import {
   countUnrolled,
   ordersForAPerson,
+  type SalesRow,
+  salesByCampaign,
+  salesByNetwork,
   stepsByDay,
   sumCounts,
   sumSteps,
@@ -58,6 +61,10 @@ export const countedEvents = {
 } as const;
 export type CountedEvent = keyof typeof countedEvents;
 
+/** Sales by where the order says that its buyer came from. */
+export const salesTables = { network: 'Network', campaign: 'Campaign' } as const;
+export type SalesTable = keyof typeof salesTables;
+
 /** Visits by the name of a step; a step nobody reached is missing. */
 export type Steps = Readonly<Record<string, number>>;
 
@@ -76,6 +83,8 @@ export interface Report {
   by: Readonly<Record<Dimension, readonly { value: string; steps: Steps }[]>>;
   counts: Readonly<Record<CountedEvent, readonly { value: string; events: number }[]>>;
   vitals: readonly { metric: VitalName; form: string; summary: VitalSummary }[];
+  /** Sales of the period, whether their visits may be measured or not. */
+  sales: Readonly<Record<SalesTable, readonly SalesRow[]>>;
   orders: Awaited<ReturnType<typeof ordersForAPerson>>;
 }
 
@@ -91,13 +100,15 @@ export async function readReport(context: Context, days: number): Promise<Report
     dayOf(new Date(madeAt.getTime() - (days - 1 - index) * oneDay)),
   );
   const period = { from: list[0] as string, until: list.at(-1) as string };
-  const [sums, daily, counts, vitals, orders, waiting] = await Promise.all([
+  const [sums, daily, counts, vitals, orders, waiting, network, campaign] = await Promise.all([
     sumSteps(db, period),
     stepsByDay(db, period),
     sumCounts(db, period),
     sumVitals(db, period),
     ordersForAPerson(db, mostOrders),
     countUnrolled(db),
+    salesByNetwork(db, period),
+    salesByCampaign(db, period),
   ]);
 
   const stepsOf = (rows: readonly { step: string; visits: number }[]): Steps =>
@@ -141,6 +152,7 @@ export async function readReport(context: Context, days: number): Promise<Report
         summary: summariseVital(metric, bucketsOf(metric, form)),
       })),
     ),
+    sales: { network, campaign },
     orders,
   };
 }

@@ -1,5 +1,6 @@
-import { desc, isNotNull, or, sql } from 'drizzle-orm';
+import { desc, isNotNull, or, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/connect.ts';
+import { conversions } from '../../db/partnerTables.ts';
 import { orders } from '../../db/schema.ts';
 
 /** The days of a report, both included. UTC. */
@@ -84,4 +85,56 @@ export async function ordersForAPerson(db: Queries, most: number) {
     .where(or(isNotNull(orders.attention), isNotNull(orders.duty)))
     .orderBy(desc(orders.createdAt))
     .limit(most);
+}
+
+/** Sales of one kind and currency. Amounts in minor units: of those whose money stayed. */
+export interface SalesRow {
+  /** The network, or the campaign; empty where there was none. */
+  value: string;
+  currency: string;
+  sales: number;
+  /** Of these, sales whose money went back. */
+  reversed: number;
+  amount: number;
+}
+
+type SalesCount = Omit<SalesRow, 'sales' | 'reversed' | 'amount'> &
+  Record<'sales' | 'reversed' | 'amount', string>;
+
+const mostSalesRows = 200;
+const numbersOf = (rows: readonly SalesCount[]): SalesRow[] =>
+  rows.map(({ value, currency, sales, reversed, amount }) => ({
+    value,
+    currency,
+    sales: Number(sales),
+    reversed: Number(reversed),
+    amount: Number(amount),
+  }));
+
+/** Days in UTC, both included, of a column with a time. */
+const between = (column: SQLWrapper, { from, until }: Period) =>
+  sql`${column} >= ${`${from}T00:00:00Z`} and ${column} < ${`${until}T00:00:00Z`}::timestamptz + interval '1 day'`;
+
+/** Sales that an affiliate network or a partner brought (the table of conversions), without tax. */
+export async function salesByNetwork(db: Queries, period: Period): Promise<SalesRow[]> {
+  const wentBack = sql`${conversions.reversedAt} is not null or ${conversions.state} = 'dropped'`;
+  const { rows } = await db.execute<SalesCount & Record<string, unknown>>(sql`
+    select ${conversions.network} as value, ${conversions.currency} as currency, count(*) as sales,
+      count(*) filter (where ${wentBack}) as reversed,
+      coalesce(sum(${conversions.amount}) filter (where not (${wentBack})), 0) as amount
+    from ${conversions} where ${between(conversions.soldAt, period)}
+    group by 1, 2 order by 3 desc, 1, 2`);
+  return numbersOf(rows);
+}
+
+/** Orders that were paid, by the campaign that brought the buyer as the order names it. A trial counts when it begins. */
+export async function salesByCampaign(db: Queries, period: Period): Promise<SalesRow[]> {
+  const wentBack = sql`${orders.state} in ('refunded', 'disputed')`;
+  const { rows } = await db.execute<SalesCount & Record<string, unknown>>(sql`
+    select coalesce(${orders.tracking}->>'utm_campaign', '') as value, ${orders.currency} as currency,
+      count(*) as sales, count(*) filter (where ${wentBack}) as reversed,
+      coalesce(sum(${orders.amount}) filter (where not (${wentBack})), 0) as amount
+    from ${orders} where ${orders.paidAt} is not null and ${between(orders.paidAt, period)}
+    group by 1, 2 order by 3 desc, 1, 2 limit ${mostSalesRows}`);
+  return numbersOf(rows);
 }

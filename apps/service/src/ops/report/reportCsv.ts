@@ -9,7 +9,7 @@ function cell(value: string | number): string {
 /**
  * All numbers of the report as one table, for a spreadsheet: `table`, `value` (its row), `name` (its column), `count`.
  */
-export function reportCsv({ byDay, all, by, counts, vitals, orders }: Report): string[] {
+export function reportCsv({ byDay, all, by, counts, vitals, sales, orders }: Report): string[] {
   const rows: (readonly (string | number)[])[] = [['table', 'value', 'name', 'count']];
   const add = (table: string, value: string, steps: Readonly<Record<string, number>>) => {
     for (const [name, count] of Object.entries(steps)) rows.push([table, value, name, count]);
@@ -24,6 +24,13 @@ export function reportCsv({ byDay, all, by, counts, vitals, orders }: Report): s
     const { p75, ...parts } = summary;
     add('vital', `${metric} ${form}`, { ...parts, ...(p75 === null ? {} : { p75 }) });
   }
+  for (const [table, list] of Object.entries(sales))
+    for (const { value, currency, sales: count, reversed, amount } of list)
+      add(`sales ${table}`, value, {
+        [`${currency} sales`]: count,
+        [`${currency} reversed`]: reversed,
+        [`${currency} amount`]: amount,
+      });
   for (const order of orders)
     rows.push(['order', order.id, order.attention ?? order.duty ?? '', order.amount]);
   return rows.map((cells) => cells.map(cell).join(','));

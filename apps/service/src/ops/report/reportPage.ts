@@ -9,12 +9,14 @@ import {
   dimensions,
   funnelSteps,
   type Report,
+  type SalesTable,
   type Steps,
+  salesTables,
   shownDimensions,
   stepNames,
 } from './readReport.ts';
 import { reportStyle } from './reportStyle.ts';
-import { longDay, nameOf, number, reportTitle, share, vitalNames, vitalValue } from './words.ts';
+import { longDay, nameOf, number, reportTitle, salesName, share, vitalNames, vitalValue } from './words.ts';
 
 /** Periods to choose from, in days. */
 export const periods = [7, 30, 90, 395] as const;
@@ -125,6 +127,24 @@ function dimensionTable(report: Report, dimension: Dimension): Markup {
   )}${rest > 0 ? markup`<p class="muted">${number(rest)} more; the CSV has them all.</p>` : null}</div>`;
 }
 
+function salesSection({ sales }: Report): Markup {
+  return markup`<section aria-labelledby="sales"><h2 id="sales">Sales by network and campaign</h2>
+<p class="muted">Orders that were paid in the period, measured or not, with what stays of their first payments. Networks are paid without the tax, campaigns count with it.</p>
+<div class="pair">${(Object.keys(salesTables) as SalesTable[]).map((kind) => {
+    const rows = sales[kind];
+    const rest = rows.length - mostRows;
+    return markup`<div><h3>By ${salesTables[kind].toLowerCase()}</h3>${table(
+      null,
+      rows.slice(0, mostRows).map(({ value, currency, sales: count, reversed, amount }) => [
+        { head: salesTables[kind], cell: salesName(kind, value) },
+        { head: 'Sales', cell: number(count) },
+        { head: 'Went back', cell: number(reversed) },
+        { head: 'Amount', cell: money(amount, currency) },
+      ]),
+    )}${rest > 0 ? markup`<p class="muted">${number(rest)} more; the CSV has them all.</p>` : null}</div>`;
+  })}</div></section>`;
+}
+
 function vitals({ vitals: rows }: Report): Markup {
   const measured = rows.filter(({ summary }) => summary.pages > 0);
   return markup`<section aria-labelledby="vitals"><h2 id="vitals">Speed of real visits</h2>
@@ -203,6 +223,7 @@ ${byDay(report)}
 ${funnel(report)}
 <section aria-labelledby="parts"><h2 id="parts">The funnel by where visits come from</h2><p class="muted">Language and country are those of the first page; campaign, way to pay and arm of an experiment the last ones of the visit.</p>
 ${shownDimensions(report).map((dimension) => dimensionTable(report, dimension))}</section>
+${salesSection(report)}
 ${vitals(report)}
 ${counted(report)}
 ${orderTable(report)}

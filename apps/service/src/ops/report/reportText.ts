@@ -5,10 +5,12 @@ import {
   dimensions,
   funnelSteps,
   type Report,
+  type SalesTable,
+  salesTables,
   shownDimensions,
   stepNames,
 } from './readReport.ts';
-import { nameOf, number, reportTitle, share, vitalNames, vitalValue } from './words.ts';
+import { nameOf, number, reportTitle, salesName, share, vitalNames, vitalValue } from './words.ts';
 
 type Cells = readonly string[];
 
@@ -32,7 +34,7 @@ const block = (title: string, rows: readonly Cells[]): string[] =>
 
 /** The report as lines for a terminal: the same numbers as the page. */
 export function reportText(report: Report): string[] {
-  const { all, by, counts, vitals, orders } = report;
+  const { all, by, counts, vitals, sales, orders } = report;
   const came = all.visit ?? 0;
   const names = stepNames.map((step) => funnelSteps[step]);
   return [
@@ -50,6 +52,17 @@ export function reportText(report: Report): string[] {
           nameOf(dimension, value),
           ...stepNames.map((step) => number(steps[step] ?? 0)),
           share(steps.order_paid ?? 0, steps.visit ?? 0),
+        ]),
+      ]),
+    ),
+    ...(Object.keys(salesTables) as SalesTable[]).flatMap((table) =>
+      block(`Sales by ${salesTables[table].toLowerCase()}`, [
+        [salesTables[table], 'Sales', 'Went back', 'Amount'],
+        ...sales[table].map(({ value, currency, sales: count, reversed, amount }) => [
+          salesName(table, value),
+          number(count),
+          number(reversed),
+          money(amount, currency),
         ]),
       ]),
     ),

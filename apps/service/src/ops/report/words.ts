@@ -1,5 +1,5 @@
 import { brand, type PaymentMethod, paymentMethods, paymentProviders } from '@tern/domain';
-import type { Dimension } from './readReport.ts';
+import type { Dimension, SalesTable } from './readReport.ts';
 
 const wholeNumber = new Intl.NumberFormat('en');
 export const number = (value: number): string => wholeNumber.format(value);
@@ -52,3 +52,14 @@ export const vitalValue = (metric: keyof typeof vitalNames, value: number | null
         : `${value} ms`;
 
 export const reportTitle = `${brand.name}: visits and sales`;
+
+const networks: Readonly<Record<string, string>> = {
+  cj: 'CJ',
+  cf: 'CF',
+  admitad: 'Admitad',
+  direct: 'Own partners',
+};
+
+/** The name of a row of sales. */
+export const salesName = (table: SalesTable, value: string): string =>
+  table === 'network' ? (networks[value] ?? value) : value || 'No campaign';
