@@ -278,6 +278,7 @@ export { servedPaths } from './routes/servedPaths.ts';
 export { type SplitUrl, splitUrl } from './routes/splitUrl.ts';
 export { isUseCaseFamily, type UseCase, type UseCaseFamily, useCases } from './routes/useCases.ts';
 export * from './tracking/attribution.ts';
+export * from './tracking/campaignValues.ts';
 export * from './tracking/linkCodes.ts';
 export * from './tracking/partnerLinks.ts';
 export {

@@ -1,6 +1,7 @@
 import { signedInCookie } from '../account/signedInCookie.ts';
 import { experimentProperties, mostExperimentDays } from '../experiments/experimentArms.ts';
-import { attributionDays, campaignCookie, partnerCookies, sourceKeys } from '../tracking/attribution.ts';
+import { attributionDays, partnerCookies } from '../tracking/attribution.ts';
+import { campaignCookie, sourceKeys } from '../tracking/campaignValues.ts';
 import { codeCookies } from '../tracking/linkCodes.ts';
 import { consentCookie, consentDays } from './consent.ts';
 

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  affiliateCookies,
-  campaignCookieOf,
-  cpsOf,
-  readAttribution,
-  storeCampaign,
-  visitCampaign,
-} from './attribution.ts';
+import { affiliateCookies, cpsOf } from './attribution.ts';
+import { campaignCookieOf, readAttribution, storeCampaign } from './campaignValues.ts';
+import { visitCampaign } from './visitCampaign.ts';
 
 const cleared = (name: string) => ({ name, value: null, maxAge: 0 });
 
