@@ -1,8 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
-import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { buildPath, languages, type StoredKind, storedEntries } from '@tern/domain';
+import { expect } from '@playwright/test';
+import { buildPath, languages } from '@tern/domain';
 import { directionOf } from '@tern/i18n';
 import { budgets, overweight } from '@tern/testing/budgets';
+import { consentBanner, consentVisitors, visitWithConsent } from '@tern/testing/consentVisits';
 import { familyPages } from '@tern/testing/inspectPage';
 import { weigh } from '@tern/testing/pageWeight';
 import { phone, productForTests } from '@tern/testing/product';
@@ -11,139 +12,18 @@ import { test } from './journey.ts';
 /** The choice about cookies, and the list of what is stored held against real browsers. */
 const product = productForTests();
 
-const banner = '[data-consent]';
+const banner = consentBanner;
 const at = (path: string, country: string | null) =>
   `${product.origin}${path}${country ? `${path.includes('?') ? '&' : '?'}geo=${country}` : ''}`;
 
-interface Stored {
-  kind: StoredKind;
-  name: string;
-}
+/** Every family of pages is looked at by one visitor, in turn; `pnpm measure:consent` has all in all languages. */
+const pagesOf = (turn: number) =>
+  familyPages.filter((_, index) => index % consentVisitors.length === turn).map(({ path }) => path);
 
-/** All that a browser holds of this site, whatever wrote it. */
-async function storedIn(context: BrowserContext, page: Page): Promise<Stored[]> {
-  const inPage = await page.evaluate(async () => ({
-    localStorage: Object.keys(localStorage),
-    sessionStorage: Object.keys(sessionStorage),
-    // The site uses none of these: a name from them is on no list.
-    cache: [
-      ...(await caches.keys()),
-      ...(await indexedDB.databases()).map(({ name }) => name ?? '?'),
-      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
-    ],
-  }));
-  const cookies = (await context.cookies(product.origin)).map(
-    ({ name }): Stored => ({ kind: 'cookie', name }),
-  );
-  return [
-    ...cookies,
-    ...Object.entries(inPage).flatMap(([kind, names]) =>
-      names.map((name): Stored => ({ kind: kind as StoredKind, name })),
-    ),
-  ];
-}
-
-const entryOf = ({ kind, name }: Stored) =>
-  storedEntries.find(
-    (entry) =>
-      entry.kind === kind &&
-      entry.names.some((each) => (each.endsWith('…') ? name.startsWith(each.slice(0, -1)) : each === name)),
-  );
-
-/** Names of stored entries that the list does not have, or that this visitor has not allowed. */
-async function unlisted(context: BrowserContext, page: Page, allowed: boolean): Promise<string[]> {
-  return (await storedIn(context, page)).flatMap((each) => {
-    const entry = entryOf(each);
-    if (!entry) return [`${new URL(page.url()).pathname}: ${each.kind} ${each.name} is not on the list`];
-    return entry.needsConsent && !allowed
-      ? [`${new URL(page.url()).pathname}: ${each.kind} ${each.name}`]
-      : [];
-  });
-}
-
-/** Of every layout and start one, and those that store something: for visitors about whom a signal decides. */
-const fewPages = familyPages.filter(
-  ({ route }, at) =>
-    ['home', 'pricing', 'checkout', 'login', 'whatIsMyIp', 'invite'].includes(route.id) || at % 9 === 0,
-);
-
-const signals = {
-  gpc: () => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
-  dnt: () => Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1' }),
-} as const;
-
-interface Visitor {
-  name: string;
-  country: string;
-  choice?: 'granted' | 'denied';
-  signal?: keyof typeof signals;
-  measured: boolean;
-  asked: boolean;
-}
-
-const visitors: readonly Visitor[] = [
-  { name: 'no choice', country: 'DE', measured: false, asked: true },
-  { name: 'yes', country: 'DE', choice: 'granted', measured: true, asked: true },
-  { name: 'no', country: 'DE', choice: 'denied', measured: false, asked: true },
-  { name: 'Global Privacy Control', country: 'DE', signal: 'gpc', measured: false, asked: false },
-  { name: 'Do Not Track', country: 'DE', signal: 'dnt', measured: false, asked: false },
-  { name: 'outside the regions', country: 'US', measured: true, asked: false },
-];
-
-const choose = async (page: Page, choice: 'granted' | 'denied') => {
-  const sent = page.waitForResponse((response) => new URL(response.url()).pathname === '/consent');
-  await page.locator(`${banner} button[value=${choice}]`).click();
-  await sent;
-  await expect(page.locator(banner)).toHaveCount(0);
-};
-
-/** The network of a measured visit never counts as idle: events are sent so that they outlive the page. */
-const open = async (page: Page, address: string) => {
-  await page.goto(address, { waitUntil: 'load' });
-  await page.waitForTimeout(1_000);
-};
-
-for (const { name, country, choice, signal, measured, asked } of visitors) {
-  test(`what a browser stores on every page: ${name}`, async ({ browser }) => {
-    test.setTimeout(200_000);
-    const context = await browser.newContext({ locale: 'en-US' });
-    if (signal) await context.addInitScript(signals[signal]);
-    const page = await context.newPage();
-    const measuredBy: string[] = [];
-    page.on('request', (request) => {
-      const { pathname, origin } = new URL(request.url());
-      if (pathname.startsWith('/api/mms/analytics/')) measuredBy.push(pathname);
-      if (origin !== product.origin && !request.url().startsWith('data:')) measuredBy.push(request.url());
-    });
-    const wrong: string[] = [];
-    await open(page, at('/?utm_source=news&utm_campaign=winter', country));
-    await expect(page.locator(banner)).toHaveCount(asked ? 1 : 0);
-    wrong.push(...(await unlisted(context, page, measured && !asked)));
-    if (choice) {
-      await choose(page, choice);
-      await page.waitForTimeout(200);
-      wrong.push(...(await unlisted(context, page, measured)));
-    }
-    for (const { route, path } of asked && choice !== 'denied' ? familyPages : fewPages) {
-      await page.goto(at(path, country), { waitUntil: 'load' });
-      // Some is stored in idle time.
-      if (route.boot !== 'static') await page.waitForTimeout(150);
-      wrong.push(...(await unlisted(context, page, measured)));
-    }
-    if (!measured) wrong.push(...measuredBy.map((each) => `sent to ${each}`));
+for (const [turn, visitor] of consentVisitors.entries()) {
+  test(`what a browser stores and sends: ${visitor.name}`, async ({ browser }) => {
+    const { wrong } = await visitWithConsent(browser, product.origin, visitor, { paths: pagesOf(turn) });
     expect(wrong).toEqual([]);
-    const names = (await storedIn(context, page)).filter((each) => entryOf(each)?.needsConsent);
-    const expected = storedEntries.some(({ needsConsent }) => needsConsent) && measured;
-    expect(names.length > 0, names.map((each) => each.name).join(', ')).toBe(expected);
-    if (choice === 'granted') {
-      // Taken back as easily as given, and all of it is gone.
-      await open(page, at('/', country));
-      await page.locator('[data-privacy-choices]').click();
-      await choose(page, 'denied');
-      await page.waitForTimeout(200);
-      expect(await unlisted(context, page, false)).toEqual([]);
-    }
-    await context.close();
   });
 }
 

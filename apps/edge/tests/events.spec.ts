@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import type { AnalyticsEvent } from '@tern/contract';
+import { routeById } from '@tern/domain';
+import { budgets } from '@tern/testing/budgets';
 import { freePort } from '@tern/testing/freePort';
 import { productForTests } from '@tern/testing/product';
 import { test } from './journey.ts';
@@ -33,6 +35,23 @@ test('a visit is told on static, intent and app pages, and the report counts it'
   const events = sentBy(page);
   await page.goto(`${product.origin}/what-is-vpn?geo=US`);
   await expect.poll(() => namesOf(events)).toContainEqual(['page_view', '/what-is-vpn']);
+  const [before, after] = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const scripts = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
+      // By a link: fetched ahead, and no script yet.
+      ({ name, initiatorType }) => new URL(name).pathname.endsWith('.js') && initiatorType !== 'link',
+    );
+    const sizes = (late: boolean) =>
+      scripts
+        .filter(({ startTime }) => startTime >= (navigation?.loadEventStart ?? 0) === late)
+        .map(({ encodedBodySize }) => encodedBodySize);
+    return [sizes(false), sizes(true)];
+  });
+  const sum = (sizes: readonly number[] = []) => sizes.reduce((all, size) => all + size, 0);
+  expect(sum(before)).toBeLessThanOrEqual(budgets.scripts(routeById('home')));
+  // The sender alone, once the page has loaded.
+  expect(after).toHaveLength(1);
+  expect(sum(after)).toBeLessThanOrEqual(budgets.sender);
   await expect.poll(() => namesOf(events)).toContainEqual(['campaign_shown', 'autumn', 'ribbon']);
   await page.locator('a[data-promo$=ribbon]').filter({ visible: true }).click();
   await page.waitForURL(/\/pricing\/checkout\//);

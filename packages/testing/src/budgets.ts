@@ -11,6 +11,8 @@ export const budgets = {
   html: (route: Route) => (route.id === 'home' ? 14 : 20) * kib,
   scripts: (route: Route) => (route.boot === 'app' ? 120 : 6) * kib,
   scriptFiles: (route: Route) => (route.boot === 'app' ? 8 : 3),
+  /** The sender of events, in one file: for visits that may be measured, after `load` in idle time, beside `scripts`. */
+  sender: 3 * kib,
   alive: 120 * kib,
   aliveFiles: 8,
   mobileHome: 100 * kib,

@@ -1,7 +1,6 @@
 import { signedInCookie } from '../account/signedInCookie.ts';
 import { experimentProperties, mostExperimentDays } from '../experiments/experimentArms.ts';
-import { attributionDays, partnerCookies } from '../tracking/attribution.ts';
-import { campaignCookie, sourceKeys } from '../tracking/campaignValues.ts';
+import { attributionDays, campaignCookie, partnerCookies, sourceKeys } from '../tracking/attribution.ts';
 import { codeCookies } from '../tracking/linkCodes.ts';
 import { consentCookie, consentDays } from './consent.ts';
 
