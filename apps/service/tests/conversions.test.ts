@@ -76,7 +76,7 @@ describe('an order that an affiliate brought', () => {
     const cfOf = ({ network }: Awaited<ReturnType<typeof salesNow>>) =>
       network.find(({ value }) => value === 'cf') ?? { sales: 0, reversed: 0 };
     const before = cfOf(await salesNow());
-    const named = { cps_type: 'cf', cps_cookie: 'counted', utm_campaign: 'counted' };
+    const named: Tracking = { cps_type: 'cf', cps_cookie: 'counted', utm_campaign: 'counted' };
     const { id, token } = await buyFrom(named);
     await buyFrom(named);
     const [bought] = await tern.rows<{ amount: number }>('select amount from orders where id = $1', [id]);

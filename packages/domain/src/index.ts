@@ -288,4 +288,6 @@ export {
   parsePartnerTerms,
   partnerNetworks,
 } from './tracking/partnerTerms.ts';
+export { readLinkCodes } from './tracking/readLinkCodes.ts';
+export { visitCampaign } from './tracking/visitCampaign.ts';
 export { writeCsv } from './tracking/writeCsv.ts';

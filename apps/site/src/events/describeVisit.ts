@@ -1,5 +1,6 @@
 import type { AnalyticsEvent } from '@tern/contract';
 import { type Cps, campaignCookie, campaignKeys, cpsOf, experimentProperties } from '@tern/domain';
+import { frontIdKey } from '../boot/frontIdKey.ts';
 
 /** Fields that are the same for every event of a document. */
 export type VisitFields = Omit<
@@ -16,9 +17,6 @@ export type VisitFields = Omit<
 
 /** Where the visitor seems to be, as the service said; nothing while it had not. */
 export type Place = Pick<AnalyticsEvent, 'country' | 'country_code' | 'ip'>;
-
-/** Name of the visitor's identifier in local storage (spec section 3, tracking). */
-export const frontIdKey = 'front_id';
 
 const systems = /Windows|Android|iPhone|iPad|CrOS|Mac OS|Linux/;
 

@@ -1,6 +1,6 @@
 import { type CampaignValues, campaignCookie, sourceKeys, visitCampaign } from '@tern/domain';
+import { frontIdKey } from '../boot/frontIdKey.ts';
 import { readCookies } from '../purchase/readCookies.ts';
-import { frontIdKey } from './describeVisit.ts';
 
 /** Where a visitor comes from, as far as it is stored. */
 export interface VisitOrigin {

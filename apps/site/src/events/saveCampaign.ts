@@ -5,14 +5,16 @@ import { campaignCookie, campaignCookieOf, readAttribution, sourceKeys, storeCam
  * values for about 45 days on pages that track (`data-tracking`; spec sections 2 to 4). Only for visits that may be
  * measured.
  */
-export function saveCampaign(root: Document, search: string, session: Storage, now = Date.now()): void {
+export function saveCampaign(root: Document, search: string, storage: Storage, now = Date.now()): void {
+  const change = campaignCookieOf(search);
+  const value = root.documentElement.dataset.tracking === undefined ? null : change?.value;
+  if (value)
+    root.cookie = `${campaignCookie}=${encodeURIComponent(value)}; Path=/; Max-Age=${change?.maxAge}; SameSite=Lax`;
   try {
     const attribution = readAttribution(search);
-    for (const key of sourceKeys) if (attribution[key]) session.setItem(key, attribution[key]);
-    const change = campaignCookieOf(search);
-    if (!change?.value || root.documentElement.dataset.tracking === undefined) return;
-    session.setItem(campaignCookie, storeCampaign(attribution.campaign, now));
-    root.cookie = `${change.name}=${encodeURIComponent(change.value)}; Path=/; Max-Age=${change.maxAge}; SameSite=Lax`;
+    for (const sourceKey of sourceKeys)
+      if (attribution[sourceKey]) storage.setItem(sourceKey, attribution[sourceKey]);
+    if (value) storage.setItem(campaignCookie, storeCampaign(attribution.campaign, now));
   } catch {
     // Storage may be off.
   }

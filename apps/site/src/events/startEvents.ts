@@ -1,8 +1,9 @@
 import { sourceKeys } from '@tern/domain';
+import { frontIdKey } from '../boot/frontIdKey.ts';
 import { takeEvents, track } from '../boot/track.ts';
 import { askPlace } from './askPlace.ts';
 import { createQueue } from './createQueue.ts';
-import { describeVisit, frontIdKey, readFrontId } from './describeVisit.ts';
+import { describeVisit, readFrontId } from './describeVisit.ts';
 import { saveCampaign } from './saveCampaign.ts';
 import { viewPage, watchPage } from './watchPage.ts';
 import { watchVitals } from './watchVitals.ts';

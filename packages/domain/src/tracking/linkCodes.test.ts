@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { codeCookiesOf, readLinkCodes } from './linkCodes.ts';
+import { codeCookiesOf } from './linkCodes.ts';
+import { readLinkCodes } from './readLinkCodes.ts';
 
 const kept = (...searches: string[]) =>
   readLinkCodes(

@@ -30,11 +30,12 @@ const params: Readonly<Record<CodeKind, string>> = {
   student: 'student_code',
   invite: 'invite_code',
 };
-const codeShape = /^[A-Za-z0-9-]{3,40}$/;
+/** A code that a link may carry. */
+export const codeShape = /^[A-Za-z0-9-]{3,40}$/;
 const typeShape = /^[1-9]\d{0,5}$/;
 
 /** The type code of an address: one of the names above, or a number of at most six digits. */
-function inviteTypeOf(name: string | null): number {
+export function inviteTypeOf(name: string | null): number {
   if (name !== null && Object.hasOwn(inviteTypes, name)) return inviteTypes[name as keyof typeof inviteTypes];
   return name !== null && typeShape.test(name) ? Number(name) : inviteTypes.invite;
 }
@@ -50,14 +51,5 @@ export function codeCookiesOf(search: string): CookieChange[] {
     if (code === undefined) return [];
     const value = kind === 'invite' ? `${code}.${inviteTypeOf(query.get('invite_type'))}` : code;
     return [{ name: codeCookies[kind], value, maxAge: campaignLifetimeMs / 1000 }];
-  });
-}
-
-/** Reads these cookies, in the order in which they are tried; anything they never held is left out. */
-export function readLinkCodes(cookies: Readonly<Record<string, string | undefined>>): LinkCode[] {
-  return codeKinds.flatMap((kind) => {
-    const [code = '', type = ''] = (cookies[codeCookies[kind]] ?? '').split('.', 2);
-    if (!codeShape.test(code)) return [];
-    return [{ kind, code, type: kind === 'invite' ? inviteTypeOf(type) : null }];
   });
 }

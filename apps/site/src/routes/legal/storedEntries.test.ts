@@ -1,10 +1,19 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { codeCookieNames, consentCookie, partnerCookies, signedInCookie, storedEntries } from '@tern/domain';
+import {
+  campaignCookie,
+  codeCookieNames,
+  consentCookie,
+  experimentProperties,
+  partnerCookies,
+  signedInCookie,
+  sourceKeys,
+  storedEntries,
+} from '@tern/domain';
 import { expect, it } from 'vitest';
 import { geoKey } from '../../app/geo.store.ts';
+import { frontIdKey } from '../../boot/frontIdKey.ts';
 import { unsentKey } from '../../events/createQueue.ts';
-import { frontIdKey } from '../../events/describeVisit.ts';
 import { offerBoxKey } from '../../offerBox/offerBoxMemory.ts';
 import { hopKey } from '../../outside/hopOnce.ts';
 
@@ -16,7 +25,7 @@ const code = globSync('{apps/{site,edge,service},packages/{ui,patterns,domain,i1
 /** Lines that write a cookie or an entry, with its name: in quotes, or a constant. */
 const writes = [
   /\.cookie = `(?<name>[\w$-]+|\$\{\w+\})=/g,
-  /preferenceCookie\(\s*(?<name>consentCookie)/g,
+  /preferenceCookie\(\s*(?<name>consentCookie|property)/g,
   /cookies\.push\(\['(?<name>\w+)'/g,
   /setCookie\(\{ name: (?:'(?<name>\w+)'|(?<call>\w+\())/g,
   /(?:localStorage|sessionStorage|storage)\.setItem\((?<name>[\w]+)/g,
@@ -27,6 +36,11 @@ const standFor: Record<string, readonly string[]> = {
   '${name}': [...partnerCookies.map(({ name }) => name), ...codeCookieNames],
   'sessionCookieName(': ['__Host-session', 'session'],
   consentCookie: [consentCookie],
+  // Of `armCookie`.
+  property: experimentProperties,
+  '${campaignCookie}': [campaignCookie],
+  campaignCookie: [campaignCookie],
+  sourceKey: sourceKeys,
   '${signedInCookie}': [signedInCookie],
   geoKey: [geoKey],
   hopKey: [hopKey],
@@ -53,5 +67,5 @@ it('names what the code writes, and nothing else but the cookies of Stripe', () 
     .filter(({ kind }) => kind !== 'cache')
     .flatMap(({ names }) => names)
     .filter((name) => !name.startsWith('__stripe'));
-  expect([...written].sort()).toEqual([...listed].sort());
+  expect([...written].sort()).toEqual([...new Set(listed)].sort());
 });
