@@ -14,5 +14,10 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['html', { outputFolder: '../../../playwright-report/journeys', open: 'never' }]],
-  use: { launchOptions: await launchOptions(), trace: 'retain-on-failure' },
+  use: {
+    launchOptions: await launchOptions(),
+    // A picture of each step takes a fifth of the processor; the page of each step is kept without.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true },
+    screenshot: 'only-on-failure',
+  },
 });
