@@ -17,6 +17,7 @@ export const phone = {
   'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148',
 };
 const br = { 'accept-encoding': 'br' };
+const inChina = /not available in China/;
 const page = { 'content-type': 'text/html; charset=utf-8', 'x-content-type-options': 'nosniff' };
 
 export const redirects: Row[] = [
@@ -101,6 +102,11 @@ export const pages: Row[] = [
   },
   { name: 'the currency of a country', path: '/pricing', country: 'GB', status: 200, says: /£/ },
   { name: 'where nothing is offered', path: '/pricing', country: 'CN', status: 200, says: /data-blocked/ },
+  { name: 'the home page there', path: '/', country: 'CN', status: 200, says: inChina },
+  { name: 'the page for signing in there', path: '/login', country: 'CN', status: 200, says: inChina },
+  { name: 'a country there', path: '/vpn-server/japan-vpn', country: 'CN', status: 200, says: inChina },
+  { name: 'a programme there', path: '/invite', country: 'CN', status: 200, says: inChina },
+  { name: 'the message box of an offer there', path: '/offer-box/en/desktop', country: 'CN', status: 204 },
   { name: 'an unknown country', path: '/pricing', country: 'XX', status: 200, says: /\$/ },
   { name: 'HEAD', path: '/', method: 'HEAD', status: 200, has: { ...page, etag: /^"[\w-]{22}"$/ } },
   { name: 'brotli', path: '/', headers: br, status: 200, has: { 'content-encoding': 'br', etag: /-br"$/ } },

@@ -58,6 +58,8 @@ export interface WhatIsMyIpProps {
   onLookUp: (address: string) => void;
   onBack: () => void;
   onRetry: () => void;
+  /** Nothing is sold where the visitor is: nothing leads to plans or downloads. */
+  closed?: boolean | undefined;
 }
 
 /** The whole page of the IP look-up (spec section 2, security tools). */
@@ -134,7 +136,7 @@ export function WhatIsMyIp(props: WhatIsMyIpProps) {
                 text: formatMessage(m.downloadText),
                 glyph: DownloadGlyph,
               },
-            ]}
+            ].slice(0, props.closed ? 1 : 3)}
           />
         </Container>
       </Section>

@@ -154,17 +154,21 @@ const eight = (
   </>
 );
 
-/** A scale whose mark stands lower than it did. */
+/** A scale on the chart whose mark stands lower than it did: down to it the bird has flown. */
 const scale = (
   <>
-    <path className={css.scale} d="M360 120V880" pathLength="20" />
+    <circle className={css.sea} cx="500" cy="500" r={north.radius} />
+    <use className={css.grat} href={`${northDesktop}#grat`} />
+    <circle className={css.edge} cx="500" cy="500" r={north.radius} />
+    <path className={css.scale} d="M300 170V830" pathLength="20" />
     <path
       className={css.edge}
-      d="M360 200H470M360 280H420M360 360H420M360 440H420M360 520H420M360 600H420M360 680H420M360 760H420M360 840H470"
+      d="M300 170H380M300 236H340M300 302H340M300 368H340M300 434H340M300 500H380M300 566H340M300 632H340M300 698H340M300 764H340M300 830H380"
     />
-    <path className={css.flightBack} d="M500 200H760" />
-    <path className={css.flight} d="M500 640H820" />
-    <Bird x={700} y={520} scale={6} turn={120} />
+    <path className={css.flightBack} d="M400 236H860" />
+    <path className={css.flight} d="M400 236C560 236 560 632 720 632H860" />
+    <circle className={css.flightEnd} cx="400" cy="236" r="14" />
+    <Bird x={690} y={606} scale={6.4} turn={96} />
   </>
 );
 

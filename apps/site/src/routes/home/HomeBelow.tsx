@@ -44,9 +44,11 @@ export function HomeBelow() {
       <LaterPart name="onOff">
         <OnOff />
       </LaterPart>
-      <LaterPart name="devices">
-        <DevicesBand />
-      </LaterPart>
+      {blocked ? null : (
+        <LaterPart name="devices">
+          <DevicesBand />
+        </LaterPart>
+      )}
       <LaterPart name="noLogs">
         <NoLogs />
       </LaterPart>

@@ -31,7 +31,7 @@ export function LoginPage() {
   const { session } = useStores();
   const { status, busy } = useSnapshot(session.state);
   const site = useSite();
-  const { language, year } = site;
+  const { language, year, blocked } = site;
   const trial = useTrial();
   const { search } = useLocation();
   const posted = usePosted('login');
@@ -66,7 +66,7 @@ export function LoginPage() {
         refused={refused}
         forgotHref="/forgetPassword"
         trialHref={trial?.href}
-        plansHref="/pricing"
+        plansHref={blocked ? undefined : '/pricing'}
       />
     </AuthLayout>
   );

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { IntlShape } from 'react-intl';
 import { expect, within } from 'storybook/test';
 import { StoryPage, storyCampaign, storyData } from '../../../tests/StoryPage.tsx';
 import type { PageComponent } from '../../app/PageProps.ts';
@@ -7,6 +8,7 @@ import { AffiliatePage } from './AffiliatePage.tsx';
 import { InvitePage } from './InvitePage.tsx';
 import { PromotionPage } from './PromotionPage.tsx';
 import { StudentPage } from './StudentPage.tsx';
+import { seasonPageMessages as season } from './seasonPage.messages.ts';
 import { TrialPage } from './TrialPage.tsx';
 
 const meta = {
@@ -65,6 +67,38 @@ export const SeasonRunning: Story = {
       expect.stringContaining('/promotion'),
     );
     await expect(box.querySelector('[data-countdown]')).toBeVisible();
+  },
+};
+/** No offer of the page is on: when it was, when it comes back, and a mail about it. */
+export const BetweenOffers: Story = {
+  args: {
+    Page: ActivesPage,
+    path: '/actives/actives3',
+    data: {
+      ...storyData,
+      activity: null,
+      calendar: [
+        {
+          kind: 'activity',
+          name: 'actives3',
+          theme: 'neutral',
+          timeZone: 'UTC',
+          startsAt: Date.UTC(2026, 0, 5),
+          endsAt: Date.UTC(2026, 0, 10),
+        },
+      ],
+    },
+  },
+  parameters: {
+    visual: { skip: 'A heading, two lines and the form of the newsletter, pictured elsewhere.' },
+  },
+  play: async ({ canvasElement, loaded }) => {
+    const main = within(canvasElement).getByRole('main');
+    const { formatMessage } = loaded.intl as IntlShape;
+    await expect(main).toHaveTextContent(formatMessage(season.unplanned));
+    await expect(main).toHaveTextContent(formatMessage(season.mailTitle));
+    await expect(main.querySelector('[data-countdown]')).toBeNull();
+    await expect(main.querySelector('input[type="email"]')).toBeVisible();
   },
 };
 export const Invite: Story = {

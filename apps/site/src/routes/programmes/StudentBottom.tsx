@@ -23,7 +23,7 @@ const pages = [
  */
 export function StudentBottom() {
   const words = useWords();
-  const { variant } = useSite();
+  const { variant, blocked } = useSite();
   const here = useLocation().pathname;
   const items = pages
     .filter(({ path }) => !here.toLowerCase().endsWith(path))
@@ -31,9 +31,11 @@ export function StudentBottom() {
   const ways = (
     <>
       <Button href="/myAccount/student">{words(m.getCode)}</Button>
-      <Button href="/pricing" variant="outline">
-        {words(m.seePlans)}
-      </Button>
+      {blocked ? null : (
+        <Button href="/pricing" variant="outline">
+          {words(m.seePlans)}
+        </Button>
+      )}
     </>
   );
   return (

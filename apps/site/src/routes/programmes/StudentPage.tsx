@@ -3,6 +3,7 @@ import { StudentPriceCard } from '@tern/patterns';
 import { Button, FeatureGrid, Text } from '@tern/ui';
 import type { PageProps } from '../../app/PageProps.ts';
 import { usePublicData } from '../../app/PublicDataContext.tsx';
+import { useSite } from '../../app/SiteContext.tsx';
 import { Block } from '../../content/Block.tsx';
 import { Intro } from '../../content/Intro.tsx';
 import { useWords } from '../../content/useWords.ts';
@@ -13,18 +14,21 @@ import { studentPageMessages as m } from './studentPage.messages.ts';
 /** The programme for students, and the way to its code (spec section 2, `/studentbeans` and `/student-discount`). */
 export function StudentPage({ route }: PageProps) {
   const words = useWords();
+  const { blocked } = useSite();
   const discount = route.id === 'studentDiscount';
   return (
     <>
       <Intro
         title={words(discount ? m.discountTitle : m.title)}
         lead={words(discount ? m.discountLead : m.lead)}
-        picture={<PriceOfYear />}
+        picture={blocked ? undefined : <PriceOfYear />}
         // The one button to press is that of the card.
         actions={
-          <Button size="lg" variant="outline" href="/pricing">
-            {words(m.seePlans)}
-          </Button>
+          blocked ? undefined : (
+            <Button size="lg" variant="outline" href="/pricing">
+              {words(m.seePlans)}
+            </Button>
+          )
         }
       />
       {discount ? (

@@ -2,6 +2,7 @@ import { timeZoneFits } from '@tern/domain';
 import { type BrowserFacts, type LookupError, WhatIsMyIp } from '@tern/patterns';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { useSite } from '../../app/SiteContext.tsx';
 import { useStores } from '../../app/stores.tsx';
 import { useHydrated } from '../../app/useHydrated.ts';
 import { usePosted } from '../../app/usePosted.ts';
@@ -24,6 +25,7 @@ const names = {
 /** `/what-is-my-ip` (spec section 2, security tools). */
 export function WhatIsMyIpPage() {
   const { api, geo } = useStores();
+  const { blocked } = useSite();
   const posted = usePosted('lookUp');
   const [store] = useState(() => createAddressStore(api, geo, { posted }));
   const { lookedUp, busy, error, gathered } = useSnapshot(store.state);
@@ -48,6 +50,7 @@ export function WhatIsMyIpPage() {
       onLookUp={(ip) => void store.lookUp(ip)}
       onBack={store.back}
       onRetry={() => void store.start()}
+      closed={blocked}
     />
   );
 }
