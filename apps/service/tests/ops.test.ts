@@ -131,6 +131,8 @@ describe('campaigns', () => {
   const year = () => new Date(tern.clock.now() + 30 * 24 * 3600 * 1000).toISOString();
   const start = (name: string, ...more: string[]) =>
     ops('campaigns', 'start', name, '--plan', '6m', '--percent', '60', '--until', year(), ...more);
+  const priceOf = async (plan: string) =>
+    (await tern.call('quote', { product_id: plan, currency: 'USD' })).data.amount;
   const priceNow = async () => (await tern.call('quote', { product_id: '6m', currency: 'USD' })).data.amount;
 
   it('show what the settings say, and what runs now', async () => {
@@ -145,12 +147,16 @@ describe('campaigns', () => {
     expect(await start('halloween', '--yes')).toContain('Done.');
     expect(await priceNow()).toBe(2397);
     expect((await tern.call('params', {})).data.campaign?.key).toBe('halloween');
+    // Of two that overlap, the one that ends first: one ribbon, and one set of prices.
+    expect(await priceOf('12m')).toBe(4500);
     await expect(start('anniversary', '--yes')).rejects.toThrow('stop it first');
     expect(await ops('campaigns', 'show', 'halloween')).toContain('6m costs 23.97 USD');
     expect(await ops('campaigns', 'stop', 'halloween')).toContain('Nothing was changed');
     expect(await priceNow()).toBe(2397);
     await ops('campaigns', 'stop', 'halloween', '--yes');
     expect(await priceNow()).toBe(before);
+    expect(await priceOf('12m')).toBe(3476);
+    expect((await tern.call('params', {})).data.campaign?.key).toBe('easter');
     expect(await ops('campaigns', 'show', 'halloween')).toContain('over');
   });
 
@@ -169,6 +175,19 @@ describe('campaigns', () => {
     await ops(...schedule, '--from', at(3), '--until', at(4), '--yes');
     await ops('campaigns', 'stop', 'anniversary', '--yes');
     expect(await ops('campaigns')).not.toContain('to come');
+  });
+
+  it.each([
+    ['2020-11-27', '2020-12-01', 'in the past'],
+    ['2098-11-27', '2098-11-26', 'an end before its start'],
+    ['2098-11-27', '2098-11-27', 'no time at all'],
+    ['2098-11-27', '2020-12-01', 'an end in the past'],
+  ])('from %s until %s: %s is refused', async (from, until) => {
+    const asked = ['campaigns', 'schedule', 'summer', '--plan', '6m', '--percent', '60'];
+    await expect(ops(...asked, '--from', from, '--until', until, '--yes')).rejects.toThrow(
+      'over before it begins',
+    );
+    expect(await ops('campaigns')).not.toContain('summer');
   });
 
   it.each([
