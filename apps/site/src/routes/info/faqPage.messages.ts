@@ -65,7 +65,7 @@ export const faqPageMessages = defineMessages('faqPage', {
   ],
   q12: ['Why did the price change with the country?', 'Question on the page of all questions'],
   a12: [
-    'Plans are sold in four currencies. You can switch the currency on the plans page before you pay.',
+    'Plans are sold in several currencies. You can switch the currency on the plans page before you pay.',
     'Answer on the page of all questions, to the question with the same number',
   ],
   q13: ['I forgot my password.', 'Question on the page of all questions'],

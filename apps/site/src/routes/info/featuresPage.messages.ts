@@ -54,7 +54,7 @@ export const featuresPageMessages = defineMessages('featuresPage', {
     'Heading on the page that lists what the product does; its ground is dark',
   ],
   f5Text: [
-    'Card, PayPal and more, in four currencies. The price on the card is the price on the receipt.',
+    'Card, PayPal and more, in several currencies. The price on the card is the price on the receipt.',
     'Text on the page that lists what the product does; its ground is dark',
   ],
   f6Title: ['Eleven languages', 'Heading on the page that lists what the product does; its ground is dark'],
