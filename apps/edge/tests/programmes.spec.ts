@@ -115,3 +115,33 @@ test('phone: a student proves it by mail, and pays the price that the page promi
   await act('student@example.com', 'renew');
   await mailed('student@example.com', 'Your Tern receipt: $45.00');
 });
+
+test('an affiliate: landing, purchase, the network is told, and told again of the refund', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ locale: 'en-US' });
+  const page = await context.newPage();
+  const atNetwork = async () => {
+    const { orders } = (await (await fetch(`${product.sandbox}/affiliates.json`)).json()) as {
+      orders: { click: string; state: string; amount: string; told: object }[];
+    };
+    return orders.find(({ click }) => click === 'b7f2a9d4 1');
+  };
+  await page.goto(`${product.origin}/what-is-vpn?admitad_uid=lost&cjevent=b7f2a9d4%201&geo=DE`);
+  const cookies = (await context.cookies()).map(({ name, value }) => `${name}=${value}`);
+  // Nobody was asked yet: a purchase needs the mark, and it is all that is noted.
+  expect(cookies.filter((each) => /^(?:cje|_aid|cf-click|utm)/.test(each)).sort()).toEqual([
+    'cje-client=b7f2a9d4%201',
+    'cje=b7f2a9d4%201',
+  ]);
+  await page.goto(`${product.origin}/pricing/checkout/12m`);
+  await page.getByLabel('Email', { exact: true }).fill('reader@example.com');
+  await page.getByRole('button', { name: 'Continue to pay $45.00 to Tern' }).click();
+  await payOnHostedPage(page);
+  await expect.poll(atNetwork, { timeout: 15_000 }).toMatchObject({ state: 'pending', amount: '45.00' });
+  await act('reader@example.com', 'refund');
+  await expect.poll(atNetwork, { timeout: 15_000 }).toMatchObject({
+    state: 'declined',
+    told: { sale: 1, reversal: 1 },
+  });
+});

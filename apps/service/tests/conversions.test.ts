@@ -1,5 +1,8 @@
 import { type CurrencyCode, type InputOf, purchaseOperations } from '@tern/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DisputeRecord } from '../src/db/schema.ts';
+import { sendConversions } from '../src/modules/partners/partners.module.ts';
+import { settleConversion } from '../src/modules/partners/settleConversion.ts';
 import { readReport } from '../src/ops/report/readReport.ts';
 import { runOps } from '../src/ops.ts';
 import { type Started, samplePassword, startService } from './startService.ts';
@@ -157,6 +160,96 @@ describe('a network that loses answers, fails, or a process that ends', () => {
     for (const { id } of back) expect(await rowOf(id)).toMatchObject({ state: 'reversed' });
     for (const { id } of sold.slice(6)) expect(await rowOf(id)).toMatchObject({ state: 'sent' });
     expect(await ops('partners', 'conversions')).toMatch(/cj {8}sent +1/);
+  }, 60_000);
+
+  it('has paid less reversed over 90 orders that go their ways by chance', async () => {
+    const { id: model } = await buyFrom(undefined);
+    const { context } = tern.service;
+    let seed = 20_261_122;
+    const chance = () => {
+      seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
+      return seed / 2 ** 31;
+    };
+    const amount = 4500;
+    const sales = (['cj', 'admitad', 'cf'] as const).flatMap((network) =>
+      Array.from({ length: 30 }, (_, index) => ({
+        order: {
+          id: `ord_${network}${index}`,
+          userId: 'nobody',
+          currency: 'USD',
+          taxAmount: null,
+          coupon: null,
+          tracking: { cps_type: network, cps_cookie: `chance ${index}` },
+        },
+        charge: {
+          amount,
+          paidAt: null as Date | null,
+          startsAt: null as Date | null,
+          refunds: {} as Record<string, number>,
+          fullyRefunded: false,
+          disputes: {} as Record<string, DisputeRecord>,
+        },
+        isGone: false,
+      })),
+    );
+    await tern.rows(
+      `insert into orders (id, user_id, quote_id, plan_id, product_id, method, currency, amount, state,
+          idempotency_key, created_at, closes_at)
+        select given.id, user_id, quote_id, plan_id, product_id, method, currency, amount, 'paid', given.id,
+          created_at, closes_at
+        from orders, unnest($2::text[]) as given(id) where orders.id = $1`,
+      [model, sales.map(({ order }) => order.id)],
+    );
+    for (let step = 0; step < 6; step += 1) {
+      for (const sale of sales) {
+        const { order, charge } = sale;
+        if (!charge.paidAt) {
+          if (chance() < 0.4) charge.paidAt = charge.startsAt = new Date(context.clock.now());
+        } else if (chance() < 0.15) {
+          // In parts: the last one makes it whole.
+          const back = Object.values(charge.refunds).reduce((sum, each) => sum + each, 0);
+          charge.refunds[`r${step}`] = chance() < 0.5 ? amount - back : Math.floor((amount - back) / 3);
+        } else if (chance() < 0.1) {
+          const stage = (['inquiry', 'open', 'won', 'lost'] as const)[Math.floor(chance() * 4)] ?? 'open';
+          charge.disputes = { d1: { stage } as DisputeRecord };
+        } else if (chance() < 0.05) charge.fullyRefunded = true;
+        const back = Object.values(charge.refunds).reduce((sum, each) => sum + each, 0);
+        sale.isGone ||= charge.fullyRefunded || back >= amount || charge.disputes.d1?.stage === 'lost';
+        await context.db.transaction((tx) => settleConversion(context, tx, order, [charge]));
+      }
+      // Some go back before anybody was told.
+      if (step < 2) continue;
+      await tern.standIns.knobs({ loseReplies: chance() < 0.4, apiFails: chance() < 0.2 });
+      await passTime();
+      await Promise.all([0, 1].map(() => sendConversions(context)));
+    }
+    await tern.standIns.knobs({ loseReplies: false, apiFails: false });
+    for (let round = 0; round < 8; round += 1) {
+      await passTime();
+      await sendConversions(context);
+    }
+    const { orders, refused } = await tern.standIns.affiliates();
+    const theirs = orders.filter(({ click }) => click.startsWith('chance '));
+    const paid = sales.filter(({ charge }) => charge.paidAt);
+    const reversed = paid.filter(({ isGone }) => isGone);
+    // The dice have brought all of it about.
+    expect(paid.length).toBeGreaterThan(60);
+    expect(reversed.length).toBeGreaterThan(15);
+    const standing = theirs.filter(({ state }) => state === 'pending');
+    expect(standing.map(({ orderId }) => orderId).sort()).toEqual(
+      paid
+        .filter(({ isGone }) => !isGone)
+        .map(({ order }) => order.id)
+        .sort(),
+    );
+    const sum = standing.reduce((total, each) => total + Math.round(Number(each.amount) * 100), 0);
+    expect(sum).toBe((paid.length - reversed.length) * amount);
+    expect(refused).toEqual([]);
+    const rows = await tern.rows<{ state: string }>(
+      `select distinct state from conversions where click like 'chance %' order by 1`,
+    );
+    expect(rows.map(({ state }) => state)).toEqual(expect.arrayContaining(['dropped', 'reversed', 'sent']));
+    expect(rows.map(({ state }) => state)).not.toContain('given_up');
   }, 60_000);
 
   it('is given up after bounds, and the operator sees why', async () => {

@@ -243,6 +243,33 @@ describe('codes', () => {
     }
   });
 
+  it('of others, used and used up, are refused as that, and a purchase at the full price goes through', async () => {
+    const { token } = await tern.signUp();
+    const stranger = await tern.signUp();
+    const invite = (await tern.call('inviteMy', {}, { token })).data.code;
+    await tern.rows(
+      `insert into coupons (code, kind, percent, owner_id) values ('STUD-ENT1', 'student', 30, $1)
+        on conflict do nothing`,
+      [stranger.userId],
+    );
+    await tern.rows(`insert into coupons (code, kind, percent, max_uses) values ('NONE-LEFT', 'coupon', 20, 0)
+      on conflict do nothing`);
+    for (const [code, reason] of [
+      [invite, 'own'],
+      ['stud-ent1', 'foreign'],
+      ['NONE-LEFT', 'used_up'],
+      ['x'.repeat(41), 'unknown'],
+      ["'; drop table orders", 'malformed'],
+    ] as const) {
+      const { failure } = await quoteWith(token, code);
+      expect(failure.data, code).toMatchObject({ error: 'coupon_invalid', code_refusal: reason });
+    }
+    const full = (await quoteWith(token, '')).data;
+    expect(full).toMatchObject({ amount: 4500, coupon: null });
+    const opened = await tern.call('otherPurchase', { quote_id: full.quote_id }, { token });
+    expect(opened.data).toMatchObject({ state: 'pending' });
+  });
+
   it('of one use are had by one of twenty buyers, the others buy at the full price', async () => {
     const buyers = await Promise.all(Array.from({ length: 20 }, () => tern.signUp()));
     const quotes = await Promise.all(buyers.map(({ token }) => quoteWith(token, 'TWENTY')));

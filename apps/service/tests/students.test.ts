@@ -60,6 +60,17 @@ describe('a proof by e-mail', () => {
       })
       .toEqual({ state: 'paid' });
     expect((await quote(student, code)).failure.data.code_refusal).toBe('used');
+    // Who gives the plan back ends it, and pays the price of everybody without a new code.
+    const { id: payment } = await tern.standIns.paymentOf(order.order_id);
+    await tern.standIns.act(payment, 'refund');
+    await expect
+      .poll(async () => (await tern.rows('select state from orders where id = $1', [order.order_id]))[0], {
+        timeout: 8000,
+      })
+      .toEqual({ state: 'refunded' });
+    const { subscriptions } = (await tern.call('subscriptionMy', {}, { token: student.token })).data;
+    expect(subscriptions.filter(({ state }) => state === 'active')).toEqual([]);
+    expect((await quote(student, code)).failure.data.code_refusal).toBe('used');
   });
 
   it('is made with an address of a school, a right code, and once for a mailbox', async () => {
