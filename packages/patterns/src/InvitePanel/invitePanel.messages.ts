@@ -44,7 +44,7 @@ export const invitePanelMessages = defineMessages('invitePanel', {
   reversed: ['None: the payment went back', 'In that list: why a friend does not count'],
   nobody: ['Nobody has joined yet.', 'In place of the list of friends'],
   rules: [
-    'Up to {yearly, plural, one {# friend} other {# friends}} a year count. You cannot invite yourself, your own mailbox or card, nor those who invited you. If a payment goes back, its days go with it. You see no more of your friends than this, and they see nothing of you.',
+    'Up to {yearly, plural, one {# friend counts} other {# friends count}} a year. Not counted are you yourself with another address, whoever pays with your card, and whoever invited you. If a payment is refunded, its days are taken back. You see no more of your friends than this, and they see nothing of you.',
     'Small text below the list: the rules of invitations',
   ],
   loading: ['Loading your invitation', 'For screen readers, while the page loads'],

@@ -15,7 +15,7 @@ export const partnerPanelMessages = defineMessages('partnerPanel', {
   ],
   page: ['Page', 'Label of a choice: the page that a partner’s link leads to'],
   home: ['Home', 'A choice: the home page'],
-  label: ['Name of the place', 'Label of a field: the partner’s own name for where a link stands'],
+  label: ['Place of the link', 'Label of a field: the partner’s own name for where a link stands'],
   labelHint: [
     'If you like: blog, video, newsletter. It tells your links apart.',
     'Below the field for the name of the place',

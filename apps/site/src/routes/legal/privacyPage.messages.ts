@@ -43,7 +43,7 @@ export const privacyPageMessages = defineMessages('privacyPage', {
   ],
   s8Title: ['Who else gets data', 'Heading on the privacy policy, a legal text'],
   s8Text: [
-    'The payment provider you choose, the mail server that delivers our email, and authorities if a valid order forces us. We cannot hand over what we do not record.',
+    'The payment provider you choose, the mail server that delivers our email, and authorities if a valid order forces us. If the link of a partner brought you, its network learns of the purchase: number, day, amount, plan and code, nothing about you. Whoever invited you sees your address shortened. We cannot hand over what we do not record.',
     'Text on the privacy policy, a legal text',
   ],
   s9Title: ['How long', 'Heading on the privacy policy, a legal text'],
