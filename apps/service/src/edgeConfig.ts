@@ -1,6 +1,7 @@
+import type { VendorScript } from '@tern/domain';
 import * as v from 'valibot';
 import { databaseConfig } from './db/databaseConfig.ts';
-import { outsideConfig, type VendorScript } from './outsideConfig.ts';
+import { outsideConfig } from './outsideConfig.ts';
 import { serverConfig } from './serverConfig.ts';
 import {
   addressSetting,

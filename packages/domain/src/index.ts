@@ -214,6 +214,7 @@ export {
   letterIn,
   newsletterPauseDays,
 } from './letters/letter.ts';
+export { parseVendorScript, type VendorScript } from './outside/parseVendorScript.ts';
 export * from './payments/methods.ts';
 export { choosePlan, findNamedPlan, isSameProduct } from './pricing/choosePlan.ts';
 export * from './pricing/currencies.ts';

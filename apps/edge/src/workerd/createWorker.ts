@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { parseArticlePicturePath, routeById, socialPicturePath } from '@tern/domain';
+import { parseArticlePicturePath, parseVendorScript, routeById, socialPicturePath } from '@tern/domain';
 import { createArticleSource } from '../articleSource.ts';
 import { composeHandler, type EdgeHandler } from '../composeHandler.ts';
 import { createContentCache } from '../contentCache.ts';
 import { createRenderer, type SiteBuild } from '../createRenderer.ts';
 import { encodeWith } from '../node/encodeBody.ts';
-import { nothingOutside } from '../Outside.ts';
+import type { Outside } from '../Outside.ts';
 import { respondWithPicture } from '../Pictures.ts';
 import { readText } from '../readText.ts';
 import type { RenderQueue } from '../renderQueue.ts';
@@ -22,6 +22,10 @@ export interface WorkerEnvironment {
   PUBLIC_ORIGIN: string;
   /** Origins of a vendor's bot check, with spaces between. */
   BOT_CHECK_HOSTS?: string;
+  /** Scripts of vendors, `https://cdn.vendor.example/tag.js connect=https://in.vendor.example; …`. */
+  VENDOR_SCRIPTS?: string;
+  /** Scheme and host that visitors of some pages are sent to once per session. */
+  PAYMENT_SERVICES_ORIGIN?: string;
 }
 
 interface RequestContext {
@@ -57,6 +61,19 @@ const maxUnwanted = 64 * 1024;
 /** A connection with a body that nobody has read is of no use to the next request: the engine resets it. */
 async function readRest({ body, bodyUsed }: Request): Promise<void> {
   if (body && !bodyUsed) await readText(body as unknown as AsyncIterable<Uint8Array>, maxUnwanted);
+}
+
+/** The other hosts that are set. An entry that is wrong ends the worker: a page without it would not be what was asked for. */
+function outsideOf({ VENDOR_SCRIPTS = '', PAYMENT_SERVICES_ORIGIN }: WorkerEnvironment): Outside {
+  const entries = VENDOR_SCRIPTS.split(';')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+  const vendors = entries.map((entry) => {
+    const vendor = parseVendorScript(entry);
+    if (!vendor) throw new Error(`VENDOR_SCRIPTS has an entry that is none: ${entry}`);
+    return vendor;
+  });
+  return { vendors, paymentServices: PAYMENT_SERVICES_ORIGIN?.replace(/\/+$/, '') || undefined };
 }
 
 /** The edge as a worker: its files in a store of the platform, its pages rendered in the isolate. */
@@ -103,7 +120,7 @@ export function createWorker(build: WorkerBuild) {
       isClosing: () => false,
       publicOrigin: environment.PUBLIC_ORIGIN,
       testMode: false,
-      outside: nothingOutside,
+      outside: outsideOf(environment),
       botCheckHosts: environment.BOT_CHECK_HOSTS?.split(/\s+/).filter(Boolean) ?? [],
       htmlMaxAge: 60_000,
       built: true,

@@ -1,5 +1,5 @@
 import { allPages, buildPath, fillPath, languages, type PageVariant } from '@tern/domain';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Engine, startNode, startWorkerd } from './engines.ts';
 import { faultsOf, files, missing, pages, phone, type Row, redirects, service } from './exchanges.ts';
 import { comparable, plainBody } from './sameBytes.ts';
@@ -15,6 +15,16 @@ beforeAll(async () => {
     startWorkerd(double.origin),
   ]);
   engines = [server, asFunction, workerd];
+  // No page waits for an experiment.
+  const asked = { path: '/', headers: { cookie: 'consent=1.granted; hab=hero.b' } };
+  for (const engine of engines)
+    await vi.waitFor(
+      async () =>
+        expect(plainBody(await engine.send(asked)).toString(), engine.name).toContain(
+          'Words of the other arm',
+        ),
+      { timeout: 10_000, interval: 200 },
+    );
 });
 afterAll(async () => {
   await Promise.all(engines.map((engine) => engine.stop()));

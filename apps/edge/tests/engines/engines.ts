@@ -31,6 +31,14 @@ export interface Engine {
 
 const room = resolve(import.meta.dirname, '../..');
 const publicOrigin = 'https://tern.example';
+/** Other hosts that pages use. */
+const vendor = {
+  src: 'https://cdn.vendor.example/tag.js',
+  connect: ['https://in.vendor.example'],
+  img: [],
+  frame: [],
+};
+const paymentServices = 'https://pay.vendor.example';
 /** Miniflare passes it to a worker as `request.cf`. */
 const factsHeader = 'mf-cf-blob';
 /** The visitor's address, as the platform names it. */
@@ -69,6 +77,7 @@ export async function startNode(serviceOrigin: string): Promise<[Engine, Engine]
     visitors: { countryOf: countryIn },
     publicOrigin,
     testMode: false,
+    outside: { vendors: [vendor], paymentServices },
     // A thousand pages are compressed for one visitor each.
     encode: encodeWith({ brotli: 1, gzip: 1 }),
   });
@@ -108,7 +117,12 @@ export async function startWorkerd(serviceOrigin: string): Promise<Engine> {
     modulesRoot: worker,
     compatibilityDate: config.compatibility_date,
     compatibilityFlags: config.compatibility_flags,
-    bindings: { SERVICE_ORIGIN: serviceOrigin, PUBLIC_ORIGIN: publicOrigin },
+    bindings: {
+      SERVICE_ORIGIN: serviceOrigin,
+      PUBLIC_ORIGIN: publicOrigin,
+      VENDOR_SCRIPTS: `${vendor.src} connect=${vendor.connect}`,
+      PAYMENT_SERVICES_ORIGIN: paymentServices,
+    },
     assets: {
       directory: join(room, 'dist/workerd/assets'),
       binding: config.assets.binding,

@@ -108,6 +108,37 @@ export const pages: Row[] = [
   { name: 'a programme there', path: '/invite', country: 'CN', status: 200, says: inChina },
   { name: 'the message box of an offer there', path: '/offer-box/en/desktop', country: 'CN', status: 204 },
   { name: 'an unknown country', path: '/pricing', country: 'XX', status: 200, says: /\$/ },
+  {
+    name: 'the script of a vendor and the host of payment services, on a static page',
+    path: '/what-is-vpn',
+    status: 200,
+    has: {
+      'content-security-policy':
+        /script-src [^;]*https:\/\/cdn\.vendor\.example.*connect-src [^;]*https:\/\/in\.vendor\.example|connect-src [^;]*https:\/\/in\.vendor\.example.*script-src [^;]*https:\/\/cdn\.vendor\.example/,
+    },
+    says: /data-vendors="https:\/\/cdn\.vendor\.example\/tag\.js" data-hop="https:\/\/pay\.vendor\.example"/,
+  },
+  {
+    name: 'no script of a vendor where people pay',
+    path: '/pricing',
+    status: 200,
+    has: { 'content-security-policy': /^(?!.*vendor\.example)/ },
+  },
+  {
+    name: 'the arm of an experiment',
+    path: '/',
+    headers: { cookie: 'consent=1.granted; hab=hero.b' },
+    status: 200,
+    has: { 'set-cookie': null },
+    says: /Words of the other arm/,
+  },
+  {
+    name: 'no arm without consent',
+    path: '/',
+    headers: { cookie: 'consent=1.denied; hab=hero.b' },
+    status: 200,
+    says: /^(?![\s\S]*Words of the other arm)/,
+  },
   { name: 'HEAD', path: '/', method: 'HEAD', status: 200, has: { ...page, etag: /^"[\w-]{22}"$/ } },
   { name: 'brotli', path: '/', headers: br, status: 200, has: { 'content-encoding': 'br', etag: /-br"$/ } },
   {

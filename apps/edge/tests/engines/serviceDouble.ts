@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { params, plans } from '@tern/contract';
+import { params, plans, publicExperiments } from '@tern/contract';
 import { planFixtures } from '@tern/testing/fixtures';
 
 export interface ServiceDouble {
@@ -18,6 +18,23 @@ const bodyOf = async (request: IncomingMessage) => {
 const ownHeaders =
   /^(?:host|connection|accept|content-length|transfer-encoding|sec-fetch-mode|user-agent|accept-language|cf-|mf-|traceparent|x-request-id|x-forwarded-proto|x-real-ip|accept-encoding)/;
 
+/** Runs on the home page, whatever the time. */
+const experiment = {
+  name: 'hero',
+  property: 'hab',
+  pages: ['home'],
+  starts_at: '2000-01-01T00:00:00Z',
+  ends_at: '2100-01-01T00:00:00Z',
+  arms: [
+    { name: 'a', share: 1, texts: null },
+    {
+      name: 'b',
+      share: 1,
+      texts: { en: { 'hero.title': [{ type: 0, value: 'Words of the other arm' }] } },
+    },
+  ],
+};
+
 /** A service that knows the plans, and repeats everything else it is sent. */
 export async function serviceDouble(): Promise<ServiceDouble> {
   const server = createServer(async (request, response) => {
@@ -31,6 +48,7 @@ export async function serviceDouble(): Promise<ServiceDouble> {
         trial_days: 30,
         test_mode: false,
       });
+    if (url.pathname === publicExperiments.path) return send({ experiments: [experiment] });
     if (url.pathname === plans.path) {
       const currency = (url.searchParams.get('currency') ?? 'USD') as 'USD';
       return send({ currency, plans: planFixtures(currency) });
