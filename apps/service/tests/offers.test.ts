@@ -151,6 +151,11 @@ it('of an offer and a code the better one counts, and the quote says which', asy
     );
     const ask = (code: string, product_id = '12m') =>
       shop.call('quote', { product_id, currency: 'USD', code });
+    // Pages compute the price of a student from the usual one, which codes take their part off.
+    const { plans } = (await shop.call('plans', { currency: 'USD' })).data;
+    const [year, half_year] = [plans.find(({ id }) => id === '12m'), plans.find(({ id }) => id === '6m')];
+    expect(year).toMatchObject({ price: { total: 3476 }, usual_total: 4500 });
+    expect(half_year).not.toHaveProperty('usual_total');
     // Half of the usual price, and not of the offer's.
     const half = (await ask('HALF')).data;
     expect(half).toMatchObject({ amount: 2250, coupon: 'HALF', renewal_amount: 4500, left_out: 'offer' });

@@ -245,7 +245,7 @@ export {
   planPriceOf,
   wholeMonths,
 } from './pricing/planPrice.ts';
-export { codeReduction, leastAmount, studentPrice } from './pricing/studentPrice.ts';
+export { codeReduction, leastAmount, studentTotals } from './pricing/studentPrice.ts';
 export * from './pricing/trial.ts';
 export { trialReminderDays } from './pricing/trialReminderDays.ts';
 export {

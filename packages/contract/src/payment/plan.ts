@@ -1,6 +1,6 @@
 import { intervalUnits } from '@tern/domain';
 import * as v from 'valibot';
-import { currencyField } from '../fields.ts';
+import { currencyField, minorUnits } from '../fields.ts';
 import { planPriceField } from './planPrice.ts';
 
 /**
@@ -15,6 +15,8 @@ export const plan = v.object({
   interval_count: v.number(),
   interval_unit: v.picklist(intervalUnits),
   price: planPriceField,
+  /** Only while an offer makes the plan cheaper: the usual price, which codes take their part off. Minor units. */
+  usual_total: v.optional(minorUnits),
   /** Price of one month. */
   price_unit: v.number(),
   /** Price of the whole period without discount. */

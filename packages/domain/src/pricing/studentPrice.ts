@@ -7,3 +7,17 @@ export const codeReduction = (total: number, percent: number): number =>
 
 /** A first period with a student's code, in minor units. */
 export const studentPrice = (total: number, percent: number): number => total - codeReduction(total, percent);
+
+/**
+ * A plan with a student's code: the code takes its part off the usual price (`usual_total`, where an offer holds), and the
+ * offer counts where that is no cheaper. `later` is what the following periods cost. Minor units.
+ */
+export function studentTotals(
+  plan: { readonly price: { readonly total: number }; readonly usual_total?: number | undefined },
+  percent: number,
+): { first: number; later: number } {
+  const { total } = plan.price;
+  const usual = plan.usual_total ?? total;
+  const first = studentPrice(usual, percent);
+  return first < total ? { first, later: usual } : { first: total, later: total };
+}

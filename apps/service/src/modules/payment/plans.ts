@@ -10,6 +10,15 @@ export const plans = defineHandler(operation, async ({ context, input, request }
   context.metrics.priceList(request.fromAffiliate);
   const currency = input.currency ?? currencyOfCountry(request.country);
   const offers = await offersFor(context, context.db, { name: null, userId: null });
-  const list = await listPlans(context.db, { currency, now: moment(context), offers });
-  return { currency, plans: list.map((plan) => planData(plan, context.config.trialDays)) };
+  const pricing = { currency, now: moment(context) };
+  const list = await listPlans(context.db, { ...pricing, offers });
+  const usual = offers.length ? await listPlans(context.db, { ...pricing, offers: [] }) : [];
+  return {
+    currency,
+    plans: list.map((plan) => {
+      const { total = 0 } = usual.find(({ id }) => id === plan.id)?.price ?? {};
+      const data = planData(plan, context.config.trialDays);
+      return total > plan.price.total ? { ...data, usual_total: total } : data;
+    }),
+  };
 });

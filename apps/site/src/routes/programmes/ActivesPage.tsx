@@ -65,7 +65,8 @@ export function ActivesPage() {
       ) : null}
       {activity && Own !== OfferPrices ? <OfferPrices /> : null}
       <Own />
-      {activity ? null : <OfferDates name={index} />}
+      {/* A gift has no days of its own. */}
+      {activity || !picture ? null : <OfferDates name={index} />}
       <Block title={say(m.termsTitle)}>
         <FeatureGrid
           items={[

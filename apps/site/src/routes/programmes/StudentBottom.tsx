@@ -47,7 +47,7 @@ export function StudentBottom() {
         </Stack>
       ) : (
         <>
-          <LinkCards label={words(m.bottomTitle)} items={items} columns={3} />
+          <LinkCards label={words(m.bottomTitle)} items={items} columns={4} />
           <Row>{ways}</Row>
         </>
       )}

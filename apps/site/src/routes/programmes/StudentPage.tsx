@@ -1,4 +1,4 @@
-import { brand, studentPrice } from '@tern/domain';
+import { brand, studentTotals } from '@tern/domain';
 import { StudentPriceCard } from '@tern/patterns';
 import { Button, FeatureGrid, Text } from '@tern/ui';
 import type { PageProps } from '../../app/PageProps.ts';
@@ -60,10 +60,11 @@ function PriceOfYear() {
   const list = plans[currency] ?? [];
   const plan = list.find(({ is_recommend }) => is_recommend) ?? list[0];
   if (!plan) return null;
+  const { first, later } = studentTotals(plan, brand.programmes.student.percent);
   return (
     <StudentPriceCard
-      price={{ amount: studentPrice(plan.price.total, brand.programmes.student.percent), currency }}
-      before={{ amount: plan.price.total, currency }}
+      price={{ amount: first, currency }}
+      before={{ amount: later, currency }}
       count={plan.interval_count}
       unit={plan.interval_unit}
     />

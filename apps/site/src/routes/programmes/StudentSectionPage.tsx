@@ -1,4 +1,4 @@
-import { brand, studentPrice } from '@tern/domain';
+import { brand, studentTotals } from '@tern/domain';
 import { formatDate, type Language } from '@tern/i18n';
 import { usePlanWords } from '@tern/patterns';
 import { Button, FeatureGrid, Table, Text, TopicPicture } from '@tern/ui';
@@ -74,12 +74,12 @@ function Prices() {
           { key: 'before', label: words(m.beforeColumn), align: 'end' },
           { key: 'price', label: words(m.priceColumn), align: 'end', highlighted: true },
         ]}
-        rows={(plans[currency] ?? []).map(({ id, interval_count, interval_unit, price }) => ({
-          key: id,
+        rows={(plans[currency] ?? []).map((row) => ({
+          key: row.id,
           cells: {
-            plan: plan.name({ intervalCount: interval_count, intervalUnit: interval_unit }),
-            before: money(price.total),
-            price: money(studentPrice(price.total, brand.programmes.student.percent)),
+            plan: plan.name({ intervalCount: row.interval_count, intervalUnit: row.interval_unit }),
+            before: money(row.price.total),
+            price: money(studentTotals(row, brand.programmes.student.percent).first),
           },
         }))}
       />
@@ -96,7 +96,7 @@ function Prices() {
 function Parts() {
   const words = useWords();
   return (
-    <Block title={words(m.planLead)} divided={false}>
+    <Block title={words(m.planTitle)} divided={false}>
       <FeatureGrid
         items={[
           { title: words(m.part1Title), text: words(m.part1Text) },
