@@ -287,6 +287,21 @@ describe('the operator', () => {
     const plan = await stateOf(token, second.id);
     expect(plan?.current_period_end.slice(0, 16).replace('T', ' ')).toBe(ends);
   });
+
+  it('has a refund made that is owed, although the credit of its order goes back meanwhile', async () => {
+    const { token } = await tern.signUp();
+    const first = await bought(token, '6m');
+    await wait(11);
+    const second = await bought(token, '12m');
+    books.down = true;
+    await ops('refund', second.id, '--yes');
+    await books.giveBack(first.charge);
+    expect((await noteOf(second.id))?.duty).toBe('refund');
+    books.down = false;
+    await pass(1);
+    expect(second.charge.refunded).toBe(second.charge.amount);
+    expect(books.cancelled.has(second.id)).toBe(true);
+  });
 });
 
 describe('a renewal', () => {

@@ -91,12 +91,14 @@ export async function settleCharges(context: Context, tx: Queries, given: OrderR
   const subscription = await findSubscription(tx, order.id);
   const gone = reversal !== null || ledger.lost > 0;
   const state = reversal ?? (order.paidAt && !order.returned ? 'paid' : order.state);
-  const ends = gone && subscription?.cancelledAt == null;
+  // A refund that is still owed is made first, and ends the renewal as well.
+  const owed = order.duty === 'refund' && reversal === null;
+  const ends = gone && !owed && subscription?.cancelledAt == null;
   await updateOrder(tx, order, {
     state,
     ...(reversal && { nextCheckAt: null }),
     ...(ledger.lost > 0 && { attention: noted(order.attention, 'credit_reversed') }),
-    ...(gone && ends && isRecurring(order.method) && { duty: 'cancel' as const, dutyAt: moment(context) }),
+    ...(ends && isRecurring(order.method) && { duty: 'cancel' as const, dutyAt: moment(context) }),
   });
   if (order.coupon !== null) await lookAtInvitation(tx, order.id, moment(context));
   if (subscription) {
