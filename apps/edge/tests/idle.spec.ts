@@ -22,6 +22,11 @@ const longest = 5_000;
 /** The properties that the compositor moves by itself. */
 const cheap = ['opacity', 'transform'];
 
+const shownBox = {
+  name: 'offer-box',
+  value: JSON.stringify({ run: '', at: Date.now(), putAway: false }),
+};
+
 interface Motion {
   name: string;
   ends: number;
@@ -81,6 +86,8 @@ test('motion is cheap and ends, and five seconds of an open page cost no style a
       // A context each: none lies behind another, where a page would rest anyway.
       const context = await browser.newContext({
         viewport: path.includes('/m/') ? { width: 390, height: 844 } : { width: 1440, height: 900 },
+        // The message box of an offer comes once, after a pause: it has come.
+        storageState: { cookies: [], origins: [{ origin: product.origin, localStorage: [shownBox] }] },
       });
       await context.addInitScript(recordMotions);
       const page = await context.newPage();
