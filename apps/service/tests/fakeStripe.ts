@@ -72,6 +72,11 @@ export async function fakeStripe(): Promise<FakeStripe> {
         return send(200, { id: renewal, object: 'subscription', status: 'canceled' });
       }
       const [, , , , id, action] = (request.url ?? '').split('?')[0]?.split('/') ?? [];
+      if (request.method === 'POST' && request.url?.startsWith('/v1/coupons')) {
+        const coupon = `co_${randomBytes(4).toString('hex')}`;
+        coupons.set(coupon, Number(new URLSearchParams(body).get('amount_off')));
+        return send(200, { id: coupon, object: 'coupon' });
+      }
       if (request.method === 'POST' && !id) {
         fake.creations += 1;
         const key = String(request.headers['idempotency-key']);
@@ -90,6 +95,8 @@ export async function fakeStripe(): Promise<FakeStripe> {
       return send(200, session);
     });
   });
+  /** Minor units off the first period. */
+  const coupons = new Map<string, number>();
   function open(form: URLSearchParams): FakeSession {
     const id = `cs_test_${randomBytes(8).toString('hex')}`;
     const session: FakeSession = {
@@ -98,7 +105,9 @@ export async function fakeStripe(): Promise<FakeStripe> {
       status: 'open',
       payment_status: 'unpaid',
       url: `${fake.url}/pay/${id}`,
-      amount_total: Number(form.get('line_items[0][price_data][unit_amount]')),
+      amount_total:
+        Number(form.get('line_items[0][price_data][unit_amount]')) -
+        (coupons.get(form.get('discounts[0][coupon]') ?? '') ?? 0),
       currency: form.get('line_items[0][price_data][currency]') ?? '',
       client_reference_id: form.get('client_reference_id') ?? '',
       metadata: Object.fromEntries(
