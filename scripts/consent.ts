@@ -49,7 +49,7 @@ function note(visitor: string, language: Language, traces: readonly PageTraces[]
         .map((each) => each.replace(/tab:.*/, 'tab:…'))
         .join(', ') || 'nothing'
     }`,
-    `sent: ${names(traces.map(({ sent }) => sent)).join(', ') || 'nothing'}`,
+    `sent: ${names(traces.map(({ sent }) => sent.map((each) => each.replace(/^(\/consent\/).*/, '$1…')))).join(', ') || 'nothing'}`,
   ].join('\n    ');
   const alike = summaries.get(`${visitor}\n    ${summary}`) ?? [];
   summaries.set(`${visitor}\n    ${summary}`, [...alike, `${language} (${traces.length})`]);
