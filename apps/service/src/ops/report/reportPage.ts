@@ -133,8 +133,8 @@ function salesSection({ sales }: Report): Markup {
 <div class="pair">${(Object.keys(salesTables) as SalesTable[]).map((kind) => {
     const rows = sales[kind];
     const rest = rows.length - mostRows;
-    return markup`<div><h3>By ${salesTables[kind].toLowerCase()}</h3>${table(
-      null,
+    return markup`<div>${table(
+      `Sales by ${salesTables[kind].toLowerCase()}`,
       rows.slice(0, mostRows).map(({ value, currency, sales: count, reversed, amount }) => [
         { head: salesTables[kind], cell: salesName(kind, value) },
         { head: 'Sales', cell: number(count) },
