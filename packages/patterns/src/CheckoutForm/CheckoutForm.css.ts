@@ -61,6 +61,9 @@ export const guarantee = style({
 
 export const test = style({ color: vars.color.data, fontWeight: vars.font.weight.medium });
 
+/** The words begin where the fields above them do: the quiet button has its own room around them. */
+export const codeAsk = style({ marginInlineStart: `calc(-1 * ${vars.space[3]})` });
+
 export const code = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -36,7 +36,7 @@ export function CodeFields({ applied, busy = false, refusal = null, kept = null,
   };
   if (!asked) {
     return (
-      <div>
+      <div className={css.codeAsk}>
         <Button variant="quiet" size="sm" onClick={() => setAsked(true)}>
           {formatMessage(messages.codeAsk)}
         </Button>

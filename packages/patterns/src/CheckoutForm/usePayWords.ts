@@ -33,7 +33,10 @@ export function usePayWords({ plan, quote, method, now, here, changed }: Payment
   return {
     follows,
     label,
-    shortLabel: changed ? label : formatMessage(here ? messages.payNowShort : messages.payShort),
+    // Nothing is paid for a trial.
+    shortLabel: changed
+      ? label
+      : formatMessage(here && !quote?.trial ? messages.payNowShort : messages.payShort),
     /** The terms in a few words, under the sum of a small screen. */
     note: follows ? terms.short(follows) : undefined,
   };
