@@ -59,7 +59,7 @@ export const picture = style({
     [`${size.banner} &`]: {
       position: 'absolute',
       insetBlockStart: vars.space[6],
-      insetInlineEnd: '-8rem',
+      insetInlineEnd: '-4rem',
       inlineSize: '25rem',
       '@media': {
         [media.mobile]: {
