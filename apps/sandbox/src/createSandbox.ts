@@ -63,6 +63,12 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
+/** Of whatever is no page: should a browser show it, it loads nothing and stands in no frame. */
+const barePolicy = "default-src 'none'; frame-ancestors 'none'";
+/** Pages bring their style and script along, and some stand in a frame of the shop. */
+const pagePolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; script-src 'self' 'unsafe-inline'; font-src 'self'; img-src * data:; connect-src 'self'; frame-src 'self'; base-uri 'none'";
+
 /** Starts the outside world on one machine: payment provider, hosted pages, webhooks, mail inbox, STUN. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { now = Date.now, host: address = '127.0.0.1' } = options;
@@ -99,6 +105,12 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const app = Fastify({ logger: false, bodyLimit: 1_000_000, forceCloseConnections: true });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+
+  app.addHook('onSend', async (_request, reply) => {
+    const isPage = String(reply.getHeader('content-type') ?? '').startsWith('text/html');
+    reply.header('content-security-policy', isPage ? pagePolicy : barePolicy);
+    reply.header('x-content-type-options', 'nosniff');
+  });
 
   /** Routes of one provider, whose calls are recorded as its own. */
   const serve = (provider: string, add: (scope: FastifyInstance) => void) =>
