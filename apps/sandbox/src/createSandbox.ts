@@ -22,6 +22,7 @@ import { createPayments } from './providers/stripe/payments.ts';
 import { stripeApi } from './providers/stripe/stripeApi.ts';
 import { createStripeEvents, stripeSignature } from './providers/stripe/stripeEvents.ts';
 import { recaptchaApi } from './recaptcha/recaptchaStandIn.ts';
+import { sendPolicies } from './sendPolicies.ts';
 import { openState } from './state.ts';
 import { studentApi } from './students/studentStandIn.ts';
 import { startStun } from './stun/startStun.ts';
@@ -63,12 +64,6 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-/** Of whatever is no page: should a browser show it, it loads nothing and stands in no frame. */
-const barePolicy = "default-src 'none'; frame-ancestors 'none'";
-/** Pages bring their style and script along, and some stand in a frame of the shop. */
-const pagePolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; script-src 'self' 'unsafe-inline'; font-src 'self'; img-src * data:; connect-src 'self'; frame-src 'self'; base-uri 'none'";
-
 /** Starts the outside world on one machine: payment provider, hosted pages, webhooks, mail inbox, STUN. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { now = Date.now, host: address = '127.0.0.1' } = options;
@@ -106,11 +101,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
 
-  app.addHook('onSend', async (_request, reply) => {
-    const isPage = String(reply.getHeader('content-type') ?? '').startsWith('text/html');
-    reply.header('content-security-policy', isPage ? pagePolicy : barePolicy);
-    reply.header('x-content-type-options', 'nosniff');
-  });
+  sendPolicies(app);
 
   /** Routes of one provider, whose calls are recorded as its own. */
   const serve = (provider: string, add: (scope: FastifyInstance) => void) =>
