@@ -76,6 +76,12 @@ test('a card on our page: mistakes, a decline, a refused and a confirmed 3-D Sec
   const [payment, ...more] = await paymentsOf(email);
   expect(more).toEqual([]);
   expect(payment?.state).toEqual(['complete', 'paid']);
+
+  await page.getByRole('link', { name: 'Download the app' }).click();
+  await page.waitForURL(/\/download$/);
+  const begun = page.waitForEvent('download');
+  await page.locator('main a[href*="/files/tern-windows"]').filter({ visible: true }).first().click();
+  expect((await begun).suggestedFilename()).toContain('tern-windows-');
 });
 
 test('a refresh, Back, another language and a second tab keep one order; Arabic fields read right to left', async ({
