@@ -59,7 +59,7 @@ export const picture = style({
     [`${size.banner} &`]: {
       position: 'absolute',
       insetBlockStart: vars.space[6],
-      insetInlineEnd: '-4rem',
+      insetInlineEnd: '-2rem',
       inlineSize: '25rem',
       '@media': {
         [media.mobile]: {

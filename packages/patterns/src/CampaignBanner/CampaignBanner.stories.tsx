@@ -60,20 +60,33 @@ export const Ended: Story = {
   },
 };
 
-const years: readonly CampaignTheme[] = campaignNames.flatMap((name) =>
-  seasonYears[name].map((year) => themeOf(name, year)),
-);
+const called = {
+  blackfriday: 'Black Friday',
+  halloween: 'Halloween',
+  easter: 'Easter',
+  anniversary: 'Anniversary',
+};
+const looks: readonly { campaign: CampaignTheme; name: string }[] = [
+  ...campaignNames.flatMap((name) =>
+    seasonYears[name].map((year) => ({ campaign: themeOf(name, year), name: `${called[name]} ${year}` })),
+  ),
+  { campaign: 'neutral', name: 'Any other' },
+];
 /** The looks of past years with their message boxes, and the one of an offer without a season. */
 export const Years: Story = {
   parameters: { visual: { state: true, variant: 'desktop' } },
   render: (args, { globals }) => (
     <Grid columns={2}>
-      {[...years, 'neutral' as const].map((campaign) => (
-        <Stack key={campaign} gap={3}>
-          <CampaignBanner {...args} variant={globals.variant} campaign={campaign} />
-          <CampaignMessage {...args} campaign={campaign} onDismiss={() => {}} />
-        </Stack>
-      ))}
+      {looks.map(({ campaign, name }) => {
+        // Each is told from the others by ear too.
+        const look = { ...args, campaign, words: { name, title: `${name}. {percent} off.` } };
+        return (
+          <Stack key={campaign} gap={3}>
+            <CampaignBanner {...look} variant={globals.variant} />
+            <CampaignMessage {...look} onDismiss={() => {}} />
+          </Stack>
+        );
+      })}
     </Grid>
   ),
   play: async ({ canvasElement }) => {
