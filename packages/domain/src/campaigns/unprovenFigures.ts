@@ -7,7 +7,7 @@ import { lastMoment, windowDays } from './windowDays.ts';
 type Proof = Pick<Campaign, 'startsAt' | 'endsAt' | 'timeZone' | 'plans'> | null;
 
 /** Names with a day in them that are no claim about one. */
-const names = /black friday|cyber monday|ч[её]рн\p{L}+ пятниц\p{L}*|الجمعة السوداء/giu;
+const names = /black friday|cyber monday|ч[её]рн\p{L}+ пятниц\p{L}*|الجمعة (?:السوداء|البيضاء)/giu;
 const placeholders = /\{[^{}]*\}|<[^<>]*>/gu;
 const sentences = /[^.!?。！？؟]+/gu;
 const percentSign = /[%％٪]|per cent|percent|prozent|процент|procent/iu;
