@@ -73,7 +73,7 @@ const scriptGroups = [
     name: 'forms',
     test: inFolders(
       'patterns/src/(?:AuthLayout|ForgotPasswordForm|LoginForm|ResendCode|ResetPasswordForm|SetPasswordForm)/',
-      'domain/src/(?:account/(?:describeUserAgent|parseResetLink)|devices/appTypes|routes/languageHref)',
+      'domain/src/(?:account/(?:describeUserAgent|parseResetLink|passwordRules)|devices/appTypes|routes/languageHref)',
       'patterns/src/(?:browserWords/|DeviceList/deviceList\\.messages)',
       'site/src/(?:app/(?:SetPassword|languageHref|useLanguageOptions)|routes/(?:login|recovery|redirect)/)',
       'ui/src/(?:CodeField|Countdown/(?:countdownParts|useCountdown)|Disclosure|LanguagePicker|Logo|PasswordField|PasswordRules|plates/(?:GlobePlate|assets/\\w+-mobile))',
