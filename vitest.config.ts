@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { languages } from '@tern/domain';
 import { repositoryMessages } from '@tern/i18n/repository';
@@ -17,6 +18,8 @@ const chromium = await launchOptions();
 export default defineConfig({
   test: {
     reporters: ['default'],
+    // Left to itself Vitest keeps one processor free, which is half of two.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         // Rules and pure functions.
