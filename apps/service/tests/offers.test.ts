@@ -1,6 +1,8 @@
 import { brand } from '@tern/domain';
+import type { TemplateData } from '@tern/mails';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { feedAppConfigCampaign } from '../src/modules/payment/payment.module.ts';
+import { runOps } from '../src/ops.ts';
 import { buy, type Started, startService } from './startService.ts';
 
 const ends = '2999-01-01T00:00:00.000Z';
@@ -192,6 +194,47 @@ it('of an offer and a code the better one counts, and the quote says which', asy
     );
     const [order] = await shop.rows('select amount, coupon from orders where id = $1', [opened.order_id]);
     expect(order).toEqual({ amount: 3150, coupon: 'STUDENT' });
+  } finally {
+    await shop.close();
+  }
+});
+
+it('names in a receipt the campaign whose price was paid, also when it has been stopped meanwhile', async () => {
+  const shop = await startService({
+    standIns: true,
+    env: { CAMPAIGNS: 'blackfriday,2020-01-01T00:00Z,2099-01-01T00:00Z,12m,71' },
+  });
+  try {
+    await shop.rows(`insert into coupons (code, kind, percent) values ('HALF', 'coupon', 50)`);
+    const receiptOf = async (asked: { product: string; code?: string }) => {
+      const { token, email } = await shop.signUp();
+      const { url, quote } = await buy(shop, token, 'rz', asked);
+      return {
+        quote,
+        async pay() {
+          await shop.standIns.pay(url);
+          const mail = () => shop.mailData<TemplateData['paid']>(email, 'paid');
+          await expect.poll(mail, { timeout: 8000 }).toBeDefined();
+          return mail();
+        },
+      };
+    };
+    const year = await receiptOf({ product: '12m' });
+    const halfYear = await receiptOf({ product: '6m' });
+    const withCode = await receiptOf({ product: '12m', code: 'HALF' });
+    expect(withCode.quote.amount).toBe(2250);
+    const { campaign } = (await shop.call('params', {})).data;
+    const stop = ['campaigns', 'stop', campaign?.key ?? '', '--yes'];
+    await runOps({ context: shop.service.context, say: () => {} }, stop);
+    expect((await shop.call('params', {})).data.campaign).toBeNull();
+
+    const receipt = await year.pay();
+    expect(receipt).toMatchObject({
+      amount: 3476,
+      offer: { season: 'blackfriday', names: {}, percent: 71 },
+    });
+    expect(await halfYear.pay()).not.toHaveProperty('offer');
+    expect(await withCode.pay()).not.toHaveProperty('offer');
   } finally {
     await shop.close();
   }

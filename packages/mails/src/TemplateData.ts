@@ -1,4 +1,4 @@
-import type { Currency, Letter } from '@tern/domain';
+import type { CampaignName, Currency, Language, Letter } from '@tern/domain';
 
 /** A receipt. */
 export type Paid = {
@@ -15,6 +15,15 @@ export type Paid = {
   period_end: string;
   /** The day of the next charge: before the end of the period where free days come on top. Absent in older mails. */
   renews_at?: string;
+  /** The campaign whose price was paid; absent for other prices and in older mails. */
+  offer?: {
+    /** Null of one without a season. */
+    season: CampaignName | null;
+    /** Names of its own. */
+    names: Partial<Record<Language, string>>;
+    /** Whole per cent off the price without discount. */
+    percent: number;
+  };
 };
 
 export interface TemplateData {
@@ -34,7 +43,7 @@ export interface TemplateData {
   resetCode: { code: string; minutes: number; link_url?: string };
   newSignIn: { at: string; country: string | null; client: string };
   /** The receipt of a later period. */
-  renewed: Omit<Paid, 'renewal_amount'>;
+  renewed: Omit<Paid, 'renewal_amount' | 'offer'>;
   renewalFailed: {
     amount: number;
     currency: Currency;

@@ -19,6 +19,15 @@ export const mailMessages = defineMessages('mail', {
     'Length of a plan in the receipt mail. {count} is a number, {unit} one of DAY, WEEK, MONTH, YEAR.',
   ],
   paidPlanLabel: ['Plan', 'Label before the length of the plan in the receipt mail.'],
+  paidOfferLabel: ['Offer', 'Label in the receipt mail before the campaign whose price was paid.'],
+  paidOfferName: [
+    '{season, select, blackfriday {Black Friday} halloween {Halloween} easter {Easter} anniversary {Anniversary} other {Limited offer}}',
+    'Name of a campaign in the receipt mail. Keep the words before the braces.',
+  ],
+  paidOffer: [
+    '{campaign}, {percent} off',
+    'Value after “Offer” in the receipt mail. {campaign} is the name of the campaign, {percent} such as 62%.',
+  ],
   paidAmountLabel: ['Paid', 'Label before the price in the receipt mail.'],
   paidTaxLabel: ['Tax, included', 'Label in the receipt mail: how much of the price paid is tax.'],
   paidDateLabel: ['Date', 'Label before the date of the payment in the receipt mail.'],

@@ -31,6 +31,7 @@ export const sampleMails: TemplateData = {
     interval_unit: 'MONTH',
     paid_at: '2026-11-21T09:31:00.000Z',
     period_end: '2027-11-21T09:31:00.000Z',
+    offer: { season: 'blackfriday', names: {}, percent: 71 },
   },
   renewed: {
     order_id: 'ord_8k2mq4t7',

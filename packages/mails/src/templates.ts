@@ -1,5 +1,5 @@
 import { brand } from '@tern/domain';
-import { formatDate, formatMoney, type Language, localeOf } from '@tern/i18n';
+import { formatDate, formatMoney, formatPercent, type Language, localeOf } from '@tern/i18n';
 import type { MailParts, Voice } from './MailParts.ts';
 import { mailMessages as messages } from './mail.messages.ts';
 import { programmeTemplates } from './programmeTemplates.ts';
@@ -22,6 +22,12 @@ function afterPeriod({ language, say }: Voice, data: TemplateData['paid']): stri
   return say(messages.paidRenewsAt, { date, price: formatMoney({ amount, currency }, language) });
 }
 
+/** The campaign a price is of, in words. */
+function offerLine({ language, say }: Voice, { season, names, percent }: NonNullable<Paid['offer']>): string {
+  const campaign = names[language] ?? say(messages.paidOfferName, { season: season ?? 'other' });
+  return say(messages.paidOffer, { campaign, percent: formatPercent(percent, language) });
+}
+
 /** The lines of a receipt. */
 function receiptFacts({ language, say }: Voice, data: Omit<Paid, 'renewal_amount'>): [string, string][] {
   return [
@@ -29,6 +35,9 @@ function receiptFacts({ language, say }: Voice, data: Omit<Paid, 'renewal_amount
       say(messages.paidPlanLabel),
       say(messages.paidPlan, { count: data.interval_count, unit: data.interval_unit }),
     ],
+    ...(data.offer
+      ? [[say(messages.paidOfferLabel), offerLine({ language, say }, data.offer)] satisfies [string, string]]
+      : []),
     [say(messages.paidAmountLabel), formatMoney(data, language)],
     ...(data.tax_amount
       ? [

@@ -223,6 +223,8 @@ export const quotes = pgTable(
     couponAmount: integer('coupon_amount').notNull().default(0),
     /** The activity or the key of special plans whose price this is; null: the price of everybody. */
     offer: text('offer'),
+    /** The run of the public campaign whose price this is (`runKey`); null: another price. */
+    campaign: text('campaign'),
     /** The rest of another plan, given back as a reduction. */
     creditAmount: integer('credit_amount').notNull().default(0),
     /** Given on top, where the rest of another plan is worth more than this one costs. */

@@ -35,6 +35,7 @@ export async function grant(
     carriedAmount: 0,
     trial: null,
     offer: null,
+    campaign: null,
     replaces: null,
     userId,
   });

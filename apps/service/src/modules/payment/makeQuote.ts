@@ -1,5 +1,5 @@
 import type { CodeRefusal } from '@tern/contract';
-import { type Currency, leastAmount, type TrialTerms } from '@tern/domain';
+import { type Currency, leastAmount, type Offer, runKey, type TrialTerms } from '@tern/domain';
 import { type Context, moment, newId } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { betterOf } from './betterOf.ts';
@@ -35,6 +35,8 @@ export interface PricedQuote {
   trial: TrialTerms | null;
   /** As requested. */
   offer: string | null;
+  /** The run of the public campaign whose price this is; null: another price. */
+  campaign: string | null;
   /** The order whose subscription would end. */
   replaces: string | null;
   userId: string | null;
@@ -66,10 +68,11 @@ export async function priceFor(
   const offers = await offersFor(context, db, { name: asked.offer, userId: asked.userId });
   const offered = await findPlan(db, asked.productId, { ...pricing, offers });
   if (!offered) return undefined;
-  if (asked.trial) return trialPrice(context, offered, asked);
   const usual = offers.length
     ? ((await findPlan(db, asked.productId, { ...pricing, offers: [] })) ?? offered)
     : offered;
+  if (asked.trial)
+    return trialPrice(context, offered, { ...asked, campaign: campaignOf(offers, offered, usual) });
   const { plan, reduction, leftOut } = await betterOf(context, db, { ...asked, offered, usual });
   const fullAmount = plan.price.total;
   const room = Math.max(0, fullAmount - leastAmount);
@@ -92,12 +95,24 @@ export async function priceFor(
     carriedAmount: credit?.amount ?? 0,
     trial: null,
     offer: asked.offer,
+    campaign: campaignOf(offers, plan, usual),
     replaces: credit?.orderId ?? null,
     userId: credit || reduction.code ? asked.userId : null,
   };
 }
 
-function trialPrice(context: Context, plan: PricedPlan, { offer, userId }: Asked): PricedQuote | undefined {
+/** The run of the public campaign that lowers this price. Where a named offer holds as well, the price is not said to be of one of them. */
+function campaignOf(offers: readonly Offer[], plan: PricedPlan, usual: PricedPlan): string | null {
+  if (plan.price.total >= usual.price.total) return null;
+  const [offer, ...others] = offers.filter(({ planId }) => planId === plan.id);
+  return offer?.kind === 'campaign' && others.length === 0 ? runKey(offer) : null;
+}
+
+function trialPrice(
+  context: Context,
+  plan: PricedPlan,
+  { offer, userId, campaign }: Asked & Pick<PricedQuote, 'campaign'>,
+): PricedQuote | undefined {
   const sold = trialNow(context, plan);
   return (
     sold && {
@@ -112,6 +127,7 @@ function trialPrice(context: Context, plan: PricedPlan, { offer, userId }: Asked
       extraDays: 0,
       carriedAmount: 0,
       offer,
+      campaign,
       replaces: null,
       userId,
     }
@@ -133,6 +149,7 @@ export async function makeQuote(context: Context, priced: PricedQuote): Promise<
     coupon: priced.coupon,
     couponAmount: priced.couponAmount,
     offer: priced.offer,
+    campaign: priced.campaign,
     creditAmount: priced.creditAmount,
     extraDays: priced.extraDays,
     carriedAmount: priced.carriedAmount,

@@ -6,6 +6,7 @@ import { noteInvitation } from '../friends/noteInvitation.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import { settleConversion } from '../partners/settleConversion.ts';
 import { listCharges, putCharge } from './charges.repo.ts';
+import { offerOfOrder } from './offerOfOrder.ts';
 import { mayMove } from './orderRules.ts';
 import { lockOrder, updateOrder } from './orders.repo.ts';
 import type { OrderRow, PlanRow, SubscriptionRow } from './paymentRows.ts';
@@ -194,6 +195,7 @@ async function mailReceipt(
   { tax, end }: { tax: number | null; end: Date },
 ): Promise<void> {
   if (!isCurrency(order.currency)) return;
+  const offer = await offerOfOrder(context, tx, order);
   await enqueueMail(context, tx, {
     occasion: receiptOccasion(order.id),
     to: { userId: order.userId },
@@ -209,6 +211,7 @@ async function mailReceipt(
       paid_at: at.toISOString(),
       period_end: end.toISOString(),
       renews_at: nextChargeAt(order, end).toISOString(),
+      ...(offer && { offer }),
     },
   });
 }
