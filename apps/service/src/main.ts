@@ -43,7 +43,7 @@ import { createServer, describeError } from './server.ts';
 import type { Environment } from './settings.ts';
 
 export { type Config, readConfig } from './config.ts';
-export { dataDirLock } from './dataDirLock.ts';
+export { dataDirLock, isClaimed } from './dataDirLock.ts';
 export { type EdgeConfig, readEdgeConfig } from './edgeConfig.ts';
 export { readBuiltArticles } from './modules/blog/blog.module.ts';
 export { apiBaseVariables, standInKeys } from './modules/payment/providers/paymentConfig.ts';
