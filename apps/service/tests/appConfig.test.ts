@@ -57,6 +57,25 @@ it('leaves out what is wrong, for the page to take it as it is', async () => {
   });
 });
 
+it('fetches the first file by itself until the host answers, and says that pages have changed', async () => {
+  answer = { status: 503, body: '' };
+  const { port } = host.address() as AddressInfo;
+  const late = await startService({ env: { APP_CONFIG_ORIGIN: `http://127.0.0.1:${port}` } });
+  try {
+    const settings = async () => (await late.call('publicVersion', {})).data.settings;
+    const before = await settings();
+    answer = {
+      status: 200,
+      body: JSON.stringify({ marketingData: {}, downloads: { ios: 'https://example.com/tern' } }),
+    };
+    // Nobody asks for the file meanwhile.
+    await expect.poll(settings, { timeout: 8000 }).not.toBe(before);
+    expect(await (await fetch(`${late.origin}/api/ac.json`)).json()).toHaveProperty('downloads.ios');
+  } finally {
+    await late.close();
+  }
+});
+
 it('hands no downloads out in China', async () => {
   answer.body = JSON.stringify({ marketingData: {}, downloads: { ios: 'https://example.com/tern' } });
   const ask = async (geo: string) => (await fetch(`${tern.origin}/api/ac.json?geo=${geo}`)).json();

@@ -11,8 +11,15 @@ export const publicVersion = defineOperation({
   method: 'GET',
   path: '/api/mms/payment/v1/providers/version',
   auth: 'none',
-  summary: 'Versions of the prices, campaigns, articles and texts that pages show.',
+  summary: 'Versions of the prices, campaigns, settings, articles and texts that pages show.',
   input: nothing,
-  output: v.object({ prices: v.string(), campaigns: v.string(), articles: v.string(), texts: v.string() }),
+  output: v.object({
+    prices: v.string(),
+    campaigns: v.string(),
+    /** Ways to pay, downloads and test mode. */
+    settings: v.string(),
+    articles: v.string(),
+    texts: v.string(),
+  }),
   errors: [],
 });

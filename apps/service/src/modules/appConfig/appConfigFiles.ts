@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { inProviderCall, sendObserved } from '../../observe/providerCalls.ts';
 import { countryOfRequest } from '../../requestFacts.ts';
 import { noteExperiments } from '../experiments/experiments.module.ts';
-import { feedAppConfigCampaign } from '../payment/payment.module.ts';
+import { feedAppConfigCampaign, noteDownloads } from '../payment/payment.module.ts';
 
 const files = ['ac.json', 'ac_dev.json'] as const;
 /** ms for which a file of the download host is served before it is requested again. */
@@ -43,6 +43,7 @@ export function appConfigFiles(context: Context) {
       if (file === ownFile) {
         const { campaign, experiments } = json as { campaign?: unknown; experiments?: unknown };
         noteExperiments(context, experiments);
+        noteDownloads(context, config.downloads);
         await feedAppConfigCampaign(context, campaign);
       }
     } catch {
@@ -64,8 +65,14 @@ export function appConfigFiles(context: Context) {
     // Nobody waits for a newer one.
     return known?.found ? known.body : asked;
   }
-  // Fetched at start (spec section 4), so that no visitor waits for the host.
-  void get(ownFile);
+  /** Until there is a first file pages show no downloads: it is fetched again without a visitor who asks. */
+  async function fetchFirst(wait: number): Promise<void> {
+    await get(ownFile);
+    if (appConfigOrigin && !kept.get(ownFile)?.found)
+      setTimeout(() => void fetchFirst(Math.min(2 * wait, 60_000)), wait).unref();
+  }
+  // At start (spec section 4), so that no visitor waits for the host.
+  void fetchFirst(untilFirst);
 
   return (app: FastifyInstance) => {
     for (const file of files) {

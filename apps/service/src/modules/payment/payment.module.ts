@@ -35,6 +35,7 @@ export const paymentHandlers = [
 ];
 
 export { feedAppConfigCampaign } from './feedAppConfigCampaign.ts';
+export { noteDownloads } from './noteDownloads.ts';
 
 /** Gross prices of what is on sale, in minor units. */
 export async function listLocalPrices(

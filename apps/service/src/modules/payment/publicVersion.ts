@@ -7,6 +7,8 @@ import { blogVersion } from '../blog/blog.module.ts';
 import { textsVersion } from '../texts/texts.module.ts';
 import { publicCampaigns } from './campaignCalendar.ts';
 import { campaignsNow } from './knownCampaigns.ts';
+import { downloadsOf } from './noteDownloads.ts';
+import { methodsOn } from './params.ts';
 import { listPlanRows, listPricesNow } from './plans.repo.ts';
 
 const versionOf = (what: unknown) =>
@@ -28,6 +30,12 @@ export const publicVersion = defineHandler(operation, async ({ context }) => {
   return {
     prices: versionOf([plans, prices, offers, context.config.trialDays]),
     campaigns: versionOf([offers, calendar]),
+    settings: versionOf([
+      methodsOn(context),
+      downloadsOf(context),
+      context.config.partnerTerms,
+      context.config.testMode,
+    ]),
     articles,
     texts,
   };
