@@ -77,3 +77,27 @@ test('PayPal subscription with the new tab blocked', async ({ page, context }) =
   await page.goto(`${product.origin}/myAccount/subscriptions`);
   await expect(page.getByText('12 months').first()).toBeVisible();
 });
+
+test('a press that is going on when the page comes alive counts, though the page moves with it', async ({
+  page,
+  context,
+}) => {
+  // The code arrives while the button is down.
+  await page.route('**/assets/page-checkout-*.js', async (route) => {
+    await new Promise((wait) => setTimeout(wait, 600));
+    await route.continue();
+  });
+  await page.goto(`${product.origin}/pricing/checkout/12m.add30d`);
+  await page.getByLabel('Email', { exact: true }).fill('long.press@example.com');
+  await page.locator('input[name="method"][value="subscription"]').check();
+  const button = page.locator('button[type="submit"]:visible').first();
+  await button.scrollIntoViewIfNeeded();
+  const box = await button.boundingBox();
+  if (!box) throw new Error('The button is out of sight.');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  const opened = context.waitForEvent('page', { timeout: 10_000 });
+  await page.mouse.down();
+  await page.waitForTimeout(1200);
+  await page.mouse.up();
+  await (await opened).waitForURL(/\/pay\/ps\//);
+});

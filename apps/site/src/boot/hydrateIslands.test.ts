@@ -117,6 +117,25 @@ describe('hydrateIslands', () => {
     expect(again).toHaveBeenCalledExactlyOnceWith(element('button'));
   });
 
+  it('reports edits after a press that is going on, which they could slip away from', async () => {
+    const { mounts, element, settled } = pageWithIsland(
+      '<input name="plan"><button type="button">Add</button>',
+    );
+    const [input, button] = [element<HTMLInputElement>('input'), element<HTMLButtonElement>('button')];
+    const acts: string[] = [];
+    input.addEventListener('input', () => acts.push('edit'));
+    input.value = '12m';
+    button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    mounts[0]?.resolve();
+    await new Promise((done) => setTimeout(done, 100));
+    expect(acts).toEqual([]);
+    button.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+    button.click();
+    button.addEventListener('click', () => acts.push('click'));
+    await settled();
+    expect(acts).toEqual(['edit', 'click']);
+  });
+
   it('leaves links to the browser', () => {
     const { mount, element } = pageWithIsland('<a href="/pricing"><span>Plans</span></a>');
     const click = new MouseEvent('click', { bubbles: true, cancelable: true });

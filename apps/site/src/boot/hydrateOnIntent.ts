@@ -17,6 +17,22 @@ const worksAlone = `a[href],summary,label,option,${fields}`;
 
 const nextTask = () => new Promise((done) => setTimeout(done));
 
+/** ms after the end of a press in which its click comes, on a touch screen as well; not every press has one. */
+const clickAfter = 50;
+/** ms after which a press whose end nobody told is taken for over. */
+const longestPress = 2000;
+
+/** Resolves when the press that has just begun is over, and its click has come. */
+const endOfPress = (page: Document) =>
+  new Promise<void>((done) => {
+    const once = { capture: true, once: true, passive: true };
+    const end = () => setTimeout(done, clickAfter);
+    page.addEventListener('pointerup', end, once);
+    page.addEventListener('pointercancel', end, once);
+    page.addEventListener('click', () => done(), once);
+    setTimeout(done, longestPress);
+  });
+
 /** Whether a key means something to a component and nothing to the browser. */
 const isForComponents = ({ key, target }: KeyboardEvent) =>
   key === 'Escape' || (key !== 'Tab' && !(target as Element).closest(`button,${worksAlone}`));
@@ -44,6 +60,8 @@ export function hydrateOnIntent(
   let repeating = false;
   let held: Event[] = [];
   let pointedAt: PointerEvent | undefined;
+  let pressed = Promise.resolve();
+  let tookOver = pressed;
 
   /** Tells the components where the visitor is and what the fields hold. */
   function takeOver(reportEdits: () => void): void {
@@ -61,6 +79,7 @@ export function hydrateOnIntent(
     // Each act finds the page that the one before it has left; acts that come meanwhile wait in line.
     do {
       await nextTask();
+      await tookOver;
       const act = held.shift();
       repeating = true;
       if (act) repeat(act);
@@ -68,6 +87,7 @@ export function hydrateOnIntent(
     } while (held.length > 0);
     for (const type of acts) element.removeEventListener(type, hold, true);
     element.removeEventListener('pointerover', point);
+    element.removeEventListener('pointerdown', press);
     element.dataset.hydrated = '';
   }
 
@@ -76,8 +96,9 @@ export function hydrateOnIntent(
     waking = true;
     const onAlive: OnAlive = (readEdits) => {
       const reportEdits = readEdits(element);
-      // Outside the effect: within it React puts back the values it knows.
-      queueMicrotask(() => takeOver(reportEdits));
+      // Outside the effect: within it React puts back the values it knows. After a press: edits that are reported may
+      // move the button from under it, and what is released elsewhere is no click.
+      tookOver = pressed.then(() => takeOver(reportEdits));
     };
     mount(onAlive).then(finish, (error: unknown) => {
       // The next intent tries again; what was typed stays.
@@ -103,9 +124,13 @@ export function hydrateOnIntent(
   const point = (event: PointerEvent) => {
     pointedAt = event;
   };
+  const press = () => {
+    pressed = endOfPress(element.ownerDocument);
+  };
 
   for (const type of intents) element.addEventListener(type, wake, { passive: true, once: true });
   for (const type of acts) element.addEventListener(type, hold, true);
   element.addEventListener('pointerover', point, { passive: true });
+  element.addEventListener('pointerdown', press, { passive: true });
   return wake;
 }
