@@ -24,7 +24,10 @@ export const choice = style({
   borderRadius: vars.radius[3],
 });
 
-/** Name and price beside each other, one below the other where they do not fit; the word stays at the end. */
+/**
+ * Name, price and a word to change them. On phones the price has a line of its own, where it and its discount stay beside
+ * each other while the font is late.
+ */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -39,7 +42,7 @@ export const row = style({
   '@media': {
     [media.mobile]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gridTemplateAreas: '"name change" "price change"',
+      gridTemplateAreas: '"name change" "price price"',
       paddingInline: vars.space[4],
     },
   },
