@@ -14,6 +14,12 @@ export interface ByteCache<Value> {
   clear(): void;
 }
 
+/**
+ * Uses after which an entry of a cache with more entries than that moves to the end of its order again: moving costs more
+ * than looking.
+ */
+const movesAfter = 64;
+
 /** A cache bounded in bytes that evicts the least recently used entry. A heavier value is cached alone. */
 export function createByteCache<Value>(options: {
   maxBytes: number;
@@ -21,8 +27,9 @@ export function createByteCache<Value>(options: {
 }): ByteCache<Value> {
   const { maxBytes, weightOf } = options;
   // In the order of use: the first was used longest ago.
-  const entries = new Map<string, { value: Value; weight: number }>();
+  const entries = new Map<string, { value: Value; weight: number; usedAt: number }>();
   let weight = 0;
+  let uses = 0;
 
   const drop = (key: string) => {
     weight -= entries.get(key)?.weight ?? 0;
@@ -33,14 +40,18 @@ export function createByteCache<Value>(options: {
     get(key) {
       const entry = entries.get(key);
       if (!entry) return undefined;
-      entries.delete(key);
-      entries.set(key, entry);
+      uses += 1;
+      if (uses - entry.usedAt > movesAfter || entries.size <= movesAfter) {
+        entry.usedAt = uses;
+        entries.delete(key);
+        entries.set(key, entry);
+      }
       return entry.value;
     },
     peek: (key) => entries.get(key)?.value,
     set(key, value) {
       drop(key);
-      const entry = { value, weight: weightOf(value, key) };
+      const entry = { value, weight: weightOf(value, key), usedAt: uses };
       entries.set(key, entry);
       weight += entry.weight;
       for (const oldest of entries.keys()) {

@@ -97,15 +97,34 @@ function keyOf(
   arm: VisitArm | null,
 ): PageKey {
   const { language, variant } = wanted;
-  const [priced, guarded] = path === null ? [false, false] : [wanted.priced, wanted.guarded];
-  return {
+  const priced = path !== null && wanted.priced;
+  const guarded = path !== null && wanted.guarded;
+  const key = {
     language,
     variant,
     path,
     currency: priced ? (wanted.currency ?? decided?.currency ?? currencyOfCountry(request.country())) : null,
     blocked: guarded && (decided ? decided.blocked : isBlockedCountry(request.country())),
-    ...(arm?.key !== undefined && path !== null && { arm: arm.key }),
   };
+  return arm?.key !== undefined && path !== null ? { ...key, arm: arm.key } : key;
+}
+
+/** The last name of a request's key: the same requests come again and again, nearly always with the same one. */
+const names = new WeakMap<PageRequest, { key: PageKey; name: string }>();
+
+/** `keyName`, remembered with the request. Language and variant are the request's. */
+function nameOf(wanted: PageRequest, key: PageKey): string {
+  const last = names.get(wanted);
+  if (
+    last?.key.path === key.path &&
+    last.key.currency === key.currency &&
+    last.key.blocked === key.blocked &&
+    last.key.arm === key.arm
+  )
+    return last.name;
+  const name = keyName(key);
+  names.set(wanted, { key, name });
+  return name;
 }
 
 /** Whether a visitor may be part of an experiment: as for every measurement, a signal decides, then the choice. */
@@ -208,7 +227,9 @@ export function createPages(options: PagesOptions): Pages {
       if (!isKnown(wanted, options)) return null;
       const path = judgedPath(wanted, options);
       const content =
-        path === null ? undefined : cache.peek(keyName(keyOf(wanted, path, request, decided, arm)), maxAge);
+        path === null
+          ? undefined
+          : cache.peek(nameOf(wanted, keyOf(wanted, path, request, decided, arm)), maxAge);
       return content ? respondTo(request, content, visit) : null;
     },
     async respond(request) {

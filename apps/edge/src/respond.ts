@@ -81,9 +81,9 @@ export function respondWith(
   const encoding = body[accepted] ? accepted : 'identity';
   const { tag, full, unchanged } = headersOf(content, encoding);
   if (status === 200 && matches(request.headers['if-none-match'] as string | undefined, tag))
-    return { status: 304, headers: [...unchanged, ...more], shared: unchanged, body: null, route };
+    return { status: 304, headers: unchanged.concat(more), shared: unchanged, body: null, route };
   const bytes = request.method === 'HEAD' ? null : (body[encoding] as Uint8Array);
-  return { status, headers: [...full, ...more], shared: full, body: bytes, route };
+  return { status, headers: full.concat(more), shared: full, body: bytes, route };
 }
 
 const utf8 = new TextEncoder();

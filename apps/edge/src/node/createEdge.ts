@@ -151,13 +151,19 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   const count = countExchanges(observe);
   const inRequest = requestObserver(observe, { trusted: options.proxied === true, count });
 
-  const askedBy = (request: RequestHead & { readonly method?: string | undefined }): EdgeRequest => ({
-    method: request.method ?? 'GET',
-    target: request.url ?? '/',
-    headers: request.headers,
-    country: () => service.countryOf(request),
-    address: request.socket.remoteAddress ?? null,
-  });
+  const askedBy = (request: RequestHead & { readonly method?: string | undefined }): EdgeRequest => {
+    let country: string | null | undefined;
+    return {
+      method: request.method ?? 'GET',
+      target: request.url ?? '/',
+      headers: request.headers,
+      country() {
+        if (country === undefined) country = service.countryOf(request);
+        return country;
+      },
+      address: request.socket.remoteAddress ?? null,
+    };
+  };
 
   /** A response that needs no waiting is counted before it is written. */
   function readyFor(asked: EdgeRequest, started: number): EdgeResponse | null {

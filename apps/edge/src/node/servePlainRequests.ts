@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { EdgeResponse } from '../respond.ts';
 import { type PlainRequest, readPlainRequest } from './plainRequest.ts';
+import { createReadyResponses } from './readyResponses.ts';
 
 export interface PlainRequestOptions {
   /** The response to a request that needs no waiting; null leaves the request to Node's server. */
@@ -55,18 +56,13 @@ function headOf({ status, headers, shared }: EdgeResponse): string | null {
   return head === null || own === null ? null : head + own;
 }
 
-/** The end of every head: the current second, and that the connection stays. */
-function createTail(keepAlive: number): () => string {
-  const connection = `connection: keep-alive\r\nkeep-alive: timeout=${keepAlive / 1000}\r\n\r\n`;
-  let second = 0;
-  let tail = '';
+/** The current second, and its date as a header has it. */
+function createDate(): () => { second: number; date: string } {
+  let current = { second: 0, date: '' };
   return () => {
-    const now = Math.trunc(Date.now() / 1000);
-    if (now !== second) {
-      second = now;
-      tail = `date: ${new Date(now * 1000).toUTCString()}\r\n${connection}`;
-    }
-    return tail;
+    const second = Math.trunc(Date.now() / 1000);
+    if (second !== current.second) current = { second, date: new Date(second * 1000).toUTCString() };
+    return current;
   };
 }
 
@@ -79,7 +75,10 @@ function createTail(keepAlive: number): () => string {
  */
 export function servePlainRequests(server: Server, options: PlainRequestOptions): () => void {
   const { respond, headersTimeout, keepAlive, readTimeout } = options;
-  const tail = createTail(keepAlive);
+  const dateOf = createDate();
+  const ready = createReadyResponses(dateOf);
+  /** The end of every head: that the connection stays. */
+  const tail = `connection: keep-alive\r\nkeep-alive: timeout=${keepAlive / 1000}\r\n\r\n`;
   const resting = new Set<Socket>();
   const [serve, ...others] = server.listeners('connection');
   if (!serve || others.length > 0)
@@ -103,24 +102,39 @@ export function servePlainRequests(server: Server, options: PlainRequestOptions)
       socket.unshift(piece);
     }
 
+    /** Writes head and body with one call; false where Node has to write them. */
+    function write(response: EdgeResponse): boolean {
+      const piece = ready.find(response);
+      if (piece) {
+        socket.write(piece);
+        if (socket.writableLength > 0) ready.release(response);
+        return true;
+      }
+      const start = headOf(response);
+      if (start === null) return false;
+      const head = `${start}date: ${dateOf().date}\r\n${tail}`;
+      ready.keep(response, head);
+      socket.cork();
+      socket.write(head, 'latin1');
+      if (response.body !== null) socket.write(response.body);
+      socket.uncork();
+      return true;
+    }
+
     function read(piece: Buffer): void {
       // Who does not read what was sent gets no more: Node's server waits for that.
       const request = socket.writableLength === 0 ? readPlainRequest(piece) : null;
       const response = request && respond({ ...request, socket });
-      const head = response && headOf(response);
-      if (!response || !head) {
+      if (!response || !write(response)) {
         handOver(piece);
         return;
       }
       if (!answered) rested();
       answered = true;
-      socket.cork();
-      socket.write(head + tail(), 'latin1');
-      if (response.body !== null && !socket.write(response.body)) {
+      if (socket.writableNeedDrain) {
         socket.setTimeout(readTimeout);
         socket.once('drain', rested);
       }
-      socket.uncork();
     }
 
     resting.add(socket);
