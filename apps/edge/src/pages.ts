@@ -1,5 +1,6 @@
 import {
   baseCurrency,
+  type Currency,
   consentRegionOf,
   currencyOfCountry,
   findNamedPlan,
@@ -88,6 +89,19 @@ async function learn(wanted: PageRequest, { publicData, blog }: Judges): Promise
 const blogPath = ({ path }: PageRequest, known: boolean | null): string | null =>
   known === null ? blogStart : known ? path : null;
 
+const currencyByCountry = new Map<string | null, Currency>();
+/** More than there are countries: a proxy may send anything. */
+const mostCountries = 300;
+
+/** `currencyOfCountry`, which looks through the countries of every currency, remembered. */
+function currencyFor(country: string | null): Currency {
+  const known = currencyByCountry.get(country);
+  if (known) return known;
+  const currency = currencyOfCountry(country);
+  if (currencyByCountry.size < mostCountries) currencyByCountry.set(country, currency);
+  return currency;
+}
+
 /** The visitor's choice, else what the country pays in; whether the country gets the notice (spec section 1). */
 function keyOf(
   wanted: PageRequest,
@@ -103,7 +117,7 @@ function keyOf(
     language,
     variant,
     path,
-    currency: priced ? (wanted.currency ?? decided?.currency ?? currencyOfCountry(request.country())) : null,
+    currency: priced ? (wanted.currency ?? decided?.currency ?? currencyFor(request.country())) : null,
     blocked: guarded && (decided ? decided.blocked : isBlockedCountry(request.country())),
   };
   return arm?.key !== undefined && path !== null ? { ...key, arm: arm.key } : key;
@@ -167,6 +181,25 @@ export function createPages(options: PagesOptions): Pages {
   const secure = publicOrigin.startsWith('https:');
   const make = createPageContent(options);
   const remember = rememberPageRequests();
+  const cookieLists = new WeakMap<PageRequest, readonly string[]>();
+
+  /** The cookies of a request, which are the same whenever it comes again. */
+  function cookiesFor(wanted: PageRequest): readonly string[] {
+    let cookies = cookieLists.get(wanted);
+    if (!cookies) {
+      cookies = cookiesOf(wanted, secure);
+      cookieLists.set(wanted, cookies);
+    }
+    return cookies;
+  }
+
+  let clock = { at: 0, header: '' };
+  /** The server's clock, for countdowns. */
+  function clockHeader(): string {
+    const at = now();
+    if (at !== clock.at) clock = { at, header: `clock;desc="${at}"` };
+    return clock.header;
+  }
 
   /** `decided`: what a cache in front has decided for the visitor. */
   function read(request: EdgeRequest): Visit {
@@ -193,13 +226,13 @@ export function createPages(options: PagesOptions): Pages {
 
   /** Cookies and everything else that is this visitor's alone. */
   function respondTo(request: EdgeRequest, content: Content, { wanted, decided, arm }: Visit): EdgeResponse {
-    const kept = cookiesOf(wanted, secure);
+    const kept = cookiesFor(wanted);
     const own = arm?.isNew && content.status === 200 ? [...kept, armCookie(arm)] : kept;
     const click = wanted.affiliates.length ? partnerClickOf(request, wanted) : null;
     if (click !== null) options.onPartnerVisit?.(request, click);
     // Without the server's clock: it would be that of another visitor.
     if (decided && wanted.shareable && !own.length) return respondWith(request, sharedContent(content));
-    const more = ['vary', wanted.vary, 'server-timing', `clock;desc="${now()}"`];
+    const more = ['vary', wanted.vary, 'server-timing', clockHeader()];
     for (const cookie of own) more.push('set-cookie', cookie);
     return respondWith(request, content, more, wanted.route);
   }
@@ -214,7 +247,7 @@ export function createPages(options: PagesOptions): Pages {
       vary: decided && cacheable ? 'X-Tern-Key' : wanted.vary,
       'cache-control': cacheable ? 'public, max-age=3600' : 'private, no-cache',
     });
-    const cookies = cookiesOf(wanted, secure).flatMap((cookie) => ['set-cookie', cookie]);
+    const cookies = cookiesFor(wanted).flatMap((cookie) => ['set-cookie', cookie]);
     return { status, headers: [...headers, ...cookies], body: null, route: 'redirect' };
   }
 

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createWebServer, type WebServer } from '../src/node/createWebServer.ts';
-import { readPlainRequest } from '../src/node/plainRequest.ts';
+import { plainRequestReader } from '../src/node/plainRequest.ts';
 
 const request = (...lines: string[]) => Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1');
 const plain = ['GET /de/pricing?currency=EUR HTTP/1.1', 'Host: tern.test'];
@@ -15,7 +15,7 @@ describe('a plain request', () => {
       'Cookie:\tlanguage=de ',
       'connection: Keep-Alive',
     );
-    expect(readPlainRequest(piece)).toEqual({
+    expect(plainRequestReader()(piece)).toEqual({
       method: 'GET',
       url: '/de/pricing?currency=EUR',
       headers: {
@@ -51,7 +51,7 @@ describe('a plain request', () => {
   };
   for (const [name, piece] of Object.entries(others)) {
     it(`is left to Node's parser ${name}`, () => {
-      expect(readPlainRequest(piece)).toBeNull();
+      expect(plainRequestReader()(piece)).toBeNull();
     });
   }
 });
@@ -129,18 +129,21 @@ describe('what is read here', () => {
     });
 
   it('is read in the same way by Node', async () => {
-    let read = 0;
+    let compared = 0;
+    const read = plainRequestReader();
     for (const piece of pieces(3000)) {
-      const here = readPlainRequest(piece);
+      const here = read(piece);
+      // Fields that come again are not read again.
+      expect(read(piece)).toEqual(here);
       if (!here) continue;
-      read += 1;
+      compared += 1;
       const there = await readByNode(piece);
       expect(there, JSON.stringify(piece.toString('latin1'))).toEqual({
         ...here,
         headers: { ...here.headers },
       });
     }
-    expect(read).toBeGreaterThan(500);
+    expect(compared).toBeGreaterThan(500);
   });
 });
 

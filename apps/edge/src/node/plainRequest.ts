@@ -61,21 +61,11 @@ function trimmed(text: string, start: number, end: number): string {
   return text.slice(from, to);
 }
 
-/**
- * The request in a piece of a connection, where the piece is exactly one plain request. Null for everything else, which
- * Node's parser has to read: it recognises what nobody can read in two ways, and decides nothing about the rest.
- */
-export function readPlainRequest(piece: Buffer): PlainRequest | null {
-  if (piece.length > maxHead || piece[0] !== 0x47 /* G */) return null;
-  const text = piece.toString('latin1');
-  const end = text.indexOf('\r\n\r\n');
-  // Nothing may follow, and nothing be missing.
-  if (end < 0 || end !== text.length - 4 || !text.startsWith(requestStart)) return null;
-  let from = text.indexOf('\r\n');
-  if (!text.endsWith(requestEnd, from)) return null;
-  const url = text.slice(requestStart.length - 1, from - requestEnd.length);
-  if (!target.test(url)) return null;
+/** The fields of a request, from the end of its first line to the end of the head. Null where Node has to read them. */
+function readFields(text: string): Readonly<Record<string, string>> | null {
+  const end = text.length - 4;
   const headers: Record<string, string> = {};
+  let from = 0;
   while (from < end) {
     const to = text.indexOf('\r\n', from + 2);
     const colon = text.indexOf(':', from + 2);
@@ -87,5 +77,34 @@ export function readPlainRequest(piece: Buffer): PlainRequest | null {
     headers[name] = value;
     from = to;
   }
-  return headers.host === undefined ? null : { method: 'GET', url, headers };
+  return headers.host === undefined ? null : headers;
+}
+
+/**
+ * Reads the requests of one connection. Gives the request in a piece of it, where the piece is exactly one plain request.
+ * Null for everything else, which Node's parser has to read: it recognises what nobody can read in two ways, and decides
+ * nothing about the rest.
+ */
+export function plainRequestReader(): (piece: Buffer) => PlainRequest | null {
+  // A browser repeats its fields from request to request.
+  let lastFields = '';
+  let lastHeaders: Readonly<Record<string, string>> = {};
+  return (piece) => {
+    if (piece.length > maxHead || piece[0] !== 0x47 /* G */) return null;
+    const text = piece.toString('latin1');
+    const from = text.indexOf('\r\n');
+    if (from < 0 || !text.startsWith(requestStart) || !text.endsWith(requestEnd, from)) return null;
+    const url = text.slice(requestStart.length - 1, from - requestEnd.length);
+    if (!target.test(url)) return null;
+    const fields = text.slice(from);
+    if (fields !== lastFields) {
+      // Nothing may follow, and nothing be missing.
+      if (fields.indexOf('\r\n\r\n') !== fields.length - 4) return null;
+      const headers = readFields(fields);
+      if (!headers) return null;
+      lastFields = fields;
+      lastHeaders = headers;
+    }
+    return { method: 'GET', url, headers: lastHeaders };
+  };
 }

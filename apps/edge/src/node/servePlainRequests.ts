@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { EdgeResponse } from '../respond.ts';
-import { type PlainRequest, readPlainRequest } from './plainRequest.ts';
+import { type PlainRequest, plainRequestReader } from './plainRequest.ts';
 import { createReadyResponses } from './readyResponses.ts';
 
 export interface PlainRequestOptions {
@@ -93,6 +93,7 @@ export function servePlainRequests(server: Server, options: PlainRequestOptions)
     const end = () => socket.end();
     const destroy = () => socket.destroy();
     const rested = () => socket.setTimeout(keepAlive);
+    const readRequest = plainRequestReader();
     let answered = false;
 
     function handOver(piece: Buffer): void {
@@ -123,7 +124,7 @@ export function servePlainRequests(server: Server, options: PlainRequestOptions)
 
     function read(piece: Buffer): void {
       // Who does not read what was sent gets no more: Node's server waits for that.
-      const request = socket.writableLength === 0 ? readPlainRequest(piece) : null;
+      const request = socket.writableLength === 0 ? readRequest(piece) : null;
       const response = request && respond({ ...request, socket });
       if (!response || !write(response)) {
         handOver(piece);
