@@ -1,10 +1,7 @@
 import {
   baseCurrency,
-  type Currency,
   consentRegionOf,
-  currencyOfCountry,
   findNamedPlan,
-  isBlockedCountry,
   mayMeasure,
   namesTrial,
   parsePartnerClick,
@@ -14,14 +11,15 @@ import {
 } from '@tern/domain';
 import type { Content } from './Content.ts';
 import type { ContentCache } from './contentCache.ts';
-import { changedCookie, preferenceCookie } from './cookies.ts';
 import { noExperiments, type VisitArm } from './experimentSource.ts';
 import { createPageContent, type PageContentOptions, type Reply } from './pageContent.ts';
 import { checkoutPath, keyName, type PageKey } from './pageKey.ts';
 import { decidedVisit, type PageRequest, rememberPageRequests } from './pageRequest.ts';
 import { BusyError, type RenderQueue } from './renderQueue.ts';
+import { keyOf, nameOf } from './requestKey.ts';
 import { type EdgeRequest, type EdgeResponse, plainResponse, respondWith } from './respond.ts';
 import { parseSharedKey, type SharedKey, sharedContent, sharedKeyHeader } from './sharedKey.ts';
+import { createVisitorHeaders } from './visitorHeaders.ts';
 
 export interface Pages {
   /** A page or a redirect that needs no waiting: nearly every request. Null when there is more to do. */
@@ -42,7 +40,7 @@ export interface PagesOptions extends PageContentOptions {
   maxAge: number;
 }
 
-const year = 365 * 24 * 3600;
+const _year = 365 * 24 * 3600;
 const blogStart = routeById('blog').path;
 
 const homeKey: PageKey = {
@@ -89,58 +87,6 @@ async function learn(wanted: PageRequest, { publicData, blog }: Judges): Promise
 const blogPath = ({ path }: PageRequest, known: boolean | null): string | null =>
   known === null ? blogStart : known ? path : null;
 
-const currencyByCountry = new Map<string | null, Currency>();
-/** More than there are countries: a proxy may send anything. */
-const mostCountries = 300;
-
-/** `currencyOfCountry`, which looks through the countries of every currency, remembered. */
-function currencyFor(country: string | null): Currency {
-  const known = currencyByCountry.get(country);
-  if (known) return known;
-  const currency = currencyOfCountry(country);
-  if (currencyByCountry.size < mostCountries) currencyByCountry.set(country, currency);
-  return currency;
-}
-
-/** The visitor's choice, else what the country pays in; whether the country gets the notice (spec section 1). */
-function keyOf(
-  wanted: PageRequest,
-  path: string | null,
-  request: EdgeRequest,
-  decided: SharedKey | null,
-  arm: VisitArm | null,
-): PageKey {
-  const { language, variant } = wanted;
-  const priced = path !== null && wanted.priced;
-  const guarded = path !== null && wanted.guarded;
-  const key = {
-    language,
-    variant,
-    path,
-    currency: priced ? (wanted.currency ?? decided?.currency ?? currencyFor(request.country())) : null,
-    blocked: guarded && (decided ? decided.blocked : isBlockedCountry(request.country())),
-  };
-  return arm?.key !== undefined && path !== null ? { ...key, arm: arm.key } : key;
-}
-
-/** The last name of a request's key: the same requests come again and again, nearly always with the same one. */
-const names = new WeakMap<PageRequest, { key: PageKey; name: string }>();
-
-/** `keyName`, remembered with the request. Language and variant are the request's. */
-function nameOf(wanted: PageRequest, key: PageKey): string {
-  const last = names.get(wanted);
-  if (
-    last?.key.path === key.path &&
-    last.key.currency === key.currency &&
-    last.key.blocked === key.blocked &&
-    last.key.arm === key.arm
-  )
-    return last.name;
-  const name = keyName(key);
-  names.set(wanted, { key, name });
-  return name;
-}
-
 /** Whether a visitor may be part of an experiment: as for every measurement, a signal decides, then the choice. */
 const mayTakePart = ({ headers, country }: EdgeRequest): boolean =>
   mayMeasure({
@@ -158,17 +104,6 @@ interface Visit {
   arm: VisitArm | null;
 }
 
-const none: readonly string[] = [];
-
-/** The cookies that a response sets. */
-const cookiesOf = ({ cookies, affiliates }: PageRequest, secure: boolean) =>
-  cookies.length || affiliates.length
-    ? [
-        ...cookies.map(([name, value]) => preferenceCookie(name, value, { secure, maxAge: year })),
-        ...affiliates.map((change) => changedCookie(change, { secure })),
-      ]
-    : none;
-
 /** The mark of a partner that a visit brought. A page that is only fetched ahead has no visitor yet. */
 function partnerClickOf({ method, headers }: EdgeRequest, { affiliates }: PageRequest): string | null {
   if (method !== 'GET' || String(headers['sec-purpose'] ?? '').includes('prefetch')) return null;
@@ -181,25 +116,7 @@ export function createPages(options: PagesOptions): Pages {
   const secure = publicOrigin.startsWith('https:');
   const make = createPageContent(options);
   const remember = rememberPageRequests();
-  const cookieLists = new WeakMap<PageRequest, readonly string[]>();
-
-  /** The cookies of a request, which are the same whenever it comes again. */
-  function cookiesFor(wanted: PageRequest): readonly string[] {
-    let cookies = cookieLists.get(wanted);
-    if (!cookies) {
-      cookies = cookiesOf(wanted, secure);
-      cookieLists.set(wanted, cookies);
-    }
-    return cookies;
-  }
-
-  let clock = { at: 0, header: '' };
-  /** The server's clock, for countdowns. */
-  function clockHeader(): string {
-    const at = now();
-    if (at !== clock.at) clock = { at, header: `clock;desc="${at}"` };
-    return clock.header;
-  }
+  const { cookiesFor, armCookie, clockHeader } = createVisitorHeaders({ secure, now });
 
   /** `decided`: what a cache in front has decided for the visitor. */
   function read(request: EdgeRequest): Visit {
@@ -217,9 +134,6 @@ export function createPages(options: PagesOptions): Pages {
     if (redirect || !experiments.runsOn(route) || !mayTakePart(request)) return null;
     return experiments.armOf({ route, language, cookies: String(request.headers.cookie ?? '') });
   }
-
-  const armCookie = ({ property, value, endsAt }: VisitArm) =>
-    preferenceCookie(property, value, { secure, maxAge: Math.ceil((endsAt - now()) / 1000) });
 
   const page = (key: PageKey): Promise<Content> =>
     cache.get(keyName(key), (before, order) => queue.run(() => make(key, before), order), maxAge);

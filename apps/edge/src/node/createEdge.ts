@@ -17,6 +17,7 @@ import type { EdgeRequest, EdgeResponse } from '../respond.ts';
 import { createTextSource } from '../textSource.ts';
 import { createWebServer, type Listener, type WebServerOptions } from './createWebServer.ts';
 import { countExchanges, observeQueue, registerCacheMetrics } from './edgeMetrics.ts';
+import { edgeRequestOf } from './edgeRequestOf.ts';
 import { encodeBody, encodeWith } from './encodeBody.ts';
 import { fetchMounted } from './fetchMounted.ts';
 import { cameInsecurely, respondToInsecure } from './insecureRequest.ts';
@@ -151,20 +152,6 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   const count = countExchanges(observe);
   const inRequest = requestObserver(observe, { trusted: options.proxied === true, count });
 
-  const askedBy = (request: RequestHead & { readonly method?: string | undefined }): EdgeRequest => {
-    let country: string | null | undefined;
-    return {
-      method: request.method ?? 'GET',
-      target: request.url ?? '/',
-      headers: request.headers,
-      country() {
-        if (country === undefined) country = service.countryOf(request);
-        return country;
-      },
-      address: request.socket.remoteAddress ?? null,
-    };
-  };
-
   /** A response that needs no waiting is counted before it is written. */
   function readyFor(asked: EdgeRequest, started: number): EdgeResponse | null {
     const ready = handler.ready(asked);
@@ -183,7 +170,10 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
     if (closing) response.shouldKeepAlive = false;
     if (options.proxied && respondToInsecure(request, response, options.publicOrigin)) return;
     const started = performance.now();
-    const asked = { ...askedBy(request), body: (maxBytes: number) => readText(request, maxBytes) };
+    const asked = {
+      ...edgeRequestOf(request, service),
+      body: (maxBytes: number) => readText(request, maxBytes),
+    };
     const ready = readyFor(asked, started);
     if (ready) {
       writeResponse(response, ready);
@@ -206,7 +196,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   const respondPlainly = (request: RequestHead): EdgeResponse | null =>
     closing || (options.proxied && cameInsecurely(request))
       ? null
-      : readyFor(askedBy(request), performance.now());
+      : readyFor(edgeRequestOf(request, service), performance.now());
 
   const listener: Listener = development
     ? (request, response) => development.modules(request, response, () => respond(request, response))

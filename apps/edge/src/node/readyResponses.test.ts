@@ -5,7 +5,7 @@ import { createReadyResponses } from './readyResponses.ts';
 const start = Date.UTC(2026, 10, 22, 12, 0, 0);
 const body = Buffer.from('<!doctype html>');
 
-/** What is kept at a time that the test sets, and a page's response then. */
+/** Responses that are kept, at a time that the test sets, and a page's response then. */
 function kept(size = body.length) {
   let now = start;
   const dateOf = () => ({ second: Math.trunc(now / 1000), date: new Date(now).toUTCString() });

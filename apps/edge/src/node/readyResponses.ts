@@ -87,7 +87,7 @@ export function createReadyResponses(dateOf: () => { second: number; date: strin
     },
     keep({ shared, headers, body }, head) {
       if (!shared || !body || typeof body === 'string' || body.length > maxBody) return;
-      // What is requested once may not be requested again.
+      // Many are requested once and never again.
       if (!seen.has(shared)) return void seen.add(shared);
       const { second } = dateOf();
       if (!makeRoom(head.length + body.length, second)) return;

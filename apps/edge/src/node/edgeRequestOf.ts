@@ -1,0 +1,21 @@
+import type { RequestHead } from '@tern/service';
+import type { EdgeRequest } from '../respond.ts';
+import type { MountedService } from './MountedService.ts';
+
+/** A request of Node's server, or one of the plain ones, as the edge reads it. The country is looked up once. */
+export function edgeRequestOf(
+  request: RequestHead & { readonly method?: string | undefined },
+  { countryOf }: Pick<MountedService, 'countryOf'>,
+): EdgeRequest {
+  let country: string | null | undefined;
+  return {
+    method: request.method ?? 'GET',
+    target: request.url ?? '/',
+    headers: request.headers,
+    country() {
+      if (country === undefined) country = countryOf(request);
+      return country;
+    },
+    address: request.socket.remoteAddress ?? null,
+  };
+}
