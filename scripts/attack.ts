@@ -626,7 +626,7 @@ async function main(): Promise<void> {
     }
   } finally {
     for (const agent of agents.values()) agent.destroy();
-    await product.stop();
+    await product.end();
     if (!values.keep) rmSync(product.dataDir, { recursive: true, force: true });
   }
   print();

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -39,6 +39,8 @@ const forget = () => {
 /** A service with these articles. */
 async function serve(articles: CompiledArticles) {
   const dataDir = mkdtempSync(join(tmpdir(), 'tern-search-'));
+  // The database may run as another user, who has to get in.
+  chmodSync(dataDir, 0o755);
   const env = {
     DATA_DIR: dataDir,
     PUBLIC_ORIGIN: 'http://localhost:1',

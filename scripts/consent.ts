@@ -78,7 +78,7 @@ try {
   );
 } finally {
   await browser.close();
-  await product.stop();
+  await product.end();
 }
 for (const [summary, where] of [...summaries].sort()) console.log(`${summary}\n    in ${where.join(', ')}\n`);
 if (values.csv) writeFileSync(values.csv, `${rows.join('\n')}\n`);

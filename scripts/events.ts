@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -141,6 +141,8 @@ async function probePages(origin: string): Promise<number[]> {
 async function startProduct() {
   const port = (await freePort()) & ~1;
   const dataDir = mkdtempSync(join(tmpdir(), 'tern-events-'));
+  // The database may run as another user, who has to get in.
+  chmodSync(dataDir, 0o755);
   const env = {
     ...process.env,
     PORT: String(port),

@@ -84,5 +84,5 @@ try {
   }
 } finally {
   await browser.close();
-  await product?.stop();
+  await product?.end();
 }

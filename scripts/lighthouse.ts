@@ -208,7 +208,7 @@ try {
   console.log(`\nLoad at the end ${load()}.`);
 } finally {
   await browser.close();
-  await product?.stop();
+  await product?.end();
 }
 if (missed.size > 0) {
   console.log(`\nBelow 100:\n${[...missed].map((line) => `- ${line}`).join('\n')}`);

@@ -89,7 +89,7 @@ try {
   }
 } finally {
   await browser.close();
-  await product?.stop();
+  await product?.end();
 }
 
 const words = (language: Language) => {

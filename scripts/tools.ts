@@ -382,7 +382,7 @@ async function measureBytes(browser: Browser): Promise<void> {
       await page.close();
     }
   } finally {
-    await product.stop();
+    await product.end();
   }
 }
 

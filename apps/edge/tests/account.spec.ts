@@ -13,7 +13,7 @@ test.beforeAll(async () => {
     TRUSTED_PROXIES: '1',
   });
 });
-test.afterAll(() => product.stop());
+test.afterAll(() => product.end());
 
 const password = 'Polar-flight-1';
 

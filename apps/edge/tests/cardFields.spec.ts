@@ -7,7 +7,7 @@ test.beforeAll(async () => {
   test.setTimeout(120_000);
   product = await startProduct();
 });
-test.afterAll(() => product.stop());
+test.afterAll(() => product.end());
 
 const fieldsOf = (page: Page) => page.frameLocator('iframe[title="Secure payment input frame"]');
 const bankOf = (page: Page) => page.frameLocator('iframe[title="3-D Secure"]');

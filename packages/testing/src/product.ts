@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -23,12 +23,13 @@ async function freePair(): Promise<number> {
 export interface Product {
   readonly origin: string;
   readonly sandbox: string;
-  /** The data folder. Left in place for inspection. */
   readonly dataDir: string;
   /** Ends the process with a signal and waits until it is gone. */
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
   /** Starts it again on the same data and the same ports. */
   start(): Promise<void>;
+  /** Stops it and deletes its data. */
+  end(): Promise<void>;
   mailsTo(address: string): Promise<{ subject: string; text: string }[]>;
   knobs(wanted: Record<string, unknown>): Promise<void>;
   /** Checkout sessions the payment provider has seen. */
@@ -39,6 +40,8 @@ export interface Product {
 export async function startProduct(settings: Readonly<Record<string, string>> = {}): Promise<Product> {
   const port = await freePair();
   const dataDir = mkdtempSync(join(tmpdir(), 'tern-journey-'));
+  // The database may run as another user, who has to get in: else it would lie elsewhere, and stay there.
+  chmodSync(dataDir, 0o755);
   const origin = `http://localhost:${port}`;
   const sandbox = `http://localhost:${port + 1}`;
   let child: ChildProcess | null = null;
@@ -71,22 +74,28 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
     });
   };
 
+  const stop = async (signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') => {
+    const running = child;
+    child = null;
+    if (!running || running.exitCode !== null || running.signalCode !== null) return;
+    await new Promise<void>((done) => {
+      running.once('exit', () => done());
+      running.kill(signal);
+    });
+    // The sandbox notices that its parent is gone.
+    while (!(await isFree(port + 1))) await new Promise((wait) => setTimeout(wait, 50));
+  };
+
   await start();
   return {
     origin,
     sandbox,
     dataDir,
     start,
-    async stop(signal = 'SIGTERM') {
-      const running = child;
-      child = null;
-      if (!running || running.exitCode !== null || running.signalCode !== null) return;
-      await new Promise<void>((done) => {
-        running.once('exit', () => done());
-        running.kill(signal);
-      });
-      // The sandbox notices that its parent is gone.
-      while (!(await isFree(port + 1))) await new Promise((wait) => setTimeout(wait, 50));
+    stop,
+    async end() {
+      await stop();
+      rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 });
     },
     mailsTo: async (address) =>
       (await (await fetch(`${sandbox}/inbox.json?to=${encodeURIComponent(address)}`)).json()) as never,
@@ -105,7 +114,7 @@ export function productForTests(settings?: Readonly<Record<string, string>>): Pr
     test.setTimeout(300_000);
     started = await startProduct(settings);
   });
-  test.afterAll(() => started?.stop());
+  test.afterAll(() => started?.end());
   return new Proxy({} as Product, {
     get(_, name) {
       if (!started) throw new Error('The product is started before the first test, not before.');
