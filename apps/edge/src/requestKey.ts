@@ -1,22 +1,9 @@
-import { type Currency, currencyOfCountry, isBlockedCountry } from '@tern/domain';
+import { currencyOfCountry, isBlockedCountry } from '@tern/domain';
 import type { VisitArm } from './experimentSource.ts';
 import { keyName, type PageKey } from './pageKey.ts';
 import type { PageRequest } from './pageRequest.ts';
 import type { EdgeRequest } from './respond.ts';
 import type { SharedKey } from './sharedKey.ts';
-
-const currencyByCountry = new Map<string | null, Currency>();
-/** More than there are countries: a proxy may send anything. */
-const mostCountries = 300;
-
-/** `currencyOfCountry`, which looks through the countries of every currency, remembered. */
-function currencyFor(country: string | null): Currency {
-  const known = currencyByCountry.get(country);
-  if (known) return known;
-  const currency = currencyOfCountry(country);
-  if (currencyByCountry.size < mostCountries) currencyByCountry.set(country, currency);
-  return currency;
-}
 
 /** The visitor's choice, else what the country pays in; whether the country gets the notice (spec section 1). */
 export function keyOf(
@@ -33,7 +20,7 @@ export function keyOf(
     language,
     variant,
     path,
-    currency: priced ? (wanted.currency ?? decided?.currency ?? currencyFor(request.country())) : null,
+    currency: priced ? (wanted.currency ?? decided?.currency ?? currencyOfCountry(request.country())) : null,
     blocked: guarded && (decided ? decided.blocked : isBlockedCountry(request.country())),
   };
   return arm?.key !== undefined && path !== null ? { ...key, arm: arm.key } : key;

@@ -218,6 +218,7 @@ export { parseVendorScript, type VendorScript } from './outside/parseVendorScrip
 export * from './payments/methods.ts';
 export { choosePlan, findNamedPlan, isSameProduct } from './pricing/choosePlan.ts';
 export * from './pricing/currencies.ts';
+export { countriesOf, currencyOfCountry } from './pricing/currencyCountries.ts';
 export {
   addInterval,
   formatInterval,

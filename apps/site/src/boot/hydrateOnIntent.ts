@@ -25,11 +25,11 @@ const longestPress = 2000;
 /** Resolves when the press that has just begun is over, and its click has come. */
 const endOfPress = (page: Document) =>
   new Promise<void>((done) => {
-    const once = { capture: true, once: true, passive: true };
-    const end = () => setTimeout(done, clickAfter);
-    page.addEventListener('pointerup', end, once);
-    page.addEventListener('pointercancel', end, once);
-    page.addEventListener('click', () => done(), once);
+    for (const type of ['click', 'pointerup', 'pointercancel'])
+      page.addEventListener(type, () => setTimeout(done, type === 'click' ? 0 : clickAfter), {
+        capture: true,
+        once: true,
+      });
     setTimeout(done, longestPress);
   });
 
@@ -130,7 +130,7 @@ export function hydrateOnIntent(
 
   for (const type of intents) element.addEventListener(type, wake, { passive: true, once: true });
   for (const type of acts) element.addEventListener(type, hold, true);
-  element.addEventListener('pointerover', point, { passive: true });
-  element.addEventListener('pointerdown', press, { passive: true });
+  element.addEventListener('pointerover', point);
+  element.addEventListener('pointerdown', press);
   return wake;
 }

@@ -3,27 +3,19 @@ interface CurrencyFacts {
   readonly symbol: string;
   /** Decimal places, the exponent of ISO 4217. An amount of minor units has so many behind the point. */
   readonly decimals: 0 | 2;
-  /** Who pays in it by default: codes of ISO 3166 with spaces between. */
-  readonly countries: string;
 }
 
 /**
- * The one table of currencies: those of spec section 9, then what is sold in besides. A currency is a row here and a
- * price for each plan (`planSeeds` in the service); its order is the one of the currency picker.
+ * The one table of currencies: those of spec section 9, then what is sold in besides. A currency is a row here, the
+ * countries that pay in it (`currencyCountries`) and a price for each plan (`planSeeds` in the service); its order is the one of the currency picker.
  */
 const table = {
-  USD: { symbol: '$', decimals: 2, countries: 'US' },
-  AUD: { symbol: 'A$', decimals: 2, countries: 'AU' },
-  CAD: { symbol: 'CA$', decimals: 2, countries: 'CA' },
-  GBP: { symbol: '£', decimals: 2, countries: 'GB' },
-  /** The members of the euro area, the states that use it by treaty or by themselves, and regions with codes of their own. */
-  EUR: {
-    symbol: '€',
-    decimals: 2,
-    countries:
-      'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK AD MC SM VA ME XK AX BL GF GP MF MQ PM RE YT',
-  },
-  JPY: { symbol: '¥', decimals: 0, countries: 'JP' },
+  USD: { symbol: '$', decimals: 2 },
+  AUD: { symbol: 'A$', decimals: 2 },
+  CAD: { symbol: 'CA$', decimals: 2 },
+  GBP: { symbol: '£', decimals: 2 },
+  EUR: { symbol: '€', decimals: 2 },
+  JPY: { symbol: '¥', decimals: 0 },
 } as const satisfies Record<string, CurrencyFacts>;
 
 export type Currency = keyof typeof table;
@@ -56,13 +48,4 @@ export function currencyDecimals(currency: Currency): 0 | 2 {
  */
 export function countryOfCurrency(currency: Currency): string {
   return currency.slice(0, 2);
-}
-
-/** Who pays in a currency by default: two letters each. */
-export const countriesOf = (currency: Currency): string[] => facts[currency].countries.split(' ');
-
-/** The currency a country pays in. Unknown and unlisted countries pay in US dollars. */
-export function currencyOfCountry(countryCode: string | null | undefined): Currency {
-  const code = countryCode?.toUpperCase() ?? '';
-  return currencies.find((currency) => countriesOf(currency).includes(code)) ?? baseCurrency;
 }

@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { choosePlan, findNamedPlan, isSameProduct } from './choosePlan.ts';
-import {
-  countryOfCurrency,
-  currencies,
-  currencyDecimals,
-  currencyOfCountry,
-  currencySymbol,
-  isCurrency,
-} from './currencies.ts';
+import { countryOfCurrency, currencies, currencyDecimals, currencySymbol, isCurrency } from './currencies.ts';
+import { currencyOfCountry } from './currencyCountries.ts';
 import { localPrice } from './localPrice.ts';
 import { maxDiscount } from './maxDiscount.ts';
 import { decimalUnits, divideRounded, formatDecimal, money, parseDecimal } from './money.ts';
