@@ -61,7 +61,7 @@ export function hydrateOnIntent(
   let held: Event[] = [];
   let pointedAt: PointerEvent | undefined;
   let pressed = Promise.resolve();
-  let tookOver = pressed;
+  let tookOver: Promise<unknown> = pressed;
 
   /** Tells the components where the visitor is and what the fields hold. */
   function takeOver(reportEdits: () => void): void {
@@ -98,7 +98,8 @@ export function hydrateOnIntent(
       const reportEdits = readEdits(element);
       // Outside the effect: within it React puts back the values it knows. After a press: edits that are reported may
       // move the button from under it, and what is released elsewhere is no click.
-      tookOver = pressed.then(() => takeOver(reportEdits));
+      // Components hear of them a moment later, and only then of acts.
+      tookOver = pressed.then(() => takeOver(reportEdits)).then(nextTask);
     };
     mount(onAlive).then(finish, (error: unknown) => {
       // The next intent tries again; what was typed stays.
