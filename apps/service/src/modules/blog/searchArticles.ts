@@ -21,12 +21,16 @@ const enough = 0.6;
 /** Texts that have only some of the terms. */
 const mostAlike = 20;
 
-/** The word of the articles that was probably meant; null where it stands in them, or nothing is near. */
+/** Words of one search that are compared with all the words of the articles: more are no search of a person. */
+const mostUnknown = 3;
+
+const isUnknown = (word: string, vocabulary: Vocabulary): boolean =>
+  tolerance(word) > 0 && isCorrectable(word) && !vocabulary.isOwn(word);
+
+/** The word of the articles that was probably meant by an unknown one; null where nothing is near. */
 function correct(word: string, vocabulary: Vocabulary): string | null {
-  const most = tolerance(word);
-  if (most === 0 || !isCorrectable(word) || vocabulary.isOwn(word)) return null;
   const near = vocabulary
-    .near(word, most)
+    .near(word, tolerance(word))
     // As it was typed it stands in English texts alone, which a reader of the translations does not search.
     .filter(({ distance }) => distance > 0)
     // Of those as far away the one that begins alike: first letters are seldom wrong.
@@ -41,7 +45,8 @@ function correct(word: string, vocabulary: Vocabulary): string | null {
 }
 
 function correctAll(terms: readonly QueryTerm[], vocabulary: Vocabulary): string | null {
-  const words = terms.map(({ word }) => correct(word, vocabulary) ?? word);
+  const unknown = terms.filter(({ word }) => isUnknown(word, vocabulary)).slice(0, mostUnknown);
+  const words = terms.map((term) => (unknown.includes(term) && correct(term.word, vocabulary)) || term.word);
   return words.some((word, index) => word !== terms[index]?.word) ? words.join(' ') : null;
 }
 
