@@ -26,8 +26,9 @@ export function createChangeWatch(options: {
     });
     const envelope = (await response.json()) as Envelope<Versions>;
     if (!isSuccess(envelope)) return;
-    const { data } = envelope;
     const before = last;
+    // Of several services one may not know its settings yet: those of another hold.
+    const data = { ...envelope.data, settings: envelope.data.settings ?? before?.settings ?? null };
     last = data;
     if (!before) return;
     const tags = (['prices', 'campaigns', 'settings', 'articles', 'texts'] as const).filter(

@@ -40,7 +40,6 @@ export interface PagesOptions extends PageContentOptions {
   maxAge: number;
 }
 
-const _year = 365 * 24 * 3600;
 const blogStart = routeById('blog').path;
 
 const homeKey: PageKey = {

@@ -16,8 +16,11 @@ export const publicVersion = defineOperation({
   output: v.object({
     prices: v.string(),
     campaigns: v.string(),
-    /** Ways to pay, downloads and test mode. */
-    settings: v.string(),
+    /**
+     * Ways to pay and test mode; null until this service has read the app config, without which pages have no downloads.
+     * It says nothing about the downloads themselves: services that have read them at different times would differ.
+     */
+    settings: v.nullable(v.string()),
     articles: v.string(),
     texts: v.string(),
   }),

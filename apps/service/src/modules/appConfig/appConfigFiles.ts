@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { inProviderCall, sendObserved } from '../../observe/providerCalls.ts';
 import { countryOfRequest } from '../../requestFacts.ts';
 import { noteExperiments } from '../experiments/experiments.module.ts';
-import { feedAppConfigCampaign, noteDownloads } from '../payment/payment.module.ts';
+import { feedAppConfigCampaign, noteAppConfig } from '../payment/payment.module.ts';
 
 const files = ['ac.json', 'ac_dev.json'] as const;
 /** ms for which a file of the download host is served before it is requested again. */
@@ -43,7 +43,7 @@ export function appConfigFiles(context: Context) {
       if (file === ownFile) {
         const { campaign, experiments } = json as { campaign?: unknown; experiments?: unknown };
         noteExperiments(context, experiments);
-        noteDownloads(context, config.downloads);
+        noteAppConfig(context);
         await feedAppConfigCampaign(context, campaign);
       }
     } catch {

@@ -35,7 +35,7 @@ export const paymentHandlers = [
 ];
 
 export { feedAppConfigCampaign } from './feedAppConfigCampaign.ts';
-export { noteDownloads } from './noteDownloads.ts';
+export { noteAppConfig } from './noteAppConfig.ts';
 
 /** Gross prices of what is on sale, in minor units. */
 export async function listLocalPrices(

@@ -7,7 +7,7 @@ import { blogVersion } from '../blog/blog.module.ts';
 import { textsVersion } from '../texts/texts.module.ts';
 import { publicCampaigns } from './campaignCalendar.ts';
 import { campaignsNow } from './knownCampaigns.ts';
-import { downloadsOf } from './noteDownloads.ts';
+import { hasAppConfig } from './noteAppConfig.ts';
 import { methodsOn } from './params.ts';
 import { listPlanRows, listPricesNow } from './plans.repo.ts';
 
@@ -30,12 +30,9 @@ export const publicVersion = defineHandler(operation, async ({ context }) => {
   return {
     prices: versionOf([plans, prices, offers, context.config.trialDays]),
     campaigns: versionOf([offers, calendar]),
-    settings: versionOf([
-      methodsOn(context),
-      downloadsOf(context),
-      context.config.partnerTerms,
-      context.config.testMode,
-    ]),
+    settings: hasAppConfig(context)
+      ? versionOf([methodsOn(context), context.config.partnerTerms, context.config.testMode])
+      : null,
     articles,
     texts,
   };
