@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gte, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/connect.ts';
 import { type ConversionState, conversions } from '../../db/partnerTables.ts';
 import { orders } from '../../db/schema.ts';
@@ -56,16 +56,20 @@ export async function claimConversion(
   });
 }
 
+/** Providers tell when a sale was paid to the second: of two in one second, the order made later is the newer. */
+const newestFirst = [desc(conversions.soldAt), desc(orders.createdAt)];
+
 /** Conversions, the newest first. */
 export async function listConversions(
   db: Queries,
   { state, limit }: { state?: ConversionState; limit: number },
 ): Promise<ConversionRow[]> {
   return db
-    .select()
+    .select(getTableColumns(conversions))
     .from(conversions)
+    .innerJoin(orders, eq(orders.id, conversions.orderId))
     .where(state ? eq(conversions.state, state) : undefined)
-    .orderBy(desc(conversions.soldAt))
+    .orderBy(...newestFirst)
     .limit(limit);
 }
 
@@ -89,9 +93,10 @@ export async function countConversions(
 /** The sales of a partner since a time, the newest first. */
 export async function salesOf(db: Queries, partnerId: string, since: Date): Promise<ConversionRow[]> {
   return db
-    .select()
+    .select(getTableColumns(conversions))
     .from(conversions)
+    .innerJoin(orders, eq(orders.id, conversions.orderId))
     .where(and(eq(conversions.partnerId, partnerId), gte(conversions.soldAt, since)))
-    .orderBy(desc(conversions.soldAt))
+    .orderBy(...newestFirst)
     .limit(1000);
 }
