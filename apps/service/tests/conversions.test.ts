@@ -311,8 +311,12 @@ describe("a partner of the operator's own", () => {
     const back = await buyFrom({ cps_type: 'cf', cps_cookie: code });
     await buyFrom({ cps_type: 'cf', cps_cookie: 'tp-00000000' });
     await refund(back.id, back.token);
-    // Providers tell times to the second: two of one second still stand in their order.
+    // Providers tell times to the second: of two of one second, the order made later stands first.
     await tern.rows('update conversions set sold_at = (select max(sold_at) from conversions)');
+    for (const [{ id }, label] of [[sold, 'video'] as const, [back, ''] as const]) {
+      await tern.rows('update orders set created_at = now() where id = $1', [id]);
+      expect((await reportOf(token))?.sales[0]?.label).toBe(label);
+    }
     const report = await reportOf(token);
     expect((await tern.call('profile', {}, { token })).data.is_partner).toBe(true);
     expect((await tern.call('profile', {}, { token: sold.token })).data).not.toHaveProperty('is_partner');
