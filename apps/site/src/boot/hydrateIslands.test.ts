@@ -117,24 +117,32 @@ describe('hydrateIslands', () => {
     expect(again).toHaveBeenCalledExactlyOnceWith(element('button'));
   });
 
-  it('reports edits after a press that is going on, which they could slip away from', async () => {
-    const { mounts, element, settled } = pageWithIsland(
-      '<input name="plan"><button type="button">Add</button>',
-    );
-    const [input, button] = [element<HTMLInputElement>('input'), element<HTMLButtonElement>('button')];
-    const acts: string[] = [];
-    input.addEventListener('input', () => acts.push('edit'));
-    input.value = '12m';
-    button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-    mounts[0]?.resolve();
-    await new Promise((done) => setTimeout(done, 100));
-    expect(acts).toEqual([]);
-    button.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
-    button.click();
-    button.addEventListener('click', () => acts.push('click'));
-    await settled();
-    expect(acts).toEqual(['edit', 'click']);
-  });
+  // React hydrates within a press what it has not hydrated yet.
+  it.each(['after it has begun', 'within its first event'])(
+    'reports edits after a press that is going on when the island comes alive %s',
+    async (when) => {
+      const { island, mounts, element, settled } = pageWithIsland(
+        '<input name="plan"><button type="button">Add</button>',
+      );
+      const [input, button] = [element<HTMLInputElement>('input'), element<HTMLButtonElement>('button')];
+      const acts: string[] = [];
+      input.addEventListener('input', () => acts.push('edit'));
+      input.value = '12m';
+      input.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+      const comeAlive = () => mounts[0]?.resolve();
+      const within = when === 'within its first event';
+      if (within) island.addEventListener('pointerdown', comeAlive, true);
+      button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+      if (!within) comeAlive();
+      await new Promise((done) => setTimeout(done, 100));
+      expect(acts).toEqual([]);
+      button.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+      button.click();
+      button.addEventListener('click', () => acts.push('click'));
+      await settled();
+      expect(acts).toEqual(['edit', 'click']);
+    },
+  );
 
   it('leaves links to the browser', () => {
     const { mount, element } = pageWithIsland('<a href="/pricing"><span>Plans</span></a>');

@@ -87,7 +87,7 @@ export function hydrateOnIntent(
     } while (held.length > 0);
     for (const type of acts) element.removeEventListener(type, hold, true);
     element.removeEventListener('pointerover', point);
-    element.removeEventListener('pointerdown', press);
+    element.removeEventListener('pointerdown', press, true);
     element.dataset.hydrated = '';
   }
 
@@ -132,6 +132,7 @@ export function hydrateOnIntent(
   for (const type of intents) element.addEventListener(type, wake, { passive: true, once: true });
   for (const type of acts) element.addEventListener(type, hold, true);
   element.addEventListener('pointerover', point);
-  element.addEventListener('pointerdown', press);
+  // Before React hears of it, which hydrates within it what is not alive yet.
+  element.addEventListener('pointerdown', press, true);
   return wake;
 }
