@@ -14,18 +14,17 @@ import { planFixtures } from '@tern/testing/fixtures';
 import { freePort } from '@tern/testing/freePort';
 import { weigh, weighedPaths } from '@tern/testing/pageWeight';
 import { chromium, type Page } from 'playwright';
-import { residentMemory, sendMixed } from './benchMemory.ts';
 import { bareSocketServing, nginxServing, planService } from './benchServers.ts';
 
 /**
  * Measures speed as ratios within one run: what is compared takes turns, and the median of the rounds counts.
- * `--only pages,render,bytes,memory,storybook,fresh` runs some sections; the last three take minutes and run only
+ * `--only pages,render,bytes,storybook,fresh` runs some sections; the last two take minutes and run only
  * when they are named (`--fresh` is short for `--only fresh`). `--rounds 15`. The section `pages` needs nginx and
  * wrk; `--without-nginx` leaves it out knowingly, else the run fails where they are missing.
  */
 const root = resolve(import.meta.dirname, '..');
 const siteDist = join(root, 'apps/site/dist');
-const known = ['pages', 'render', 'bytes', 'memory', 'storybook', 'fresh'];
+const known = ['pages', 'render', 'bytes', 'storybook', 'fresh'];
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -101,7 +100,7 @@ async function edgeProcess(service: string, htmlMaxAge: number) {
       if (found) done(Number(found));
     }),
   );
-  return { origin: `http://127.0.0.1:${port}`, pid: child.pid as number, stop: () => child.kill() };
+  return { origin: `http://127.0.0.1:${port}`, stop: () => child.kill() };
 }
 
 async function benchPages(): Promise<void> {
@@ -198,34 +197,6 @@ async function benchPages(): Promise<void> {
     service.close();
   }
   table('Requests per second (wrk, one thread, 32 kept connections, brotli)', rows);
-}
-
-/** The memory of an edge after visits of every kind. */
-async function benchMemory(): Promise<void> {
-  const service = await planService();
-  const edge = await edgeProcess(service.origin, 60_000);
-  try {
-    const before = residentMemory(edge.pid);
-    const files = globSync('assets/*.{js,css,woff2}', { cwd: join(siteDist, 'client') });
-    const statuses = await sendMixed(
-      edge.origin,
-      files.map((file) => `/${file}`),
-    );
-    const { now, highest } = residentMemory(edge.pid);
-    table('Memory of an edge, MiB', [
-      ['at first', 'after 50,000 mixed requests', 'at its highest', 'responses by status', 'bound'],
-      [
-        before.now.toFixed(0),
-        now.toFixed(0),
-        highest.toFixed(0),
-        [...statuses].map(([status, count]) => `${status}: ${count}`).join(', '),
-        bound('MiB after 50,000 requests', now, 250, 'at most'),
-      ],
-    ]);
-  } finally {
-    edge.stop();
-    service.close();
-  }
 }
 
 /** The compressed bytes as they travel. */
@@ -515,7 +486,6 @@ if (options.edge) {
   if (sections.includes('pages')) await benchPages();
   if (sections.includes('render')) await benchRender();
   if (sections.includes('bytes')) await benchBytes();
-  if (sections.includes('memory')) await benchMemory();
   if (sections.includes('storybook')) await benchStorybook();
   if (sections.includes('fresh')) await benchFresh();
   if (missed.length > 0) {

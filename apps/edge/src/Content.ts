@@ -46,5 +46,5 @@ export async function textContent(
   const tag = await tagOf(body);
   if (before?.tag === tag) return { ...before, status, headers, tags };
   const encoded = await encode(body);
-  return { status, headers, body: encoded, tag, tags, weight: encoded.br.length + encoded.gzip.length };
+  return { status, headers, body: encoded, tag, tags, weight: encoded.br.length };
 }

@@ -40,7 +40,8 @@ interface Entry {
   readonly purged: boolean;
 }
 
-const defaultBytes = 32 * 1024 * 1024;
+/** About a thousand pages. */
+const defaultBytes = 16 * 1024 * 1024;
 
 /** All finished responses of the edge, in one bound. */
 export function createContentCache(options: {

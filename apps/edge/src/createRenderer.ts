@@ -134,10 +134,10 @@ export function createRenderer({ site, scriptChunks, styleChunks, sheet, publish
     return addresses;
   };
   const sharedBelow = publishShared();
-  // Two bytes a character at most; a style that was evicted is made again in a few ms.
+  // A byte a character: sheets have no letters beyond Latin-1. A style that was evicted is made again in a few ms.
   const styles = createByteCache<PageStyle>({
-    maxBytes: 16 * 1024 * 1024,
-    weightOf: ({ text }, key) => 2 * (text.length + key.length),
+    maxBytes: 4 * 1024 * 1024,
+    weightOf: ({ text }, key) => text.length + key.length,
   });
   /** `above` is the markup of the first screen, where the page has a fold. */
   const styleOf = async (

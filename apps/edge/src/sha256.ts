@@ -1,7 +1,16 @@
+const utf8 = new TextEncoder();
+/** Texts are written here for their digest, which copies them at once: a copy of each would be garbage. */
+let room = new Uint8Array(1024);
+
+function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+  if (room.length < 3 * text.length) room = new Uint8Array(3 * text.length);
+  return room.subarray(0, utf8.encodeInto(text, room).written);
+}
+
 /** The SHA-256 of a text or of bytes, in base64. */
 export async function sha256(data: string | Uint8Array): Promise<string> {
-  const bytes = typeof data === 'string' ? new TextEncoder().encode(data) : data;
-  const digest = await crypto.subtle.digest('SHA-256', bytes as Uint8Array<ArrayBuffer>);
+  const bytes = typeof data === 'string' ? bytesOf(data) : (data as Uint8Array<ArrayBuffer>);
+  const digest = await crypto.subtle.digest('SHA-256', bytes);
   return btoa(String.fromCharCode(...new Uint8Array(digest)));
 }
 

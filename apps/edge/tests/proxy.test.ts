@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { openVisitors } from '@tern/service';
+import { openVisitors } from '@tern/service/forEdge';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { proxyTo } from '../src/node/proxy.ts';
 

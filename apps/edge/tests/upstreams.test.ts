@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readEdgeConfig } from '@tern/service';
+import { readEdgeConfig } from '@tern/service/forEdge';
 import { afterEach, describe, expect, it } from 'vitest';
 import { respondToInsecure } from '../src/node/insecureRequest.ts';
 import { proxyTo } from '../src/node/proxy.ts';

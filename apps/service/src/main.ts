@@ -30,6 +30,7 @@ import { seedPlans } from './modules/payment/plans.repo.ts';
 import { createAdapters } from './modules/payment/providers/createAdapters.ts';
 import { providerWebhooks } from './modules/payment/providerWebhooks.ts';
 import { trialCancelPage } from './modules/payment/trialCancelPage.ts';
+import { policyReports } from './modules/report/report.module.ts';
 import { createLog } from './observe/createLog.ts';
 import { observeJob } from './observe/observeJob.ts';
 import { createServiceMetrics } from './observe/serviceMetrics.ts';
@@ -44,19 +45,9 @@ import type { Environment } from './settings.ts';
 
 export { type Config, readConfig } from './config.ts';
 export { dataDirLock, isClaimed } from './dataDirLock.ts';
-export { type EdgeConfig, readEdgeConfig } from './edgeConfig.ts';
 export { readBuiltArticles } from './modules/blog/blog.module.ts';
 export { apiBaseVariables, standInKeys } from './modules/payment/providers/paymentConfig.ts';
-
-import { policyReports } from './modules/report/report.module.ts';
-
-export { openVisitors } from './openVisitors.ts';
-export type { RequestHead } from './requestFacts.ts';
-export { sandboxIsOn, sandboxSettings } from './sandboxSettings.ts';
-export { readListenHost } from './serverConfig.ts';
-export { ConfigError, type Environment } from './settings.ts';
-export { stopOnSignal } from './stopOnSignal.ts';
-export { readStopSettings } from './stopSettings.ts';
+export { sandboxSettings } from './sandboxSettings.ts';
 
 export interface ServiceOptions {
   /** Read by `readConfig`, unless `config` is given. */

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { isClaimed } from './dataDirLock.ts';
 import { runningDatabase } from './db/runningDatabase.ts';
-import { type Config, ConfigError, createService, type Environment, readConfig } from './main.ts';
+import { type Config, createService, readConfig } from './main.ts';
 import { backup, restore } from './ops/backup.ts';
 import { changeCampaign } from './ops/changeCampaign.ts';
 import { changeCoupon } from './ops/changeCoupon.ts';
@@ -21,7 +21,9 @@ import { showCustomer } from './ops/showCustomer.ts';
 import { exportOrders, listOrders, showOrder } from './ops/showOrders.ts';
 import { syncBlog } from './ops/syncBlog.ts';
 import { texts } from './ops/texts.ts';
-import { sandboxIsOn, sandboxSettings } from './sandboxSettings.ts';
+import { sandboxIsOn } from './sandboxIsOn.ts';
+import { sandboxSettings } from './sandboxSettings.ts';
+import { ConfigError, type Environment } from './settings.ts';
 
 export { type Ops, OpsError } from './ops/opsTools.ts';
 

@@ -1,12 +1,6 @@
 import { apiBaseVariables } from './modules/payment/providers/paymentConfig.ts';
 import type { Environment } from './settings.ts';
 
-const switchedOn = /^(1|on|true|yes)$/i;
-
-/** Whether stand-ins take the place of the outside world: outside production unless `SANDBOX` says otherwise. */
-export const sandboxIsOn = (env: Environment): boolean =>
-  !env.SERVICE_ORIGIN && (env.SANDBOX ? switchedOn.test(env.SANDBOX) : env.NODE_ENV !== 'production');
-
 /** The settings of `start` when the sandbox is on its port, where the environment has none of its own. */
 export function sandboxSettings(env: Environment, port: number, now: Date): Record<string, string> {
   const origin = `http://localhost:${port}`;

@@ -1,6 +1,6 @@
 import { readMetricsSettings } from '@tern/observe';
 import * as v from 'valibot';
-import { sandboxIsOn } from './sandboxSettings.ts';
+import { sandboxIsOn } from './sandboxIsOn.ts';
 import {
   addressSetting,
   choiceSetting,

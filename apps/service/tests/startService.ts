@@ -19,8 +19,9 @@ import type { PaymentMethod } from '@tern/domain';
 import { createObserve, type Observe, type Tracing } from '@tern/observe';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { createService, type Environment, readConfig, type Service, standInKeys } from '../src/main.ts';
+import { createService, readConfig, type Service, standInKeys } from '../src/main.ts';
 import { createLog } from '../src/observe/createLog.ts';
+import type { Environment } from '../src/settings.ts';
 import { type FakeStripe, fakeStripe, type SignedEvent, signedEvent } from './fakeStripe.ts';
 import { type StandIns, startSandbox } from './startSandbox.ts';
 

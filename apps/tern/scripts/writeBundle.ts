@@ -34,6 +34,13 @@ const sizeOf = (folder: string) =>
     .filter((found) => found.isFile())
     .reduce((sum, { size }) => sum + size, 0);
 
+/**
+ * Letters beyond ASCII as escapes: V8 keeps the source of a module, and takes two bytes for each character of one that has
+ * any other letter.
+ */
+const inAscii = (code: string) =>
+  code.replace(/[^\0-\x7f]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
 async function writeCode(out: string, copied: readonly CopiedPackage[]): Promise<string[]> {
   const external = new Set([...builtinModules, ...optional, ...copied.map(({ name }) => name)]);
   const build = await rolldown({
@@ -53,8 +60,12 @@ async function writeCode(out: string, copied: readonly CopiedPackage[]): Promise
     format: 'esm',
     entryFileNames: '[name].mjs',
     chunkFileNames: 'shared-[hash].mjs',
+    // Names stay, for the traces of errors.
+    minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
   });
   await build.close();
+  for (const file of output)
+    if (file.type === 'chunk') writeFileSync(join(out, file.fileName), inAscii(file.code));
   return output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { EdgeOptions } from '@tern/edge';
-import { ConfigError, type Environment } from '@tern/service';
+import { ConfigError, type Environment } from '@tern/service/forEdge';
 
 /** The certificate and the key that `TLS_CERT` and `TLS_KEY` name, PEM files; nothing where neither is set. */
 export function readTls({ TLS_CERT, TLS_KEY }: Environment): Pick<EdgeOptions, 'tls'> {

@@ -1,4 +1,4 @@
-import { ConfigError, readStopSettings, stopOnSignal } from '@tern/service';
+import { ConfigError, readStopSettings, stopOnSignal } from '@tern/service/forEdge';
 import { say } from './say.ts';
 
 /** The steps of a start; each says how it is undone, in the opposite order. */

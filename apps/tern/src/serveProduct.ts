@@ -1,17 +1,14 @@
 import { createEdge, type EdgeOptions } from '@tern/edge';
 import { currentScope, type Observe, openObserve } from '@tern/observe';
+import type { Config } from '@tern/service';
 import {
-  type Config,
-  createService,
   type EdgeConfig,
   type Environment,
   openVisitors,
-  readBuiltArticles,
-  readConfig,
   readEdgeConfig,
   readListenHost,
   sandboxIsOn,
-} from '@tern/service';
+} from '@tern/service/forEdge';
 import { claimPort } from './claimPort.ts';
 import { readTls } from './readTls.ts';
 import type { Started } from './runUntilSignal.ts';
@@ -46,6 +43,7 @@ async function serviceHere(
     started,
   }: { observe: Observe; articles: WatchedArticles | undefined; started: Started },
 ): Promise<Partial<EdgeOptions>> {
+  const { createService, readBuiltArticles } = await import('@tern/service');
   const service = await createService({
     config,
     observe,
@@ -74,7 +72,7 @@ async function servicesElsewhere(config: EdgeConfig): Promise<Partial<EdgeOption
 export async function serveProduct(options: ServeOptions, started: Started): Promise<Config | null> {
   const { env, port, siteDist } = options;
   // Wrong settings are reported before anything is built.
-  const own = env.SERVICE_ORIGIN?.trim() ? null : readConfig(env);
+  const own = env.SERVICE_ORIGIN?.trim() ? null : (await import('@tern/service')).readConfig(env);
   const elsewhere = own ? null : readEdgeConfig(env);
   const settings = (own ?? elsewhere) as Config | EdgeConfig;
   const { publicOrigin, trustedProxies, pageCacheBytes } = settings;

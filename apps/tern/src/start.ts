@@ -1,4 +1,5 @@
-import { type Config, sandboxIsOn, sandboxSettings } from '@tern/service';
+import { type Config, sandboxSettings } from '@tern/service';
+import { sandboxIsOn } from '@tern/service/forEdge';
 import { buildSite } from './buildSite.ts';
 import { claimPort, readPort } from './claimPort.ts';
 import { createDevelopment } from './development.ts';

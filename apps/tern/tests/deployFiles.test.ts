@@ -13,6 +13,7 @@ import { Service } from 'kubernetes-models/v1/Service';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { type OutsideWorld, openOutsideWorld } from './outsideWorld.ts';
+import { imageMemory } from './startBundled.ts';
 
 const folder = resolve(import.meta.dirname, '../deploy');
 const text = (name: string) => readFileSync(join(folder, name), 'utf8');
@@ -177,6 +178,12 @@ const listing = (of: string) =>
   });
 
 describe('tern@.service', () => {
+  it('gives Node and its allocator the settings of the image', () => {
+    expect(Object.keys(imageMemory)).toHaveLength(4);
+    const said = Object.entries(imageMemory).map(([name, value]) => `${name}=${value}`);
+    expect(text('tern@.service')).toContain(`Environment=${said.join(' ')}\n`);
+  });
+
   it('names programs of the bundle and settings that exist', () => {
     const unit = text('tern@.service');
     const programs = [...unit.matchAll(/tern@(\w+)\.service/g)].map(([, name]) => name);

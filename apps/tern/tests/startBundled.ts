@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 
 export interface Bundled {
   readonly origin: string;
+  readonly pid: number;
   /** ms from the start of the process until it said that it is ready. */
   readonly took: number;
   readonly output: () => string;
@@ -14,16 +16,25 @@ export interface BundledOptions {
   bundle: string;
   program: 'tern' | 'service';
   port: number;
-  /** Its settings; it gets no others. */
+  /** Its settings; it gets no others but those of the image's memory. */
   settings: Readonly<Record<string, string>>;
 }
+
+/** The settings of Node and its allocator that the image has. */
+export const imageMemory: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    ...readFileSync(new URL('../deploy/Dockerfile', import.meta.url), 'utf8').matchAll(
+      /\b((?:NODE_OPTIONS|MALLOC_\w+))=(\S+)/g,
+    ),
+  ].map(([, name, value]) => [name, value]),
+);
 
 /** Runs a program of a bundle until it is ready. */
 export async function startBundled({ bundle, program, port, settings }: BundledOptions): Promise<Bundled> {
   const started = performance.now();
   const child: ChildProcess = spawn(process.execPath, [`${program}.mjs`], {
     cwd: bundle,
-    env: { PATH: '/usr/bin:/bin', PORT: String(port), LOG_LEVEL: 'info', ...settings },
+    env: { PATH: '/usr/bin:/bin', ...imageMemory, PORT: String(port), LOG_LEVEL: 'info', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -39,6 +50,7 @@ export async function startBundled({ bundle, program, port, settings }: BundledO
   });
   return {
     origin: `http://127.0.0.1:${port}`,
+    pid: child.pid as number,
     took: performance.now() - started,
     output: () => output,
     stop(signal = 'SIGTERM') {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { RequestHead } from '@tern/service';
+import type { RequestHead } from '@tern/service/forEdge';
 
 /** The API as the edge needs it: in this process, or behind `serviceOrigins`. */
 export interface MountedService {

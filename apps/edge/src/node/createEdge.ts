@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createObserve, type Observe } from '@tern/observe';
-import type { RequestHead } from '@tern/service';
+import type { RequestHead } from '@tern/service/forEdge';
 import { createArticleSource } from '../articleSource.ts';
 import { composeHandler, type EdgeHandler, type EdgeParts } from '../composeHandler.ts';
 import { createContentCache } from '../contentCache.ts';
@@ -58,7 +58,7 @@ export interface EdgeOptions extends WebServerOptions {
   outside?: Outside;
   /** ms a page may be shown before it is rendered again; 0 renders every page anew. */
   htmlMaxAge?: number;
-  /** Bytes of cached content; 32 MiB. */
+  /** Bytes of cached content; 16 MiB. */
   cacheBytes?: number;
   /** Compresses pages; by default as well as a first visitor can wait for. */
   encode?: EncodeBody;

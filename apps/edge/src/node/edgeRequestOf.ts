@@ -1,4 +1,4 @@
-import type { RequestHead } from '@tern/service';
+import type { RequestHead } from '@tern/service/forEdge';
 import type { EdgeRequest } from '../respond.ts';
 import type { MountedService } from './MountedService.ts';
 

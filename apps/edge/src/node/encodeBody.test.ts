@@ -11,6 +11,23 @@ it('says the same in every encoding', async () => {
 });
 
 it('keeps no more memory than the compressed bytes', async () => {
-  const body = await encodeBody('<p>Ärger, 日本, العربية</p>'.repeat(5000));
-  for (const bytes of [body.br, body.gzip]) expect(bytes.buffer.byteLength).toBe(bytes.byteLength);
+  const { br } = await encodeBody('<p>Ärger, 日本, العربية</p>'.repeat(5000));
+  expect(br.buffer.byteLength).toBe(br.byteLength);
+});
+
+it('keeps texts apart that are compressed at the same time, one after the other and again', async () => {
+  const texts = Array.from({ length: 40 }, (_, index) => `<p>${index}</p>`.repeat(1 + 97 * (index % 7)));
+  for (let turn = 0; turn < 2; turn += 1) {
+    const bodies = await Promise.all(texts.map(encodeBody));
+    for (const [index, body] of bodies.entries()) {
+      expect(brotliDecompressSync(body.br).toString()).toBe(texts[index]);
+      expect(gunzipSync(body.gzip).toString()).toBe(texts[index]);
+      expect(Buffer.from(body.identity).toString()).toBe(texts[index]);
+    }
+  }
+});
+
+it('takes an empty text', async () => {
+  const body = await encodeBody('');
+  expect([body.identity.length, gunzipSync(body.gzip).length]).toEqual([0, 0]);
 });

@@ -1,18 +1,70 @@
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompressSync, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
 import type { EncodedBody } from '../encodings.ts';
 
 const brotliAsync = promisify(brotliCompress);
-const gzipAsync = promisify(gzip);
 
-/** The text itself is seldom accepted alone: unpacked each time, so that a cached page takes a third of the memory. */
-const unpackedWhenAsked = (br: Uint8Array, gzip: Uint8Array): Required<EncodedBody> => ({
+/** Makes each result once while it is among the `most` that were made last. */
+function rememberLast(most: number, make: (br: Uint8Array) => Uint8Array): (br: Uint8Array) => Uint8Array {
+  const made = new Map<Uint8Array, Uint8Array>();
+  return (br) => {
+    const known = made.get(br);
+    if (known) return known;
+    const result = make(br);
+    made.set(br, result);
+    for (const oldest of made.keys()) {
+      if (made.size <= most) break;
+      made.delete(oldest);
+    }
+    return result;
+  };
+}
+
+const unpack = rememberLast(8, (br) => brotliDecompressSync(br));
+const packAgain = (level: number) => rememberLast(32, (br) => gzipSync(unpack(br), { level }));
+
+/** Levels of quality. The last of brotli would save a hundredth, and make a first visitor wait three times as long. */
+const good = { brotli: 10, gzip: 9 };
+const packAgainWell = packAgain(good.gzip);
+
+/** A body of which the other encodings are made when they are asked for. */
+export const packedBody = (br: Uint8Array, toGzip = packAgainWell): Required<EncodedBody> => ({
   br,
-  gzip,
+  get gzip() {
+    return toGzip(br);
+  },
   get identity() {
-    return brotliDecompressSync(br);
+    return unpack(br);
   },
 });
+
+/** Memory that texts are written to for their encoder, and how many encoders run: each takes many times its text. */
+const rooms: Buffer[] = [];
+const mostRooms = 4;
+const mostEncoders = 2;
+let encoders = 0;
+const waiting: (() => void)[] = [];
+
+/** Calls `use` with the bytes of a text when an encoder is free. They belong to others as soon as it has resolved. */
+async function encodeNext<T>(text: string, use: (bytes: Buffer) => Promise<T>): Promise<T> {
+  if (encoders < mostEncoders) encoders += 1;
+  else await new Promise<void>((turn) => waiting.push(turn));
+  const length = Buffer.byteLength(text);
+  const fitting = rooms.findIndex((room) => room.length >= length);
+  const room =
+    fitting < 0
+      ? Buffer.allocUnsafeSlow(2 ** Math.ceil(Math.log2(Math.max(length, 1024))))
+      : (rooms.splice(fitting, 1)[0] as Buffer);
+  room.write(text);
+  try {
+    return await use(room.subarray(0, length));
+  } finally {
+    if (rooms.push(room) > mostRooms) rooms.shift();
+    const next = waiting.shift();
+    if (next) next();
+    else encoders -= 1;
+  }
+}
 
 /**
  * The window that holds a whole text: what an encoder allocates goes with the window, and the default of 4 MiB costs
@@ -24,28 +76,31 @@ const windowBits = (bytes: number) =>
     Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(bytes + 16))),
   );
 
-/** Compresses texts with zlib, which workerd has as well, at levels of quality. */
-export const encodeWith =
-  (levels: { brotli: number; gzip: number }) =>
-  async (text: string | Buffer): Promise<Required<EncodedBody>> => {
-    const identity = Buffer.isBuffer(text) ? text : Buffer.from(text);
-    const [br, gz] = await Promise.all([
-      brotliAsync(identity, {
+/**
+ * Compresses texts with zlib, which workerd has as well, at levels of quality. Only brotli is kept, a sixth of the
+ * memory of all three: few visitors accept no brotli, and their bodies are made of it when they ask.
+ */
+export function encodeWith(levels: {
+  brotli: number;
+  gzip: number;
+}): (text: string) => Promise<Required<EncodedBody>> {
+  const toGzip = packAgain(levels.gzip);
+  return async (text) => {
+    const compressed = await encodeNext(text, (bytes) =>
+      brotliAsync(bytes, {
         params: {
           [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
           [constants.BROTLI_PARAM_QUALITY]: levels.brotli,
-          [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-          [constants.BROTLI_PARAM_LGWIN]: windowBits(identity.length),
+          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+          [constants.BROTLI_PARAM_LGWIN]: windowBits(bytes.length),
         },
       }),
-      gzipAsync(identity, { level: levels.gzip }),
-    ]);
-    // Copies: zlib's buffers are parts of larger ones, which they would keep in memory.
-    return unpackedWhenAsked(new Uint8Array(br), new Uint8Array(gz));
+    );
+    // A copy: zlib's buffer is a part of a larger one, which it would keep in memory.
+    const br = new Uint8Array(compressed);
+    return packedBody(br, toGzip);
   };
+}
 
-/**
- * Compresses a text once. The last step of quality would save a hundredth, and make the first visitor of a page wait
- * three times as long for it.
- */
-export const encodeBody = encodeWith({ brotli: 10, gzip: 9 });
+/** Compresses a text once, as well as a first visitor can wait for. */
+export const encodeBody = encodeWith(good);

@@ -4,11 +4,11 @@ import { type Content, storedContent } from '../Content.ts';
 import type { EncodedBody } from '../encodings.ts';
 import { fileHeaders } from '../fileHeaders.ts';
 import type { StaticFiles } from '../StaticFiles.ts';
-import { encodeBody } from './encodeBody.ts';
+import { encodeBody, packedBody } from './encodeBody.ts';
 
 /**
- * Holds the client build in memory, with the compressed twins the build wrote. `common` are headers every file is
- * sent with.
+ * Holds the client build in memory: of files that have compressed twins, these alone. `common` are headers every file
+ * is sent with.
  */
 export async function loadStaticFiles(
   directory: string,
@@ -23,14 +23,17 @@ export async function loadStaticFiles(
   for (const name of globSync('**/*', { cwd: directory })) {
     const path = join(directory, name);
     if (!statSync(path).isFile() || /\.(br|gz)$/.test(name) || name.startsWith(`.vite${sep}`)) continue;
-    await keep(`/${name.split(sep).join('/')}`, {
-      identity: readFileSync(path),
-      br: readTwin(`${path}.br`),
-      gzip: readTwin(`${path}.gz`),
-    });
+    const [br, gzip] = [readTwin(`${path}.br`), readTwin(`${path}.gz`)];
+    await keep(
+      `/${name.split(sep).join('/')}`,
+      br ? packedBody(br, gzip && (() => gzip)) : { identity: readFileSync(path) },
+    );
   }
   return {
-    add: async (pathname, text) => keep(pathname, await encodeBody(text)),
+    async add(pathname, text) {
+      // Named by its text, as every file of the build: the same text is compressed once.
+      if (!files.has(pathname)) await keep(pathname, await encodeBody(text));
+    },
     get: (pathname) => files.get(pathname),
   };
 }

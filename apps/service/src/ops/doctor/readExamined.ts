@@ -7,7 +7,8 @@ import { mailConfig } from '../../modules/mail/mailConfig.ts';
 import { partnersConfig } from '../../modules/partners/partnersConfig.ts';
 import { type PaymentConfig, readPayment } from '../../modules/payment/providers/paymentConfig.ts';
 import { leakTestConfig } from '../../modules/tools/leakTestConfig.ts';
-import { sandboxIsOn, sandboxSettings } from '../../sandboxSettings.ts';
+import { sandboxIsOn } from '../../sandboxIsOn.ts';
+import { sandboxSettings } from '../../sandboxSettings.ts';
 import { serverConfig } from '../../serverConfig.ts';
 import { ConfigError, type Environment, givenSettings } from '../../settings.ts';
 

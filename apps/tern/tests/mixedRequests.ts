@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { allPages, buildPath, currencies, fillPath, languages } from '@tern/domain';
 
@@ -46,13 +45,6 @@ function* mixedRequests(files: readonly string[]): Generator<Mixed> {
             : `/api/made-up-${index}`;
     yield { path, method: kind === 0 ? 'HEAD' : 'GET', headers };
   }
-}
-
-/** MiB of resident memory of a process: now, and at its highest. Linux only. */
-export function residentMemory(pid: number): { now: number; highest: number } {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  const of = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1]) / 1024;
-  return { now: of('VmRSS'), highest: of('VmHWM') };
 }
 
 /** Sends 50,000 mixed requests over 32 connections. Resolves with how many there were of each status. */
