@@ -5,6 +5,8 @@ declare module 'subset-font' {
     options?: {
       targetFormat?: 'woff2' | 'woff' | 'sfnt';
       variationAxes?: Record<string, number | { min: number; max: number }>;
+      keepFeatures?: readonly string[];
+      noHinting?: boolean;
     },
   ): Promise<Buffer>;
 }

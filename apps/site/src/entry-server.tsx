@@ -90,10 +90,10 @@ function titlesOf(intl: IntlShape, route: Route): [string, string][] {
 
 /** Beginnings of the files of each subset. */
 const fontFiles: Readonly<Record<FontSubset, readonly string[]>> = {
-  latin: ['geologica-latin-(?!ext|1-)'],
+  latin: ['geologica-latin-(?!ext-|1-)'],
   accented: ['geologica-latin-1-'],
   extended: ['geologica-latin-ext-'],
-  cyrillic: ['geologica-cyrillic-'],
+  cyrillic: ['geologica-cyrillic-(?!ext-)'],
   arabic: ['plex-arabic-400-', 'plex-arabic-600-'],
 };
 
