@@ -36,7 +36,9 @@ interface Purchase {
   held: number | null;
 }
 
-const amount = fc.integer({ min: 300, max: 400_000 });
+/** Of which the largest offer leaves what every provider takes: none takes less than a hundred minor units. */
+const leastPrice = 1000;
+const amount = fc.integer({ min: leastPrice, max: 400_000 });
 const inEveryCurrency = fc.record(
   Object.fromEntries(currencies.map((currency) => [currency, amount])) as Record<Currency, typeof amount>,
 );
@@ -60,7 +62,10 @@ const purchases = anyPurchases.map((purchase) => {
   const months = Number.parseInt(offer.plan, 10);
   const priced = (count: number) =>
     Object.fromEntries(
-      currencies.map((currency) => [currency, count * Math.max(300, Math.ceil(prices['1m'][currency] / 12))]),
+      currencies.map((currency) => [
+        currency,
+        count * Math.max(leastPrice, Math.ceil(prices['1m'][currency] / 12)),
+      ]),
     ) as Record<Currency, number>;
   return { ...purchase, prices: { ...prices, '1m': priced(1), [offer.plan]: priced(months) } };
 });
