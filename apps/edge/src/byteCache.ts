@@ -1,13 +1,13 @@
-export interface ByteCache<Value> {
+export interface ByteCache<Value, Key = string> {
   /** The value of a key, which counts as used. */
-  get(key: string): Value | undefined;
+  get(key: Key): Value | undefined;
   /** The value of a key, without a change of the order. */
-  peek(key: string): Value | undefined;
-  set(key: string, value: Value): void;
+  peek(key: Key): Value | undefined;
+  set(key: Key, value: Value): void;
   /** Another value of the same weight for a key that has one, without a change of the order. */
-  replace(key: string, value: Value): void;
+  replace(key: Key, value: Value): void;
   /** Keys and values, the one used longest ago first. */
-  all(): Iterable<readonly [string, Value]>;
+  all(): Iterable<readonly [Key, Value]>;
   size(): number;
   /** Bytes of all values. */
   weight(): number;
@@ -21,17 +21,17 @@ export interface ByteCache<Value> {
 const movesAfter = 64;
 
 /** A cache bounded in bytes that evicts the least recently used entry. A heavier value is cached alone. */
-export function createByteCache<Value>(options: {
+export function createByteCache<Value, Key = string>(options: {
   maxBytes: number;
-  weightOf: (value: Value, key: string) => number;
-}): ByteCache<Value> {
+  weightOf: (value: Value, key: Key) => number;
+}): ByteCache<Value, Key> {
   const { maxBytes, weightOf } = options;
   // In the order of use: the first was used longest ago.
-  const entries = new Map<string, { value: Value; weight: number; usedAt: number }>();
+  const entries = new Map<Key, { value: Value; weight: number; usedAt: number }>();
   let weight = 0;
   let uses = 0;
 
-  const drop = (key: string) => {
+  const drop = (key: Key) => {
     weight -= entries.get(key)?.weight ?? 0;
     entries.delete(key);
   };

@@ -11,7 +11,7 @@ import { writeBundle } from './writeBundle.ts';
 /**
  * `pnpm measure:memory` sends 50,000 mixed requests to an edge of the bundle with a service behind it, then to both in
  * one process, and prints what each process takes. Ends with code 1 when one takes more than 250 MiB afterwards, or when
- * a response says that the server failed. Linux only; takes a quarter of an hour.
+ * a response says that the server failed. Linux only; takes twenty minutes.
  */
 const most = 250;
 const missed: string[] = [];

@@ -1,27 +1,26 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
+import { createByteCache } from '../byteCache.ts';
 import type { EncodedBody } from '../encodings.ts';
 
 const brotliAsync = promisify(brotliCompress);
 
-/** Makes each result once while it is among the `most` that were made last. */
-function rememberLast(most: number, make: (br: Uint8Array) => Uint8Array): (br: Uint8Array) => Uint8Array {
-  const made = new Map<Uint8Array, Uint8Array>();
+const mebibyte = 1024 * 1024;
+
+/** Makes a body of another, and keeps those that are used. */
+function keepUsed(maxBytes: number, make: (br: Uint8Array) => Uint8Array): (br: Uint8Array) => Uint8Array {
+  const made = createByteCache<Uint8Array, Uint8Array>({ maxBytes, weightOf: ({ length }) => length });
   return (br) => {
     const known = made.get(br);
     if (known) return known;
     const result = make(br);
     made.set(br, result);
-    for (const oldest of made.keys()) {
-      if (made.size <= most) break;
-      made.delete(oldest);
-    }
     return result;
   };
 }
 
-const unpack = rememberLast(8, (br) => brotliDecompressSync(br));
-const packAgain = (level: number) => rememberLast(32, (br) => gzipSync(unpack(br), { level }));
+const unpack = keepUsed(mebibyte, (br) => brotliDecompressSync(br));
+const packAgain = (level: number) => keepUsed(2 * mebibyte, (br) => gzipSync(unpack(br), { level }));
 
 /** Levels of quality. The last of brotli would save a hundredth, and make a first visitor wait three times as long. */
 const good = { brotli: 10, gzip: 9 };
@@ -38,17 +37,12 @@ export const packedBody = (br: Uint8Array, toGzip = packAgainWell): Required<Enc
   },
 });
 
-/** Memory that texts are written to for their encoder, and how many encoders run: each takes many times its text. */
+/** Memory that texts are written to for their encoder, each for the next when one has ended. */
 const rooms: Buffer[] = [];
 const mostRooms = 4;
-const mostEncoders = 2;
-let encoders = 0;
-const waiting: (() => void)[] = [];
 
-/** Calls `use` with the bytes of a text when an encoder is free. They belong to others as soon as it has resolved. */
-async function encodeNext<T>(text: string, use: (bytes: Buffer) => Promise<T>): Promise<T> {
-  if (encoders < mostEncoders) encoders += 1;
-  else await new Promise<void>((turn) => waiting.push(turn));
+/** Calls `use` with the bytes of a text. They belong to others as soon as it has resolved. */
+async function withBytes<T>(text: string, use: (bytes: Buffer) => Promise<T>): Promise<T> {
   const length = Buffer.byteLength(text);
   const fitting = rooms.findIndex((room) => room.length >= length);
   const room =
@@ -60,9 +54,6 @@ async function encodeNext<T>(text: string, use: (bytes: Buffer) => Promise<T>): 
     return await use(room.subarray(0, length));
   } finally {
     if (rooms.push(room) > mostRooms) rooms.shift();
-    const next = waiting.shift();
-    if (next) next();
-    else encoders -= 1;
   }
 }
 
@@ -86,7 +77,7 @@ export function encodeWith(levels: {
 }): (text: string) => Promise<Required<EncodedBody>> {
   const toGzip = packAgain(levels.gzip);
   return async (text) => {
-    const compressed = await encodeNext(text, (bytes) =>
+    const compressed = await withBytes(text, (bytes) =>
       brotliAsync(bytes, {
         params: {
           [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -102,5 +93,25 @@ export function encodeWith(levels: {
   };
 }
 
-/** Compresses a text once, as well as a first visitor can wait for. */
-export const encodeBody = encodeWith(good);
+const encodeWell = encodeWith(good);
+
+/** How many encoders run at once: each takes many times its text. */
+const mostEncoders = 2;
+let encoders = 0;
+const waiting: (() => void)[] = [];
+
+/**
+ * Compresses a text once, as well as a first visitor can wait for, in its turn. Not for workerd, where a request may not
+ * wait for another's work.
+ */
+export async function encodeBody(text: string): Promise<Required<EncodedBody>> {
+  if (encoders < mostEncoders) encoders += 1;
+  else await new Promise<void>((turn) => waiting.push(turn));
+  try {
+    return await encodeWell(text);
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else encoders -= 1;
+  }
+}
