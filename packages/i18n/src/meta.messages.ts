@@ -114,6 +114,18 @@ export const metaMessages = defineMessages('meta', {
     'Your subscriptions | {name}',
     'Title of the account page with plan and payments.',
   ],
+  'myAccount.invite.title': [
+    'Invite friends | {name}',
+    'Title of the account page with the own link for friends.',
+  ],
+  'myAccount.student.title': [
+    'Student price | {name}',
+    'Title of the account page where somebody proves to be a student.',
+  ],
+  'myAccount.partner.title': [
+    'Your partnership | {name}',
+    'Title of the account page with the links, visits and sales of a partner.',
+  ],
   'myAccount.security.title': [
     'Security of your account | {name}',
     'Title of the account page with the sessions, what happened, and the own data.',

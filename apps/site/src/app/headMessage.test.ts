@@ -48,6 +48,16 @@ describe('the head of every page', () => {
     expect(others.map(({ id }) => id).sort()).toEqual(headsOfContent);
   });
 
+  it('tells the pages of the account apart by their titles', async () => {
+    for (const language of languages) {
+      const intl = createTernIntl(language, await loadCatalogue(language));
+      const account = pages.filter(({ route }) => route.id === 'myAccount');
+      const titles = account.map(({ route, params }) => headMessage(intl, route, params, 'title'));
+      expect(account.length).toBeGreaterThan(5);
+      expect(new Set(titles).size, `${language}: ${titles.join(', ')}`).toBe(titles.length);
+    }
+  });
+
   it('is missed where a page declares none', () => {
     const made: Route = {
       ...routeById('faq'),
