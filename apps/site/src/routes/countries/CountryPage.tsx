@@ -15,6 +15,7 @@ import { countryPages } from './countries.messages.ts';
 import { countryName } from './countryName.ts';
 import { countryPageMessages as m } from './countryPage.messages.ts';
 import { vpnServerPageMessages } from './vpnServerPage.messages.ts';
+import { zoneCity } from './zoneCity.ts';
 
 type Slug = keyof typeof countryPages;
 
@@ -49,6 +50,7 @@ export function CountryPage({ country }: { country: Country }) {
               term: words(m.clock),
               value: country.timeZones.map((zone) => (
                 <div key={zone}>
+                  {country.timeZones.length > 1 ? `${cityName(zoneCity(zone))}: ` : null}
                   <Ltr>{offsetOf(zone)}</Ltr>
                 </div>
               )),
@@ -113,7 +115,7 @@ function distance(a: Country, b: Country): number {
   return Math.acos(Math.sin(latA) * Math.sin(latB) + Math.cos(latA) * Math.cos(latB) * Math.cos(lonA - lonB));
 }
 
-/** `UTC−5` in winter; the place is named by its zone. A cached page states the standard time, not the hour. */
+/** `UTC−5`, and in summer where that differs. A cached page states the standard time, not the hour. */
 function offsetOf(zone: string): string {
   const offset = (month: number) =>
     new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' })
@@ -122,6 +124,5 @@ function offsetOf(zone: string): string {
       ?.value.replace('GMT', 'UTC')
       .replace('-', '\u2212') ?? '';
   const [winter, summer] = [offset(0), offset(6)];
-  const city = zone.slice(zone.indexOf('/') + 1).replace('_', ' ');
-  return winter === summer ? `${city}: ${winter}` : `${city}: ${winter} / ${summer}`;
+  return winter === summer ? winter : `${winter} / ${summer}`;
 }
