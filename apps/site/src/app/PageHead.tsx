@@ -11,6 +11,7 @@ import {
   socialPicturePath,
   socialPictureSize,
 } from '@tern/domain';
+import { downloadListMessages } from '@tern/patterns';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { pictureVersion } from '../social/pictureVersion.ts';
@@ -113,6 +114,8 @@ export function PageHead({ route }: { route: Route }) {
           title: withoutBrand(title),
           description,
           data,
+          appName: (platform) =>
+            intl.formatMessage(downloadListMessages[`app.${platform}`], { brand: brand.name }),
           titleOf: (above, of) => withoutBrand(headMessage(intl, above, of, 'title', trial)),
         })}
       />

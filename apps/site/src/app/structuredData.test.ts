@@ -1,5 +1,14 @@
 import type { Plan } from '@tern/contract';
-import { allPages, brand, canonicalUrl, fillPath, matchRoute, planPriceOf, splitUrl } from '@tern/domain';
+import {
+  allPages,
+  appPlatforms,
+  brand,
+  canonicalUrl,
+  fillPath,
+  matchRoute,
+  planPriceOf,
+  splitUrl,
+} from '@tern/domain';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '../entry-server.tsx';
 import { pagesAbove } from './structuredData.ts';
@@ -207,10 +216,12 @@ it('states the prices of the plans page, and none while there are none', async (
 });
 
 it('names the one app of a download page, and all of them on the index', async () => {
-  const names = async (path: string) =>
-    (await dataOf(path, 'en')).filter(node('SoftwareApplication')).map(({ name }) => name);
-  expect(await names('/download/mac')).toEqual([brand.apps.mac]);
-  expect(await names('/download')).toEqual(Object.values(brand.apps));
+  const names = async (path: string, language: 'en' | 'ar' = 'en') =>
+    (await dataOf(path, language)).filter(node('SoftwareApplication')).map(({ name }) => name);
+  expect(await names('/download/mac')).toEqual([`${brand.name} for Mac`]);
+  expect(await names('/download')).toHaveLength(appPlatforms.length);
+  // In the language of the page, as its heading is.
+  expect((await names('/download', 'ar')).filter((name) => /\bfor\b/.test(String(name)))).toEqual([]);
 });
 
 it('finds what is wrong', () => {

@@ -30,6 +30,8 @@ export interface StructuredPage {
   title: string;
   description: string;
   data: Pick<PublicData, 'currency' | 'plans'>;
+  /** The name of an app, as the page itself has it. */
+  appName(platform: AppPlatform): string;
   /** The title of another page, for the way to this one. */
   titleOf(route: Route, params: Params): string;
 }
@@ -117,7 +119,7 @@ function product(page: StructuredPage): StructuredData[] {
 
 /** The app a download page is of; the index is of all of them. */
 function applications(page: StructuredPage): StructuredData[] {
-  const { route, params, language, origin, data } = page;
+  const { route, params, language, origin, data, appName } = page;
   // The page is the same in every currency.
   const prices = (data.plans[baseCurrency] ?? []).map(({ price }) => price.total);
   const offers =
@@ -136,7 +138,7 @@ function applications(page: StructuredPage): StructuredData[] {
     .map((platform) => ({
       '@context': context,
       '@type': 'SoftwareApplication',
-      name: brand.apps[platform],
+      name: appName(platform),
       operatingSystem: systems[platform],
       applicationCategory: platform === 'chrome' ? 'BrowserApplication' : 'SecurityApplication',
       url: canonicalUrl({ route, params: { product: platform }, language, origin }),

@@ -42,8 +42,6 @@ export interface Brand {
     /** Whole per cent off the first period with a student's code, and for how many days a proof holds. */
     readonly student: { readonly percent: number; readonly proofDays: number };
   };
-  /** The name of the app on each platform. */
-  readonly apps: Readonly<Record<AppPlatform, string>>;
   /** Sent with analytics events as `app_name` (spec section 9). */
   readonly analyticsAppName: string;
 }
@@ -72,14 +70,6 @@ export const brand: Brand = {
   programmes: {
     invite: { friendPercent: 20, inviterDays: 30, yearly: 12 },
     student: { percent: 30, proofDays: 365 },
-  },
-  apps: {
-    windows: 'Tern for Windows',
-    mac: 'Tern for Mac',
-    ios: 'Tern for iPhone and iPad',
-    android: 'Tern for Android',
-    chrome: 'Tern for Chrome',
-    tv: 'Tern for TV',
   },
   analyticsAppName: 'tern-web',
 };
