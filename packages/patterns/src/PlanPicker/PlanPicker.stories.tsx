@@ -113,6 +113,8 @@ export const Converted: Story = {
     const pound = within(canvasElement).getByRole('radio', { name: /GBP/ });
     await userEvent.click(pound);
     await expect(said).toHaveTextContent(/GBP.*2[.,٫]99.*7[.,٫]99/);
+    const told = [...canvasElement.querySelectorAll('[role="status"]')].filter((part) => part.textContent);
+    await expect(told).toHaveLength(1);
     pound.blur();
   },
 };

@@ -15,6 +15,18 @@ export interface SaidPricesProps {
   selected: PlanView | null;
 }
 
+/** Says the price of a plan that is chosen in place of another. */
+function SaidChoice({ selected }: Pick<SaidPricesProps, 'selected'>) {
+  const { formatMessage } = useIntl();
+  const words = usePlanWords();
+  const said = useChanges(
+    selected
+      ? formatMessage(messages.planPrice, { plan: words.name(selected), price: words.money(selected.total) })
+      : null,
+  );
+  return <span role="status">{said}</span>;
+}
+
 /** Says the prices, once and politely, when another currency has changed them, and the price of another plan. */
 export function SaidPrices({ plans, currency, selected }: SaidPricesProps) {
   const { formatMessage } = useIntl();
@@ -24,11 +36,6 @@ export function SaidPrices({ plans, currency, selected }: SaidPricesProps) {
       plan: words.name(plan),
       price: formatMessage(planChoiceMessages.pricePerMonth, { price: words.money(plan.perMonth) }),
     });
-  const chosen = useChanges(
-    selected
-      ? formatMessage(messages.planPrice, { plan: words.name(selected), price: words.money(selected.total) })
-      : null,
-  );
   const said = useChanges(
     plans?.length
       ? formatMessage(messages.pricesNow, {
@@ -40,7 +47,8 @@ export function SaidPrices({ plans, currency, selected }: SaidPricesProps) {
   return (
     <VisuallyHidden>
       <span role="status">{said}</span>
-      <span role="status">{chosen}</span>
+      {/* Anew with each currency: its prices are said already. */}
+      <SaidChoice key={selected?.total.currency} selected={selected} />
     </VisuallyHidden>
   );
 }
