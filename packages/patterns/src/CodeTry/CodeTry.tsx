@@ -62,6 +62,7 @@ export function CodeTry({ onTry, action, param, busy = false, result = null, ini
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={64}
+          aria-required
           value={text}
           error={error}
           onChange={(event) => {

@@ -189,6 +189,7 @@ function Question({ id, email, passwordSet, onDelete, busy, error }: DeleteAccou
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
+        aria-required
         error={errors.address}
       />
       {/* Password managers need the user name to fill in the password. */}
@@ -201,6 +202,7 @@ function Question({ id, email, passwordSet, onDelete, busy, error }: DeleteAccou
           showLabel={formatMessage(setPasswordFormMessages.showPassword)}
           hideLabel={formatMessage(setPasswordFormMessages.hidePassword)}
           autoComplete="current-password"
+          aria-required
           error={errors.password}
         />
       ) : null}

@@ -127,6 +127,7 @@ function EmailStep({
         autoCapitalize="none"
         spellCheck={false}
         defaultValue={defaultEmail}
+        aria-required
         error={errors.username}
       />
       <Button type="submit" size="lg" block busy={busy}>
@@ -191,6 +192,7 @@ function CodeStep({
           name="code"
           label={formatMessage(resetPasswordFormMessages.code)}
           length={codeLength}
+          aria-required
           value={digits}
           onChange={setDigits}
           hint={

@@ -171,6 +171,7 @@ function Fields({
             name="code"
             label={formatMessage(m.code)}
             length={code.length}
+            aria-required
             value={digits}
             onChange={setDigits}
             error={errors.code}
@@ -178,8 +179,20 @@ function Fields({
           {code.resend ? <ResendCode {...code.resend} /> : null}
         </div>
       ) : null}
-      <PasswordField {...passwords.newProps} id={`${id}-password`} name="password" error={errors.password} />
-      <PasswordField {...passwords.confirmProps} id={`${id}-confirm`} name="confirm" error={errors.confirm} />
+      <PasswordField
+        {...passwords.newProps}
+        id={`${id}-password`}
+        name="password"
+        aria-required
+        error={errors.password}
+      />
+      <PasswordField
+        {...passwords.confirmProps}
+        id={`${id}-confirm`}
+        name="confirm"
+        aria-required
+        error={errors.confirm}
+      />
       <Text size="small" tone="muted">
         {formatMessage(m.endsSessions)}
       </Text>

@@ -188,6 +188,7 @@ function EmailStep({ onEmail, busy, error }: Student) {
         type="email"
         name="student-email"
         autoComplete="email"
+        aria-required
         value={email}
         error={words}
         onChange={(event) => {
@@ -230,6 +231,7 @@ function CodeStep({
         <CodeField
           label={formatMessage(m.code)}
           length={digits}
+          aria-required
           value={code}
           error={wrong ? formatMessage(errors[wrong]) : undefined}
           onChange={(typed) => {
