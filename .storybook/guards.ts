@@ -3,33 +3,6 @@
  * whatever names an id finds it. A story that leaves focus on purpose says why in `parameters.focus`.
  */
 
-const idAttributes = [
-  'for',
-  'aria-labelledby',
-  'aria-describedby',
-  'aria-errormessage',
-  'aria-details',
-  'aria-owns',
-  'aria-activedescendant',
-];
-
-/** Ids that something in `root` names and nothing in the document has. */
-export function deadReferences(root: ParentNode): string[] {
-  const named = idAttributes.flatMap((name) =>
-    [...root.querySelectorAll(`[${name}]`)].flatMap((element) =>
-      (element.getAttribute(name) ?? '').split(/\s+/).map((id) => ({ id, by: name })),
-    ),
-  );
-  // The links of an error summary.
-  const linked = [...root.querySelectorAll('[role="group"][tabindex="-1"] a[href^="#"]')].map((link) => ({
-    id: (link.getAttribute('href') ?? '').slice(1),
-    by: 'href',
-  }));
-  return [...named, ...linked]
-    .filter(({ id }) => id !== '' && !document.getElementById(id))
-    .map(({ id, by }) => `${by}="${id}"`);
-}
-
 export interface GuardParameters {
   /** Why focus may fall to the body at the end of this story's `play`. */
   focus?: { leaves: string };

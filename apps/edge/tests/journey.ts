@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page, type TestInfo } from '@playwright/test';
+import { deadReferences } from '@tern/testing/deadReferences';
 
 /** Milliseconds in which a page that changes has to put the focus somewhere. */
 const patience = 1_000;
@@ -46,7 +47,7 @@ function watchFocus(within: number): void {
   }, 50);
 }
 
-/** The focus of all pages of one journey. */
+/** The focus of all pages of one journey, and the ids they name. */
 class FocusGuard {
   readonly #seen = new Set<BrowserContext>();
   readonly #lost: string[] = [];
@@ -59,9 +60,13 @@ class FocusGuard {
     await context.addInitScript(watchFocus, patience);
   }
 
-  /** Fails where the focus of an open page has fallen to its body and stays there. */
+  /** Fails where the focus of an open page has fallen to its body and stays there, or an id that it names is missing. */
   async check(): Promise<void> {
-    for (const context of this.#seen) for (const page of context.pages()) await expectFocus(page);
+    for (const context of this.#seen)
+      for (const page of context.pages()) {
+        await expectFocus(page);
+        await expectReferences(page);
+      }
     expect(this.#lost, 'Focus fell to the body of the page').toEqual([]);
   }
 }
@@ -72,6 +77,15 @@ async function expectFocus(page: Page): Promise<void> {
   await expect
     .poll(lost, { message: 'Focus fell to the body of the page', timeout: patience * 3 })
     .toBeNull();
+}
+
+/** Every label, description and link within the page finds what it names, also once errors are shown. */
+async function expectReferences(page: Page): Promise<void> {
+  // A page that is being left names nothing.
+  const dead = () => page.evaluate<string[]>(`(${deadReferences})()`).catch(() => []);
+  await expect
+    .poll(dead, { message: `Nothing has the id that ${page.url()} names`, timeout: patience * 3 })
+    .toEqual([]);
 }
 
 /** The refusals of the content security policy on all pages of one journey, in the words of the browser. */

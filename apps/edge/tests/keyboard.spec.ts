@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { deadReferences } from '@tern/testing/deadReferences';
 import { phone, productForTests } from '@tern/testing/product';
 import { test } from './journey.ts';
 
@@ -158,6 +159,46 @@ test('the contact form with keys alone: mistakes are told, and the message arriv
   await tabTo(page, page.locator('main form button[type="submit"]'));
   await page.keyboard.press('Enter');
   await expect(page.getByText('Message sent')).toBeVisible();
+});
+
+/** Pages with a form that anybody may send; those behind a purchase or a sign-in are sent in journeys of their own. */
+const forms = [
+  '/contact',
+  '/ar/m/contact',
+  '/contact/Bottom',
+  '/edmsub',
+  '/login',
+  '/forgetPassword',
+  '/invite',
+  '/what-is-my-ip',
+  '/pricing/checkout/12m',
+  '/win-pay/native',
+];
+
+test('the first error of every form: fields say that they are wrong, and all that names an id finds it', async ({
+  page,
+}) => {
+  for (const path of forms) {
+    await page.goto(product.origin + path);
+    const field = page.locator('main form :is(input:not([type="radio"]), textarea):visible').first();
+    await field.focus();
+    await page.waitForSelector('[data-hydrated]');
+    await field.press('Enter');
+    const wrong = page.locator('main [aria-invalid="true"]');
+    await expect(wrong.first(), path).toBeVisible();
+    // Each says before that it may not be empty, is described by its error, and reached by its link where there are several.
+    for (const input of await wrong.all()) {
+      await expect(input, path).toHaveAccessibleDescription(/./);
+      if (path !== '/what-is-my-ip')
+        await expect(input.and(page.locator('[required], [aria-required="true"]')), path).toHaveCount(1);
+    }
+    expect(await page.evaluate<string[]>(`(${deadReferences})()`), path).toEqual([]);
+    for (const link of await page.locator('main [role="group"] a[href^="#"]').all()) {
+      const id = (await link.getAttribute('href'))?.slice(1);
+      await link.press('Enter');
+      await expect(page.locator(`[id="${id}"]`), path).toBeFocused();
+    }
+  }
 });
 
 test('the newsletter form with keys alone: the letter to confirm arrives', async ({ page }) => {
