@@ -85,6 +85,7 @@ test('password: forgotten, set anew by the mail, and used to sign in', async ({ 
   const digits = async () =>
     (await product.mailsTo(email)).map(({ text }) => /^(\d{8})$/m.exec(text)?.[1]).find(Boolean) ?? '';
   await expect.poll(digits, { timeout: 20_000 }).not.toBe('');
+  await expect(page.getByRole('timer', { includeHidden: true })).toBeHidden();
   await page.locator('input[name="code"]').fill('00000000');
   await send(page);
   await expect(page.locator('input[name="code"]')).toHaveAttribute('aria-invalid', 'true');
@@ -124,6 +125,9 @@ test('a form of another site, a file and a novel are refused with words', async 
 
 test('an address is looked up by the form of the page, and a wrong one is told', async ({ page }) => {
   await page.goto(`${product.origin}/what-is-my-ip`);
+  // Nothing comes that could be waited for.
+  await expect(page.getByText('One moment…')).toBeHidden();
+  expect(await page.locator('main noscript').first().textContent()).toContain('shown with JavaScript');
   await page.getByRole('searchbox').fill('81.2.69.142');
   await page.getByRole('button', { name: 'Look up' }).click();
   await expect(page).toHaveURL(/\/what-is-my-ip\?ip=81\.2\.69\.142$/);
@@ -149,6 +153,9 @@ test('pages that can do nothing without scripts say so, and the others do not', 
     '/myAccount',
     '/paystatus',
     '/redirect',
+    '/win-pay',
+    '/win-pay/native',
+    '/win-pay-result',
   ]) {
     await page.goto(product.origin + path);
     await expect(told, path).toBeVisible();

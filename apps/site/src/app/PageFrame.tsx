@@ -48,9 +48,9 @@ export function PageFrame({ route, data, page }: PageFrameProps) {
         <>
           {data.testMode ? <TestModeRibbon /> : null}
           {blocked ? <ChinaNoticeAbove route={route} /> : bare || purchase ? null : <Offer />}
-          {route.needsScript ? <ScriptNeeded /> : null}
         </>
       }
+      notice={route.needsScript ? <ScriptNeeded /> : null}
       header={
         purchase ? (
           <PurchaseHeader brandName={brand.name} languages={languages} current={language} />

@@ -31,6 +31,8 @@ export const address = style({
   overflowWrap: 'anywhere',
   '@media': { [media.mobile]: { fontSize: '2.5rem' } },
 });
+/** Nothing comes where no script runs. */
+export const waiting = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 /** IPv6 has up to 39 characters. */
 export const long = style({
   fontSize: '1.75rem',

@@ -148,9 +148,12 @@ function NoFacts({ failed }: { failed: boolean }) {
       {failed ? (
         formatMessage(m.failed)
       ) : (
-        <span data-own-address={css.address} suppressHydrationWarning>
-          {formatMessage(m.waiting)}
-        </span>
+        <>
+          <span data-own-address={css.address} className={css.waiting} suppressHydrationWarning>
+            {formatMessage(m.waiting)}
+          </span>
+          <noscript>{formatMessage(m.noScript)}</noscript>
+        </>
       )}
     </Text>
   );

@@ -4,6 +4,10 @@ export const addressCardMessages = defineMessages('addressCard', {
   own: ['Your address', 'Heading over the own IP address'],
   other: ['Looked up', 'Heading over an IP address that somebody typed in'],
   waiting: ['One moment…', 'In place of the address until it is known'],
+  noScript: [
+    'Your own address is shown with JavaScript. The search works without it.',
+    'In place of the address in a browser without JavaScript',
+  ],
   unknown: ['Not known', 'In place of a fact that is not known'],
   failed: [
     'Our service does not answer, so it is not known how sites see you.',

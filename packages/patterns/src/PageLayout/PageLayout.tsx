@@ -11,6 +11,8 @@ export interface PageLayoutProps {
   skip?: ReactNode;
   /** Above the header on every page: test mode, an offer. */
   ribbons?: ReactNode;
+  /** Above the header in every layout: scripts are needed. */
+  notice?: ReactNode;
   header?: ReactNode;
   footer?: ReactNode;
   /** Content and attributes of the page's own part. */
@@ -25,15 +27,28 @@ export const isBare = (layout: Layout) => layout === 'single' || layout === 'sta
  * `invite` lies on ice; `blog`, `pricing` and `default` are paper. `single` has no header and footer, and
  * `standalone`, which the Windows client embeds, has no ribbon either.
  */
-export function PageLayout({ layout, campaign, skip, ribbons, header, footer, main }: PageLayoutProps) {
+export function PageLayout({
+  layout,
+  campaign,
+  skip,
+  ribbons,
+  notice,
+  header,
+  footer,
+  main,
+}: PageLayoutProps) {
   if (isBare(layout)) {
     return (
       <div data-shell="">
         {layout === 'standalone' ? (
-          <main {...main} />
+          <>
+            {notice}
+            <main {...main} />
+          </>
         ) : (
           <>
             {ribbons}
+            {notice}
             <div {...(main as ComponentPropsWithRef<'div'>)} />
           </>
         )}
@@ -49,6 +64,7 @@ export function PageLayout({ layout, campaign, skip, ribbons, header, footer, ma
     >
       {skip}
       {ribbons}
+      {notice}
       {header}
       <main {...main} id="main" tabIndex={-1} className={cx(css.main, layout === 'invite' && css.ice)} />
       {footer}

@@ -7,6 +7,8 @@ export const resend = style({
   fontSize: '0.875rem',
   lineHeight: 1.45,
   color: vars.color.textFaint,
+  // A wait that nothing would end.
+  '@media': { '(scripting: none)': { display: 'none' } },
 });
 export const line = style({
   display: 'flex',
