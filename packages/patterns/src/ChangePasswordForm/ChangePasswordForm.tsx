@@ -147,20 +147,8 @@ function Fields({
           </Link>
         ) : null}
       </div>
-      <PasswordField
-        {...passwords.newProps}
-        id={`${id}-password`}
-        name="password"
-        aria-required
-        error={errors.password}
-      />
-      <PasswordField
-        {...passwords.confirmProps}
-        id={`${id}-confirm`}
-        name="confirm"
-        aria-required
-        error={errors.confirm}
-      />
+      <PasswordField {...passwords.newProps} id={`${id}-password`} name="password" error={errors.password} />
+      <PasswordField {...passwords.confirmProps} id={`${id}-confirm`} name="confirm" error={errors.confirm} />
       <Text size="small" tone="muted">
         {formatMessage(m.endsSessions)}
       </Text>

@@ -89,20 +89,8 @@ export function SetPasswordForm({
         </Notice>
       )}
       {email && <input hidden readOnly type="text" name="username" autoComplete="username" value={email} />}
-      <PasswordField
-        {...passwords.newProps}
-        id={`${id}-password`}
-        name="password"
-        aria-required
-        error={errors.password}
-      />
-      <PasswordField
-        {...passwords.confirmProps}
-        id={`${id}-confirm`}
-        name="confirm"
-        aria-required
-        error={errors.confirm}
-      />
+      <PasswordField {...passwords.newProps} id={`${id}-password`} name="password" error={errors.password} />
+      <PasswordField {...passwords.confirmProps} id={`${id}-confirm`} name="confirm" error={errors.confirm} />
       <Button type="submit" size="lg" block busy={busy}>
         {formatMessage(m.submit)}
       </Button>

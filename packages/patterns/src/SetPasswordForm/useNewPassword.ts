@@ -49,6 +49,7 @@ export function useNewPassword() {
       showLabel: formatMessage(m.showPassword),
       hideLabel: formatMessage(m.hidePassword),
       autoComplete: 'new-password',
+      'aria-required': true,
       passwordrules,
       onChange: (event: ChangeEvent<HTMLInputElement>) => setTyped(event.currentTarget.value),
       rules,
@@ -62,6 +63,7 @@ export function useNewPassword() {
       showLabel: formatMessage(m.showPassword),
       hideLabel: formatMessage(m.hidePassword),
       autoComplete: 'new-password',
+      'aria-required': true,
       passwordrules,
     },
     /** The messages of the two fields. */
