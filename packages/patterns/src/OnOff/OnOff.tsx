@@ -42,7 +42,7 @@ export function OnOff() {
               <RegionMap variant="lyon" title={formatMessage(m.mapOff)} />
               <p className={css.caption}>{formatMessage(m.off, values)}</p>
             </div>
-            {rows(homeExamples.visitor, formatMessage(m.placeOff), <bdi>{formatMessage(m.wireOff)}</bdi>)}
+            {rows(homeExamples.visitor, formatMessage(m.placeOff), <Ltr>{homeExamples.host}</Ltr>)}
           </div>
           <div className={css.sideOn} data-theme="band">
             <div className={css.map}>

@@ -16,10 +16,6 @@ export const onOffMessages = defineMessages('onOff', {
   wire: ['On the wire', 'Label of what a network sees of the traffic'],
   placeOff: ['Lyon, France', 'Example place without the VPN: city, country'],
   placeOn: ['Tokyo, Japan', 'Example place with the VPN: city, country'],
-  wireOff: [
-    'weekend trains to nice',
-    'Example of a search in plain text, in lower case. Nice is the French city',
-  ],
   mapOff: ['Map with a cross-hair on Lyon', 'Describes the map to people who do not see it'],
   mapOn: ['Map with a cross-hair on Tokyo', 'Describes the map to people who do not see it'],
 });
