@@ -44,10 +44,10 @@ export function createErrorPage(options: {
       ...{ language, variant, path: '/404', status, data, texts: texts.known(language) },
       ...{ origin: publicOrigin, now: now(), scriptSources: scriptSources({ botCheckHosts }) },
     });
-    const { styleHashes } = page;
+    const { hashes } = page;
     const headers = {
       ...common,
-      ...(policies && policyHeaders({ styleHashes, secure, botCheckHosts })),
+      ...(policies && policyHeaders({ hashes, secure, botCheckHosts })),
     };
     return textContent({ status, headers, body: page.html }, encode);
   }

@@ -1,15 +1,18 @@
 import type { Boot } from '@tern/domain';
 import type { RenderedParts, Renderer, RenderInput, SiteWords, TextsOf } from '@tern/site/renderer';
 import { createByteCache } from './byteCache.ts';
-import { hashSource } from './headers.ts';
+import { speculationRules } from './discovery/speculationRules.ts';
+import { hashSource, type InlineHashes } from './headers.ts';
+import { lateDrawingStyle, lateDrawings } from './lateDrawings.ts';
 import { browserEntry, pageDocument, pageEntry } from './pageDocument.ts';
 import { sha256Url } from './sha256.ts';
 import { classesIn, splitStyles } from './splitStyles.ts';
+import { startScript } from './startScript.ts';
 
 export interface RenderedPage {
   status: number;
   html: string;
-  styleHashes: string[];
+  hashes: InlineHashes;
 }
 
 export interface ManifestChunk {
@@ -84,6 +87,8 @@ const fold = '<template data-fold=""></template>';
 /** Makes documents of the site's pages: which stylesheets and chunks each needs, and what is above its fold. */
 export function createRenderer({ site, scriptChunks, styleChunks, sheet, publish }: SiteBuild): PageRenderer {
   const { renderPage, routedModules, sharedFolds } = site;
+  /** Of the two inline scripts: one is in the document, the other is added by the first module (`speculate`). */
+  const scripts = Promise.all([startScript, speculationRules()].map(hashSource));
   const pages = new Set(site.pageModules);
 
   /** An entry that is imported elsewhere as well may be a façade: then its one import is meant. */
@@ -126,7 +131,7 @@ export function createRenderer({ site, scriptChunks, styleChunks, sheet, publish
       for (const variant of ['desktop', 'mobile'] as const) {
         const first = sheetsOf([frameEntry, module], [implementationOf(below)]);
         const rest = sheetsOf([frameEntry, module, below]).filter((sheet) => !first.includes(sheet));
-        const text = read(rest, variant);
+        const text = `${read(rest, variant)}\n${lateDrawingStyle}`;
         const address = `/assets/below-${(await sha256Url(text)).slice(0, 8)}.css`;
         await publish(address, text);
         addresses.set(`${variant} ${module}`, address);
@@ -179,6 +184,7 @@ export function createRenderer({ site, scriptChunks, styleChunks, sheet, publish
             sheetsOf([frameEntry, module]).filter((sheet) => !sheets.includes(sheet)),
             variant,
           ),
+          lateDrawingStyle,
         ].join('\n');
         const name = (await sha256Url(rest)).slice(0, 8);
         style.below = `/assets/below-${name}.css`;
@@ -263,23 +269,28 @@ export function createRenderer({ site, scriptChunks, styleChunks, sheet, publish
             .filter((file) => file !== script)
             .map((file) => `<link rel="modulepreload" href="/${file}">`),
         );
-      const body = page.body.replace(
-        fold,
-        style.below ? `<link rel="stylesheet" href="${style.below}">` : '',
-      );
+      const [above = '', ...below] = page.body.split(fold);
+      const rest = below.join('');
+      const body = [
+        above,
+        // After the font, which the first screen needs.
+        style.below ? `<link rel="stylesheet" href="${style.below}" fetchpriority="low">` : '',
+        page.boot === 'static' ? lateDrawings(rest) : rest,
+      ].join('');
       return {
         status: page.status,
         html: pageDocument(page, {
           preloads: preloads.join(''),
           style: style.text,
           script: `/${script}`,
+          startsAtOnce: page.boot === 'app',
           code: page.boot === 'intent' ? further.map((file) => `/${file}`) : [],
           ...(input.scriptSources && { scriptSources: input.scriptSources }),
           body,
           ...(page.boot !== 'static' && { messages: `/${fileOf(messagesOf(page, input.language))}` }),
           styles: routed[input.variant],
         }),
-        styleHashes: [style.hash],
+        hashes: { styles: [style.hash], scripts: await scripts },
       };
     },
   };

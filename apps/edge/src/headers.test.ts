@@ -16,25 +16,29 @@ const directives = (policy: string) =>
   new Map(policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]));
 
 const inline = await hashSource('a{}');
+const start = await hashSource('start()');
+/** Sources of the scripts of every page. */
+const own = ["'self'", start];
+const hashes = { styles: [inline], scripts: [start] };
 
 describe('contentSecurityPolicy', () => {
-  const policy = contentSecurityPolicy({ styleHashes: [inline], secure: true });
+  const policy = contentSecurityPolicy({ hashes, secure: true });
 
   it('names no other host and nothing unsafe', () => {
     expect(policy).not.toMatch(/unsafe|https?:|\*/);
     for (const [name, sources] of directives(policy)) {
       if (name === 'report-uri' || name?.includes('trusted-types')) continue;
       for (const source of sources) {
-        expect(["'self'", "'none'", 'data:', inline], `${name}: ${source}`).toContain(source);
+        expect([...own, "'none'", 'data:', inline], `${name}: ${source}`).toContain(source);
       }
     }
   });
 
   it('is this, and nothing more', () => {
-    expect(contentSecurityPolicy({ styleHashes: [], secure: false }).split('; ')).toEqual([
+    expect(contentSecurityPolicy({ hashes, secure: false }).split('; ')).toEqual([
       "default-src 'none'",
-      "script-src 'self'",
-      "style-src 'self'",
+      `script-src ${own.join(' ')}`,
+      `style-src 'self' ${inline}`,
       "img-src 'self' data:",
       "font-src 'self'",
       "connect-src 'self'",
@@ -50,15 +54,15 @@ describe('contentSecurityPolicy', () => {
   });
 
   it('runs our scripts only, and allows the inline style by its hash', () => {
-    expect(directives(policy).get('script-src')).toEqual(["'self'"]);
+    expect(directives(policy).get('script-src')).toEqual(own);
     const hash = createHash('sha256').update('a{}').digest('base64');
     expect(directives(policy).get('style-src')).toEqual(["'self'", `'sha256-${hash}'`]);
   });
 
   it('lets the bot check in that the operator has chosen, as script, frame and call', () => {
     const hosts = ['https://www.google.com', 'https://www.gstatic.com'];
-    const opened = directives(contentSecurityPolicy({ styleHashes: [], secure: true, botCheckHosts: hosts }));
-    expect(opened.get('script-src')).toEqual(["'self'", ...hosts]);
+    const opened = directives(contentSecurityPolicy({ hashes, secure: true, botCheckHosts: hosts }));
+    expect(opened.get('script-src')).toEqual([...own, ...hosts]);
     expect(opened.get('connect-src')).toEqual(["'self'", ...hosts]);
     expect(opened.get('frame-src')).toEqual(hosts);
     expect(opened.get('img-src')).toEqual(["'self'", 'data:']);
@@ -67,9 +71,9 @@ describe('contentSecurityPolicy', () => {
 
   it('lets the card fields in where a card is entered: Stripe by its own list, a stand-in by its origin', () => {
     const fields = fieldHosts('https://js.stripe.com/endive/stripe.js');
-    const opened = directives(contentSecurityPolicy({ styleHashes: [], secure: true, fields }));
+    const opened = directives(contentSecurityPolicy({ hashes, secure: true, fields }));
     const script = ['https://js.stripe.com', 'https://*.js.stripe.com'];
-    expect(opened.get('script-src')).toEqual(["'self'", ...script]);
+    expect(opened.get('script-src')).toEqual([...own, ...script]);
     expect(opened.get('frame-src')).toEqual([...script, 'https://hooks.stripe.com']);
     expect(opened.get('connect-src')).toEqual(["'self'", 'https://api.stripe.com']);
     expect([...opened.values()].flat().join(' ')).not.toContain('unsafe');
@@ -82,8 +86,8 @@ describe('contentSecurityPolicy', () => {
   it('lets Paddle in on the page that opens it: its script, its stylesheet and its frame, of one environment', () => {
     const scriptUrl = 'https://cdn.paddle.com/paddle/v2/paddle.js';
     const live = paddleHosts({ scriptUrl, environment: 'production' });
-    const opened = directives(contentSecurityPolicy({ styleHashes: [inline], secure: true, fields: live }));
-    expect(opened.get('script-src')).toEqual(["'self'", 'https://cdn.paddle.com']);
+    const opened = directives(contentSecurityPolicy({ hashes, secure: true, fields: live }));
+    expect(opened.get('script-src')).toEqual([...own, 'https://cdn.paddle.com']);
     expect(opened.get('frame-src')).toEqual(['https://buy.paddle.com']);
     expect(opened.get('style-src')).toEqual(["'self'", inline, 'https://cdn.paddle.com']);
     expect(opened.get('connect-src')).toEqual(["'self'"]);
@@ -101,12 +105,12 @@ describe('contentSecurityPolicy', () => {
 
   it('upgrades requests over TLS only', () => {
     expect(policy).toContain('upgrade-insecure-requests');
-    expect(contentSecurityPolicy({ styleHashes: [], secure: false })).not.toContain('upgrade');
+    expect(contentSecurityPolicy({ hashes, secure: false })).not.toContain('upgrade');
   });
 });
 
 describe('Trusted Types', () => {
-  const page = { styleHashes: [], secure: true };
+  const page = { hashes, secure: true };
   const demanded = "require-trusted-types-for 'script'";
   const kinds = (options: Parameters<typeof policyHeaders>[0]) =>
     Object.entries(policyHeaders(options)).flatMap(([name, policy]) =>

@@ -5,6 +5,12 @@ import { sha256 } from './sha256.ts';
 /** `'sha256-…'` source expression of an inline element's text. */
 export const hashSource = async (text: string) => `'sha256-${await sha256(text)}'`;
 
+/** Source expressions of what stands in a document itself. */
+export interface InlineHashes {
+  readonly styles: readonly string[];
+  readonly scripts: readonly string[];
+}
+
 /** Where the payment fields of a provider come from. */
 export interface FieldHosts {
   script: readonly string[];
@@ -64,7 +70,7 @@ const typed = ["require-trusted-types-for 'script'", 'trusted-types default site
 const reports = `report-uri ${policyReportPath}`;
 
 interface PolicyOptions {
-  styleHashes: readonly string[];
+  hashes: InlineHashes;
   secure: boolean;
   /** Origins of the bot check's script, frames and calls. None by default. */
   botCheckHosts?: readonly string[];
@@ -112,7 +118,7 @@ export const policyHeaders = (options: PolicyOptions): Record<string, string> =>
 /**
  * The content security policy of a page. Nothing comes from another host, save a bot check that the operator
  * has chosen, the card fields of Stripe on the pages of a purchase (docs/decisions, card fields on our page), and
- * Paddle's checkout on the one page that opens it, and the scripts that the operator has chosen on static pages; inline styles are named by their hash; there is no inline script. Framing is refused.
+ * Paddle's checkout on the one page that opens it, and the scripts that the operator has chosen on static pages; inline styles and scripts are named by their hash. Framing is refused.
  */
 export function contentSecurityPolicy(options: PolicyOptions): string {
   const hosts = options.botCheckHosts ?? [];
@@ -121,8 +127,8 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
   const frames = [...hosts, ...(fields?.frame ?? []), ...vendors.flatMap(({ frame }) => frame)];
   const directives = [
     "default-src 'none'",
-    ["script-src 'self'", ...scriptSources(options)].join(' '),
-    ["style-src 'self'", ...options.styleHashes, ...(fields?.style ?? [])].join(' '),
+    ["script-src 'self'", ...options.hashes.scripts, ...scriptSources(options)].join(' '),
+    ["style-src 'self'", ...options.hashes.styles, ...(fields?.style ?? [])].join(' '),
     ["img-src 'self' data:", ...(fields?.img ?? []), ...vendors.flatMap(({ img }) => img)].join(' '),
     "font-src 'self'",
     [

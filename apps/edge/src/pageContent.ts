@@ -126,7 +126,7 @@ export function createPageContent(options: PageContentOptions): MakePage {
     const { data, tags } = trackReads(reply ? { ...full, posted: reply.posted } : full);
     const vendors = takesVendors(match?.route ?? null) ? outside.vendors : [];
     const fields = await hostsOf(publicData, match?.route ?? null);
-    const { status, html, styleHashes } = await renderer.render({
+    const { status, html, hashes } = await renderer.render({
       language,
       variant,
       path: path ?? '/404',
@@ -146,8 +146,7 @@ export function createPageContent(options: PageContentOptions): MakePage {
       'content-language': language,
       'cache-control': reply ? 'no-store' : 'private, no-cache',
       ...(policies && {
-        'speculation-rules': '"/speculation-rules.json"',
-        ...policyHeaders({ styleHashes, secure, botCheckHosts, fields, vendors }),
+        ...policyHeaders({ hashes, secure, botCheckHosts, fields, vendors }),
       }),
       ...(away && { 'retry-after': '60' }),
       ...securityHeaders,

@@ -1,5 +1,6 @@
 import type { Renderer } from '@tern/site/renderer';
 import { addressPattern } from './headers.ts';
+import { startScript } from './startScript.ts';
 
 type RenderedSite = Awaited<ReturnType<Renderer['renderPage']>>;
 
@@ -28,6 +29,8 @@ export function pageDocument(
     style: string;
     /** Address of the module the page begins with. */
     script: string;
+    /** Whether it runs as early as it can, or once the first screen stands. */
+    startsAtOnce?: boolean;
     /** Addresses of the modules an intent page continues with, in the order they need each other. */
     code?: readonly string[];
     /** Where scripts may come from besides the site, in the words of the content security policy. */
@@ -51,7 +54,10 @@ export function pageDocument(
     `<style>${parts.style}</style>`,
     page.head,
     headLinks,
-    `<script type="module" src="${parts.script}"${code}${sources}></script></head><body>${parts.body}`,
+    parts.startsAtOnce
+      ? `<script type="module" src="${parts.script}"${code}${sources}></script>`
+      : `<script data-src="${parts.script}"${code}${sources}>${startScript}</script>`,
+    `</head><body>${parts.body}`,
     json ?? '',
     page.texts ? jsonElement('texts', page.texts) : '',
     '</body></html>',

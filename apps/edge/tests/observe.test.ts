@@ -22,7 +22,7 @@ const renderer = {
     return {
       status: path === '/404' ? 404 : 200,
       html: '<!doctype html><title>Tern</title>',
-      styleHashes: [],
+      hashes: { styles: [], scripts: [] },
     };
   },
   words: () => Promise.reject(new Error('not asked for')),

@@ -73,7 +73,7 @@ function createEdge(): EdgeHandler {
         ];
         const [word] = texts?.['home.title'] ?? [];
         const own = word && 'value' in word ? ` ${word.value}` : '';
-        return { status: status ?? 200, html: facts.join(' ') + own, styleHashes: [] };
+        return { status: status ?? 200, html: facts.join(' ') + own, hashes: { styles: [], scripts: [] } };
       },
     },
     cache: createContentCache({ now }),

@@ -4,7 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEdge, type Edge } from '../src/node/createEdge.ts';
 
 const renderer = {
-  render: async () => ({ status: 200, html: '<!doctype html><title>Tern</title>', styleHashes: [] }),
+  render: async () => ({
+    status: 200,
+    html: '<!doctype html><title>Tern</title>',
+    hashes: { styles: [], scripts: [] },
+  }),
   words: () => Promise.reject(new Error('not asked for')),
   styles: () => Promise.reject(new Error('not asked for')),
 };

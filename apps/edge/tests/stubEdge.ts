@@ -107,7 +107,11 @@ export function stubEdge({
         literalIn(own?.['home.title']),
         now,
       ].join(' ');
-      return { status: status ?? 200, html: facts + paragraph.repeat(1000), styleHashes: [] };
+      return {
+        status: status ?? 200,
+        html: facts + paragraph.repeat(1000),
+        hashes: { styles: [], scripts: [] },
+      };
     },
   };
   const publicData: PublicDataSource = {

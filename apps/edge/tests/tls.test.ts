@@ -7,7 +7,11 @@ import { createEdge, type Edge } from '../src/node/createEdge.ts';
 const certificate = selfSigned(1);
 const trusted = { ca: certificate.cert, servername: 'localhost' };
 const renderer = {
-  render: async () => ({ status: 200, html: '<!doctype html><title>Tern</title>', styleHashes: [] }),
+  render: async () => ({
+    status: 200,
+    html: '<!doctype html><title>Tern</title>',
+    hashes: { styles: [], scripts: [] },
+  }),
   words: () => Promise.reject(new Error('not asked for')),
   styles: () => Promise.reject(new Error('not asked for')),
 };

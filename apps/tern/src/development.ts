@@ -53,6 +53,7 @@ export async function createDevelopment(
       const html = pageDocument(page, {
         style: page.boot === 'static' ? styles + pageTransition : styles,
         script: `/${browserEntry}`,
+        startsAtOnce: page.boot === 'app',
         body: page.body,
         styles: { files: [], pages: {} },
       });
@@ -60,7 +61,7 @@ export async function createDevelopment(
       return {
         status: page.status,
         html: page.boot !== 'app' ? document.replace('</body>', `${reloadWhenSaved}</body>`) : document,
-        styleHashes: [],
+        hashes: { styles: [], scripts: [] },
       };
     },
   };

@@ -223,12 +223,7 @@ interface NginxOptions {
 
 /** The server itself. */
 function serverBlock(front: FrontFile, { folder, listen, edge }: NginxOptions): string[] {
-  const fixed = [
-    'strict-transport-security',
-    'x-content-type-options',
-    'referrer-policy',
-    'speculation-rules',
-  ]
+  const fixed = ['strict-transport-security', 'x-content-type-options', 'referrer-policy']
     .concat(['cross-origin-opener-policy', 'cross-origin-resource-policy'])
     .map((name) => [name, front.headers[0]?.[name]] as const);
   return [

@@ -70,7 +70,7 @@ export function PageFrame({ route, data, page }: PageFrameProps) {
       }
       footer={<PageFooter languages={languages} />}
       main={{
-        ...{ 'data-root': '' },
+        ...(route.boot !== 'static' && { 'data-root': '' }),
         // A place of its own: the reading position begins at its heading.
         ...(purchase && route.boot === 'intent' && { 'data-arrival': '' }),
         // Markup from our own renderToString.

@@ -1,6 +1,8 @@
 import { lightCall } from '../api/lightCall.ts';
 import { awaitOfferBox } from './awaitOfferBox.ts';
 import { startConsent } from './consent.ts';
+import { drawLate } from './drawLate.ts';
+import { endEarlyEvents } from './earlyEvents.ts';
 import { guardScripts } from './guardScripts.ts';
 import { hydrateIslands } from './hydrateIslands.ts';
 import { hydratePage } from './hydratePage.ts';
@@ -9,16 +11,20 @@ import { offerSystem } from './offerSystem.ts';
 import { reloadOnChunkError } from './reloadOnChunkError.ts';
 import { showAddress } from './showAddress.ts';
 import { markSignedIn } from './signedIn.ts';
+import { speculate } from './speculate.ts';
 import { startFrame } from './startFrame.ts';
 import { startMeasuring } from './startMeasuring.ts';
 import { tellConnection } from './tellConnection.ts';
 import { tellFailure } from './tellFailure.ts';
+import { whenIdle } from './whenIdle.ts';
 
 /**
  * The script every page begins with, and all that static and intent pages load before the first intent (budget: 6 KB
  * brotli in 3 files). Chunks are taken as a whole: the build writes more code around each name taken out of one.
  */
+endEarlyEvents();
 guardScripts(document);
+drawLate(document);
 if (document.documentElement.matches('[data-hop],[data-vendors]'))
   void import('../outside/otherHosts.ts').then((outside) => outside.otherHosts(document));
 reloadOnChunkError();
@@ -28,6 +34,7 @@ document.addEventListener('visibilitychange', markSignedIn);
 keepAttribution(document, location.search);
 startConsent();
 startMeasuring(document);
+whenIdle(document, () => speculate(document).catch(() => {}), 0);
 startFrame();
 const stopTelling = tellConnection(document);
 offerSystem(document, navigator);

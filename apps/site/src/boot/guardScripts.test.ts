@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
-import { guardScripts, ownMarkup } from './guardScripts.ts';
+import { guardScripts, ownMarkup, ownRules } from './guardScripts.ts';
 
 type Rules = Record<'createHTML' | 'createScriptURL', (given: string) => string | null>;
 
@@ -60,14 +60,19 @@ it('makes no element of a string, but the empty script of React', () => {
   expect(createHTML('<script></script><img src=x onerror=alert(1)>')).toBeNull();
 });
 
-it('takes markup of the edge for what it is, and as a string where there are no such types', () => {
-  const createPolicy = (name: string, rules: { createHTML(markup: string): string | null }) => ({
+it('takes markup and rules of the edge for what they are, and as strings where there are no such types', () => {
+  const createPolicy = (
+    name: string,
+    rules: { createHTML(markup: string): string | null; createScript?(text: string): string | null },
+  ) => ({
     createHTML: (markup: string) => ({ name, markup: rules.createHTML(markup) }),
+    createScript: (text: string) => ({ name, text: rules.createScript?.(text) ?? null }),
   });
   guardScripts(document, { trustedTypes: { createPolicy } });
   expect(ownMarkup('<p>')).toEqual({ name: 'site', markup: '<p>' });
+  expect(ownRules('{}')).toEqual({ name: 'site', text: '{}' });
   guardScripts(document, {});
-  expect(ownMarkup('<p>')).toBe('<p>');
+  expect([ownMarkup('<p>'), ownRules('{}')]).toEqual(['<p>', '{}']);
 });
 
 it('leaves browsers without Trusted Types as they are', () => {

@@ -47,6 +47,32 @@ describe('hydrateIslands', () => {
     expect(mounts[0]?.args).toEqual([island, 'contactForm', { about: 'support' }]);
   });
 
+  it('repeats what was done before this script came, and wakes for it', async () => {
+    const clicked = vi.fn();
+    const events: Event[] = [];
+    vi.stubGlobal('early', { events });
+    document.body.addEventListener('click', (event) => events.push(event), { once: true });
+    const before = document.createElement('button');
+    document.body.append(before);
+    before.click();
+    expect(pageWithIsland('<button>Send</button>').mount).not.toHaveBeenCalled();
+
+    const markup = '<button type="button">Add</button>';
+    document.body.innerHTML = `<div data-island="contactForm">${markup}</div>`;
+    const island = document.body.firstElementChild as HTMLElement;
+    island.addEventListener('click', (event) => events.push(event), { once: true });
+    island.querySelector('button')?.click();
+    const mount = vi.fn(async (..._: unknown[]) => {
+      const [, , , onAlive] = _ as [unknown, unknown, unknown, OnAlive];
+      island.addEventListener('click', clicked);
+      onAlive(readEdits);
+    });
+    hydrateIslands(document, mount as never);
+    expect(mount).toHaveBeenCalledTimes(1);
+    await vi.waitFor(() => expect(clicked).toHaveBeenCalledTimes(1));
+    vi.unstubAllGlobals();
+  });
+
   it('holds a click back and sends it again when the island is alive', async () => {
     const { island, mounts, element, settled } = pageWithIsland('<button type="button">Add</button>');
     const clicked = vi.fn();

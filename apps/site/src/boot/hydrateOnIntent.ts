@@ -1,3 +1,4 @@
+import { earlyEvents } from './earlyEvents.ts';
 import type { ReadEdits } from './readEdits.ts';
 
 /**
@@ -134,5 +135,6 @@ export function hydrateOnIntent(
   element.addEventListener('pointerover', point);
   // Before React hears of it, which hydrates within it what is not alive yet.
   element.addEventListener('pointerdown', press, true);
+  for (const event of earlyEvents(element)) (event.type === 'focusin' ? wake : hold)(event);
   return wake;
 }

@@ -9,7 +9,7 @@ import { startsAtOnce } from './startsAtOnce.ts';
 export function hydratePage(root: Document, mount: Mount, onFailure: (error: unknown) => void): void {
   const element = root.querySelector<HTMLElement>('[data-root]');
   const { boot, starts = '' } = root.documentElement.dataset;
-  if (!element || boot === 'static') return;
+  if (!element) return;
   const code = pageCode(root);
   const reasons = starts.split(' ');
   const wake = hydrateOnIntent(

@@ -1,0 +1,95 @@
+import { expect, type Page } from '@playwright/test';
+import { productForTests } from '@tern/testing/product';
+import { test } from './journey.ts';
+
+/** The time from the first paint of a page to the first module of its own. */
+const product = productForTests();
+const firstModule = '**/assets/boot-*.js';
+
+for (const path of ['/m/home', '/m/pricing', '/ar/m/what-is-vpn', '/m/webrtc-leak-test'])
+  test(`${path} is painted before it fetches a script or anything that one asks for`, async ({ browser }) => {
+    const context = await browser.newContext({
+      userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148',
+      viewport: { width: 390, height: 844 },
+    });
+    const page = await context.newPage();
+    await page.goto(product.origin + path);
+    const facts = () =>
+      page.evaluate(() => {
+        const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+        const files = performance.getEntriesByType('resource');
+        const early = files.filter(({ startTime }) => startTime < painted).map(({ name }) => name);
+        return {
+          painted,
+          early,
+          hasRules: files.some(({ name }) => name.endsWith('/speculation-rules.json')),
+        };
+      });
+    await expect.poll(async () => (await facts()).hasRules).toBe(true);
+    const { painted, early } = await facts();
+    expect(painted).toBeGreaterThan(0);
+    expect(early.filter((name) => !/\.(?:woff2|css|svg)(?:#|$)/.test(name))).toEqual([]);
+    await context.close();
+  });
+
+/** Opens a page whose first module comes when the returned function is called. */
+async function openWithoutModule(page: Page, path: string): Promise<() => void> {
+  let deliver = () => {};
+  const delivered = new Promise<void>((done) => {
+    deliver = done;
+  });
+  await page.route(firstModule, async (route) => {
+    await delivered;
+    await route.continue();
+  });
+  await page.goto(product.origin + path);
+  return deliver;
+}
+
+test('a press before the first module has come is done once it has', async ({ page }) => {
+  const deliver = await openWithoutModule(page, '/webrtc-leak-test');
+  await page.getByRole('button', { name: 'Run the test' }).click();
+  deliver();
+  await expect(page.getByRole('button', { name: 'Test again' })).toBeVisible({ timeout: 15_000 });
+});
+
+test('a form sent before the first module has come is sent by its components', async ({ page }) => {
+  const deliver = await openWithoutModule(page, '/login');
+  await page.locator('input[name="username"]').fill('nobody@example.com');
+  await page.locator('input[name="password"]').fill('Wrong-but-long-1');
+  await page.locator('main form button[type="submit"]').click();
+  deliver();
+  await expect(page.locator('input[name="username"]')).toHaveValue('nobody@example.com');
+  await expect(page.getByText('Incorrect username or password.')).toBeVisible();
+  // Sent natively, the page would be another document.
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toMatch(/\/login$/);
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+});
+
+test('a form works as without scripts when the first module does not load', async ({ page }) => {
+  await page.route(firstModule, (route) => route.abort());
+  await page.goto(`${product.origin}/what-is-my-ip`);
+  await page.getByRole('searchbox').fill('81.2.69.142');
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Look up' }).click();
+    await expect(page).toHaveURL(/\?ip=81\.2\.69\.142$/, { timeout: 1_000 });
+  }).toPass();
+});
+
+test('drawings below the first screen come by themselves, and stand there without scripts', async ({
+  browser,
+  page,
+}) => {
+  await page.goto(product.origin);
+  await expect(page.locator('svg[data-late] use[href]').first()).toBeAttached();
+  await expect(page.locator('svg[data-late] use:not([href])')).toHaveCount(0);
+
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const still = await plain.newPage();
+  await still.goto(product.origin);
+  const drawn = still.locator('noscript svg');
+  expect(await drawn.count()).toBe(await still.locator('svg[data-late]').count());
+  await expect(drawn.first()).toBeVisible();
+  await expect(still.locator('svg[data-late]').first()).toBeHidden();
+  await plain.close();
+});
