@@ -13,6 +13,7 @@ createHotContext('/static').on('${saved}', () => {
 
 const siteRoot = resolve(import.meta.dirname, '../../site');
 const tokensFolder = resolve(import.meta.dirname, '../../../tokens/src');
+const packagesFolder = resolve(import.meta.dirname, '../../../packages');
 
 /**
  * The site from its sources: rendered on the server as in production, with the styles of the page in its HTML,
@@ -33,6 +34,8 @@ export async function createDevelopment(
     plugins: [
       {
         name: 'tern:saved',
+        // Vite watches what lies outside of its root file by file, and loses one that an editor replaces by a new file.
+        configureServer: ({ watcher }) => void watcher.add([tokensFolder, packagesFolder]),
         hotUpdate({ file, modules, server }) {
           if (this.environment.name !== 'ssr' || modules.length === 0) return;
           if (file.startsWith(tokensFolder)) forgetStyles(this.environment.moduleGraph);
