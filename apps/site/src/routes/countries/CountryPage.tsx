@@ -51,7 +51,7 @@ export function CountryPage({ country }: { country: Country }) {
               value: country.timeZones.map((zone) => (
                 <div key={zone}>
                   {country.timeZones.length > 1 ? `${cityName(zoneCity(zone))}: ` : null}
-                  <Ltr>{offsetOf(zone)}</Ltr>
+                  <Offsets zone={zone} />
                 </div>
               )),
             },
@@ -115,14 +115,23 @@ function distance(a: Country, b: Country): number {
   return Math.acos(Math.sin(latA) * Math.sin(latB) + Math.cos(latA) * Math.cos(latB) * Math.cos(lonA - lonB));
 }
 
-/** `UTC−5`, and in summer where that differs. A cached page states the standard time, not the hour. */
-function offsetOf(zone: string): string {
-  const offset = (month: number) =>
-    new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' })
-      .formatToParts(new Date(Date.UTC(2026, month, 1)))
-      .find(({ type }) => type === 'timeZoneName')
-      ?.value.replace('GMT', 'UTC')
-      .replace('-', '\u2212') ?? '';
-  const [winter, summer] = [offset(0), offset(6)];
-  return winter === summer ? winter : `${winter} / ${summer}`;
+/**
+ * `UTC−5` in January, and in July where that differs: each from left to right, in the order of the words before them.
+ * A cached page states the standard time, not the hour.
+ */
+function Offsets({ zone }: { zone: string }) {
+  const [winter, summer] = [offset(zone, 0), offset(zone, 6)];
+  if (winter === summer) return <Ltr>{winter}</Ltr>;
+  return (
+    <>
+      <Ltr>{winter}</Ltr> / <Ltr>{summer}</Ltr>
+    </>
+  );
 }
+
+const offset = (zone: string, month: number) =>
+  new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' })
+    .formatToParts(new Date(Date.UTC(2026, month, 1)))
+    .find(({ type }) => type === 'timeZoneName')
+    ?.value.replace('GMT', 'UTC')
+    .replace('-', '\u2212') ?? '';
