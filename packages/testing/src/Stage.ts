@@ -1,21 +1,12 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { type Mode, type ModeName, modes } from '../../../.storybook/modes.ts';
+import { textSpacing } from './textSpacing.ts';
 
 /** The current time in every picture. */
 const pictureTime = new Date('2026-03-02T09:30:00Z');
 
 /** Pixels around the story: room for focus rings. */
 const padding = 16;
-
-/** WCAG 1.4.12, as a person's own stylesheet lays it over the page. */
-const textSpacing = `
-  *, *::before, *::after {
-    line-height: 1.5 !important;
-    letter-spacing: 0.12em !important;
-    word-spacing: 0.16em !important;
-  }
-  p { margin-block-end: 2em !important }
-`;
 
 /** Milliseconds without a call or a change in the document after which a page counts as done, and how long to wait for that. */
 const stillFor = 500;

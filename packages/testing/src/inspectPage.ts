@@ -5,6 +5,7 @@ import { directionOf } from '@tern/i18n';
 import { overweight } from './budgets.ts';
 import { fetchedAhead, type PageWeight, weigh } from './pageWeight.ts';
 import { phone } from './product.ts';
+import { cutBySpacing, textSpacing } from './textSpacing.ts';
 
 /** Every page a visitor without a session is served, with its canonical path. */
 export const publicPages: readonly { route: Route; path: string }[] = allPages()
@@ -127,6 +128,9 @@ export async function openInspector(
         .waitForSelector('html[data-hydrated]', { timeout: 10_000 })
         .catch(() => problems.push('it does not come alive'));
     }
+    await page.setViewportSize(sizes[variant]);
+    const cut = await page.evaluate(cutBySpacing, textSpacing);
+    if (cut) problems.push(`with more space between letters words are cut off: ${cut}`);
     const { title, text, shift, fontShift } = facts;
     return { address, title, text, shift, fontShift, weight: loaded, problems };
   }
