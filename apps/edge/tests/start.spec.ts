@@ -76,6 +76,14 @@ test('a form works as without scripts when the first module does not load', asyn
   }).toPass();
 });
 
+test('the header is that of somebody signed in from the start', async ({ context, page }) => {
+  await context.addCookies([{ name: 'signed_in', value: '1', url: product.origin }]);
+  await page.route(firstModule, (route) => route.abort());
+  await page.goto(product.origin);
+  await expect(page.locator('header [data-signed-in-only]').first()).toBeVisible();
+  await expect(page.locator('header [data-signed-out-only]').first()).toBeHidden();
+});
+
 test('drawings below the first screen come by themselves, and stand there without scripts', async ({
   browser,
   page,
