@@ -4,9 +4,9 @@ import { createByteCache } from './byteCache.ts';
 import { speculationRules } from './discovery/speculationRules.ts';
 import { hashSource, type InlineHashes } from './headers.ts';
 import { lateDrawingStyle, lateDrawings } from './lateDrawings.ts';
-import { browserEntry, pageDocument, pageEntry } from './pageDocument.ts';
+import { browserEntry, pageDocument, pageEntry, pageTransition } from './pageDocument.ts';
 import { sha256Url } from './sha256.ts';
-import { classesIn, splitStyles } from './splitStyles.ts';
+import { classesIn, references, splitProperties, splitStyles } from './splitStyles.ts';
 import { startScript } from './startScript.ts';
 
 export interface RenderedPage {
@@ -76,12 +76,6 @@ const frameBelow = [
   'src/app/PageFooter.tsx',
   '../../packages/patterns/src/SiteHeader/SiteHeaderMenus.css.ts',
 ];
-/**
- * From one static page to the next the browser blends, unless the visitor wants less motion. Pages of the router
- * do without: a change of theirs must not wait for it.
- */
-export const pageTransition =
-  '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}::view-transition-group(root){animation-duration:.18s}}';
 const fold = '<template data-fold=""></template>';
 
 /** Makes documents of the site's pages: which stylesheets and chunks each needs, and what is above its fold. */
@@ -156,7 +150,8 @@ export function createRenderer({ site, scriptChunks, styleChunks, sheet, publish
     const shared = below ? (await sharedBelow).get(`${variant} ${module}`) : undefined;
     const splits = below !== null && shared === undefined;
     const used = splits ? classesIn(above) : new Set<string>();
-    const key = [variant, language, module, ...[...used].sort()].join(' ');
+    const named = splits ? references(above) : [];
+    const key = [variant, language, module, ...[...used, ...named].sort()].join(' ');
     let style = styles.get(key);
     if (!style) {
       const sheets = sheetsOf(
@@ -164,7 +159,7 @@ export function createRenderer({ site, scriptChunks, styleChunks, sheet, publish
         below ? [below, ...(splits ? frameBelow : [])].map(implementationOf) : [],
       );
       const all = onlyLanguage(read(sheets, variant), language);
-      const { first, rest: unused } = splits
+      const { first: matching, rest: unused } = splits
         ? splitStyles(
             all,
             used,
@@ -175,10 +170,14 @@ export function createRenderer({ site, scriptChunks, styleChunks, sheet, publish
                 (!arabicLetters.test(face) || fonts.some((name) => /arabic/.test(name)))),
           )
         : { first: all, rest: '' };
+      const { first, rest: properties } = splits
+        ? splitProperties(matching, named)
+        : { first: matching, rest: '' };
       const text = boot === 'static' ? first + pageTransition : first;
       style = { text, hash: await hashSource(text), sheets, below: shared ?? null };
       if (splits) {
         const rest = [
+          properties,
           unused,
           read(
             sheetsOf([frameEntry, module]).filter((sheet) => !sheets.includes(sheet)),

@@ -1,18 +1,14 @@
 const picture = /<svg\b.*?<\/svg>/gs;
 /** A reference to a file of drawings; the glyphs of the menus come with the header anyway. */
-const reference = / href="(\/assets\/(?!menu-))/g;
+const reference = / href="\/assets\/(?!menu-)/;
 
-/** Shows them to browsers without scripts, in the stylesheet below the first screen. */
-export const lateDrawingStyle =
-  '@media (scripting:none){[data-late]{display:none}[data-late]+noscript{display:contents}}';
+/** Leaves the layout to the drawings themselves where they stand in `noscript`. */
+export const lateDrawingStyle = '[data-late]{display:contents}';
 
 /**
  * Lets the drawings of `markup`, which is below the first screen, wait until that is painted (`drawLate` of the site):
- * the browser fetches the file of a `use` element at once, wherever it stands, and the font waits for its turn. Browsers
- * without scripts have them in `noscript`.
+ * the browser fetches the file of a `use` element at once, wherever it stands, and the font waits for its turn. What is in
+ * `noscript` is text to a browser with scripts, and drawn by one without.
  */
 export const lateDrawings = (markup: string): string =>
-  markup.replace(picture, (svg) => {
-    const late = svg.replace(reference, ' data-href="$1');
-    return late === svg ? svg : `${late.replace('<svg', '<svg data-late')}<noscript>${svg}</noscript>`;
-  });
+  markup.replace(picture, (svg) => (reference.test(svg) ? `<noscript data-late>${svg}</noscript>` : svg));

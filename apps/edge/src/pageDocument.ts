@@ -6,7 +6,7 @@ type RenderedSite = Awaited<ReturnType<Renderer['renderPage']>>;
 
 /** Icons and manifest of every page. */
 const headLinks = [
-  '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+  '<link rel="icon" href="/favicon.svg">',
   '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
   '<link rel="manifest" href="/manifest.webmanifest">',
 ].join('');
@@ -16,6 +16,13 @@ export const browserEntry = 'src/boot/boot.ts';
 
 /** The module that every page but the static ones continues with. */
 export const pageEntry = 'src/app/startPage.tsx';
+
+/**
+ * From one static page to the next the browser blends, unless the visitor wants less motion. Pages of the router
+ * do without: a change of theirs must not wait for it.
+ */
+export const pageTransition =
+  '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}::view-transition-group(root){animation-duration:.18s}}';
 
 const jsonElement = (id: string, value: object) =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replace(/</g, '\\u003c')}</script>`;
@@ -49,7 +56,7 @@ export function pageDocument(
   const sources = pattern ? ` data-sources="${pattern}"` : '';
   return [
     `<!doctype html><html ${page.htmlAttributes}><head><meta charset="utf-8">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
     parts.preloads ?? '',
     `<style>${parts.style}</style>`,
     page.head,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { classesIn, splitStyles } from './splitStyles.ts';
+import { classesIn, references, splitProperties, splitStyles } from './splitStyles.ts';
 
 const used = new Set(['a', 'b']);
 
@@ -36,4 +36,15 @@ it('lets other fonts wait', () => {
     first: '@font-face{src:url(a)}',
     rest: '@font-face{src:url(b)}',
   });
+});
+
+it('parts custom properties by their use, through the values of others', () => {
+  const css =
+    ':root{--a:var(--b);--b:"x;y";--c:1;--d:2}.k{color:var(--a);--own:var(--c)}[data-theme=band]{--b:3;--d:4}@media print{:root{--d:5}}';
+  expect(splitProperties(css, [])).toEqual({
+    first:
+      ':root{--a:var(--b);--b:"x;y";--c:1}.k{color:var(--a);--own:var(--c)}[data-theme=band]{--b:3}@media print{:root{--d:5}}',
+    rest: ':root{--d:2}[data-theme=band]{--d:4}',
+  });
+  expect(splitProperties(css, references('<i style="width:var(--d)">')).rest).toBe('');
 });

@@ -73,3 +73,50 @@ export function splitStyles(
 export function classesIn(html: string): Set<string> {
   return new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list]) => (list as string).split(' ')));
 }
+
+/** Values of custom properties by name: `--a:1;--b:"x;y"`. */
+const declaration = /(--[\w-]+):((?:"[^"]*"|[^;"])*)/g;
+const onlyProperties = /^(?:--(?:"[^"]*"|[^;"])*;?)+$/;
+/** The custom properties that a text names. */
+export const references = (text: string): string[] =>
+  [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name as string);
+
+/** The named properties, and those that their values need. */
+function neededBy(names: readonly string[], blocks: readonly Block[]): Set<string> {
+  const values = new Map<string, string>();
+  for (const { body } of blocks)
+    for (const [, name = '', value = ''] of body.matchAll(declaration))
+      values.set(name, `${values.get(name) ?? ''} ${value}`);
+  const needed = new Set(names);
+  // A set that grows while it is walked is walked to its end.
+  for (const name of needed) for (const other of references(values.get(name) ?? '')) needed.add(other);
+  return needed;
+}
+
+/**
+ * Parts the custom properties of a stylesheet: `first` keeps those that its rules use or `named` names, `rest` has the
+ * others, under the same selectors. Blocks within at-rules stay whole.
+ */
+export function splitProperties(css: string, named: readonly string[]): { first: string; rest: string } {
+  const blocks = blocksOf(css);
+  const tokens = blocks.filter(({ body }) => onlyProperties.test(body));
+  const others = blocks.filter((block) => !tokens.includes(block)).map(({ text }) => text);
+  const needed = neededBy([...references(others.join('')), ...named], tokens);
+  let first = '';
+  let rest = '';
+  for (const block of blocks) {
+    if (!tokens.includes(block)) {
+      first += block.text;
+      continue;
+    }
+    const written = (wanted: boolean) => {
+      const kept = [...block.body.matchAll(declaration)].filter(
+        ([, name = '']) => needed.has(name) === wanted,
+      );
+      return kept.length ? `${block.prelude}{${kept.map(([text]) => text).join(';')}}` : '';
+    };
+    first += written(true);
+    rest += written(false);
+  }
+  return { first, rest };
+}

@@ -217,10 +217,11 @@ function readFacts() {
   };
 }
 
-/** Resolves when the fonts are there and the layout with them has been painted. */
+/** Resolves when the fonts are there, the layout with them has been painted, and the first module has run. */
 async function settled(): Promise<void> {
   await document.fonts.ready;
-  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  do await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  while (globalThis.onclick);
 }
 
 /** Elements beyond the window, if the page can be scrolled there, and text that its box cuts off. */

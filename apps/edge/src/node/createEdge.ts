@@ -29,8 +29,8 @@ import { requestObserver } from './requestObserver.ts';
 import { loadStaticFiles } from './staticFiles.ts';
 import { writeResponse } from './writeResponse.ts';
 
-export { type PageRenderer, pageTransition } from '../createRenderer.ts';
-export { browserEntry, pageDocument } from '../pageDocument.ts';
+export type { PageRenderer } from '../createRenderer.ts';
+export { browserEntry, pageDocument, pageTransition } from '../pageDocument.ts';
 export type { Tls } from './createWebServer.ts';
 export type { MountedService } from './MountedService.ts';
 

@@ -1,5 +1,7 @@
-/** Fetches the drawings below the first screen, which the edge lets wait for it. */
+import { ownMarkup } from './guardScripts.ts';
+
+/** Draws what is below the first screen, which the edge lets wait for it as the text of `noscript` elements. */
 export function drawLate(root: ParentNode): void {
-  for (const use of root.querySelectorAll<SVGUseElement>('[data-href]'))
-    use.setAttribute('href', use.dataset.href as string);
+  for (const late of root.querySelectorAll('[data-late]'))
+    late.outerHTML = ownMarkup(late.textContent as string);
 }

@@ -1,12 +1,14 @@
-/** Notes of the start script of the edge, until they are ended. */
-interface Early extends AbortController {
-  readonly events: readonly Event[];
+/** Set by the start script of the edge, which notes presses and submits with handlers of the window. */
+declare global {
+  var early: readonly Event[] | undefined;
 }
-const early = () => (globalThis as { early?: Early }).early;
 
-/** Ends the notes. What this script does to the page by itself is no act of the visitor. */
-export const endEarlyEvents = (): void => early()?.abort();
+/** Ends the notes: whoever needs the events listens from now on. */
+export function endEarlyEvents(): void {
+  globalThis.onclick = null;
+  globalThis.onsubmit = null;
+}
 
-/** Acts of the visitor within `element` before this script came, and where the focus went, in their order. */
+/** Presses and submits of the visitor within `element` before this script came, in their order. */
 export const earlyEvents = (element: Element): Event[] =>
-  early()?.events.filter(({ target }) => element.contains(target as Node)) ?? [];
+  (globalThis.early ?? []).filter(({ target }) => element.contains(target as Node));

@@ -50,7 +50,7 @@ describe('hydrateIslands', () => {
   it('repeats what was done before this script came, and wakes for it', async () => {
     const clicked = vi.fn();
     const events: Event[] = [];
-    vi.stubGlobal('early', { events });
+    vi.stubGlobal('early', events);
     document.body.addEventListener('click', (event) => events.push(event), { once: true });
     const before = document.createElement('button');
     document.body.append(before);

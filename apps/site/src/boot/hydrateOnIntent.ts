@@ -135,6 +135,6 @@ export function hydrateOnIntent(
   element.addEventListener('pointerover', point);
   // Before React hears of it, which hydrates within it what is not alive yet.
   element.addEventListener('pointerdown', press, true);
-  for (const event of earlyEvents(element)) (event.type === 'focusin' ? wake : hold)(event);
+  for (const event of earlyEvents(element)) hold(event);
   return wake;
 }

@@ -26,10 +26,3 @@ it('asks for nothing elsewhere', async () => {
   await speculate(document);
   expect(fetch).not.toHaveBeenCalled();
 });
-
-it('adds nothing when the edge has none', async () => {
-  supports('speculationrules');
-  vi.stubGlobal('fetch', async () => new Response('Not Found', { status: 404 }));
-  await speculate(document);
-  expect(document.head.childElementCount).toBe(0);
-});

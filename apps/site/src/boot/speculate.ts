@@ -7,7 +7,6 @@ import { ownRules } from './guardScripts.ts';
 export async function speculate(root: Document): Promise<void> {
   if (!HTMLScriptElement.supports?.('speculationrules')) return;
   const response = await fetch('/speculation-rules.json');
-  if (!response.ok) return;
   const text = ownRules(await response.text());
   root.head.append(Object.assign(root.createElement('script'), { type: 'speculationrules', text }));
 }

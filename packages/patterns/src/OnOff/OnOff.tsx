@@ -28,7 +28,7 @@ export function OnOff() {
       </div>
       <div className={css.row}>
         <dt className={css.term}>{formatMessage(m.wire)}</dt>
-        <dd className={css.wire}>{wire}</dd>
+        {wire}
       </div>
     </dl>
   );
@@ -42,7 +42,13 @@ export function OnOff() {
               <RegionMap variant="lyon" title={formatMessage(m.mapOff)} />
               <p className={css.caption}>{formatMessage(m.off, values)}</p>
             </div>
-            {rows(homeExamples.visitor, formatMessage(m.placeOff), <Ltr>{homeExamples.host}</Ltr>)}
+            {rows(
+              homeExamples.visitor,
+              formatMessage(m.placeOff),
+              <dd className={css.value}>
+                <Ltr>{homeExamples.host}</Ltr>
+              </dd>,
+            )}
           </div>
           <div className={css.sideOn} data-theme="band">
             <div className={css.map}>
@@ -52,10 +58,12 @@ export function OnOff() {
             {rows(
               homeExamples.server,
               formatMessage(m.placeOn),
-              <Ltr>
-                {cipherHead}
-                <span className={css.wireTail}>{cipherTail}</span>
-              </Ltr>,
+              <dd className={css.wire}>
+                <Ltr>
+                  {cipherHead}
+                  <span className={css.wireTail}>{cipherTail}</span>
+                </Ltr>
+              </dd>,
             )}
           </div>
           <div className={css.switchPlace}>
