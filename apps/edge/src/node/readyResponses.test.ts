@@ -84,7 +84,7 @@ describe('ready responses', () => {
   });
 
   it('are no long ones, and none without a body', () => {
-    const { page, send } = kept(65 * 1024);
+    const { page, send } = kept(129 * 1024);
     for (let count = 0; count < 3; count += 1) expect(send(page()).found).toBe(false);
   });
 });

@@ -23,7 +23,7 @@ interface Ready {
 
 /** Bytes of all responses that are kept, of the longest body, and how many there are with one content. */
 const maxBytes = 8 * 1024 * 1024;
-const maxBody = 64 * 1024;
+const maxBody = 128 * 1024;
 const maxVariants = 3;
 
 /** The server's clock in ms: thirteen digits until the year 2286. */
