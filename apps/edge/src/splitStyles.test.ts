@@ -40,11 +40,26 @@ it('lets other fonts wait', () => {
 
 it('parts custom properties by their use, through the values of others', () => {
   const css =
-    ':root{--a:var(--b);--b:"x;y";--c:1;--d:2}.k{color:var(--a);--own:var(--c)}[data-theme=band]{--b:3;--d:4}@media print{:root{--d:5}}';
+    ':root{--a:var(--b);--b:"x;y";--c:1;--d:2}.k{color:var(--a);--own:var(--c)}[data-theme=band]{--b:3;--d:4}';
   expect(splitProperties(css, [])).toEqual({
-    first:
-      ':root{--a:var(--b);--b:"x;y";--c:1}.k{color:var(--a);--own:var(--c)}[data-theme=band]{--b:3}@media print{:root{--d:5}}',
+    first: ':root{--a:var(--b);--b:"x;y";--c:1}.k{color:var(--a);--own:var(--c)}[data-theme=band]{--b:3}',
     rest: ':root{--d:2}[data-theme=band]{--d:4}',
   });
   expect(splitProperties(css, references('<i style="width:var(--d)">')).rest).toBe('');
+});
+
+it('moves a custom property with its settings for other windows, which come after it', () => {
+  const css =
+    ':root{--a:1;--b:1}.k{top:var(--a)}@media (width<=9px){:root{--a:2;--b:2}}@media print{:root{--b:3}}';
+  expect(splitProperties(css, [])).toEqual({
+    first: ':root{--a:1}.k{top:var(--a)}@media (width<=9px){:root{--a:2}}',
+    rest: ':root{--b:1}@media (width<=9px){:root{--b:2}}@media print{:root{--b:3}}',
+  });
+});
+
+it('keeps a custom property that a rule with more in it sets', () => {
+  expect(splitProperties(':root{--a:1}.k{--a:2;top:0}', [])).toEqual({
+    first: ':root{--a:1}.k{--a:2;top:0}',
+    rest: '',
+  });
 });

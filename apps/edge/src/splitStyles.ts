@@ -93,30 +93,31 @@ function neededBy(names: readonly string[], blocks: readonly Block[]): Set<strin
   return needed;
 }
 
+const mediaQuery = /^@media\b/;
+
 /**
  * Parts the custom properties of a stylesheet: `first` keeps those that its rules use or `named` names, `rest` has the
- * others, under the same selectors. Blocks within at-rules stay whole.
+ * others, under the same selectors and media queries. A property goes with all its settings, so that their order stays.
  */
 export function splitProperties(css: string, named: readonly string[]): { first: string; rest: string } {
   const blocks = blocksOf(css);
-  const tokens = blocks.filter(({ body }) => onlyProperties.test(body));
-  const others = blocks.filter((block) => !tokens.includes(block)).map(({ text }) => text);
-  const needed = neededBy([...references(others.join('')), ...named], tokens);
-  let first = '';
-  let rest = '';
-  for (const block of blocks) {
-    if (!tokens.includes(block)) {
-      first += block.text;
-      continue;
+  const all = blocks.flatMap((block) => (mediaQuery.test(block.prelude) ? blocksOf(block.body) : [block]));
+  const tokens = all.filter(({ body }) => onlyProperties.test(body));
+  const others = all.filter((block) => !tokens.includes(block)).map(({ text }) => text);
+  const setAmongOthers = [...others.join('').matchAll(declaration)].map(([, name]) => name as string);
+  const needed = neededBy([...references(others.join('')), ...setAmongOthers, ...named], tokens);
+
+  const part = ({ prelude, body, text }: Block, wanted: boolean): string => {
+    if (onlyProperties.test(body)) {
+      const kept = [...body.matchAll(declaration)].filter(([, name = '']) => needed.has(name) === wanted);
+      return kept.length ? `${prelude}{${kept.map(([setting]) => setting).join(';')}}` : '';
     }
-    const written = (wanted: boolean) => {
-      const kept = [...block.body.matchAll(declaration)].filter(
-        ([, name = '']) => needed.has(name) === wanted,
-      );
-      return kept.length ? `${block.prelude}{${kept.map(([text]) => text).join(';')}}` : '';
-    };
-    first += written(true);
-    rest += written(false);
-  }
-  return { first, rest };
+    if (!mediaQuery.test(prelude)) return wanted ? text : '';
+    const inner = blocksOf(body)
+      .map((block) => part(block, wanted))
+      .join('');
+    return inner && `${prelude}{${inner}}`;
+  };
+  const partAll = (wanted: boolean) => blocks.map((block) => part(block, wanted)).join('');
+  return { first: partAll(true), rest: partAll(false) };
 }
