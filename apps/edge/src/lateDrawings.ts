@@ -2,8 +2,11 @@ const picture = /<svg\b.*?<\/svg>/gs;
 /** A reference to a file of drawings; the glyphs of the menus come with the header anyway. */
 const reference = / href="\/assets\/(?!menu-)/;
 
-/** Leaves the layout to the drawings themselves where they stand in `noscript`. */
-export const lateDrawingStyle = '[data-late]{display:contents}';
+/**
+ * Leaves the layout to the drawings themselves where `noscript` has them as elements; elsewhere it would show its text, the
+ * markup.
+ */
+export const lateDrawingStyle = '@media (scripting:none){[data-late]{display:contents}}';
 
 /**
  * Lets the drawings of `markup`, which is below the first screen, wait until that is painted (`drawLate` of the site):
