@@ -5,8 +5,7 @@ declare global {
 
 /** Ends the notes: whoever needs the events listens from now on. */
 export function endEarlyEvents(): void {
-  globalThis.onclick = null;
-  globalThis.onsubmit = null;
+  globalThis.onclick = globalThis.onsubmit = null;
 }
 
 /** Presses and submits of the visitor within `element` before this script came, in their order. */

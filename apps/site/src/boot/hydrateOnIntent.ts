@@ -66,13 +66,10 @@ export function hydrateOnIntent(
 
   /** Tells the components where the visitor is and what the fields hold. */
   function takeOver(reportEdits: () => void): void {
-    const { activeElement } = element.ownerDocument;
-    if (activeElement && element.contains(activeElement))
-      activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-    if (pointedAt && (pointedAt.target as Element).isConnected)
-      pointedAt.target?.dispatchEvent(
-        new PointerEvent('pointerover', { bubbles: true, pointerType: pointedAt.pointerType }),
-      );
+    element.querySelector(':focus')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    pointedAt?.target?.dispatchEvent(
+      new PointerEvent('pointerover', { bubbles: true, pointerType: pointedAt.pointerType }),
+    );
     reportEdits();
   }
 
@@ -136,5 +133,7 @@ export function hydrateOnIntent(
   // Before React hears of it, which hydrates within it what is not alive yet.
   element.addEventListener('pointerdown', press, true);
   for (const event of earlyEvents(element)) hold(event);
+  // A heading with the focus is only read (`focusArrival`).
+  if (element.querySelector(':focus:not(h1)')) wake();
   return wake;
 }

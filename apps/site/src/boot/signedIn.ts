@@ -1,7 +1,7 @@
-import { signedInCookie } from '@tern/domain';
+import { cookieValue, signedInCookie } from '@tern/domain';
 
 /** Whether a session exists. The cookie carries no secret, and says no more. */
-export const hasSession = (): boolean => document.cookie.split(/;\s*/).includes(`${signedInCookie}=1`);
+export const hasSession = (): boolean => cookieValue(document.cookie, signedInCookie) === '1';
 
 /** Marks the document for the header's two states. */
 export function markSignedIn(): boolean {
