@@ -154,37 +154,28 @@ export function createRenderer({ site, scriptChunks, styleChunks, sheet, publish
     const key = [variant, language, module, ...[...used, ...named].sort()].join(' ');
     let style = styles.get(key);
     if (!style) {
+      const entries = [frameEntry, ...(boot === 'static' ? [] : [pageEntry]), module];
       const sheets = sheetsOf(
-        [frameEntry, ...(boot === 'static' ? [] : [pageEntry]), module],
+        entries,
         below ? [below, ...(splits ? frameBelow : [])].map(implementationOf) : [],
       );
-      const all = onlyLanguage(read(sheets, variant), language);
-      const { first: matching, rest: unused } = splits
-        ? splitStyles(
-            all,
-            used,
-            // Stand-ins of a font are needed before it; those for Arabic letters only where its font comes first.
-            (face) =>
-              fonts.some((name) => new RegExp(name).test(face)) ||
-              (face.includes('local(') &&
-                (!arabicLetters.test(face) || fonts.some((name) => /arabic/.test(name)))),
-          )
-        : { first: all, rest: '' };
-      const { first, rest: properties } = splits
-        ? splitProperties(matching, named)
-        : { first: matching, rest: '' };
-      const text = boot === 'static' ? first + pageTransition : first;
+      // Stand-ins of a font are needed before it; those for Arabic letters only where its font comes first.
+      const isFirstFont = (face: string) =>
+        fonts.some((name) => new RegExp(name).test(face)) ||
+        (face.includes('local(') && (!arabicLetters.test(face) || fonts.some((name) => /arabic/.test(name))));
+      const partOf = (sheet: string): { first: string; rest: string } => {
+        const all = onlyLanguage(read([sheet], variant), language);
+        if (!splits) return { first: all, rest: '' };
+        return sheets.includes(sheet) ? splitStyles(all, used, isFirstFont) : { first: '', rest: all };
+      };
+      // In the order of the whole page: of two rules that differ, the later one counts.
+      const parts = (splits ? sheetsOf(entries) : sheets).map(partOf);
+      const first = parts.map((part) => part.first).join('');
+      const parted = splits ? splitProperties(first, named) : { first, rest: '' };
+      const text = boot === 'static' ? parted.first + pageTransition : parted.first;
       style = { text, hash: await hashSource(text), sheets, below: shared ?? null };
       if (splits) {
-        const rest = [
-          properties,
-          unused,
-          read(
-            sheetsOf([frameEntry, module]).filter((sheet) => !sheets.includes(sheet)),
-            variant,
-          ),
-          lateDrawingStyle,
-        ].join('\n');
+        const rest = [parted.rest, ...parts.map((part) => part.rest), lateDrawingStyle].join('\n');
         const name = (await sha256Url(rest)).slice(0, 8);
         style.below = `/assets/below-${name}.css`;
         await publish(style.below, rest);

@@ -32,10 +32,13 @@ export const end = styleVariants({
   lg: { fontSize: vars.font.size.lead },
 });
 
+/** Twice the class: over those of the small size, whichever sheet comes first. */
+const stretched = { selectors: { '&&': { alignItems: 'stretch', gap: 0 } } } as const;
+
 /** The figures; hidden from screen readers, which get the end in words instead. */
 export const units = styleVariants({
-  md: { flex: '1 1 auto', minInlineSize: 0, alignItems: 'stretch', gap: 0 },
-  lg: { flex: '1 1 auto', minInlineSize: 0, alignItems: 'stretch', gap: 0, justifyContent: 'space-between' },
+  md: { flex: '1 1 auto', minInlineSize: 0, ...stretched },
+  lg: { flex: '1 1 auto', minInlineSize: 0, justifyContent: 'space-between', ...stretched },
 });
 
 const divider = { borderInlineStart: `${vars.border.hair} solid ${vars.color.line}` };

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, type Page } from '@playwright/test';
+import { allPages, buildPath, fillPath, type Language, type PageVariant } from '@tern/domain';
+import { inTurns } from '@tern/testing/inspectPage';
+import { productForTests } from '@tern/testing/product';
+import { createRenderer, type Manifest, type PageRenderer } from '../src/createRenderer.ts';
+import { test } from './journey.ts';
+
+const product = productForTests();
+const client = resolve(import.meta.dirname, '../../site/dist/client');
+const read = (file: string) => readFileSync(resolve(client, file), 'utf8');
+
+/** The renderer of the site, for pages that have no fold: their one style is the stylesheet in its own order. */
+async function wholeRenderer(): Promise<PageRenderer> {
+  const site = await import(pathToFileURL(resolve(client, '../server/entry-server.js')).href);
+  return createRenderer({
+    site: {
+      ...site,
+      sharedFolds: [],
+      renderPage: async (input: unknown) => ({ ...(await site.renderPage(input)), below: null }),
+    },
+    scriptChunks: JSON.parse(read('.vite/manifest.json')) as Manifest,
+    styleChunks: JSON.parse(read('.vite/styles.json')) as Manifest,
+    sheet: read,
+    publish: async () => {},
+  });
+}
+
+/** What a page looks like, element by element, with its own styles or with `whole` in their place. */
+const looks = (page: Page, whole: string | null) =>
+  page.evaluate((text) => {
+    const still = new CSSStyleSheet();
+    still.replaceSync('*,::before,::after{transition:none!important;animation:none!important}');
+    const given = new CSSStyleSheet();
+    if (text !== null) {
+      given.replaceSync(text);
+      for (const sheet of document.styleSheets) sheet.disabled = true;
+    }
+    document.adoptedStyleSheets = [given, still];
+    return [...document.body.querySelectorAll('*')].flatMap((element) =>
+      ['', '::before', '::after'].map((part) => {
+        const style = getComputedStyle(element, part);
+        if (part && style.content === 'none') return '';
+        const values = [...style].map((name) => `${name}:${style.getPropertyValue(name)}`);
+        return [`${element.localName}.${element.className}${part}`, ...values].join(';');
+      }),
+    );
+  }, whole);
+
+/** The elements that look different, each with the first property that does. */
+function differences(split: readonly string[], whole: readonly string[]): string[] {
+  return split.flatMap((look, at) => {
+    const other = whole[at] ?? '';
+    if (look === other) return [];
+    const [element, ...values] = look.split(';');
+    const wanted = other.split(';').slice(1);
+    const property = values.findIndex((value, index) => value !== wanted[index]);
+    return [`${element}: ${values[property]}, not ${wanted[property]}`];
+  });
+}
+
+/** One page of each page file, in both forms, and the first also from right to left. */
+const families = [...new Map(allPages().map((page) => [page.route.page, page])).values()]
+  .filter(({ route }) => !route.protected)
+  .map(({ route, params }) => fillPath(route.path, params));
+const pages = [
+  ...families.flatMap((path) =>
+    (['desktop', 'mobile'] as const).map((variant) => ({ path, variant, language: 'en' as Language })),
+  ),
+  { path: '/', variant: 'mobile' as const, language: 'ar' as const },
+];
+const windows: Record<PageVariant, [width: number, height: number]> = {
+  desktop: [1440, 900],
+  mobile: [390, 844],
+};
+
+test('a page whose style comes in two parts looks as with all of it in its own order', async ({
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  const renderer = await wholeRenderer();
+  const context = await browser.newContext();
+  const found: string[] = [];
+  let compared = 0;
+  await inTurns(pages, 2, async ({ path, variant, language }) => {
+    const page = await context.newPage();
+    const [width, height] = windows[variant];
+    await page.setViewportSize({ width, height });
+    const address = buildPath({ path, language, variant });
+    await page.goto(product.origin + address, { waitUntil: 'load' });
+    if ((await page.locator('link[rel=stylesheet][href*=below]').count()) > 0) {
+      await expect(page.locator('[data-late]')).toHaveCount(0);
+      const { html } = await renderer.render({
+        language,
+        variant,
+        path,
+        data: { currency: 'USD', plans: {}, methods: [], campaign: null, trial: null, testMode: false },
+        origin: product.origin,
+        now: Date.now(),
+      });
+      const whole = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
+      const own = await looks(page, null);
+      compared += own.length;
+      found.push(...differences(own, await looks(page, whole)).map((each) => `${address}: ${each}`));
+    }
+    await page.close();
+  });
+  await context.close();
+  expect(found).toEqual([]);
+  expect(compared).toBeGreaterThan(1000);
+});
