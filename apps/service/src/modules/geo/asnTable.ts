@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { parseIp } from '@tern/domain';
 
 export interface Network {
@@ -20,9 +20,6 @@ interface Ranges<Addresses extends Uint32Array | BigUint64Array> {
   last: Addresses;
   systems: Uint32Array;
 }
-
-/** Lines between two breaths: reading half a million must not hold requests up. */
-const slice = 5000;
 
 /**
  * Reads the networks from the CSV of `@ip-location-db/asn`: first and last address as decimal numbers, number and
@@ -64,12 +61,19 @@ async function readRanges<Addresses extends Uint32Array | BigUint64Array>(
   arrayOf: (count: number) => Addresses,
   toAddress: (text: string) => Addresses[number],
 ): Promise<Ranges<Addresses>> {
-  const lines = (await readFile(file, 'utf8')).split('\n');
-  while (lines.at(-1)?.trim() === '') lines.pop();
-  const count = lines.length;
-  const ranges = { first: arrayOf(count), last: arrayOf(count), systems: new Uint32Array(count) };
-  for (const [index, line] of lines.entries()) {
-    if (index % slice === slice - 1) await new Promise((done) => setImmediate(done));
+  let ranges = { first: arrayOf(1024), last: arrayOf(1024), systems: new Uint32Array(1024) };
+  const resize = (from: typeof ranges, count: number) => {
+    const to = { first: arrayOf(count), last: arrayOf(count), systems: new Uint32Array(count) };
+    to.first.set(from.first.subarray(0, count) as never);
+    to.last.set(from.last.subarray(0, count) as never);
+    to.systems.set(from.systems.subarray(0, count));
+    return to;
+  };
+  let count = 0;
+  // Line by line: the text is several times the table.
+  await using handle = await open(file);
+  for await (const line of handle.readLines()) {
+    if (line === '') continue;
     const second = line.indexOf(',') + 1;
     const third = line.indexOf(',', second) + 1;
     const fourth = line.indexOf(',', third) + 1;
@@ -77,15 +81,17 @@ async function readRanges<Addresses extends Uint32Array | BigUint64Array>(
     const first = line.slice(0, second - 1);
     const last = line.slice(second, third - 1);
     if (!digits.test(first) || !digits.test(last) || !(number > 0)) {
-      throw new Error(`Line ${index + 1} of ${file} is no range of a network.`);
+      throw new Error(`Line ${count + 1} of ${file} is no range of a network.`);
     }
-    ranges.first[index] = toAddress(first);
-    ranges.last[index] = toAddress(last);
-    ranges.systems[index] = number;
-    // A copy: a slice would keep the whole file.
+    if (count === ranges.systems.length) ranges = resize(ranges, 2 * count);
+    ranges.first[count] = toAddress(first);
+    ranges.last[count] = toAddress(last);
+    ranges.systems[count] = number;
+    // A copy: a slice would keep the whole line.
     if (!names.has(number)) names.set(number, copyOf(unquoted(line.slice(fourth).trim())));
+    count += 1;
   }
-  return ranges;
+  return resize(ranges, count);
 }
 
 const digits = /^\d+$/;

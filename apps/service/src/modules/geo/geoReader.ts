@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import type { AddressFacts } from '@tern/contract';
 import maxmind, { type Reader } from 'maxmind';
 import { readAsnTable } from './asnTable.ts';
+import { openMmdbFile } from './mmdbFile.ts';
 
 /** The data's entry of an address; null where it has none. Never a guess. */
 export type Place = Pick<
@@ -18,7 +19,7 @@ export interface CountryReader {
 }
 
 export interface GeoReader extends CountryReader {
-  /** The first call opens the larger databases. */
+  /** The first call opens the larger databases, which stay on the disk. */
   placeOf(address: string): Promise<Place>;
   /** Which data is read from where, one line each. */
   readonly sources: readonly string[];
@@ -37,7 +38,7 @@ interface GeoRecord {
   autonomous_system_number?: number | string;
   autonomous_system_organization?: string;
 }
-type Lookup<Found> = (address: string) => Found | null;
+type Lookup<Found> = (address: string) => Promise<Found | null>;
 
 export const geoKinds = ['country', 'city', 'asn'] as const;
 export type GeoKind = (typeof geoKinds)[number];
@@ -70,17 +71,23 @@ function filesOf(kind: GeoKind, dataDir?: string): { files: readonly string[]; o
   return { files: files.map((file) => resolve(`${name}/${file}`)), own: false };
 }
 
-const openMmdb = async (file: string) => (await maxmind.open(file)) as unknown as Reader<never>;
 const known = (address: string) => address !== '' && maxmind.validate(address);
+
+async function openCountries(files: readonly string[]): Promise<(address: string) => GeoRecord | null> {
+  // One file has both families.
+  const reader = (await maxmind.open(files[0] as string)) as unknown as Reader<never>;
+  return (address) =>
+    reader.metadata.ipVersion === 4 && address.includes(':')
+      ? null
+      : (reader.get(address) as GeoRecord | null);
+}
 
 /** The records of one kind, whichever of its files has one. */
 export async function openRecords(files: readonly string[]): Promise<Lookup<GeoRecord>> {
-  const readers = await Promise.all(files.map(openMmdb));
-  return (address) => {
-    for (const reader of readers) {
-      // An IPv4 tree has no room for an IPv6 address.
-      if (reader.metadata.ipVersion === 4 && address.includes(':')) continue;
-      const record = reader.get(address) as GeoRecord | null;
+  const databases = await Promise.all(files.map(openMmdbFile));
+  return async (address) => {
+    for (const { recordOf } of databases) {
+      const record = (await recordOf(address)) as GeoRecord | null;
       if (record) return record;
     }
     return null;
@@ -90,10 +97,13 @@ export async function openRecords(files: readonly string[]): Promise<Lookup<GeoR
 /** The networks, of an `.mmdb` or of the package's CSV. */
 export async function openNetworks(files: readonly string[]): Promise<Lookup<NonNullable<Place['network']>>> {
   const [ipv4 = '', ipv6 = ''] = files;
-  if (ipv4.endsWith('.csv')) return (await readAsnTable({ ipv4, ipv6 })).networkOf;
+  if (ipv4.endsWith('.csv')) {
+    const { networkOf } = await readAsnTable({ ipv4, ipv6 });
+    return async (address) => networkOf(address);
+  }
   const find = await openRecords(files);
-  return (address) => {
-    const record = find(address);
+  return async (address) => {
+    const record = await find(address);
     const number = Number(record?.autonomous_system_number ?? 0);
     return number > 0 ? { number, name: record?.autonomous_system_organization || null } : null;
   };
@@ -119,7 +129,7 @@ export const codeOf = (record: GeoRecord | null): string | null => {
 };
 
 export async function openCountryReader(dataDir?: string): Promise<CountryReader> {
-  const find = await openOnce(filesOf('country', dataDir), openRecords);
+  const find = await openOnce(filesOf('country', dataDir), openCountries);
   return { countryOf: (address) => (known(address) ? codeOf(find(address)) : null) };
 }
 
@@ -141,7 +151,9 @@ export async function openGeoReader(dataDir?: string): Promise<GeoReader> {
       opening ??= open();
       const [findPlace, findNetwork] = await opening;
       const code = countryOf(address);
-      const record = known(address) ? findPlace(address) : null;
+      const [record, network] = known(address)
+        ? await Promise.all([findPlace(address), findNetwork(address)])
+        : [null, null];
       // Two databases may disagree; a city of another country than the one shown would be nonsense.
       const place = code !== null && codeOf(record) === code ? record : null;
       const latitude = Number(place?.location?.latitude ?? place?.latitude ?? Number.NaN);
@@ -152,7 +164,7 @@ export async function openGeoReader(dataDir?: string): Promise<GeoReader> {
         region: place?.subdivisions?.[0]?.names?.en || place?.state1 || null,
         city: (typeof place?.city === 'string' ? place.city : place?.city?.names?.en) || null,
         location: Number.isFinite(latitude) && Number.isFinite(longitude) ? { latitude, longitude } : null,
-        network: known(address) ? findNetwork(address) : null,
+        network,
       };
     },
     sources: await Promise.all(geoKinds.map((kind) => describe(kind, filesOf(kind, dataDir)))),
@@ -171,6 +183,6 @@ async function describe(kind: GeoKind, { files, own }: ReturnType<typeof filesOf
     return `${kind} data of ${year}-${month}-${day}`;
   }
   if (!files[0]?.endsWith('.mmdb')) return `${kind} data${from}`;
-  const reader = await openMmdb(files[0]);
-  return `${kind} data of ${reader.metadata.buildEpoch.toISOString().slice(0, 10)}${from}`;
+  const { builtAt } = await openMmdbFile(files[0]);
+  return `${kind} data of ${builtAt.toISOString().slice(0, 10)}${from}`;
 }

@@ -51,7 +51,7 @@ export async function replaceGeoData(
 }
 
 async function check(kind: GeoKind, files: readonly string[]): Promise<void> {
-  const unreadable = (error: unknown) => {
+  const unreadable = (error: unknown): never => {
     throw error instanceof Error && /no range/.test(error.message)
       ? error
       : new Error('This is no MaxMind database (.mmdb).');
@@ -59,14 +59,14 @@ async function check(kind: GeoKind, files: readonly string[]): Promise<void> {
   if (kind === 'asn') {
     const find = await openNetworks(files).catch(unreadable);
     const [address, number] = knownNetwork;
-    const found = find(address)?.number;
+    const found = (await find(address).catch(unreadable))?.number;
     if (found !== number)
       throw new Error(`The data places ${address} in ${found ? `AS${found}` : 'no network'}.`);
     return;
   }
   const find = await openRecords(files).catch(unreadable);
   for (const [address, country] of known) {
-    const found = codeOf(find(address));
+    const found = codeOf(await find(address).catch(unreadable));
     // Who bought cities of one continent alone has no record of the others.
     if (found !== country && (kind === 'country' || found)) {
       throw new Error(`The data places ${address} in ${found ?? 'no country'}.`);
