@@ -33,6 +33,8 @@ const files = globSync('assets/*.{js,css,woff2}', { cwd: join(bundle, 'apps/site
 const sitePort = await claimPort(0, 'the site');
 const outside = await openOutsideWorld(`http://127.0.0.1:${sitePort}`);
 const { PUBLIC_ORIGIN = '' } = outside.settings;
+/** An edge is the proxy of its service. */
+const proxy = { TRUSTED_PROXIES: '1' };
 
 /** Sends the requests to the first of the processes. */
 async function measure(processes: Readonly<Record<string, Bundled>>): Promise<void> {
@@ -61,16 +63,21 @@ try {
     bundle,
     program: 'service',
     port: servicePort,
-    settings: { ...outside.settings, TRUSTED_PROXIES: '1' },
+    settings: { ...outside.settings, ...proxy },
   });
   const edge = await startBundled({
     bundle,
     program: 'tern',
     port: sitePort,
-    settings: { PUBLIC_ORIGIN, SERVICE_ORIGIN: `http://127.0.0.1:${servicePort}` },
+    settings: { PUBLIC_ORIGIN, SERVICE_ORIGIN: `http://127.0.0.1:${servicePort}`, ...proxy },
   });
   await measure({ 'an edge': edge, 'its service': service });
-  const both = await startBundled({ bundle, program: 'tern', port: sitePort, settings: outside.settings });
+  const both = await startBundled({
+    bundle,
+    program: 'tern',
+    port: sitePort,
+    settings: { ...outside.settings, ...proxy },
+  });
   await measure({ 'edge and service in one': both });
 } finally {
   await outside.close();

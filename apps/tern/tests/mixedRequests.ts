@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { operations } from '@tern/contract';
 import { allPages, buildPath, currencies, fillPath, languages } from '@tern/domain';
 
 const total = 50_000;
@@ -20,7 +21,7 @@ function numbers(): (below: number) => number {
   };
 }
 
-/** Visits of every page in every language and form, with made-up addresses, files, calls and known tags among them. */
+/** Visits of every page in every language and form, with files, made-up addresses and look-ups of places among them. */
 function* mixedRequests(files: readonly string[]): Generator<Mixed> {
   const pick = numbers();
   const pages = allPages();
@@ -32,6 +33,8 @@ function* mixedRequests(files: readonly string[]): Generator<Mixed> {
     const headers: Record<string, string> = {
       'accept-encoding': (['br', 'gzip', 'identity'] as const)[pick(20) ? 0 : 1 + pick(2)] as string,
       cookie: `language=${language}; signed_in=1; currency=${currencies[pick(currencies.length)]}`,
+      // A visitor anywhere, whom the proxy in front has seen.
+      'x-forwarded-for': [1 + pick(223), pick(256), pick(256), pick(256)].join('.'),
       ...(variant === 'mobile' ? { 'user-agent': phone } : {}),
     };
     const kind = pick(20);
@@ -42,8 +45,10 @@ function* mixedRequests(files: readonly string[]): Generator<Mixed> {
           ? (files[pick(files.length)] as string)
           : kind < 18
             ? `${page}/made-up-${index}?a=${index}`
-            : `/api/made-up-${index}`;
-    yield { path, method: kind === 0 ? 'HEAD' : 'GET', headers };
+            : kind < 19
+              ? `/api/made-up-${index}`
+              : operations.geoInfo.path;
+    yield { path, method: kind === 0 ? 'HEAD' : kind < 19 ? 'GET' : 'POST', headers };
   }
 }
 
@@ -54,13 +59,15 @@ export async function sendMixed(origin: string, files: readonly string[]): Promi
   const requests = mixedRequests(files);
   const send = ({ path, method, headers }: Mixed) =>
     new Promise<void>((done, failed) => {
-      request(origin, { agent, path, method, headers }, (response) => {
+      const body = method === 'POST' ? '{}' : undefined;
+      const more = body ? { 'content-type': 'application/json', 'content-length': body.length } : {};
+      request(origin, { agent, path, method, headers: { ...headers, ...more } }, (response) => {
         const status = response.statusCode ?? 0;
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
         response.resume().once('end', done);
       })
         .once('error', failed)
-        .end();
+        .end(body);
     });
   await Promise.all(
     Array.from({ length: lanes }, async () => {
