@@ -145,6 +145,27 @@ export const IncorrectCredentials: Story = {
   },
 };
 
+/** The focus is where it goes already, so that the error says itself: of the form, and of the service. */
+export const SaidAtTheField: Story = {
+  args: { error: 'incorrect_credentials', defaultUsername: 'marta@example.com' },
+  parameters: { visual: { skip: 'Looks like IncorrectCredentials.' } },
+  render: (args) => <Refusing {...args} />,
+  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+    const text = storyText(loaded);
+    const { password, submit } = controls(canvasElement);
+    await userEvent.click(password);
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(text(m.passwordMissing));
+    await userEvent.keyboard('Wrong-one1{Enter}');
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(text(m.incorrectCredentials)));
+    await expect(password).toHaveFocus();
+    await userEvent.click(submit);
+    await waitFor(() => expect(password).toHaveFocus());
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    password.blur();
+  },
+};
+
 /** It goes with the first key in the field it is about. */
 export const ServerErrorRead: Story = {
   args: { error: 'incorrect_credentials', defaultUsername: 'marta@example.com' },

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 export interface FieldError<Field extends string> {
   field: Field;
@@ -16,6 +16,16 @@ export interface ValidatedFormOptions<Field extends string> {
   busy?: boolean;
   /** Values that were sent and refused before any script ran: their errors are shown from the start. */
   refused?: Record<Field, string> | undefined;
+}
+
+/**
+ * A screen reader says the error of a field that takes the focus. One that has it already, after Enter, says nothing: its
+ * error is an alert.
+ */
+function alertWhereFocusIs(control: HTMLElement | null): void {
+  if (!control || control !== document.activeElement) return;
+  const [error = ''] = control.getAttribute('aria-describedby')?.split(' ') ?? [];
+  document.getElementById(error)?.setAttribute('role', 'alert');
 }
 
 /**
@@ -59,12 +69,18 @@ export function useValidatedForm<Field extends string>({
     errors[shownServerError.field] = shownServerError.message;
   }
 
+  const firstError = fields.find((field) => ownErrors[field]);
+  useLayoutEffect(() => {
+    if (attempts > 0 && firstError && !summarised) alertWhereFocusIs(control(firstError));
+  }, [attempts]);
   useEffect(() => {
-    const first = fields.find((field) => ownErrors[field]);
-    if (attempts > 0 && first) control(first)?.focus();
+    if (attempts > 0 && firstError) control(firstError)?.focus();
   }, [attempts]);
 
   const serverField = shownServerError?.field;
+  useLayoutEffect(() => {
+    if (serverField && waiting.current) alertWhereFocusIs(control(serverField));
+  }, [serverField]);
   useEffect(() => {
     if (!serverField || !waiting.current) return;
     waiting.current = false;
