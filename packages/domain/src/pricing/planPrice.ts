@@ -4,6 +4,7 @@ import { type Interval, intervalFacts } from './intervals.ts';
 import { localPrice } from './localPrice.ts';
 import { money } from './money.ts';
 import { perMonth } from './perMonth.ts';
+import { leastAmount } from './studentPrice.ts';
 
 /**
  * The price of a plan in one currency, as the API sends it. Integers of minor units.
@@ -129,12 +130,15 @@ function ownListTotal(plan: ListedPlan, currency: Currency, usual: number): numb
   return Math.max(usual, months === null ? amount : Math.floor(amount / months) * months);
 }
 
-/** The lowest of a plan's own price and those of its offers: none of them makes it dearer, and they do not add up. */
+/**
+ * The lowest of a plan's own price and those of its offers: none of them makes it dearer, they do not add up, and none goes
+ * below the least that a first period costs.
+ */
 function lowest({ id }: ListedPlan, usual: number, listTotal: number, offers: readonly Offer[]): number {
   return Math.min(
     usual,
     ...offers
       .filter(({ planId }) => planId === id)
-      .map(({ percent }) => Math.floor((listTotal * (100 - percent)) / 100)),
+      .map(({ percent }) => Math.max(leastAmount, Math.floor((listTotal * (100 - percent)) / 100))),
   );
 }
