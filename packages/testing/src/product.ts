@@ -14,8 +14,9 @@ const isFree = (port: number) =>
     probe.listen(port, () => probe.close(() => done(true)));
   });
 
+/** Below the ports that systems give to connections going out. */
 async function freePair(): Promise<number> {
-  for (let port = 20_000 + Math.floor(Math.random() * 20_000); ; port += 2) {
+  for (let port = 20_000 + 2 * Math.floor(Math.random() * 6_000); ; port += 2) {
     if ((await isFree(port)) && (await isFree(port + 1))) return port;
   }
 }
