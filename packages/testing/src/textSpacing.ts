@@ -14,7 +14,8 @@ export const textSpacing = `
  */
 export function cutBySpacing(spacing: string): string | null {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(spacing);
+  // Parts that are laid out when they come near have a height of their own only then.
+  sheet.replaceSync(`${spacing} * { content-visibility: visible !important }`);
   const before = [...document.adoptedStyleSheets];
   document.adoptedStyleSheets = [...before, sheet];
   const shown = (element: Element) =>
