@@ -177,7 +177,8 @@ const scriptsBuild: BuildOptions = {
         // A catalogue is named after its language, not after everything in it.
         const language = /(?:site|tern)-messages\/(\w+)/.exec(facadeModuleId ?? '')?.[1];
         const page = facadeModuleId ? pageNames.get(facadeModuleId) : undefined;
-        return `assets/${language ? `messages-${language}` : (page ?? '[name]')}-[hash].js`;
+        // The router names the files of every page, and a hash does not compress.
+        return `assets/${language ? `messages-${language}` : (page ?? '[name]')}-[hash:7].js`;
       },
     },
   },

@@ -118,7 +118,7 @@ export const operations = {
 export type OperationName = keyof typeof operations;
 
 /** Not JSON operations: the providers post signed raw bodies here, each to the path of its code. */
-export const webhookPaths = Object.fromEntries(
+export const webhookPaths = /* @__PURE__ */ Object.fromEntries(
   (Object.keys(paymentProviders) as ProviderName[]).map((name) => [
     paymentProviders[name].code,
     webhookPath(name),

@@ -169,6 +169,7 @@ export {
   languageFacts,
   languages,
   localeOf,
+  openGraphLocale,
   type PageVariant,
   type Script,
 } from './languages.ts';

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { defaultLanguage, directionOf, isLanguage, languageFacts, languages, localeOf } from './languages.ts';
+import {
+  defaultLanguage,
+  directionOf,
+  isLanguage,
+  languageFacts,
+  languages,
+  localeOf,
+  openGraphLocale,
+} from './languages.ts';
 import { pathPrefixes } from './routes/buildPath.ts';
 
 describe('the table of languages', () => {
@@ -14,14 +22,14 @@ describe('the table of languages', () => {
       expect(locale.language, language).toBe(language);
       expect(Intl.DateTimeFormat.supportedLocalesOf(localeOf(language)), language).toHaveLength(1);
       expect(new Intl.NumberFormat(localeOf(language)).format(42), language).toBe('42');
-      expect(languageFacts[language].openGraph, language).toMatch(new RegExp(`^${language}_[A-Z]{2}$`));
+      expect(openGraphLocale(language), language).toMatch(new RegExp(`^${language}_[A-Z]{2}$`));
     }
     expect(new Set(languages.map((language) => languageFacts[language].name)).size).toBe(languages.length);
   });
 
   it('writes Portuguese as in Brazil', () => {
     expect(localeOf('pt')).toBe('pt-BR');
-    expect(languageFacts.pt.openGraph).toBe('pt_BR');
+    expect(openGraphLocale('pt')).toBe('pt_BR');
   });
 });
 

@@ -12,8 +12,8 @@ export interface LanguageFacts {
   /** Native name, as the language picker shows it. */
   readonly name: string;
   readonly direction: Direction;
-  /** `og:locale` of the page head. */
-  readonly openGraph: string;
+  /** The region of link previews where it has not the letters of the language. */
+  readonly region?: string;
   readonly script: Script;
   /** Font subsets that a page preloads, the most frequent letters first: those set the length of its lines. */
   readonly fonts: readonly FontSubset[];
@@ -29,7 +29,7 @@ const table = {
     locale: 'en',
     name: 'English',
     direction: 'ltr',
-    openGraph: 'en_US',
+    region: 'US',
     script: 'latin',
     fonts: ['latin'],
   },
@@ -37,7 +37,6 @@ const table = {
     locale: 'ru',
     name: 'Русский',
     direction: 'ltr',
-    openGraph: 'ru_RU',
     script: 'cyrillic',
     fonts: ['cyrillic', 'latin'],
   },
@@ -45,7 +44,6 @@ const table = {
     locale: 'de',
     name: 'Deutsch',
     direction: 'ltr',
-    openGraph: 'de_DE',
     script: 'latin',
     fonts: ['latin', 'accented'],
   },
@@ -53,7 +51,6 @@ const table = {
     locale: 'es',
     name: 'Español',
     direction: 'ltr',
-    openGraph: 'es_ES',
     script: 'latin',
     fonts: ['latin', 'accented'],
   },
@@ -61,7 +58,6 @@ const table = {
     locale: 'fr',
     name: 'Français',
     direction: 'ltr',
-    openGraph: 'fr_FR',
     script: 'latin',
     fonts: ['latin', 'accented'],
   },
@@ -69,7 +65,6 @@ const table = {
     locale: 'it',
     name: 'Italiano',
     direction: 'ltr',
-    openGraph: 'it_IT',
     script: 'latin',
     fonts: ['latin', 'accented'],
   },
@@ -77,7 +72,7 @@ const table = {
     locale: 'ja',
     name: '日本語',
     direction: 'ltr',
-    openGraph: 'ja_JP',
+    region: 'JP',
     script: 'japanese',
     fonts: ['latin'],
   },
@@ -85,7 +80,6 @@ const table = {
     locale: 'nl',
     name: 'Nederlands',
     direction: 'ltr',
-    openGraph: 'nl_NL',
     script: 'latin',
     fonts: ['latin'],
   },
@@ -93,7 +87,6 @@ const table = {
     locale: 'pl',
     name: 'Polski',
     direction: 'ltr',
-    openGraph: 'pl_PL',
     script: 'latin',
     fonts: ['latin', 'extended'],
   },
@@ -102,7 +95,7 @@ const table = {
     locale: 'pt-BR',
     name: 'Português',
     direction: 'ltr',
-    openGraph: 'pt_BR',
+    region: 'BR',
     script: 'latin',
     fonts: ['latin', 'accented'],
   },
@@ -111,7 +104,6 @@ const table = {
     locale: 'ar-u-nu-latn',
     name: 'العربية',
     direction: 'rtl',
-    openGraph: 'ar_AR',
     script: 'arabic',
     fonts: ['arabic', 'latin'],
   },
@@ -134,6 +126,10 @@ export function directionOf(language: string): Direction {
   const code = language.split('-', 1)[0];
   return isLanguage(code) ? languageFacts[code].direction : 'ltr';
 }
+
+/** The language of a page as link previews name it: `pt_BR` (Open Graph, `og:locale`). */
+export const openGraphLocale = (language: Language): string =>
+  `${language}_${languageFacts[language].region ?? language.toUpperCase()}`;
 
 /** The BCP 47 tag given to `Intl`. */
 export function localeOf(language: Language): string {

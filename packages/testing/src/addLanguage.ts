@@ -7,7 +7,7 @@ const row = `  ${addedLanguage}: {
     locale: '${addedLanguage}',
     name: 'tlhIngan Hol',
     direction: 'ltr',
-    openGraph: 'tlh_KX',
+    region: 'KX',
     script: 'latin',
     fonts: ['latin'],
   },

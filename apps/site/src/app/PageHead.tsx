@@ -4,8 +4,8 @@ import {
   buildPath,
   canonicalUrl,
   type Ground,
-  languageFacts,
   matchRoute,
+  openGraphLocale,
   type Route,
   routeById,
   socialPicturePath,
@@ -93,7 +93,7 @@ export function PageHead({ route }: { route: Route }) {
         property="og:url"
         content={notFound ? origin + buildPath({ language, variant: 'desktop', path: '/' }) : canonical}
       />
-      <meta property="og:locale" content={languageFacts[language].openGraph} />
+      <meta property="og:locale" content={openGraphLocale(language)} />
       <meta property="og:image" content={`${origin}${picture}?v=${pictureVersion(title)}`} />
       <meta property="og:image:width" content={`${socialPictureSize.width}`} />
       <meta property="og:image:height" content={`${socialPictureSize.height}`} />

@@ -1,5 +1,5 @@
 import { brand } from '../brand/brand.ts';
-import { isLanguage, type Language, languageFacts } from '../languages.ts';
+import { isLanguage, type Language, openGraphLocale } from '../languages.ts';
 import { buildPath } from '../routes/buildPath.ts';
 import { type ArticleAt, articleUrl } from './articleAddress.ts';
 import { siteOrigin } from './canonicalUrl.ts';
@@ -76,7 +76,7 @@ export function articleMeta(
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: articleUrl(article, origin) },
-    { property: 'og:locale', content: languageFacts[language].openGraph },
+    { property: 'og:locale', content: openGraphLocale(language) },
     { property: 'og:image', content: picture },
     { property: 'og:image:width', content: `${socialPictureSize.width}` },
     { property: 'og:image:height', content: `${socialPictureSize.height}` },

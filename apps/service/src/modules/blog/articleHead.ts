@@ -1,5 +1,5 @@
 import type { blogYoastHead, OutputOf } from '@tern/contract';
-import { brand, buildPath, languageFacts } from '@tern/domain';
+import { brand, buildPath, languageFacts, openGraphLocale } from '@tern/domain';
 import type { ArticleRow } from './articles.repo.ts';
 
 /** The head of an article in Yoast's shape. */
@@ -31,7 +31,7 @@ export function articleHead(
     title,
     description,
     canonical: url,
-    og_locale: languageFacts[text.language].openGraph,
+    og_locale: openGraphLocale(text.language),
     og_type: 'article',
     og_title: title,
     og_description: description,
