@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import { allPages, buildPath, fillPath, type Language, type PageVariant } from '@tern/domain';
 import { inTurns } from '@tern/testing/inspectPage';
-import { productForTests } from '@tern/testing/product';
+import { phone, productForTests } from '@tern/testing/product';
 import { createRenderer, type Manifest, type PageRenderer } from '../src/createRenderer.ts';
 import { test } from './journey.ts';
 
@@ -28,38 +28,38 @@ async function wholeRenderer(): Promise<PageRenderer> {
   });
 }
 
-/** What a page looks like, element by element, with its own styles or with `whole` in their place. */
-const looks = (page: Page, whole: string | null) =>
+/**
+ * Compares the looks of every element of a page with its own styles and with `whole` in their place. Returns how many
+ * there are, and those that differ, each with the first property that does.
+ */
+const compare = (page: Page, whole: string) =>
   page.evaluate((text) => {
     const still = new CSSStyleSheet();
     still.replaceSync('*,::before,::after{transition:none!important;animation:none!important}');
     const given = new CSSStyleSheet();
-    if (text !== null) {
-      given.replaceSync(text);
-      for (const sheet of document.styleSheets) sheet.disabled = true;
-    }
-    document.adoptedStyleSheets = [given, still];
-    return [...document.body.querySelectorAll('*')].flatMap((element) =>
-      ['', '::before', '::after'].map((part) => {
-        const style = getComputedStyle(element, part);
-        if (part && style.content === 'none') return '';
-        const values = [...style].map((name) => `${name}:${style.getPropertyValue(name)}`);
-        return [`${element.localName}.${element.className}${part}`, ...values].join(';');
-      }),
+    given.replaceSync(text);
+    const looks = () =>
+      [...document.body.querySelectorAll('*')].flatMap((element) =>
+        ['', '::before', '::after'].map((part) => {
+          const style = getComputedStyle(element, part);
+          if (part && style.content === 'none') return [];
+          return [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`);
+        }),
+      );
+    const names = [...document.body.querySelectorAll('*')].flatMap(({ localName, className }) =>
+      ['', '::before', '::after'].map((part) => `${localName}.${className}${part}`),
     );
+    document.adoptedStyleSheets = [still];
+    const own = looks();
+    for (const sheet of document.styleSheets) sheet.disabled = true;
+    document.adoptedStyleSheets = [given, still];
+    const wanted = looks();
+    const different = own.flatMap((values, at) => {
+      const property = values.findIndex((value, index) => value !== wanted[at]?.[index]);
+      return property < 0 ? [] : [`${names[at]}: ${values[property]}, not ${wanted[at]?.[property]}`];
+    });
+    return { elements: own.length, different };
   }, whole);
-
-/** The elements that look different, each with the first property that does. */
-function differences(split: readonly string[], whole: readonly string[]): string[] {
-  return split.flatMap((look, at) => {
-    const other = whole[at] ?? '';
-    if (look === other) return [];
-    const [element, ...values] = look.split(';');
-    const wanted = other.split(';').slice(1);
-    const property = values.findIndex((value, index) => value !== wanted[index]);
-    return [`${element}: ${values[property]}, not ${wanted[property]}`];
-  });
-}
 
 /** One page of each page file, in both forms, and the first also from right to left. */
 const families = [...new Map(allPages().map((page) => [page.route.page, page])).values()]
@@ -85,26 +85,26 @@ test('a page whose style comes in two parts looks as with all of it in its own o
   const found: string[] = [];
   let compared = 0;
   await inTurns(pages, 2, async ({ path, variant, language }) => {
+    const address = buildPath({ path, language, variant });
+    const headers: Record<string, string> = variant === 'mobile' ? { 'user-agent': phone } : {};
+    const sent = await (await context.request.get(product.origin + address, { headers })).text();
+    if (!/<link rel="stylesheet" href="[^"]*below/.test(sent)) return;
     const page = await context.newPage();
     const [width, height] = windows[variant];
     await page.setViewportSize({ width, height });
-    const address = buildPath({ path, language, variant });
     await page.goto(product.origin + address, { waitUntil: 'load' });
-    if ((await page.locator('link[rel=stylesheet][href*=below]').count()) > 0) {
-      await expect(page.locator('[data-late]')).toHaveCount(0);
-      const { html } = await renderer.render({
-        language,
-        variant,
-        path,
-        data: { currency: 'USD', plans: {}, methods: [], campaign: null, trial: null, testMode: false },
-        origin: product.origin,
-        now: Date.now(),
-      });
-      const whole = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
-      const own = await looks(page, null);
-      compared += own.length;
-      found.push(...differences(own, await looks(page, whole)).map((each) => `${address}: ${each}`));
-    }
+    await expect(page.locator('[data-late]')).toHaveCount(0);
+    const { html } = await renderer.render({
+      language,
+      variant,
+      path,
+      data: { currency: 'USD', plans: {}, methods: [], campaign: null, trial: null, testMode: false },
+      origin: product.origin,
+      now: Date.now(),
+    });
+    const { elements, different } = await compare(page, /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '');
+    compared += elements;
+    found.push(...different.map((each) => `${address}: ${each}`));
     await page.close();
   });
   await context.close();
