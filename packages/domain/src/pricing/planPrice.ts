@@ -4,7 +4,6 @@ import { type Interval, intervalFacts } from './intervals.ts';
 import { localPrice } from './localPrice.ts';
 import { money } from './money.ts';
 import { perMonth } from './perMonth.ts';
-import { leastAmount } from './studentPrice.ts';
 
 /**
  * The price of a plan in one currency, as the API sends it. Integers of minor units.
@@ -131,14 +130,14 @@ function ownListTotal(plan: ListedPlan, currency: Currency, usual: number): numb
 }
 
 /**
- * The lowest of a plan's own price and those of its offers: none of them makes it dearer, they do not add up, and none goes
- * below the least that a first period costs.
+ * The lowest of a plan's own price and those of its offers: none of them makes it dearer, they do not add up, and none makes
+ * it free.
  */
 function lowest({ id }: ListedPlan, usual: number, listTotal: number, offers: readonly Offer[]): number {
   return Math.min(
     usual,
     ...offers
       .filter(({ planId }) => planId === id)
-      .map(({ percent }) => Math.max(leastAmount, Math.floor((listTotal * (100 - percent)) / 100))),
+      .map(({ percent }) => Math.max(1, Math.floor((listTotal * (100 - percent)) / 100))),
   );
 }
