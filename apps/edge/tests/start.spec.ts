@@ -85,6 +85,30 @@ test('the header is that of somebody signed in from the start', async ({ context
   await expect(page.locator('header [data-signed-out-only]').first()).toBeHidden();
 });
 
+for (const [path, width] of [
+  ['/', 1440],
+  ['/m/home', 390],
+] as const)
+  test(`${path} is as long without its drawings as with them`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const deliver = await openWithoutModule(page, path);
+    const heights = () =>
+      page.evaluate(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync('* { content-visibility: visible !important }');
+        document.adoptedStyleSheets = [sheet];
+        return [...document.querySelectorAll('main section')].map(({ id, clientHeight, className }) => [
+          id || className,
+          clientHeight,
+        ]);
+      });
+    const without = await heights();
+    expect(without.length).toBeGreaterThan(7);
+    deliver();
+    await expect(page.locator('[data-late]')).toHaveCount(0);
+    expect(await heights()).toEqual(without);
+  });
+
 test('drawings below the first screen come by themselves, and stand there without scripts', async ({
   browser,
   page,

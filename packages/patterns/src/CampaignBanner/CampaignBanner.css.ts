@@ -53,7 +53,7 @@ export const name = style({
   },
 });
 
-/** The edge of the box cuts it. */
+/** The edge of the box cuts it. As high as it will be while the drawing is on its way. */
 export const picture = style({
   selectors: {
     [`${size.banner} &`]: {
@@ -61,6 +61,7 @@ export const picture = style({
       insetBlockStart: vars.space[6],
       insetInlineEnd: '-2rem',
       inlineSize: '25rem',
+      aspectRatio: '1',
       '@media': {
         [media.mobile]: {
           position: 'static',

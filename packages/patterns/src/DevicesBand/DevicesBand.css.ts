@@ -22,7 +22,9 @@ export const lead = style({
   '@media': { [media.mobile]: { marginBlockStart: vars.space[4] } },
 });
 
+/** As high as the drawing while that is on its way. */
 export const picture = style({
+  aspectRatio: '760 / 620',
   gridRow: '1 / -1',
   gridColumn: 2,
   alignSelf: 'center',

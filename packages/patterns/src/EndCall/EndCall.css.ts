@@ -36,7 +36,10 @@ export const actions = style({
 });
 globalStyle(`${actions} > * + *`, { '@media': { [media.mobile]: { display: 'none' } } });
 
-/** Larger than its place: the section cuts it above, below and at the end. */
+/**
+ * Larger than its place: the section cuts it above, below and at the end. On phones as high as it will be while the drawing
+ * is on its way, since it reaches under the words.
+ */
 export const plate = style({
   inlineSize: '62rem',
   blockSize: 0,
@@ -48,6 +51,7 @@ export const plate = style({
     [media.mobile]: {
       inlineSize: '150%',
       blockSize: 'auto',
+      aspectRatio: '1',
       marginInlineStart: '-14%',
       marginBlock: `${vars.space[10]} -55%`,
     },
