@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { type Product, startProduct } from '@tern/testing/product';
 import { test } from './journey.ts';
 
@@ -20,6 +20,12 @@ async function enter(page: Page, number: string) {
   await fields.locator('#expiry').fill('');
   await fields.locator('#expiry').pressSequentially('1239');
   await fields.locator('#cvc').fill('123');
+}
+
+/** What is asked for comes, later. */
+async function slowly(route: Route) {
+  await new Promise((done) => setTimeout(done, 1_200));
+  await route.continue();
 }
 
 /** How far the page scrolls within two frames. */
@@ -70,14 +76,22 @@ test('a card on our page: mistakes, a decline, a refused and a confirmed 3-D Sec
   await bankOf(page).getByRole('button', { name: 'Fail' }).click();
   await expect(alert).toContainText('The payment was not confirmed with your bank.');
   await pay(page);
+  await page.route(/\/subscription_my$/, slowly);
+  await page.route(/\/assets\/[^/]+\.js$/, slowly);
   await bankOf(page).getByRole('button', { name: 'Complete' }).click();
   await page.waitForURL(/\/paySuc\?order=/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paid. Thank you.');
+  const link = page.getByRole('link', { name: 'Download the app' });
+  const place = await link.boundingBox();
+  // What comes late comes before the receipt: nothing moves its button away from under a press.
+  await expect(page.getByLabel('New password', { exact: true })).toBeVisible();
+  await expect(page.getByText('Period', { exact: true })).toBeVisible();
+  expect(await link.boundingBox()).toEqual(place);
   const [payment, ...more] = await paymentsOf(email);
   expect(more).toEqual([]);
   expect(payment?.state).toEqual(['complete', 'paid']);
 
-  await page.getByRole('link', { name: 'Download the app' }).click();
+  await link.click();
   await page.waitForURL(/\/download$/);
   const begun = page.waitForEvent('download');
   await page.locator('main a[href*="/files/tern-windows"]').filter({ visible: true }).first().click();

@@ -1,6 +1,6 @@
 import { allRoutes, type Route as PageRoute, type RouteId, routeById } from '@tern/domain';
 import { ChinaScreen } from '@tern/patterns';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { Alive } from './app/Alive.tsx';
 import { PageArrival } from './app/PageArrival.tsx';
@@ -65,10 +65,8 @@ function Entered({ route, Page }: { route: PageRoute; Page: PageComponent }) {
   const { blocked } = useSite();
   return (
     <PageErrorBoundary key={route.id}>
-      <Suspense fallback={null}>
-        <Alive>{blocked && route.offering ? <ChinaScreen /> : <Page route={route} />}</Alive>
-        <PageArrival id={route.id} />
-      </Suspense>
+      <Alive>{blocked && route.offering ? <ChinaScreen /> : <Page route={route} />}</Alive>
+      <PageArrival id={route.id} />
     </PageErrorBoundary>
   );
 }

@@ -19,7 +19,10 @@ export function Shell() {
     <>
       {boot === 'intent' ? <LoadFailure hidden /> : null}
       {routed ? <Connection /> : null}
-      <Outlet context={arrived} />
+      {/* One for all pages: the page that is left stays, and keeps the focus, until the code of the next is there. */}
+      <Suspense fallback={null}>
+        <Outlet context={arrived} />
+      </Suspense>
       {routed ? <Session /> : null}
     </>
   );

@@ -1,5 +1,5 @@
-import { Container, Section, Skeleton } from '@tern/ui';
-import { lazy, Suspense, useEffect } from 'react';
+import { Container, Section } from '@tern/ui';
+import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { useStore, useStores } from '../../app/stores.tsx';
@@ -19,10 +19,12 @@ export function PaySucPage() {
   const { session } = useStores();
   const subscriptions = useStore(subscriptionsStore);
   const { user, status } = useSnapshot(session.state);
-  const { subscriptions: bought } = useSnapshot(subscriptions.state);
+  const { subscriptions: bought, failed } = useSnapshot(subscriptions.state);
   const firstPassword = useFirstPassword(user);
   const navigate = useNavigate();
   const waiting = order !== null && order.state !== 'paid';
+  // The receipt comes whole, with its period and the code of its form: nothing moves a button from under a press.
+  const paid = useDeferredValue(order?.state === 'paid' && (bought !== null || failed) ? order : null);
 
   useEffect(() => {
     if (status === 'signed-in' && order?.state === 'paid') void subscriptions.load();
@@ -38,39 +40,40 @@ export function PaySucPage() {
   }, [waiting, orderId, navigate]);
 
   const subscription = bought?.find((known) => known.order_id === orderId);
+  const confirming = (
+    <OrderStatus orderId={orderId} order={order} error={error} onCheck={check} retryHref="/pricing" />
+  );
   return (
     <Section>
       <Container>
-        {order?.state === 'paid' ? (
-          <OrderReceipt
-            order={order}
-            period={
-              subscription
-                ? {
-                    start: Date.parse(subscription.started_at),
-                    end: Date.parse(subscription.current_period_end),
-                    ...(subscription.next_charge_at && {
-                      renewsAt: Date.parse(subscription.next_charge_at),
-                    }),
-                  }
-                : undefined
-            }
-            renewal={
-              subscription?.renewal_amount
-                ? { amount: subscription.renewal_amount, currency: subscription.currency }
-                : null
-            }
-            email={user?.email}
-          >
-            {firstPassword ? (
-              <Suspense fallback={<Skeleton height="block" />}>
-                <SetPassword headingLevel={3} />
-              </Suspense>
-            ) : null}
-          </OrderReceipt>
-        ) : (
-          <OrderStatus orderId={orderId} order={order} error={error} onCheck={check} retryHref="/pricing" />
-        )}
+        <Suspense fallback={confirming}>
+          {paid ? (
+            <OrderReceipt
+              order={paid}
+              period={
+                subscription
+                  ? {
+                      start: Date.parse(subscription.started_at),
+                      end: Date.parse(subscription.current_period_end),
+                      ...(subscription.next_charge_at && {
+                        renewsAt: Date.parse(subscription.next_charge_at),
+                      }),
+                    }
+                  : undefined
+              }
+              renewal={
+                subscription?.renewal_amount
+                  ? { amount: subscription.renewal_amount, currency: subscription.currency }
+                  : null
+              }
+              email={user?.email}
+            >
+              {firstPassword ? <SetPassword headingLevel={3} /> : null}
+            </OrderReceipt>
+          ) : (
+            confirming
+          )}
+        </Suspense>
       </Container>
     </Section>
   );
