@@ -22,7 +22,7 @@ async function enter(page: Page, number: string) {
   await fields.locator('#cvc').fill('123');
 }
 
-/** What is asked for comes, later. */
+/** The answer comes more than a second later. */
 async function slowly(route: Route) {
   await new Promise((done) => setTimeout(done, 1_200));
   await route.continue();
@@ -83,7 +83,7 @@ test('a card on our page: mistakes, a decline, a refused and a confirmed 3-D Sec
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paid. Thank you.');
   const link = page.getByRole('link', { name: 'Download the app' });
   const place = await link.boundingBox();
-  // What comes late comes before the receipt: nothing moves its button away from under a press.
+  // The receipt waits for all that comes late: nothing moves its button away from under a press.
   await expect(page.getByLabel('New password', { exact: true })).toBeVisible();
   await expect(page.getByText('Period', { exact: true })).toBeVisible();
   expect(await link.boundingBox()).toEqual(place);
