@@ -1,9 +1,8 @@
 import { expect } from '@playwright/test';
 import { languages } from '@tern/domain';
-import { productForTests } from '@tern/testing/product';
-import { test } from './journey.ts';
+import { test, visitedProduct } from './journey.ts';
 
-const product = productForTests();
+const product = visitedProduct();
 
 const link = (html: string, pattern: RegExp) =>
   [...html.matchAll(/<link [^>]*>/g)].map(([tag]) => tag).filter((tag) => pattern.test(tag));

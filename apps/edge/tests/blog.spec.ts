@@ -4,11 +4,10 @@ import type { blogIndex, blogList, Envelope, OutputOf } from '@tern/contract';
 import { buildPath, languages, routeById } from '@tern/domain';
 import { budgets } from '@tern/testing/budgets';
 import { weigh } from '@tern/testing/pageWeight';
-import { productForTests } from '@tern/testing/product';
-import { test } from './journey.ts';
+import { test, visitedProduct } from './journey.ts';
 
 /** The blog (spec section 2), with the articles of the repository. */
-const product = productForTests();
+const product = visitedProduct();
 
 async function call<Data>(request: APIRequestContext, path: string): Promise<Data> {
   const envelope = (await (

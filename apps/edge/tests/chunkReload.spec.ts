@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { productForTests } from '@tern/testing/product';
-import { test } from './journey.ts';
+import { test, visitedProduct } from './journey.ts';
 
-const product = productForTests();
+const product = visitedProduct();
 
 /** As after a deployment: the page is still the old one, and its next script is gone. */
 async function withoutScript(page: Page, address: string, gone: string) {

@@ -1,9 +1,8 @@
 import { expect } from '@playwright/test';
 import { languages } from '@tern/domain';
-import { productForTests } from '@tern/testing/product';
-import { test } from './journey.ts';
+import { test, visitedProduct } from './journey.ts';
 
-const product = productForTests();
+const product = visitedProduct();
 
 const content = (html: string, property: string) =>
   new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1]?.replace(/&amp;/g, '&');

@@ -5,10 +5,10 @@ import { buildPath, languages, type PageVariant, splitUrl } from '@tern/domain';
 import { directionOf } from '@tern/i18n';
 import { budgets } from '@tern/testing/budgets';
 import { inTurns, publicPages } from '@tern/testing/inspectPage';
-import { phone, productForTests } from '@tern/testing/product';
-import { test } from './journey.ts';
+import { phone } from '@tern/testing/product';
+import { test, visitedProduct } from './journey.ts';
 
-const product = productForTests();
+const product = visitedProduct();
 
 /** Sends a request as a browser does and measures the compressed body. */
 function ask(address: string, agent?: string): Promise<{ status: number; bytes: number; html: string }> {

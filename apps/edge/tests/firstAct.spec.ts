@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { productForTests } from '@tern/testing/product';
-import { test } from './journey.ts';
+import { test, visitedProduct } from './journey.ts';
 
-const product = productForTests();
+const product = visitedProduct();
 
 /** A phone's processor. */
 async function slow(page: Page, rate = 4): Promise<void> {

@@ -1,8 +1,7 @@
 import { type Browser, expect } from '@playwright/test';
-import { productForTests } from '@tern/testing/product';
-import { test } from './journey.ts';
+import { test, visitedProduct } from './journey.ts';
 
-const product = productForTests();
+const product = visitedProduct();
 
 /** A page of each family: one that opens with motion, one with a countdown of its own, and those that only lie there. */
 const pages = [

@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page, type TestInfo } from '@playwright/test';
 import { deadReferences } from '@tern/testing/deadReferences';
+import { type Product, startProduct } from '@tern/testing/product';
 
 /** Milliseconds in which a page that changes has to put the focus somewhere. */
 const patience = 1_000;
@@ -114,7 +115,20 @@ class PolicyGuard {
 
 const guards = new WeakMap<TestInfo, FocusGuard>();
 
-const guarded = base.extend<{ focusGuard: FocusGuard; policyGuard: PolicyGuard }>({
+interface Guards {
+  focusGuard: FocusGuard;
+  policyGuard: PolicyGuard;
+}
+
+const guarded = base.extend<Guards, { visited: Product }>({
+  visited: [
+    async ({ browserName: _name }, use) => {
+      const product = await startProduct();
+      await use(product);
+      await product.end();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
   policyGuard: async ({ browserName: _name }, use) => {
     const guard = new PolicyGuard();
     await use(guard);
@@ -163,3 +177,16 @@ export const test: typeof guarded = Object.assign(guarded, {
       ]),
   }),
 });
+
+/** One product for all files that only visit it, where nobody buys, writes or turns a knob: each worker starts its own. */
+export function visitedProduct(): Pick<Product, 'origin'> {
+  let origin = '';
+  test.beforeAll(({ visited }) => {
+    origin = visited.origin;
+  });
+  return {
+    get origin() {
+      return origin;
+    },
+  };
+}

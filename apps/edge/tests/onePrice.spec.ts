@@ -1,9 +1,8 @@
 import { expect } from '@playwright/test';
 import { currencies } from '@tern/domain';
-import { productForTests } from '@tern/testing/product';
-import { test } from './journey.ts';
+import { test, visitedProduct } from './journey.ts';
 
-const product = productForTests();
+const product = visitedProduct();
 const digits = (text: string | undefined) => text?.replace(/\D/g, '');
 
 for (const currency of currencies) {

@@ -2,10 +2,10 @@ import { expect } from '@playwright/test';
 import { type Language, languages } from '@tern/domain';
 import { familyPages, openInspector, type Wanted } from '@tern/testing/inspectPage';
 import { weighedPaths } from '@tern/testing/pageWeight';
-import { phone, productForTests } from '@tern/testing/product';
-import { test } from './journey.ts';
+import { phone } from '@tern/testing/product';
+import { test, visitedProduct } from './journey.ts';
 
-const product = productForTests();
+const product = visitedProduct();
 
 /** Pages that are looked at in more than one language: a first language, a long one, and one from right to left. */
 const often: readonly Language[] = ['en', 'de', 'ar'];

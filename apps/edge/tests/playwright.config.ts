@@ -9,6 +9,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: '../../../test-results/journeys',
+  globalSetup: './firstData.ts',
   workers: 2,
   timeout: 90_000,
   expect: { timeout: 15_000 },

@@ -4,11 +4,11 @@ import { pathToFileURL } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import { allPages, buildPath, fillPath, type Language, type PageVariant } from '@tern/domain';
 import { inTurns } from '@tern/testing/inspectPage';
-import { phone, productForTests } from '@tern/testing/product';
+import { phone } from '@tern/testing/product';
 import { createRenderer, type Manifest, type PageRenderer } from '../src/createRenderer.ts';
-import { test } from './journey.ts';
+import { test, visitedProduct } from './journey.ts';
 
-const product = productForTests();
+const product = visitedProduct();
 const client = resolve(import.meta.dirname, '../../site/dist/client');
 const read = (file: string) => readFileSync(resolve(client, file), 'utf8');
 

@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { productForTests } from '@tern/testing/product';
-import { test } from './journey.ts';
+import { test, visitedProduct } from './journey.ts';
 
 /** The time from the first paint of a page to the first module of its own. */
-const product = productForTests();
+const product = visitedProduct();
 const firstModule = '**/assets/boot-*.js';
 
 for (const path of ['/m/home', '/m/pricing', '/ar/m/what-is-vpn', '/m/webrtc-leak-test'])

@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { productForTests } from '@tern/testing/product';
-import { test } from './journey.ts';
+import { test, visitedProduct } from './journey.ts';
 
-const product = productForTests();
+const product = visitedProduct();
 
 /** The attempts of an attacker who has a foot in a page. Resolves with the attempts that the browser let through. */
 const attacks = (page: Page) =>

@@ -122,6 +122,8 @@ async function run(step: Step): Promise<Result> {
     env: {
       ...process.env,
       PATH: `${bin}:${process.env.PATH}`,
+      // The same sources are compiled for many processes.
+      NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
       STORYBOOK_DISABLE_TELEMETRY: '1',
       UV_THREADPOOL_SIZE: String(Math.max(4, availableParallelism())),
     },

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -21,6 +21,19 @@ async function freePair(): Promise<number> {
   }
 }
 
+/** Names the data folder of a product that has been set up and stopped: others begin with a copy of it. */
+export const firstDataKey = 'TERN_FIRST_DATA';
+
+function dataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'tern-journey-'));
+  // The database may run as another user, who has to get in: else it would lie elsewhere, and stay there.
+  chmodSync(folder, 0o755);
+  const first = process.env[firstDataKey];
+  // With the owners of the files, which Node does not keep.
+  if (first) execFileSync('cp', ['-a', `${first}/.`, folder]);
+  return folder;
+}
+
 export interface Product {
   readonly origin: string;
   readonly sandbox: string;
@@ -37,12 +50,10 @@ export interface Product {
   payments(): Promise<string>;
 }
 
-/** The whole product as `pnpm start` runs it, on free ports and an empty data folder, with further settings. */
+/** The whole product as `pnpm start` runs it, on free ports and a data folder of its own, with further settings. */
 export async function startProduct(settings: Readonly<Record<string, string>> = {}): Promise<Product> {
   const port = await freePair();
-  const dataDir = mkdtempSync(join(tmpdir(), 'tern-journey-'));
-  // The database may run as another user, who has to get in: else it would lie elsewhere, and stay there.
-  chmodSync(dataDir, 0o755);
+  const dataDir = dataFolder();
   const origin = `http://localhost:${port}`;
   const sandbox = `http://localhost:${port + 1}`;
   let child: ChildProcess | null = null;
