@@ -43,7 +43,9 @@ const namedExports = lineRule(
   (path) =>
     isCode(path) &&
     !isStories(path) &&
-    !/(?:^|\/)[\w.]+\.config\.ts$|^\.storybook\/|\.d\.ts$|^apps\/site\/src\/routes\.tsx$/.test(path) &&
+    !/(?:^|\/)[\w.]+\.config\.ts$|^\.storybook\/|\.d\.ts$|^apps\/site\/src\/routes\.tsx$|^apps\/edge\/tests\/firstData\.ts$/.test(
+      path,
+    ) &&
     !isRules(path),
   /^\s*export default\b|export\s*\{[^}]*\bas default\b/,
   'name the export',
