@@ -98,12 +98,20 @@ class PolicyGuard {
   async watch(context: BrowserContext): Promise<void> {
     if (this.#seen.has(context)) return;
     this.#seen.add(context);
-    await context.exposeBinding('policyRefused', (_source, what: string) => void this.refused.push(what));
+    const loaded = new Set<string>();
+    context.on('response', (response) => loaded.add(response.url()));
+    await context.exposeBinding('policyRefused', (_source, what: string, again: string | null) => {
+      // The recorder fetches what a page has loaded once more, where the browser let go of it with that page.
+      if (again === null || !loaded.has(again)) this.refused.push(what);
+    });
     await context.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', (event) => {
-        const { disposition, effectiveDirective, blockedURI, sample, documentURI } = event;
+        const { disposition, effectiveDirective, blockedURI, sample, documentURI, sourceFile } = event;
         const what = [disposition, effectiveDirective, blockedURI, sample, documentURI].join(' ');
-        void (globalThis as { policyRefused?: (what: string) => void }).policyRefused?.(what);
+        // No script asked for it.
+        const again = effectiveDirective === 'connect-src' && !sourceFile ? blockedURI : null;
+        type Told = { policyRefused?: (what: string, again: string | null) => void };
+        void (globalThis as Told).policyRefused?.(what, again);
       });
     });
   }
