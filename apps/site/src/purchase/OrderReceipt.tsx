@@ -1,6 +1,6 @@
 import type { Order } from '@tern/contract';
 import { Receipt, type ReceiptProps } from '@tern/patterns';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { focusHeading, focusIsFree } from '../app/focusHeading.ts';
 import { orderPlanView } from './orderPlanView.ts';
 import { taxLines } from './taxLines.ts';
@@ -11,8 +11,9 @@ export interface OrderReceiptProps extends Pick<ReceiptProps, 'period' | 'renewa
 
 /** The receipt of a paid order, the tax in it included. */
 export function OrderReceipt({ order, ...rest }: OrderReceiptProps) {
-  useEffect(() => {
-    // It takes the place of the wait, also where the provider's page led here: the result is read out.
+  useLayoutEffect(() => {
+    // It takes the place of the wait in the same moment, also where the provider's page led here: the result is
+    // read out, and focus is never at the body.
     if (focusIsFree()) focusHeading();
   }, []);
   return (

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
  * A ref for the element that takes the focus when a change of `state` removed or disabled the focused one, so that
@@ -7,7 +7,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 export function useFocusKept<E extends HTMLElement>(state: unknown): RefObject<E | null> {
   const target = useRef<E>(null);
   const before = useRef(state);
-  useEffect(() => {
+  // With the change itself: a passive effect may come frames later, and focus is at the body until then.
+  useLayoutEffect(() => {
     if (before.current === state) return;
     before.current = state;
     const { activeElement, body } = document;
