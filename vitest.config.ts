@@ -15,6 +15,12 @@ import { addedLanguage, addLanguage } from './packages/testing/src/addLanguage.t
 /** The pinned browser is unpacked here, once, before any worker starts. */
 const chromium = await launchOptions();
 
+/**
+ * Files that wait for a database and for jobs: one more of them than processors, as far as the connections of one
+ * server go. Projects with a bound of their own stand in a group of their own.
+ */
+const onPostgres = { maxWorkers: Math.min(availableParallelism() + 1, 4), sequence: { groupOrder: 1 } };
+
 export default defineConfig({
   test: {
     reporters: ['default'],
@@ -102,7 +108,7 @@ export default defineConfig({
           globalSetup: ['apps/service/tests/databaseServer.ts', 'apps/service/tests/trafficFolder.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          maxWorkers: 2,
+          ...onPostgres,
         },
       },
       {
@@ -127,6 +133,7 @@ export default defineConfig({
           globalSetup: ['apps/service/tests/databaseServer.ts', 'apps/service/tests/trafficFolder.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          ...onPostgres,
         },
       },
       {
