@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import subsetFont from 'subset-font';
-import { arabicSubset, geologicaSubsets } from '../src/fontSubsets.ts';
+import { arabicSubsets, geologicaSubsets } from '../src/fontSubsets.ts';
 
 /**
  * Cuts the Fontsource files down to what the site writes and to the weights of the type scale, and writes
@@ -42,8 +42,9 @@ const fonts: (readonly [name: string, source: string, text: string, variationAxe
         axes,
       ] as const,
   ),
-  ['plex-arabic-400', plex(400), arabicSubset],
-  ['plex-arabic-600', plex(600), arabicSubset],
+  ...Object.entries(arabicSubsets).flatMap(([file, characters]) =>
+    [400, 600].map((weight) => [`plex-${file}-${weight}`, plex(weight), characters] as const),
+  ),
 ];
 
 mkdirSync(out, { recursive: true });

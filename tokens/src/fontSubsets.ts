@@ -3,9 +3,9 @@ const range = (from: number, to: number) =>
 const without = (letters: string, others: string) =>
   [...letters].filter((letter) => !others.includes(letter)).join('');
 
-// Characters of nearly every page, whatever its language, and the letter of "café"; accented letters come
-// with those languages, further signs where one stands.
-const latin = `${range(0x41, 0x5a)}${range(0x61, 0x7a)}${range(0x30, 0x39)} \u00a0.,:;!?'"()-/&%+$@‘’“”–—…©·é€`;
+// Characters of nearly every page, whatever its language, the currencies of the plans, and the letter of "café";
+// accented letters come with those languages, further signs where one stands.
+const latin = `${range(0x41, 0x5a)}${range(0x61, 0x7a)}${range(0x30, 0x39)} \u00a0.,:;!?'"()-/&%+$@‘’“”–—…©·é€£¥`;
 const latin1 = without(`${range(0xc0, 0xff)}ıŒœ¡¿ªº«»‹›„‚\u2009\u202f`, '×÷é');
 const signs = without(`${range(0x21, 0x7e)}${range(0xa1, 0xbf)}×÷ˆ˜†•⁄™→−`, latin + latin1);
 const cyrillic = `${range(0x410, 0x44f)}Ёё№`;
@@ -21,8 +21,14 @@ export const geologicaSubsets = {
   'cyrillic-ext': without(`${range(0x400, 0x45f)}ҐґҰұ`, cyrillic),
 } as const;
 
-/** Letters, marks and digits of Arabic, with the Persian letters that names use. Joined forms follow by themselves. */
-export const arabicSubset = `${range(0x621, 0x63a)}${range(0x640, 0x655)}${range(0x660, 0x66c)}،؛؟ٰٱپچژکگی\u200c\u200d\u200e\u200f`;
+/**
+ * The same for each weight of IBM Plex Sans Arabic: letters and marks of Arabic, and what names and quoted texts add,
+ * Persian letters and Arabic digits. Joined forms follow by themselves, also from one file to the other.
+ */
+export const arabicSubsets = {
+  arabic: `${range(0x621, 0x63a)}${range(0x640, 0x655)}ٰ،؛؟\u200c\u200d\u200e\u200f`,
+  'arabic-ext': `${range(0x660, 0x66c)}ٱپچژکگی`,
+} as const;
 
 const hex = (point: number) => point.toString(16).toUpperCase().padStart(4, '0');
 

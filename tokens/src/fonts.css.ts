@@ -1,5 +1,5 @@
 import { globalFontFace } from '@vanilla-extract/css';
-import { arabicSubset, geologicaSubsets, unicodeRange } from './fontSubsets.ts';
+import { arabicSubsets, geologicaSubsets, unicodeRange } from './fontSubsets.ts';
 
 /**
  * Geologica (OFL) with the SHRP axis and the weights of the type scale, and IBM Plex Sans Arabic (OFL), cut to
@@ -16,17 +16,19 @@ const geologica = (file: string, range: string) =>
 
 for (const [file, characters] of Object.entries(geologicaSubsets)) geologica(file, unicodeRange(characters));
 
-const plexArabic = (file: 400 | 600, fontWeight: string) =>
+const plex = (file: string, fontWeight: string, range: string) =>
   globalFontFace('IBM Plex Sans Arabic', {
-    src: `url(../fonts/plex-arabic-${file}.woff2) format("woff2")`,
+    src: `url(../fonts/plex-${file}.woff2) format("woff2")`,
     fontStyle: 'normal',
     fontDisplay: 'swap',
     fontWeight,
-    unicodeRange: unicodeRange(arabicSubset),
+    unicodeRange: range,
   });
 
-plexArabic(400, '300 450');
-plexArabic(600, '451 700');
+for (const [file, characters] of Object.entries(arabicSubsets)) {
+  plex(`${file}-400`, '300 450', unicodeRange(characters));
+  plex(`${file}-600`, '451 700', unicodeRange(characters));
+}
 
 /**
  * Fallback while a font loads: a system typeface as wide as ours, so that hardly a line breaks

@@ -20,5 +20,17 @@ it("shows the pictures of articles on other people's pages, and nothing else", (
     'content-type': 'image/webp',
     [policy]: 'cross-origin',
   });
-  expect(fileHeaders('/assets/north.svg')).not.toHaveProperty(policy);
+  expect(fileHeaders('/assets/north.svg')).toMatchObject({ [policy]: 'same-origin' });
+});
+
+it('sends with a font what protects it, and nothing that a document alone obeys', () => {
+  expect(fileHeaders('/assets/geologica-latin-1a2b.woff2')).toEqual({
+    'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'content-type': 'font/woff2',
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'Accept-Encoding',
+  });
+  expect(fileHeaders('/assets/app.js')).toHaveProperty('permissions-policy');
 });

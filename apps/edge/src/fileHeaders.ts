@@ -1,3 +1,5 @@
+import { securityHeaders } from './headers.ts';
+
 const types: Record<string, string> = {
   css: 'text/css; charset=utf-8',
   ico: 'image/x-icon',
@@ -21,8 +23,20 @@ const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ance
 /** Feeds and caches of AMP show the pictures of articles on pages of others. */
 const shownElsewhere = /^\/assets\/blog\//;
 
-/** Type, caching and policy of a file of the build, by its address. */
+/**
+ * Headers about the behaviour of a document mean nothing for a font, and would take the largest one beyond the first
+ * flight of a connection.
+ */
+const {
+  'cross-origin-opener-policy': _opener,
+  'permissions-policy': _permissions,
+  'referrer-policy': _referrer,
+  ...fontHeaders
+} = securityHeaders;
+
+/** Protection, type, caching and policy of a file of the build, by its address. */
 export const fileHeaders = (pathname: string): Record<string, string> => ({
+  ...(extensionOf(pathname) === 'woff2' ? fontHeaders : securityHeaders),
   'content-type': types[extensionOf(pathname)] ?? 'application/octet-stream',
   'cache-control': pathname.startsWith('/assets/')
     ? 'public, max-age=31536000, immutable'

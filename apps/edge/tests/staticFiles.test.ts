@@ -18,7 +18,7 @@ writeFileSync(join(folder, 'robots.txt'), 'User-agent: *\n');
 writeFileSync(join(folder, '.vite/manifest.json'), '{}');
 writeFileSync(join(folder, '..', 'tern-outside.txt'), 'outside');
 
-const files = await loadStaticFiles(folder, { 'x-content-type-options': 'nosniff' });
+const files = await loadStaticFiles(folder);
 const server = createServer((request, response) => {
   const { url = '/', method = 'GET', headers } = request;
   const file = files.get(url);

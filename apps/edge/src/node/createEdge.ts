@@ -8,7 +8,7 @@ import { pathnameOf, routeOf } from '../createHandler.ts';
 import type { PageRenderer } from '../createRenderer.ts';
 import { isServicePath } from '../EdgeService.ts';
 import type { EncodeBody } from '../encodings.ts';
-import { bareHeaders, securityHeaders } from '../headers.ts';
+import { bareHeaders } from '../headers.ts';
 import { nothingOutside, type Outside } from '../Outside.ts';
 import type { PurgeTarget } from '../purgeFront.ts';
 import { readText } from '../readText.ts';
@@ -96,7 +96,7 @@ async function composeOnNode(
 ): Promise<EdgeHandler> {
   const { development, now = Date.now } = options;
   const { observe } = own;
-  const files = await loadStaticFiles(`${options.siteDist}/client`, securityHeaders);
+  const files = await loadStaticFiles(`${options.siteDist}/client`);
   const renderer = development?.renderer ?? (await loadRenderer(options.siteDist, files.add));
   const cache = createContentCache({ now, ...(options.cacheBytes ? { maxBytes: options.cacheBytes } : {}) });
   registerCacheMetrics(observe, cache);

@@ -6,18 +6,11 @@ import { fileHeaders } from '../fileHeaders.ts';
 import type { StaticFiles } from '../StaticFiles.ts';
 import { encodeBody, packedBody } from './encodeBody.ts';
 
-/**
- * Holds the client build in memory: of files that have compressed twins, these alone. `common` are headers every file
- * is sent with.
- */
-export async function loadStaticFiles(
-  directory: string,
-  common: Readonly<Record<string, string>> = {},
-): Promise<StaticFiles> {
+/** Holds the client build in memory: of files that have compressed twins, these alone. */
+export async function loadStaticFiles(directory: string): Promise<StaticFiles> {
   const files = new Map<string, Content>();
   const keep = async (urlPath: string, body: EncodedBody) => {
-    const headers = { ...common, ...fileHeaders(urlPath) };
-    files.set(urlPath, await storedContent({ status: 200, headers }, body));
+    files.set(urlPath, await storedContent({ status: 200, headers: fileHeaders(urlPath) }, body));
   };
   const readTwin = (path: string) => (existsSync(path) ? readFileSync(path) : undefined);
   for (const name of globSync('**/*', { cwd: directory })) {

@@ -2,7 +2,6 @@ import { createByteCache } from '../byteCache.ts';
 import { type Content, storedContent } from '../Content.ts';
 import type { EncodeBody } from '../encodings.ts';
 import { fileHeaders } from '../fileHeaders.ts';
-import { securityHeaders } from '../headers.ts';
 import { pictureHeaders } from '../Pictures.ts';
 import type { StaticFiles } from '../StaticFiles.ts';
 
@@ -36,7 +35,7 @@ export function createAssets(options: {
 
   return {
     async add(pathname, text) {
-      const headers = { ...securityHeaders, ...fileHeaders(pathname) };
+      const headers = fileHeaders(pathname);
       files.set(pathname, await storedContent({ status: 200, headers }, await encode(text)));
     },
     get: (pathname) => files.get(pathname),
@@ -46,7 +45,7 @@ export function createAssets(options: {
       const [identity, br, gzip] = await Promise.all(['', '.br', '.gz'].map((end) => read(pathname + end)));
       if (!identity) return null;
       const isPicture = pathname.startsWith('/og/');
-      const headers = isPicture ? pictureHeaders : { ...securityHeaders, ...fileHeaders(pathname) };
+      const headers = isPicture ? pictureHeaders : fileHeaders(pathname);
       const content = await storedContent({ status: 200, headers }, { identity, br, gzip });
       if (!isPicture) files.set(pathname, content);
       return content;
