@@ -27,6 +27,7 @@ import { offerLine } from './app/offerLine.ts';
 import { PageFrame } from './app/PageFrame.tsx';
 import { PageHead } from './app/PageHead.tsx';
 import { pageTitleKey } from './app/pageTitleKey.ts';
+import type { PublicData } from './app/publicData.ts';
 import { rootPrefix } from './app/readSite.ts';
 import type { Site } from './app/SiteContext.tsx';
 import { isRouted } from './app/SiteLink.tsx';
@@ -96,6 +97,10 @@ const fontFiles: Readonly<Record<FontSubset, readonly string[]>> = {
   cyrillic: ['geologica-cyrillic-(?!ext-)'],
   arabic: ['plex-arabic-400-', 'plex-arabic-600-'],
 };
+
+/** Prices in one currency are enough where no page shows them: the store asks for others. */
+const plansOf = (route: Route, { plans, currency }: PublicData): PublicData['plans'] =>
+  route.boot === 'intent' && !route.priced ? { [currency]: plans[currency] } : plans;
 
 /** The inputs a page is rendered from. */
 async function prepare(input: RenderInput) {
@@ -210,7 +215,14 @@ export async function renderPage(input: RenderInput): Promise<RenderedParts> {
     // Downloads and promises to partners stand on their own pages; campaigns in the frame, which no browser renders.
     data:
       route.boot !== 'static'
-        ? { ...data, downloads: undefined, partnerTerms: undefined, campaign: null, titles: titlesIn(intl) }
+        ? {
+            ...data,
+            plans: plansOf(route, data),
+            downloads: undefined,
+            partnerTerms: undefined,
+            campaign: null,
+            titles: titlesIn(intl),
+          }
         : null,
     // Few operators have any.
     texts: input.texts
