@@ -21,40 +21,45 @@ import { whenIdle } from './whenIdle.ts';
 /**
  * The script every page begins with, and all that static and intent pages load before the first intent (budget: 6 KB
  * brotli in 3 files). Chunks are taken as a whole: the build writes more code around each name taken out of one.
+ *
+ * It runs in two tasks, so that a slow phone answers between them: what the page shows, then what acts. Presses are
+ * noted until the second (`earlyEvents`). Cookies of the address and the focus of an arrival are there by then: they
+ * decide whether a page comes alive at once, and the focus is no intent.
  */
-endEarlyEvents();
 guardScripts(document);
-drawLate(document);
-if (document.documentElement.matches('[data-hop],[data-vendors]'))
-  void import('../outside/otherHosts.ts').then((outside) => outside.otherHosts(document));
+drawLate('main ');
 reloadOnChunkError();
 markSignedIn();
-// Another tab may have signed in or out meanwhile.
-document.addEventListener('visibilitychange', markSignedIn);
 keepAttribution(document, location.search);
-startConsent();
-startMeasuring(document);
-whenIdle(document, () => speculate(document).catch(() => {}), 0);
 startFrame();
-const stopTelling = tellConnection(document);
-offerSystem(document, navigator);
-void showAddress(document, () => lightCall('geoInfo'));
-awaitOfferBox(document.documentElement, () =>
-  import('../offerBox/openOfferBox.ts').then((offer) => offer.openOfferBox()).catch(() => {}),
-);
-if (document.querySelector('[data-article]'))
-  void import('./startArticle.ts').then((article) => article.startArticle());
-hydrateIslands(document, async (...island) => {
-  const islands = await import('../islands/mountIsland.tsx');
-  await islands.mountIsland(...island);
+setTimeout(() => {
+  endEarlyEvents();
+  if (document.documentElement.matches('[data-hop],[data-vendors]'))
+    void import('../outside/otherHosts.ts').then((outside) => outside.otherHosts(document));
+  const stopTelling = tellConnection(document);
+  if (document.querySelector('[data-article]'))
+    void import('./startArticle.ts').then((article) => article.startArticle());
+  hydrateIslands(document, (...island) =>
+    import('../islands/mountIsland.tsx').then((islands) => islands.mountIsland(...island)),
+  );
+  hydratePage(
+    document,
+    (onAlive) => {
+      tellFailure(document, false);
+      return import('../app/startPage.tsx').then((page) => page.startPage(onAlive)).then(stopTelling);
+    },
+    () => tellFailure(document, true),
+  );
+  // The glyphs of the menus.
+  drawLate();
+  // Another tab may have signed in or out meanwhile.
+  document.addEventListener('visibilitychange', markSignedIn);
+  startConsent();
+  startMeasuring(document);
+  whenIdle(document, () => speculate(document).catch(() => {}), 0);
+  offerSystem(document, navigator);
+  void showAddress(document, () => lightCall('geoInfo'));
+  awaitOfferBox(document.documentElement, () =>
+    import('../offerBox/openOfferBox.ts').then((offer) => offer.openOfferBox()).catch(() => {}),
+  );
 });
-hydratePage(
-  document,
-  async (onAlive) => {
-    tellFailure(document, false);
-    const page = await import('../app/startPage.tsx');
-    await page.startPage(onAlive);
-    stopTelling();
-  },
-  () => tellFailure(document, true),
-);

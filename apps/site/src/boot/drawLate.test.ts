@@ -7,7 +7,7 @@ it('puts every drawing that waits in its place', () => {
   // As a browser with scripts reads it.
   const late = document.querySelector('noscript') as Element;
   late.textContent = '<svg class="a"><use href="/assets/a.svg#one"></use></svg>';
-  drawLate(document);
+  drawLate();
   expect(document.body.innerHTML).toBe(
     '<p>One</p><svg class="a"><use href="/assets/a.svg#one"></use></svg><p>Two</p>',
   );

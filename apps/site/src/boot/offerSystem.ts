@@ -13,7 +13,7 @@ export interface SystemHints {
 export function systemOf({ userAgent, maxTouchPoints = 0 }: SystemHints): AppPlatform | null {
   const is = (pattern: RegExp) => pattern.test(userAgent);
   if (is(/Android/)) return is(/\bTV\b|AFT|BRAVIA|CrKey/) ? 'tv' : 'android';
-  if (is(/iPhone|iPad|iPod/)) return 'ios';
+  if (is(/iP[aho]/)) return 'ios';
   if (is(/Windows NT/)) return 'windows';
   // An iPad calls itself a Mac, and is touched.
   if (is(/Macintosh/)) return maxTouchPoints > 1 ? 'ios' : 'mac';

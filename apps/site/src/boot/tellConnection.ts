@@ -30,10 +30,6 @@ export function tellConnection(root: Document): () => void {
   addEventListener('offline', follow);
   addEventListener('online', follow);
   if (!navigator.onLine) follow();
-  return () => {
-    say();
-    region.remove();
-    removeEventListener('offline', follow);
-    removeEventListener('online', follow);
-  };
+  // Nobody sees or hears what is said in it from then on.
+  return () => region.remove();
 }

@@ -3,6 +3,5 @@
  * next try, so that React finds what the server wrote.
  */
 export function tellFailure(root: ParentNode, failed: boolean): void {
-  const notice = root.querySelector<HTMLElement>('[data-load-failure]');
-  if (notice) notice.hidden = !failed;
+  root.querySelector('[data-load-failure]')?.toggleAttribute('hidden', !failed);
 }

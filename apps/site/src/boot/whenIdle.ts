@@ -3,5 +3,5 @@ export function whenIdle(root: Document, run: () => void, after: number): void {
   const wait = () =>
     setTimeout(() => ('requestIdleCallback' in globalThis ? requestIdleCallback(run) : run()), after);
   if (root.readyState === 'complete') wait();
-  else addEventListener('load', wait, { once: true });
+  else addEventListener('load', wait);
 }

@@ -29,7 +29,7 @@ export function openBanner(html: string, opener?: HTMLElement): void {
   const { content } = template;
   // Inline styles are refused by the content security policy; this is none.
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(find('style', content)?.textContent ?? '');
+  sheet.replaceSync((find('style', content) as HTMLElement).textContent);
   document.adoptedStyleSheets.push(sheet);
   const banner = find('[data-consent]', content) as HTMLElement;
   const said = find('[data-consent-said]', content) as HTMLElement;
