@@ -109,6 +109,8 @@ export const ChecksCode: Story = {
   render: () => <ForgotPasswordForm {...codeStep} busy />,
   play: async ({ canvasElement }) => {
     onCode.mockClear();
+    // The form takes the focus by itself.
+    await waitFor(() => expect(field(canvasElement, 'code')).toHaveFocus());
     await userEvent.keyboard('40821157{Enter}');
     await expect(onCode).not.toHaveBeenCalled();
     field(canvasElement, 'code').blur();
