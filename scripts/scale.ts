@@ -6,10 +6,12 @@ import { isMainThread } from 'node:worker_threads';
 import { createEdge } from '@tern/edge';
 import { planFixtures } from '@tern/testing/fixtures';
 import { freePort } from '@tern/testing/freePort';
+import { countVisitCalls } from './visitCalls.ts';
 
 /**
  * Measures what a visit costs in time of the processor, for the arithmetic of docs/scale.md: `pnpm scale`. Times of
- * the processor hardly depend on what else a machine does. Needs a build of the site.
+ * the processor hardly depend on what else a machine does. Then counts the calls of the API in some visits of a
+ * browser. Needs a build of the site.
  */
 const root = resolve(import.meta.dirname, '..');
 const [role, origin = ''] = process.argv.slice(2);
@@ -87,6 +89,15 @@ async function measure(): Promise<void> {
   console.log(`${(cached.memory / 1e6).toFixed(0).padStart(9)} MB: the edge afterwards`);
   child.kill();
   service.close();
+  for (const [visit, calls] of Object.entries(await countVisitCalls())) {
+    const kinds = new Map<string, number>();
+    for (const path of calls) {
+      const kind = path.slice(path.lastIndexOf('/') + 1);
+      kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+    }
+    const list = [...kinds].map(([kind, count]) => (count > 1 ? `${count} ${kind}` : kind)).join(', ');
+    console.log(`${String(calls.length).padStart(9)} calls: ${visit}${list && ` (${list})`}`);
+  }
 }
 
 if (isMainThread) await (role === 'edge' ? serveEdge() : measure());

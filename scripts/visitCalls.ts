@@ -1,0 +1,87 @@
+import { consentCookie, writeConsent } from '@tern/domain';
+import { launchOptions } from '@tern/testing';
+import { phone, startProduct } from '@tern/testing/product';
+import { chromium, type Page } from 'playwright';
+import { openAccount } from './openAccount.ts';
+
+/** Reads a page to its end, with time for what it sends when it is idle. */
+async function read(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo(0, top);
+      await new Promise((done) => setTimeout(done, 100));
+    }
+  });
+  await page.waitForTimeout(2000);
+}
+
+/** From the plans to the receipt, with a card on our page. */
+async function buy(page: Page, origin: string): Promise<void> {
+  await read(page, `${origin}/pricing`);
+  await page.goto(`${origin}/pricing/checkout/1m`, { waitUntil: 'networkidle' });
+  await page.locator('input[type="email"]').fill('buyer.of.scale@example.com');
+  const card = page.frameLocator('iframe[title="Secure payment input frame"]');
+  await card.locator('#number').pressSequentially('4242424242424242');
+  await card.locator('#expiry').pressSequentially('1239');
+  await card.locator('#cvc').fill('123');
+  await page.locator('button[type="submit"]:visible').first().click();
+  await page.waitForURL(/\/paySuc\?order=/);
+  await page.waitForLoadState('networkidle');
+}
+
+const readThree = async (page: Page, origin: string) => {
+  for (const path of ['/', '/what-is-vpn', '/pricing']) await read(page, origin + path);
+};
+
+const visits: Readonly<Record<string, (page: Page, origin: string) => Promise<void>>> = {
+  'three pages read to their end': readThree,
+  'the same, measured with consent': async (page, origin) => {
+    const value = writeConsent('granted');
+    await page.context().addCookies([{ name: consentCookie, value, url: origin }]);
+    await readThree(page, origin);
+  },
+  'three pages, one of them the leak test, run once': async (page, origin) => {
+    for (const path of ['/', '/webrtc-leak-test'] as const) await read(page, origin + path);
+    await page.locator('main button:visible').first().click();
+    await page.waitForTimeout(6000);
+    await read(page, `${origin}/pricing`);
+  },
+  'three pages of the account': async (page, origin) => {
+    const cookies = (await openAccount(origin)).split('; ').map((cookie) => {
+      const [name = '', value = ''] = cookie.split(/=(.*)/);
+      return { name, value, url: origin };
+    });
+    await page.context().addCookies(cookies);
+    for (const path of ['/myAccount', '/myAccount/subscriptions', '/myAccount/Info'])
+      await read(page, origin + path);
+  },
+  'the home page, the plans, a purchase and its receipt': async (page, origin) => {
+    await read(page, `${origin}/`);
+    await buy(page, origin);
+  },
+};
+
+/** Calls of the API in each kind of visit, of a phone that comes for the first time. */
+export async function countVisitCalls(): Promise<Record<string, readonly string[]>> {
+  const product = await startProduct();
+  const browser = await chromium.launch(await launchOptions());
+  const calls: Record<string, string[]> = {};
+  try {
+    for (const [name, visit] of Object.entries(visits)) {
+      const context = await browser.newContext({ userAgent: phone, viewport: { width: 390, height: 844 } });
+      const paths: string[] = [];
+      context.on('request', (request) => {
+        const { origin, pathname } = new URL(request.url());
+        if (origin === product.origin && pathname.startsWith('/api/')) paths.push(pathname);
+      });
+      await visit(await context.newPage(), product.origin);
+      await context.close();
+      calls[name] = paths;
+    }
+  } finally {
+    await browser.close();
+    await product.end();
+  }
+  return calls;
+}
