@@ -125,7 +125,7 @@ export function createRenderer({ site, scriptChunks, styleChunks, sheet, publish
       for (const variant of ['desktop', 'mobile'] as const) {
         const first = sheetsOf([frameEntry, module], [implementationOf(below)]);
         const rest = sheetsOf([frameEntry, module, below]).filter((sheet) => !first.includes(sheet));
-        const text = `${read(rest, variant)}\n${lateDrawingStyle}`;
+        const text = read(rest, variant);
         const address = `/assets/below-${(await sha256Url(text)).slice(0, 8)}.css`;
         await publish(address, text);
         addresses.set(`${variant} ${module}`, address);
@@ -172,10 +172,10 @@ export function createRenderer({ site, scriptChunks, styleChunks, sheet, publish
       const parts = (splits ? sheetsOf(entries) : sheets).map(partOf);
       const first = parts.map((part) => part.first).join('');
       const parted = splits ? splitProperties(first, named) : { first, rest: '' };
-      const text = boot === 'static' ? parted.first + pageTransition : parted.first;
+      const text = parted.first + lateDrawingStyle + (boot === 'static' ? pageTransition : '');
       style = { text, hash: await hashSource(text), sheets, below: shared ?? null };
       if (splits) {
-        const rest = [parted.rest, ...parts.map((part) => part.rest), lateDrawingStyle].join('\n');
+        const rest = [parted.rest, ...parts.map((part) => part.rest)].join('\n');
         const name = (await sha256Url(rest)).slice(0, 8);
         style.below = `/assets/below-${name}.css`;
         await publish(style.below, rest);
@@ -261,11 +261,20 @@ export function createRenderer({ site, scriptChunks, styleChunks, sheet, publish
         );
       const [above = '', ...below] = page.body.split(fold);
       const rest = below.join('');
+      const main = above.indexOf('<main');
+      const second = Math.max(main, above.indexOf('</section>', main));
+      const isStatic = page.boot === 'static';
+      // A phone fetches four files at once before their bytes slow each other down.
+      const crowded = isStatic && style.below !== null && page.fonts.length > 2;
+      const drawn = (markup: string, late: boolean) => (late ? lateDrawings(markup) : markup);
       const body = [
-        above,
+        // The header has glyphs in its menus, and no React on any page.
+        drawn(above.slice(0, main), true),
+        drawn(above.slice(main, second), crowded),
+        drawn(above.slice(second), isStatic),
         // After the font, which the first screen needs.
         style.below ? `<link rel="stylesheet" href="${style.below}" fetchpriority="low">` : '',
-        page.boot === 'static' ? lateDrawings(rest) : rest,
+        drawn(rest, isStatic),
       ].join('');
       return {
         status: page.status,

@@ -83,6 +83,8 @@ export const legendItem = style({ display: 'flex', alignItems: 'center', gap: va
 /** The plate leaves the container at the end; on phones it is wider than the screen and cut below. */
 export const plate = style({
   position: 'relative',
+  // The place is kept for a plate that comes after the first paint.
+  aspectRatio: '1',
   marginInlineStart: vars.space[2],
   marginInlineEnd: '-7rem',
   '@media': {

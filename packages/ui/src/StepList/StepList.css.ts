@@ -40,4 +40,6 @@ export const picture = style({
   borderRadius: vars.radius[2],
   background: vars.color.bgAlt,
   '@media': { [media.mobile]: { gridColumn: 2 } },
+  // The place of a `ScreenPicture` that comes after the first paint.
+  selectors: { '&:has(> [data-late])': { aspectRatio: '8 / 5' } },
 });
