@@ -240,7 +240,9 @@ function serverBlock(front: FrontFile, { folder, listen, edge }: NginxOptions): 
       'location = /robots.txt',
       'location ~ ^/(?:sitemap[a-z-]*\\.xml|llms\\.txt|favicon\\.svg|manifest\\.webmanifest|speculation-rules\\.json|icons/.*)$',
     ].map((place) => `  ${place} { root ${folder}/files; }`),
-    '  location ^~ /pages/ { internal; types { } default_type "text/html; charset=utf-8";',
+    // The plain form of a page is unpacked for the few that ask for it.
+    '  location ^~ /pages/ { internal; gzip_static always; gunzip on;',
+    '    types { } default_type "text/html; charset=utf-8";',
     '    add_header Cache-Control no-cache always; add_header Content-Language $tern_language always;',
     '    add_header Content-Security-Policy $tern_policy always; add_header Permissions-Policy $tern_permissions always;',
     '    add_header Content-Security-Policy-Report-Only $tern_watched always; add_header Vary "Cookie, User-Agent" always;',

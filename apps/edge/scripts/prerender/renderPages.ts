@@ -35,7 +35,10 @@ export async function encodeQuickly(text: string): Promise<Required<EncodedBody>
   return { identity, br: brotliCompressSync(identity, { params }), gzip: gzipSync(identity, { level: 6 }) };
 }
 
-/** Renders pages into files, each with its twins for brotli and gzip beside it. */
+/**
+ * Renders pages into files, each compressed with brotli and with gzip. Plain ones would be two thirds of the bytes, and
+ * hardly a browser asks for them: a front unpacks.
+ */
 export async function renderPages(options: {
   keys: readonly PageKey[];
   /** With `encodeQuickly`, or another that keeps the plain body at hand. */
@@ -49,9 +52,8 @@ export async function renderPages(options: {
     const file = pageFile(key);
     const path = join(options.folder, file);
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, body.identity);
-    if (body.br) writeFileSync(`${path}.br`, body.br);
-    if (body.gzip) writeFileSync(`${path}.gz`, body.gzip);
+    writeFileSync(`${path}.br`, body.br);
+    writeFileSync(`${path}.gz`, body.gzip);
     records.push({ file, status, headers });
   }
   return records;
