@@ -41,7 +41,7 @@ export async function encodeQuickly(text: string): Promise<Required<EncodedBody>
  */
 export async function renderPages(options: {
   keys: readonly PageKey[];
-  /** With `encodeQuickly`, or another that keeps the plain body at hand. */
+  /** With `encodeQuickly`, or another that compresses at once. */
   make: MakePage;
   folder: string;
 }): Promise<PageRecord[]> {
@@ -49,11 +49,13 @@ export async function renderPages(options: {
   for (const key of options.keys) {
     const { status, headers, body } = await options.make(key);
     if (status >= 500) throw new Error(`${key.path} answers ${status}.`);
+    const { br, gzip } = body;
+    if (!br || !gzip) throw new Error(`${key.path} is not compressed.`);
     const file = pageFile(key);
     const path = join(options.folder, file);
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(`${path}.br`, body.br);
-    writeFileSync(`${path}.gz`, body.gzip);
+    writeFileSync(`${path}.br`, br);
+    writeFileSync(`${path}.gz`, gzip);
     records.push({ file, status, headers });
   }
   return records;
