@@ -5,7 +5,9 @@ import { vars } from './vars.css.ts';
 
 /** The reset and the bare elements. Imported once by the app and by Storybook. */
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
-globalStyle('html', { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%', scrollBehavior: 'smooth' });
+globalStyle('html', { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%' });
+// Links within a page alone: while a result or a wrong field is scrolled to slowly, a press beside it hits something else.
+globalStyle('html:has(:target)', { scrollBehavior: 'smooth' });
 globalStyle('body', {
   margin: 0,
   background: vars.color.bg,
