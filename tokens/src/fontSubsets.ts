@@ -3,10 +3,10 @@ const range = (from: number, to: number) =>
 const without = (letters: string, others: string) =>
   [...letters].filter((letter) => !others.includes(letter)).join('');
 
-// Characters of nearly every page, whatever its language, the currencies of the plans, and the letter of "café";
-// accented letters come with those languages, further signs where one stands.
-const latin = `${range(0x41, 0x5a)}${range(0x61, 0x7a)}${range(0x30, 0x39)} \u00a0.,:;!?'"()-/&%+$@‘’“”–—…©·é€£¥`;
-const latin1 = without(`${range(0xc0, 0xff)}ıŒœ¡¿ªº«»‹›„‚\u2009\u202f`, '×÷é');
+// Characters of nearly every page, whatever its language, the currencies of the plans, the quotation marks of Russian
+// and Arabic, and the letter of "café"; accented letters come with those languages, further signs where one stands.
+const latin = `${range(0x41, 0x5a)}${range(0x61, 0x7a)}${range(0x30, 0x39)} \u00a0.,:;!?'"()-/%+$@‘’“”«»–—…©·é€£¥`;
+const latin1 = without(`${range(0xc0, 0xff)}ıŒœ¡¿ªº‹›„‚\u2009\u202f`, '×÷é');
 const signs = without(`${range(0x21, 0x7e)}${range(0xa1, 0xbf)}×÷ˆ˜†•⁄™→−`, latin + latin1);
 const cyrillic = `${range(0x410, 0x44f)}Ёё№`;
 

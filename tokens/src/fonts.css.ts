@@ -33,16 +33,41 @@ for (const [file, characters] of Object.entries(arabicSubsets)) {
 /**
  * Fallback while a font loads: a system typeface as wide as ours, so that hardly a line breaks
  * elsewhere when ours arrives. The sizes are those at which the words of the messages are equally wide.
+ *
+ * `local()` looks for the full name of a font or its PostScript name, and the full name differs between the
+ * releases of a font: "Open Sans" became "Open Sans Regular". The PostScript name stays.
  */
-const standIn = (family: string, names: readonly string[], sizeAdjust: string, range: string) =>
+const standIn = (
+  family: string,
+  names: readonly string[],
+  sizeAdjust: string,
+  range: string,
+  fontWeight = '300 700',
+) =>
   globalFontFace(family, {
     src: names.map((name) => `local("${name}")`).join(','),
-    fontWeight: '300 700',
+    fontWeight,
     sizeAdjust,
     unicodeRange: range,
   });
 
-standIn('Stand-in', ['Roboto', 'Arial', 'Liberation Sans'], '107%', 'U+0020-045F');
-standIn('Stand-in Open', ['Open Sans'], '103%', 'U+0020-045F');
-standIn('Stand-in Naskh', ['Noto Naskh Arabic UI', 'Noto Naskh Arabic'], '105%', 'U+0600-06FF');
-standIn('Stand-in Arabic', ['Noto Sans Arabic UI', 'Noto Sans Arabic'], '93%', 'U+0600-06FF');
+const latin = 'U+0020-045F';
+const arabic = 'U+0600-06FF';
+const roboto = ['Roboto', 'Roboto-Regular', 'Arial', 'Liberation Sans'];
+const openSans = ['Open Sans', 'OpenSans-Regular'];
+standIn('Stand-in', roboto, '106%', latin, '300 450');
+standIn('Stand-in', roboto, '107.5%', latin, '451 700');
+standIn('Stand-in Open', openSans, '102%', latin, '300 450');
+standIn('Stand-in Open', openSans, '103.5%', latin, '451 700');
+standIn(
+  'Stand-in Naskh',
+  ['Noto Naskh Arabic UI', 'Noto Naskh Arabic', 'NotoNaskhArabic-Regular'],
+  '105%',
+  arabic,
+);
+standIn(
+  'Stand-in Arabic',
+  ['Noto Sans Arabic UI', 'Noto Sans Arabic', 'NotoSansArabic-Regular'],
+  '93%',
+  arabic,
+);
