@@ -1,4 +1,4 @@
-import { vars } from '@tern/tokens';
+import { media, vars } from '@tern/tokens';
 import { style } from '@vanilla-extract/css';
 
 export const list = style({
@@ -9,6 +9,8 @@ export const list = style({
   fontSize: vars.font.size.caption,
   lineHeight: vars.font.line.caption,
   color: vars.color.textMuted,
+  // Three names, the longest in German, stay on one line of a phone.
+  '@media': { [media.mobile]: { columnGap: vars.space[1] } },
 });
 
 export const crumb = style({
@@ -16,6 +18,7 @@ export const crumb = style({
   alignItems: 'center',
   gap: vars.space[2],
   minInlineSize: 0,
+  '@media': { [media.mobile]: { columnGap: vars.space[1] } },
 });
 
 export const link = style({
