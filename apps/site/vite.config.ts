@@ -47,6 +47,8 @@ const scriptGroups = [
     ),
     priority: 8,
   },
+  // For visits with a session.
+  { name: 'session', test: /site\/src\/(?:api\/plainRead|app\/createTabs)\./, priority: 9 },
   // Shared by a family of pages. Parts that several families share are in `core`, which every page loads.
   {
     name: 'orders',

@@ -253,11 +253,12 @@ export function createRenderer({ site, scriptChunks, styleChunks, sheet, publish
       const first = new Set(filesOf(browserEntry));
       const further =
         page.boot === 'static' ? [] : pageFiles(page, input.language).filter((file) => !first.has(file));
+      // The document shows a page without them: its fonts come first.
       if (page.boot === 'app')
         preloads.push(
           ...[...first, ...further]
             .filter((file) => file !== script)
-            .map((file) => `<link rel="modulepreload" href="/${file}">`),
+            .map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
         );
       const [above = '', ...below] = page.body.split(fold);
       const rest = below.join('');

@@ -1,5 +1,7 @@
 import { type BrowserContext, devices, expect, type Page } from '@playwright/test';
-import { type Product, startProduct } from '@tern/testing/product';
+import { budgets } from '@tern/testing/budgets';
+import { weigh } from '@tern/testing/pageWeight';
+import { type Product, phone, startProduct } from '@tern/testing/product';
 import { test } from './journey.ts';
 import { newPerson, post, recasign, withRecaptcha } from './people.ts';
 
@@ -59,6 +61,19 @@ async function signedIn(context: BrowserContext, email: string, path = '/myAccou
   await signIn(page, email);
   await page.waitForURL((url) => url.pathname.endsWith(path));
   return page;
+}
+
+interface Shifts {
+  shifts: number[];
+}
+
+/** Runs in every document: notes how much moved by itself. */
+function noteShifts(): void {
+  const shifts: number[] = [];
+  Object.assign(globalThis, { shifts });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+  }).observe({ type: 'layout-shift', buffered: true });
 }
 
 test('reCAPTCHA: a good score, a low one with a box to click, a script that does not come', async ({
@@ -321,7 +336,7 @@ for (const variant of ['desktop', 'mobile'] as const) {
     await link.getByLabel('New password').fill('Coastal-wind-2');
     await link.getByLabel('Confirm password').fill('Coastal-wind-2');
     await link.getByRole('button', { name: 'Save password' }).click();
-    await link.getByRole('link', { name: 'Sign in' }).click();
+    await link.getByRole('link', { name: 'Sign in', exact: true }).click();
     await signIn(link, email, 'Coastal-wind-2');
     await link.waitForURL(/\/myAccount$/);
 
@@ -410,4 +425,48 @@ test('devices, bound address, other sessions and a lost connection, as a person 
     await file;
   });
   await context.close();
+});
+
+test('the account comes within its budget, and nothing moves when the profile arrives', async ({
+  browser,
+}) => {
+  const email = 'heavy@example.com';
+  await newPerson(product, email, password);
+  const storageState = await signedIn(await browser.newContext(), email).then((page) =>
+    page.context().storageState(),
+  );
+  const visits = [
+    { path: '/myAccount', viewport: { width: 1440, height: 900 } },
+    { path: '/de/m/myAccount', viewport: { width: 390, height: 844 }, userAgent: phone },
+    { path: '/ar/m/myAccount', viewport: { width: 390, height: 844 }, userAgent: phone },
+  ];
+  for (const { path, ...screen } of visits) {
+    const context = await browser.newContext({ storageState, ...screen });
+    const page = await context.newPage();
+    await page.addInitScript(noteShifts);
+    // The profile comes once the fonts are there.
+    await page.route(/\/web\/profile$/, async (route) => {
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+        await new Promise((wait) => setTimeout(wait, 300));
+        (globalThis as unknown as Shifts).shifts.length = 0;
+        document.querySelector<HTMLElement>('main section button')?.focus();
+      });
+      await route.continue();
+    });
+    const weight = weigh(page);
+    await page.goto(product.origin + path);
+    await expect(page.getByRole('definition').getByText(email)).toBeVisible();
+    await expect(page.locator('main section button').first()).toBeFocused();
+    await page.waitForLoadState('networkidle');
+    const { scripts, scriptFiles, ahead } = await weight();
+    expect(scripts + ahead, `${path}: bytes of scripts`).toBeLessThanOrEqual(budgets.alive);
+    expect(scriptFiles, `${path}: scripts`).toBeLessThanOrEqual(budgets.aliveFiles);
+    const shifts = await page.evaluate(() => (globalThis as unknown as Shifts).shifts);
+    expect(
+      shifts.reduce((sum, shift) => sum + shift, 0),
+      `${path}: layout shift`,
+    ).toBeLessThanOrEqual(0.001);
+    await context.close();
+  }
 });

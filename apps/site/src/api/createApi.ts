@@ -28,6 +28,11 @@ export function createApi(options: ApiOptions): Api {
   return {
     async call(name, input, { signal } = {}) {
       if (isLight(name)) return (await lightCall(name, signal)) as never;
+      if (/^(session|profile)$/.test(name)) {
+        const { plainRead } = await import('./plainRead.ts');
+        const read = await plainRead(options, name as 'session' | 'profile', signal);
+        if (read) return read as never;
+      }
       return (await client()).callOperation(options, name, input, signal);
     },
     send: async (operation, input) => (await client()).sendOperation(options, operation, input),

@@ -16,3 +16,11 @@ export const words = style({ display: 'grid', gap: vars.space[2], flex: '1 1 16r
 export const profile = style({ display: 'grid', gap: vars.space[4] });
 
 export const action = style({ '@media': { [media.mobile]: { inlineSize: '100%' } } });
+
+/** As high as the line that comes. */
+export const awaitedEmail = style({
+  display: 'grid',
+  alignItems: 'center',
+  inlineSize: '14rem',
+  blockSize: '1.45em',
+});

@@ -48,24 +48,9 @@ export function AccountInfo({
   return (
     <div className={css.list} aria-busy={status === 'loading' || undefined}>
       {status === 'loading' && (
-        <>
-          <VisuallyHidden>
-            <span role="status">{formatMessage(m.loading)}</span>
-          </VisuallyHidden>
-          <Card>
-            <div className={css.profile}>
-              <Skeleton width="third" height="title" />
-              <Skeleton width="full" height="text" />
-              <Skeleton width="full" height="text" />
-            </div>
-          </Card>
-          <Card>
-            <div className={css.profile}>
-              <Skeleton width="third" height="title" />
-              <Skeleton width="half" height="text" />
-            </div>
-          </Card>
-        </>
+        <VisuallyHidden>
+          <span role="status">{formatMessage(m.loading)}</span>
+        </VisuallyHidden>
       )}
       {status === 'error' && (
         <Notice tone="danger" live>
@@ -77,46 +62,32 @@ export function AccountInfo({
           </div>
         </Notice>
       )}
-      {profile && (
-        <>
-          <Card as="section">
-            <div className={css.profile}>
-              <Heading level={2} size="h4">
-                {formatMessage(m.profile)}
-              </Heading>
-              <DescriptionList
-                items={[
-                  ...(profile.name && profile.name !== profile.email
-                    ? [{ term: formatMessage(m.name), value: profile.name }]
-                    : []),
-                  { term: formatMessage(m.email), value: <Ltr>{profile.email}</Ltr> },
-                ]}
-              />
-            </div>
-          </Card>
-          <Card as="section">
-            <div className={css.row}>
-              <div className={css.words}>
-                <Heading level={2} size="h4">
-                  {formatMessage(m.password)}
-                </Heading>
-                <Text size="small" tone="muted">
-                  {formatMessage(profile.passwordSet ? m.passwordSet : m.passwordMissing)}
-                </Text>
-              </div>
-              {!profile.passwordSet && setPasswordHref && (
-                <Button href={setPasswordHref} className={css.action}>
-                  {formatMessage(m.setPassword)}
-                </Button>
-              )}
-              {profile.passwordSet && changePasswordHref && (
-                <Button variant="outline" href={changePasswordHref} className={css.action}>
-                  {formatMessage(m.changePassword)}
-                </Button>
-              )}
-            </div>
-          </Card>
-        </>
+      {status !== 'error' && (
+        <Card as="section">
+          <div className={css.profile}>
+            <Heading level={2} size="h4">
+              {formatMessage(m.profile)}
+            </Heading>
+            <DescriptionList
+              stacked
+              items={[
+                ...(profile?.name && profile.name !== profile.email
+                  ? [{ term: formatMessage(m.name), value: profile.name }]
+                  : []),
+                {
+                  term: formatMessage(m.email),
+                  value: profile ? (
+                    <Ltr>{profile.email}</Ltr>
+                  ) : (
+                    <span className={css.awaitedEmail}>
+                      <Skeleton />
+                    </span>
+                  ),
+                },
+              ]}
+            />
+          </div>
+        </Card>
       )}
       <Card as="section">
         <div className={css.row}>
@@ -133,6 +104,35 @@ export function AccountInfo({
           </Button>
         </div>
       </Card>
+      {/* Last: until it is known whether there is one, its height is not either. */}
+      {status !== 'error' && (
+        <Card as="section">
+          <div className={css.row}>
+            <div className={css.words}>
+              <Heading level={2} size="h4">
+                {formatMessage(m.password)}
+              </Heading>
+              {profile ? (
+                <Text size="small" tone="muted">
+                  {formatMessage(profile.passwordSet ? m.passwordSet : m.passwordMissing)}
+                </Text>
+              ) : (
+                <Skeleton width="half" />
+              )}
+            </div>
+            {profile && !profile.passwordSet && setPasswordHref && (
+              <Button href={setPasswordHref} className={css.action}>
+                {formatMessage(m.setPassword)}
+              </Button>
+            )}
+            {profile?.passwordSet && changePasswordHref && (
+              <Button variant="outline" href={changePasswordHref} className={css.action}>
+                {formatMessage(m.changePassword)}
+              </Button>
+            )}
+          </div>
+        </Card>
+      )}
     </div>
   );
 }

@@ -4,9 +4,11 @@ import { globalStyle, style } from '@vanilla-extract/css';
 export const ground = style({
   background: vars.color.bgAlt,
   paddingBlock: `${vars.space[12]} ${vars.space[24]}`,
+  // The footer stays out of sight while the profile is on its way.
+  minBlockSize: '100svh',
   '@media': {
     [media.mobile]: { paddingBlock: `0 ${vars.space[16]}` },
-    [media.print]: { padding: 0, background: 'none' },
+    [media.print]: { padding: 0, background: 'none', minBlockSize: 'auto' },
   },
 });
 
@@ -79,6 +81,9 @@ export const avatar = style({
   color: vars.color.bg,
   fontWeight: vars.font.weight.strong,
 });
+
+/** As the skeleton beside it. */
+export const awaited = style({ background: `color-mix(in srgb, ${vars.color.text} 8%, transparent)` });
 
 export const list = style({
   display: 'grid',

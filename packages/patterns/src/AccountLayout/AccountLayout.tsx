@@ -1,4 +1,4 @@
-import { Container, cx, Heading, Icon, Link, LogOutGlyph, Text } from '@tern/ui';
+import { Container, cx, Heading, Icon, Link, LogOutGlyph, Skeleton, Text } from '@tern/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { AccountNavigationLink } from '../navigation/accountNavigation.ts';
@@ -63,12 +63,12 @@ export function AccountLayout({
       <Container>
         <div className={css.columns}>
           <nav className={css.side} aria-label={formatMessage(m.navigation)}>
-            {email && (
-              <p className={css.who}>
-                <span className={css.avatar} aria-hidden="true">
-                  {email.slice(0, 1).toUpperCase()}
-                </span>
-                <span className={css.whoText}>
+            <div className={css.who}>
+              <span className={cx(css.avatar, !email && css.awaited)} aria-hidden="true">
+                {email.slice(0, 1).toUpperCase()}
+              </span>
+              {email ? (
+                <p className={css.whoText}>
                   <span className={css.email}>
                     {/* Where there is no room, the line ends at the @. */}
                     {email
@@ -76,9 +76,11 @@ export function AccountLayout({
                       .flatMap((part, index) => (index ? ['@', <wbr key="at" />, part] : [part]))}
                   </span>
                   {planName && <span className={css.plan}>{planName}</span>}
-                </span>
-              </p>
-            )}
+                </p>
+              ) : (
+                <Skeleton />
+              )}
+            </div>
             <ul ref={tabs} className={css.list}>
               {nav.map((link) => (
                 <li key={link.id}>

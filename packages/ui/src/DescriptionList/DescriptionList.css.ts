@@ -1,4 +1,4 @@
-import { vars } from '@tern/tokens';
+import { media, vars } from '@tern/tokens';
 import { style } from '@vanilla-extract/css';
 
 export const list = style({
@@ -18,6 +18,8 @@ export const pair = style({
   selectors: { '&:last-child': { borderBlockEnd: 0 } },
 });
 
+export const stacked = style({ '@media': { [media.mobile]: { display: 'grid' } } });
+
 export const term = style({ color: vars.color.textMuted, minInlineSize: 0, overflowWrap: 'anywhere' });
 export const value = style({
   marginInlineStart: 'auto',
@@ -25,6 +27,9 @@ export const value = style({
   textAlign: 'end',
   fontWeight: vars.font.weight.medium,
   overflowWrap: 'anywhere',
+  selectors: {
+    [`${stacked} > &`]: { '@media': { [media.mobile]: { marginInlineStart: 0, textAlign: 'start' } } },
+  },
 });
 
 export const emphasis = style({

@@ -32,3 +32,14 @@ export const Bill: Story = {
     await expect(size('Total today')).toBeGreaterThan(size('Discount, 62%'));
   },
 };
+
+/** On a phone long and short values begin at the same place. */
+export const Stacked: Story = {
+  args: {
+    stacked: true,
+    items: [
+      { term: 'Name', value: 'Marta Wójcik' },
+      { term: 'Email', value: <Ltr>marta.wojcik.from.gdansk@example.com</Ltr> },
+    ],
+  },
+};

@@ -11,14 +11,16 @@ export interface Description {
 
 export interface DescriptionListProps {
   items: readonly Description[];
+  /** In the mobile variant every value stands below its term, long or short. */
+  stacked?: boolean;
 }
 
 /** Terms and their values, one pair a line; the value drops below a long term. */
-export function DescriptionList({ items }: DescriptionListProps) {
+export function DescriptionList({ items, stacked = false }: DescriptionListProps) {
   return (
     <dl className={css.list}>
       {items.map((item, index) => (
-        <div key={index} className={css.pair}>
+        <div key={index} className={cx(css.pair, stacked && css.stacked)}>
           <dt className={cx(css.term, item.emphasis && css.emphasis)}>{item.term}</dt>
           <dd className={cx(css.value, item.emphasis && css.emphasis)}>{item.value}</dd>
         </div>

@@ -54,9 +54,17 @@ export function AccountPage() {
     return subscriptions.reset;
   }, [signedIn, section, subscriptions]);
 
-  // Early: what fails most is the connection, and then nothing can be loaded.
+  // With the first act: it may fail for lack of a connection, and then nothing can be loaded.
   useEffect(() => {
-    if (signedIn) void loadFailureToasts().catch(() => {});
+    if (!signedIn) return;
+    const stop = new AbortController();
+    const load = () => {
+      stop.abort();
+      void loadFailureToasts().catch(() => {});
+    };
+    for (const act of ['pointermove', 'pointerdown', 'keydown', 'focusin'])
+      addEventListener(act, load, { signal: stop.signal, capture: true });
+    return () => stop.abort();
   }, [signedIn]);
 
   if (section && !(section in sections)) return <MissingPage />;
@@ -126,11 +134,13 @@ function Info({ onSignOut }: { onSignOut: () => void }) {
   const { session } = useStores();
   const { user, busy } = useSnapshot(session.state);
   const firstPassword = useFirstPassword(user);
-  if (!user) return <AccountInfo status="loading" onSignOut={onSignOut} />;
   return (
     <>
+      {/* One element before and after: whoever has the focus in it keeps it when the profile comes. */}
       <AccountInfo
-        profile={{ email: user.email, name: user.name, passwordSet: user.is_password_set }}
+        {...(user
+          ? { profile: { email: user.email, name: user.name, passwordSet: user.is_password_set } }
+          : { status: 'loading' })}
         onSignOut={onSignOut}
         signingOut={busy}
         setPasswordHref="#set-password"
