@@ -38,14 +38,23 @@ const compare = (page: Page, whole: string) =>
     still.replaceSync('*,::before,::after{transition:none!important;animation:none!important}');
     const given = new CSSStyleSheet();
     given.replaceSync(text);
-    const looks = () =>
-      [...document.body.querySelectorAll('*')].flatMap((element) =>
+    // From scratch: after layouts in parts Chromium has no size of some automatic margins.
+    const layOut = () => {
+      document.documentElement.style.display = 'none';
+      document.body.getBoundingClientRect();
+      document.documentElement.style.display = '';
+      document.body.getBoundingClientRect();
+    };
+    const looks = () => {
+      layOut();
+      return [...document.body.querySelectorAll('*')].flatMap((element) =>
         ['', '::before', '::after'].map((part) => {
           const style = getComputedStyle(element, part);
           if (part && style.content === 'none') return [];
           return [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`);
         }),
       );
+    };
     const names = [...document.body.querySelectorAll('*')].flatMap(({ localName, className }) =>
       ['', '::before', '::after'].map((part) => `${localName}.${className}${part}`),
     );

@@ -3,12 +3,13 @@ import { expect, it } from 'vitest';
 import { showRest } from './showRest.ts';
 
 it('shows every part when the window changes its size, and not before', () => {
-  document.body.innerHTML = '<main><section></section><section></section></main><footer></footer>';
-  const parts = [...document.querySelectorAll<HTMLElement>('section, footer')];
+  document.body.innerHTML =
+    '<main><section></section><section><ul><li></li></ul></section></main><footer></footer>';
+  const parts = [...document.querySelectorAll<HTMLElement>('section, li, footer')];
   const shown = () => parts.map((part) => part.style.getPropertyValue('content-visibility') === 'visible');
   showRest(document);
   dispatchEvent(new Event('load'));
-  expect(shown()).toEqual([false, false, false]);
+  expect(shown()).toEqual([false, false, false, false]);
   dispatchEvent(new Event('resize'));
-  expect(shown()).toEqual([true, true, true]);
+  expect(shown()).toEqual([true, true, true, true]);
 });

@@ -5,7 +5,7 @@
  */
 export function showRest(root: ParentNode): void {
   const show = () => {
-    for (const part of root.querySelectorAll<HTMLElement>('main > *, footer')) {
+    for (const part of root.querySelectorAll<HTMLElement>('main > *, main li, footer')) {
       part.style.contentVisibility = 'visible';
     }
   };

@@ -12,4 +12,15 @@ export const grid = style({
     [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[10] },
   },
 });
-export const cell = style({ display: 'grid', minInlineSize: 0 });
+/** Cards below the first screen are laid out when they come near, and count as high as most are until then. */
+const later = { contentVisibility: 'auto', overflowClipMargin: vars.space[2] } as const;
+export const cell = style({
+  display: 'grid',
+  minInlineSize: 0,
+  containIntrinsicBlockSize: 'auto 26.5rem',
+  '@media': {
+    screen: { selectors: { '&:nth-child(n + 4)': later } },
+    [media.mobile]: { containIntrinsicBlockSize: 'auto 23.6rem' },
+    [`screen and ${media.mobile}`]: { selectors: { '&:nth-child(n + 2)': later } },
+  },
+});
