@@ -4,6 +4,8 @@ import { test, visitedProduct } from './journey.ts';
 /** The time from the first paint of a page to the first module of its own. */
 const product = visitedProduct();
 const firstModule = '**/assets/boot-*.js';
+/** A page starts without its first paint after two seconds: on a machine as busy as that it is visited again. */
+const withoutPaint = 1_900;
 
 for (const path of ['/m/home', '/m/pricing', '/ar/m/what-is-vpn', '/m/webrtc-leak-test'])
   test(`${path} is painted before it fetches a script or anything that one asks for`, async ({ browser }) => {
@@ -12,7 +14,6 @@ for (const path of ['/m/home', '/m/pricing', '/ar/m/what-is-vpn', '/m/webrtc-lea
       viewport: { width: 390, height: 844 },
     });
     const page = await context.newPage();
-    await page.goto(product.origin + path);
     const facts = () =>
       page.evaluate(() => {
         const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
@@ -24,9 +25,14 @@ for (const path of ['/m/home', '/m/pricing', '/ar/m/what-is-vpn', '/m/webrtc-lea
           hasRules: files.some(({ name }) => name.endsWith('/speculation-rules.json')),
         };
       });
-    // Once the page is idle, which a busy machine is late for.
-    await expect.poll(async () => (await facts()).hasRules, { timeout: 15_000 }).toBe(true);
-    const { painted, early } = await facts();
+    const visit = async () => {
+      await page.goto(product.origin + path);
+      // Once the page is idle, which a busy machine is late for.
+      await expect.poll(async () => (await facts()).hasRules, { timeout: 15_000 }).toBe(true);
+      return facts();
+    };
+    let { painted, early } = await visit();
+    if (painted > withoutPaint) ({ painted, early } = await visit());
     expect(painted).toBeGreaterThan(0);
     expect(early.filter((name) => !/\.(?:woff2|css|svg)(?:#|$)/.test(name))).toEqual([]);
     await context.close();
@@ -109,6 +115,8 @@ for (const [path, width] of [
     const without = await heights();
     expect(without.length).toBeGreaterThan(2);
     expect(await page.locator('main [data-late]').count()).toBeGreaterThan(0);
+    // React would find another markup than it knows.
+    expect(await page.locator('[data-island] [data-late]').count()).toBe(0);
     deliver();
     await expect(page.locator('[data-late]')).toHaveCount(0);
     expect(await heights()).toEqual(without);

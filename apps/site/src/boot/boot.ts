@@ -22,12 +22,11 @@ import { whenIdle } from './whenIdle.ts';
  * The script every page begins with, and all that static and intent pages load before the first intent (budget: 6 KB
  * brotli in 3 files). Chunks are taken as a whole: the build writes more code around each name taken out of one.
  *
- * It runs in two tasks, so that a slow phone answers between them: what the page shows, then what acts. Presses are
- * noted until the second (`earlyEvents`). Cookies of the address and the focus of an arrival are there by then: they
- * decide whether a page comes alive at once, and the focus is no intent.
+ * It runs in several tasks, so that a slow phone answers between them: what the page shows, what acts, and each drawing
+ * out of sight. Presses are noted until the second (`earlyEvents`). Cookies of the address and the focus of an arrival
+ * are there by then: they decide whether a page comes alive at once, and the focus is no intent.
  */
 guardScripts(document);
-drawLate('main ');
 reloadOnChunkError();
 markSignedIn();
 keepAttribution(document, location.search);
@@ -50,8 +49,6 @@ setTimeout(() => {
     },
     () => tellFailure(document, true),
   );
-  // The glyphs of the menus.
-  drawLate();
   // Another tab may have signed in or out meanwhile.
   document.addEventListener('visibilitychange', markSignedIn);
   startConsent();
@@ -63,3 +60,4 @@ setTimeout(() => {
     import('../offerBox/openOfferBox.ts').then((offer) => offer.openOfferBox()).catch(() => {}),
   );
 });
+drawLate();
