@@ -318,7 +318,7 @@ async function againstCoturn(page: Page): Promise<void> {
 async function measureGeo(): Promise<void> {
   const before = process.memoryUsage().rss;
   const opened = performance.now();
-  const reader = await openGeoReader();
+  const reader = openGeoReader();
   const countries = performance.now();
   await reader.placeOf('8.8.8.8');
   const everything = performance.now();

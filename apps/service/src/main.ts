@@ -119,7 +119,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
       clock,
       random,
       log,
-      geo: await openGeoReader(config.dataDir),
+      geo: openGeoReader(config.dataDir),
       adapters: createAdapters(config.payment, clock, instruments),
     };
     const syncArticles = async () => {

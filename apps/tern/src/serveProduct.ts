@@ -62,7 +62,7 @@ async function serviceHere(
 /** The edge in front of services elsewhere. */
 async function servicesElsewhere(config: EdgeConfig): Promise<Partial<EdgeOptions>> {
   say(`service: ${config.serviceOrigins.join(', ')}`);
-  return { serviceOrigins: config.serviceOrigins, visitors: await openVisitors(config) };
+  return { serviceOrigins: config.serviceOrigins, visitors: openVisitors(config) };
 }
 
 /**

@@ -27,14 +27,14 @@ describe('the geo reader', () => {
     ['', null],
     ['no address', null],
   ])('%s is in %s', async (address, country) => {
-    const reader = await openGeoReader();
+    const reader = openGeoReader();
     expect(reader.countryOf(address)).toBe(country);
-    expect((await openCountryReader()).countryOf(address)).toBe(country);
+    expect(openCountryReader().countryOf(address)).toBe(country);
     expect((await reader.placeOf(address)).country_code).toBe(country);
   });
 
   it('knows region, city and network in both families, and nothing of a private address', async () => {
-    const reader = await openGeoReader();
+    const reader = openGeoReader();
     expect(await reader.placeOf('81.2.69.142')).toMatchObject({
       country: 'United Kingdom',
       region: 'England',
@@ -54,12 +54,11 @@ describe('the geo reader', () => {
   });
 
   it('says from when its data is', async () => {
-    for (const source of (await openGeoReader()).sources)
-      expect(source).toMatch(/ data of 20\d\d-\d\d-\d\d$/);
+    for (const source of openGeoReader().sources) expect(source).toMatch(/ data of 20\d\d-\d\d-\d\d$/);
   });
 
   it('knows what an override chose, and nothing else of it', async () => {
-    const place = await (await openGeoReader()).placeOf('8.8.8.8');
+    const place = await openGeoReader().placeOf('8.8.8.8');
     expect(placeIn('US', place)).toBe(place);
     expect(placeIn('FR', place)).toMatchObject({
       country: 'France',
@@ -122,7 +121,7 @@ describe("an operator's data", () => {
   it('is read from the data folder, a tiny file as well', async () => {
     await replaceGeoData(dataDir, 'city', city);
     await replaceGeoData(dataDir, 'asn', asn);
-    const reader = await openGeoReader(dataDir);
+    const reader = openGeoReader(dataDir);
     expect(await reader.placeOf('8.8.8.8')).toMatchObject({
       city: 'Springfield',
       location: { latitude: -12.5, longitude: 7 },
@@ -138,7 +137,7 @@ describe("an operator's data", () => {
 
   it('says no city of another country than the one that is shown', async () => {
     await replaceGeoData(dataDir, 'city', city);
-    const place = await (await openGeoReader(dataDir)).placeOf('81.2.69.142');
+    const place = await openGeoReader(dataDir).placeOf('81.2.69.142');
     expect(place).toMatchObject({ country_code: 'GB', city: null, region: null, location: null });
   });
 
@@ -146,7 +145,7 @@ describe("an operator's data", () => {
     'of %s is refused when it cannot be read, and the old stays',
     async (kind) => {
       await expect(replaceGeoData(dataDir, kind, Buffer.from('nonsense'))).rejects.toThrow(/no MaxMind/);
-      const reader = await openGeoReader(dataDir);
+      const reader = openGeoReader(dataDir);
       expect(reader.countryOf('8.8.8.8')).toBe('US');
       expect(reader.sources.join()).not.toContain('data folder');
     },
@@ -164,13 +163,13 @@ describe("an operator's data", () => {
     await replaceGeoData(dataDir, 'asn', asn);
     const csv = Buffer.from('134744064,134744319,15169,Newer\n');
     await replaceGeoData(dataDir, 'asn', { 'asn-ipv4-num.csv': csv, 'asn-ipv6-num.csv': Buffer.from('') });
-    expect((await (await openGeoReader(dataDir)).placeOf('8.8.8.8')).network?.name).toBe('Newer');
+    expect((await openGeoReader(dataDir).placeOf('8.8.8.8')).network?.name).toBe('Newer');
     await replaceGeoData(dataDir, 'asn', asn);
-    expect((await (await openGeoReader(dataDir)).placeOf('8.8.8.8')).network?.name).toBe('A name of our own');
+    expect((await openGeoReader(dataDir).placeOf('8.8.8.8')).network?.name).toBe('A name of our own');
     await replaceGeoData(dataDir, 'country', {
       'geolite2-country.mmdb': packed('geolite2-country-mmdb', 'geolite2-country.mmdb'),
     });
-    const reader = await openGeoReader(dataDir);
+    const reader = openGeoReader(dataDir);
     expect(reader.sources[0]).toContain('from the data folder');
     expect(reader.countryOf('8.8.8.8')).toBe('US');
   });

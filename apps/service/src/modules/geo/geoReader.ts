@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { AddressFacts } from '@tern/contract';
-import maxmind, { type Reader } from 'maxmind';
 import { readAsnTable } from './asnTable.ts';
 import { openMmdbFile } from './mmdbFile.ts';
 
@@ -12,7 +11,7 @@ export type Place = Pick<
   'country' | 'country_code' | 'region' | 'city' | 'location' | 'network'
 >;
 
-/** Countries alone: what decides about prices and notices. In memory, so that it answers at once. */
+/** Countries alone: what decides about prices and notices. */
 export interface CountryReader {
   /** Two letters; null when the database does not know the address. */
   countryOf(address: string): string | null;
@@ -38,7 +37,7 @@ interface GeoRecord {
   autonomous_system_number?: number | string;
   autonomous_system_organization?: string;
 }
-type Lookup<Found> = (address: string) => Promise<Found | null>;
+type Lookup<Found> = (address: string) => Found | null;
 
 export const geoKinds = ['country', 'city', 'asn'] as const;
 export type GeoKind = (typeof geoKinds)[number];
@@ -71,23 +70,12 @@ function filesOf(kind: GeoKind, dataDir?: string): { files: readonly string[]; o
   return { files: files.map((file) => resolve(`${name}/${file}`)), own: false };
 }
 
-const known = (address: string) => address !== '' && maxmind.validate(address);
-
-async function openCountries(files: readonly string[]): Promise<(address: string) => GeoRecord | null> {
-  // One file has both families.
-  const reader = (await maxmind.open(files[0] as string)) as unknown as Reader<never>;
-  return (address) =>
-    reader.metadata.ipVersion === 4 && address.includes(':')
-      ? null
-      : (reader.get(address) as GeoRecord | null);
-}
-
 /** The records of one kind, whichever of its files has one. */
-export async function openRecords(files: readonly string[]): Promise<Lookup<GeoRecord>> {
-  const databases = await Promise.all(files.map(openMmdbFile));
-  return async (address) => {
+export function openRecords(files: readonly string[]): Lookup<GeoRecord> {
+  const databases = files.map(openMmdbFile);
+  return (address) => {
     for (const { recordOf } of databases) {
-      const record = (await recordOf(address)) as GeoRecord | null;
+      const record = recordOf(address) as GeoRecord | null;
       if (record) return record;
     }
     return null;
@@ -99,27 +87,27 @@ export async function openNetworks(files: readonly string[]): Promise<Lookup<Non
   const [ipv4 = '', ipv6 = ''] = files;
   if (ipv4.endsWith('.csv')) {
     const { networkOf } = await readAsnTable({ ipv4, ipv6 });
-    return async (address) => networkOf(address);
+    return networkOf;
   }
-  const find = await openRecords(files);
-  return async (address) => {
-    const record = await find(address);
+  const find = openRecords(files);
+  return (address) => {
+    const record = find(address);
     const number = Number(record?.autonomous_system_number ?? 0);
     return number > 0 ? { number, name: record?.autonomous_system_organization || null } : null;
   };
 }
 
 /** The databases of the installation never change: one copy serves every reader of the process. */
-const installed = new Map<string, Promise<unknown>>();
+const installed = new Map<string, unknown>();
 function openOnce<Opened>(
   { files, own }: ReturnType<typeof filesOf>,
-  open: (files: readonly string[]) => Promise<Opened>,
-): Promise<Opened> {
+  open: (files: readonly string[]) => Opened,
+): Opened {
   if (own) return open(files);
   const key = files.join();
-  const opening = (installed.get(key) as Promise<Opened> | undefined) ?? open(files);
-  installed.set(key, opening);
-  return opening;
+  const opened = (installed.get(key) as Opened | undefined) ?? open(files);
+  installed.set(key, opened);
+  return opened;
 }
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
@@ -128,17 +116,26 @@ export const codeOf = (record: GeoRecord | null): string | null => {
   return /^[A-Z]{2}$/.test(code) ? code : null;
 };
 
-export async function openCountryReader(dataDir?: string): Promise<CountryReader> {
-  const find = await openOnce(filesOf('country', dataDir), openCountries);
-  return { countryOf: (address) => (known(address) ? codeOf(find(address)) : null) };
+export function openCountryReader(dataDir?: string): CountryReader {
+  const find = openOnce(filesOf('country', dataDir), openRecords);
+  return {
+    countryOf(address) {
+      try {
+        return codeOf(find(address));
+      } catch {
+        // Somebody wrote over the file: pages are shown without a country.
+        return null;
+      }
+    },
+  };
 }
 
 /**
  * Opens the databases: those of the data folder, else those that are installed with the service. Look-ups need no
  * network.
  */
-export async function openGeoReader(dataDir?: string): Promise<GeoReader> {
-  const { countryOf } = await openCountryReader(dataDir);
+export function openGeoReader(dataDir?: string): GeoReader {
+  const { countryOf } = openCountryReader(dataDir);
   const open = () =>
     Promise.all([
       openOnce(filesOf('city', dataDir), openRecords),
@@ -151,9 +148,7 @@ export async function openGeoReader(dataDir?: string): Promise<GeoReader> {
       opening ??= open();
       const [findPlace, findNetwork] = await opening;
       const code = countryOf(address);
-      const [record, network] = known(address)
-        ? await Promise.all([findPlace(address), findNetwork(address)])
-        : [null, null];
+      const record = findPlace(address);
       // Two databases may disagree; a city of another country than the one shown would be nonsense.
       const place = code !== null && codeOf(record) === code ? record : null;
       const latitude = Number(place?.location?.latitude ?? place?.latitude ?? Number.NaN);
@@ -164,15 +159,15 @@ export async function openGeoReader(dataDir?: string): Promise<GeoReader> {
         region: place?.subdivisions?.[0]?.names?.en || place?.state1 || null,
         city: (typeof place?.city === 'string' ? place.city : place?.city?.names?.en) || null,
         location: Number.isFinite(latitude) && Number.isFinite(longitude) ? { latitude, longitude } : null,
-        network,
+        network: findNetwork(address),
       };
     },
-    sources: await Promise.all(geoKinds.map((kind) => describe(kind, filesOf(kind, dataDir)))),
+    sources: geoKinds.map((kind) => describe(kind, filesOf(kind, dataDir))),
   };
 }
 
 /** "country data of 2026-06-17, from the data folder". */
-async function describe(kind: GeoKind, { files, own }: ReturnType<typeof filesOf>): Promise<string> {
+function describe(kind: GeoKind, { files, own }: ReturnType<typeof filesOf>): string {
   const from = own ? ', from the data folder' : '';
   if (!own) {
     // The packages carry the day in their version: 2.3.2026061719.
@@ -183,6 +178,6 @@ async function describe(kind: GeoKind, { files, own }: ReturnType<typeof filesOf
     return `${kind} data of ${year}-${month}-${day}`;
   }
   if (!files[0]?.endsWith('.mmdb')) return `${kind} data${from}`;
-  const { builtAt } = await openMmdbFile(files[0]);
+  const { builtAt } = openMmdbFile(files[0]);
   return `${kind} data of ${builtAt.toISOString().slice(0, 10)}${from}`;
 }

@@ -32,12 +32,12 @@ describe('a database on the disk', () => {
     ['geolite2-country-mmdb/geolite2-country.mmdb', newer],
   ])('says of any address the same as one in memory: %s', async (name, address) => {
     const file = installed(name);
-    const [read, inMemory] = [await openMmdbFile(file), await maxmind.open(file)];
+    const [read, inMemory] = [openMmdbFile(file), await maxmind.open(file)];
     expect(read.builtAt).toEqual(inMemory.metadata.buildEpoch);
     let found = 0;
     for (let tried = 0; tried < 500; tried += 1) {
       const asked = address();
-      const record = await read.recordOf(asked);
+      const record = read.recordOf(asked);
       expect(record, asked).toEqual(inMemory.get(asked));
       if (record) found += 1;
     }
@@ -53,34 +53,32 @@ describe('a database on the disk', () => {
   const long = 'x'.repeat(280);
   const tiny = writeMmdb('Tiny', [['8.8.8.0/24', { text: long, degrees: -12.5, map: { number: 70_000 } }]]);
 
-  it('reads long texts, numbers and maps, and knows nothing of other addresses', async () => {
-    const { recordOf, builtAt } = await openMmdbFile(write('tiny.mmdb', tiny));
+  it('reads long texts, numbers and maps, and knows nothing of other addresses', () => {
+    const { recordOf, builtAt } = openMmdbFile(write('tiny.mmdb', tiny));
     expect(builtAt).toEqual(new Date('2026-01-02'));
-    expect(await recordOf('8.8.8.8')).toEqual({ text: long, degrees: -12.5, map: { number: 70_000 } });
+    expect(recordOf('8.8.8.8')).toEqual({ text: long, degrees: -12.5, map: { number: 70_000 } });
     for (const other of ['8.8.9.8', '2001:4860:4860::8888', 'no address', ''])
-      expect(await recordOf(other), other).toBeNull();
+      expect(recordOf(other), other).toBeNull();
   });
 
-  it('answers many at once', async () => {
-    const { recordOf } = await openMmdbFile(write('tiny.mmdb', tiny));
-    const found = await Promise.all(Array.from({ length: 100 }, () => recordOf('8.8.8.8')));
-    expect(new Set(found.map((record) => JSON.stringify(record))).size).toBe(1);
-    expect(found[0]).toMatchObject({ degrees: -12.5 });
+  it('keeps the record that was looked up', () => {
+    const { recordOf } = openMmdbFile(write('tiny.mmdb', tiny));
+    expect(recordOf('8.8.8.8')).toBe(recordOf('8.8.8.9'));
   });
 
   it.each([
     ['something else', Buffer.from('not a database')],
     ['empty', Buffer.alloc(0)],
-  ])('is refused where the file is %s', async (_name, bytes) => {
-    await expect(openMmdbFile(write('other.mmdb', bytes))).rejects.toThrow('This is no MaxMind database');
+  ])('is refused where the file is %s', (_name, bytes) => {
+    expect(() => openMmdbFile(write('other.mmdb', bytes))).toThrow('This is no MaxMind database');
   });
 
-  it('fails where the file ends before its data, and not for the next address', async () => {
+  it('fails where the file ends before its data, and not for the next address', () => {
     const marker = tiny.lastIndexOf(Buffer.from('\xab\xcd\xefMaxMind.com', 'latin1'));
     // The record is gone: tree, separator and metadata alone.
     const cut = Buffer.concat([tiny.subarray(0, marker - 300), tiny.subarray(marker)]);
-    const { recordOf } = await openMmdbFile(write('cut.mmdb', cut));
-    await expect(recordOf('8.8.8.8')).rejects.toThrow();
-    expect(await recordOf('9.9.9.9')).toBeNull();
+    const { recordOf } = openMmdbFile(write('cut.mmdb', cut));
+    expect(() => recordOf('8.8.8.8')).toThrow();
+    expect(recordOf('9.9.9.9')).toBeNull();
   });
 });

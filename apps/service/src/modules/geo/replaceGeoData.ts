@@ -51,25 +51,30 @@ export async function replaceGeoData(
 }
 
 async function check(kind: GeoKind, files: readonly string[]): Promise<void> {
-  const unreadable = (error: unknown): never => {
-    throw error instanceof Error && /no range/.test(error.message)
-      ? error
-      : new Error('This is no MaxMind database (.mmdb).');
-  };
   if (kind === 'asn') {
-    const find = await openNetworks(files).catch(unreadable);
     const [address, number] = knownNetwork;
-    const found = (await find(address).catch(unreadable))?.number;
+    const found = (await readable(async () => (await openNetworks(files))(address)))?.number;
     if (found !== number)
       throw new Error(`The data places ${address} in ${found ? `AS${found}` : 'no network'}.`);
     return;
   }
-  const find = await openRecords(files).catch(unreadable);
+  const find = await readable(() => openRecords(files));
   for (const [address, country] of known) {
-    const found = codeOf(await find(address).catch(unreadable));
+    const found = codeOf(await readable(() => find(address)));
     // Who bought cities of one continent alone has no record of the others.
     if (found !== country && (kind === 'country' || found)) {
       throw new Error(`The data places ${address} in ${found ?? 'no country'}.`);
     }
+  }
+}
+
+/** The result of reading, or one sentence on why it cannot be. */
+async function readable<T>(read: () => T | Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    throw error instanceof Error && /no range/.test(error.message)
+      ? error
+      : new Error('This is no MaxMind database (.mmdb).');
   }
 }
