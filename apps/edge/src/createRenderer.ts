@@ -135,7 +135,7 @@ export function createRenderer({ site, scriptChunks, styleChunks, sheet, publish
   const sharedBelow = publishShared();
   // A byte a character: sheets have no letters beyond Latin-1. A style that was evicted is made again in a few ms.
   const styles = createByteCache<PageStyle>({
-    maxBytes: 4 * 1024 * 1024,
+    maxBytes: 2 * 1024 * 1024,
     weightOf: ({ text }, key) => text.length + key.length,
   });
   /** `above` is the markup of the first screen, where the page has a fold. */

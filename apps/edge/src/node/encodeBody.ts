@@ -7,13 +7,16 @@ const brotliAsync = promisify(brotliCompress);
 
 const mebibyte = 1024 * 1024;
 
+/** A copy in memory of its own. What Node reads or compresses is often a small part of 64 KiB, which it would keep. */
+export const ownBytes = (bytes: Uint8Array): Buffer => Buffer.from(new Uint8Array(bytes).buffer);
+
 /** Makes a body of another, and keeps those that are used. */
 function keepUsed(maxBytes: number, make: (br: Uint8Array) => Uint8Array): (br: Uint8Array) => Uint8Array {
   const made = createByteCache<Uint8Array, Uint8Array>({ maxBytes, weightOf: ({ length }) => length });
   return (br) => {
     const known = made.get(br);
     if (known) return known;
-    const result = make(br);
+    const result = ownBytes(make(br));
     made.set(br, result);
     return result;
   };
@@ -87,9 +90,7 @@ export function encodeWith(levels: {
         },
       }),
     );
-    // A copy: zlib's buffer is a part of a larger one, which it would keep in memory.
-    const br = new Uint8Array(compressed);
-    return packedBody(br, toGzip);
+    return packedBody(ownBytes(compressed), toGzip);
   };
 }
 

@@ -73,7 +73,7 @@ describe('ready responses', () => {
     const names = Array.from({ length: 200 }, (_, index) => `page${index}`);
     const foundOf = (wanted: readonly string[]) => wanted.filter((name) => send(page([], name)).found).length;
     for (let round = 0; round < 2; round += 1) foundOf(names);
-    const most = Math.floor((8 * 1024) / 60);
+    const most = Math.floor((4 * 1024) / 60);
     expect(foundOf(names)).toBeLessThanOrEqual(most);
     expect(foundOf(names)).toBeGreaterThan(most - 5);
     advance(5000);

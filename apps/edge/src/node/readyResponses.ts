@@ -22,7 +22,7 @@ interface Ready {
 }
 
 /** Bytes of all responses that are kept, of the longest body, and how many there are with one content. */
-const maxBytes = 8 * 1024 * 1024;
+const maxBytes = 4 * 1024 * 1024;
 const maxBody = 128 * 1024;
 const maxVariants = 3;
 

@@ -4,7 +4,7 @@ import { type Content, storedContent } from '../Content.ts';
 import type { EncodedBody } from '../encodings.ts';
 import { fileHeaders } from '../fileHeaders.ts';
 import type { StaticFiles } from '../StaticFiles.ts';
-import { encodeBody, packedBody } from './encodeBody.ts';
+import { encodeBody, ownBytes, packedBody } from './encodeBody.ts';
 
 /** Holds the client build in memory: of files that have compressed twins, these alone. */
 export async function loadStaticFiles(directory: string): Promise<StaticFiles> {
@@ -12,14 +12,15 @@ export async function loadStaticFiles(directory: string): Promise<StaticFiles> {
   const keep = async (urlPath: string, body: EncodedBody) => {
     files.set(urlPath, await storedContent({ status: 200, headers: fileHeaders(urlPath) }, body));
   };
-  const readTwin = (path: string) => (existsSync(path) ? readFileSync(path) : undefined);
+  const read = (path: string) => ownBytes(readFileSync(path));
+  const readTwin = (path: string) => (existsSync(path) ? read(path) : undefined);
   for (const name of globSync('**/*', { cwd: directory })) {
     const path = join(directory, name);
     if (!statSync(path).isFile() || /\.(br|gz)$/.test(name) || name.startsWith(`.vite${sep}`)) continue;
     const [br, gzip] = [readTwin(`${path}.br`), readTwin(`${path}.gz`)];
     await keep(
       `/${name.split(sep).join('/')}`,
-      br ? packedBody(br, gzip && (() => gzip)) : { identity: readFileSync(path) },
+      br ? packedBody(br, gzip && (() => gzip)) : { identity: read(path) },
     );
   }
   return {
