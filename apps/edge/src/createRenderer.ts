@@ -6,7 +6,7 @@ import { hashSource, type InlineHashes } from './headers.ts';
 import { lateDrawingStyle, lateDrawings } from './lateDrawings.ts';
 import { browserEntry, pageDocument, pageEntry, pageTransition } from './pageDocument.ts';
 import { sha256Url } from './sha256.ts';
-import { classesIn, references, splitProperties, splitStyles } from './splitStyles.ts';
+import { namesIn, references, splitProperties, splitStyles } from './splitStyles.ts';
 import { startScript } from './startScript.ts';
 
 export interface RenderedPage {
@@ -149,7 +149,7 @@ export function createRenderer({ site, scriptChunks, styleChunks, sheet, publish
   ): Promise<PageStyle> => {
     const shared = below ? (await sharedBelow).get(`${variant} ${module}`) : undefined;
     const splits = below !== null && shared === undefined;
-    const used = splits ? classesIn(above) : new Set<string>();
+    const used = splits ? namesIn(above) : new Set<string>();
     const named = splits ? references(above) : [];
     const key = [variant, language, module, ...[...used, ...named].sort()].join(' ');
     let style = styles.get(key);

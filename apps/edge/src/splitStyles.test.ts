@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { classesIn, references, splitProperties, splitStyles } from './splitStyles.ts';
+import { namesIn, references, splitProperties, splitStyles } from './splitStyles.ts';
 
 const used = new Set(['a', 'b']);
 
@@ -26,8 +26,23 @@ it('loses nothing', () => {
   expect(rules(first + rest)).toEqual(rules(css));
 });
 
-it('reads the classes of markup', () => {
-  expect([...classesIn('<p class="a b"><i class="c">x</i><b data-class="d">')]).toEqual(['a', 'b', 'c']);
+it('reads the classes of markup, and where it wears a theme', () => {
+  expect([...namesIn('<p class="a b"><i class="c" data-theme="band">x</i><b data-class="d">')]).toEqual([
+    'a',
+    'b',
+    'c',
+    'data-theme',
+  ]);
+});
+
+it('lets a theme wait that nothing above the fold wears', () => {
+  const css =
+    ':root,[data-theme]{--x:1}[data-theme=band]{--x:2}:is([data-theme=dark],[data-campaign]) .a{x:y}';
+  expect(splitStyles(css, used)).toEqual({
+    first: ':root,[data-theme]{--x:1}',
+    rest: '[data-theme=band]{--x:2}:is([data-theme=dark],[data-campaign]) .a{x:y}',
+  });
+  expect(splitStyles(css, new Set([...used, 'data-theme'])).rest).toBe('');
 });
 
 it('lets other fonts wait', () => {

@@ -38,11 +38,14 @@ function blocksOf(css: string): Block[] {
 
 const grouping = /^@(?:media|supports|container|layer)\b/;
 
-/** Whether an element with these classes can match: every class of one of the selectors is among them. */
+/** Classes, and the attributes that put a theme on an element. No script sets those. */
+const askedNames = /\.(-?[_a-zA-Z][\w-]*)|\[(data-(?:theme|campaign))\b/g;
+
+/** Whether an element with these names can match: all that one of the selectors asks for are among them. */
 function mayMatch(selectors: string, used: ReadonlySet<string>): boolean {
   return selectors.split(',').some((selector) => {
-    const asked = selector.replace(/:not\([^()]*\)/g, '').matchAll(/\.(-?[_a-zA-Z][\w-]*)/g);
-    return [...asked].every(([, name]) => used.has(name as string));
+    const asked = selector.replace(/:not\([^()]*\)/g, '').matchAll(askedNames);
+    return [...asked].every(([, name, attribute]) => used.has(name ?? (attribute as string)));
   });
 }
 
@@ -69,9 +72,10 @@ export function splitStyles(
   return { first, rest };
 }
 
-/** The classes that stand in markup. */
-export function classesIn(html: string): Set<string> {
-  return new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list]) => (list as string).split(' ')));
+/** The classes and the attributes of themes that stand in markup. */
+export function namesIn(html: string): Set<string> {
+  const found = html.matchAll(/ class="([^"]*)"| (data-(?:theme|campaign))=/g);
+  return new Set([...found].flatMap(([, list, attribute]) => list?.split(' ') ?? [attribute as string]));
 }
 
 /** Values of custom properties by name: `--a:1;--b:"x;y"`. */

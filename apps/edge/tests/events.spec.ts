@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import type { AnalyticsEvent } from '@tern/contract';
-import { routeById } from '@tern/domain';
+import { buildPath, languages, routeById } from '@tern/domain';
 import { budgets } from '@tern/testing/budgets';
 import { freePort } from '@tern/testing/freePort';
 import { productForTests } from '@tern/testing/product';
@@ -83,4 +83,19 @@ test('a visit is told on static, intent and app pages, and the report counts it'
   const { violations } = await new AxeBuilder({ page: operator }).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
   expect((await page.request.get(`${product.origin}/ops`)).status()).toBe(404);
+});
+
+test('the home page is within its budget in all languages while an offer without a season runs', async ({
+  request,
+}) => {
+  const most = budgets.html(routeById('home'));
+  for (const language of languages) {
+    const address = buildPath({ language, variant: 'desktop', path: '/' });
+    const answer = await request.get(product.origin + address, { headers: { 'accept-encoding': 'br' } });
+    const { 'content-encoding': encoding, 'content-length': bytes } = answer.headers();
+    expect(await answer.text(), address).toContain('data-promo="autumn ribbon"');
+    expect(encoding, address).toBe('br');
+    expect(Number(bytes), address).toBeGreaterThan(0);
+    expect(Number(bytes), address).toBeLessThanOrEqual(most);
+  }
 });
