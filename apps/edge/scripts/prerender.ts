@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -90,9 +90,10 @@ const noBlog: BlogSource = {
 };
 
 async function work(job: Job): Promise<void> {
-  const renderer = await loadRenderer(job.siteDist, async (pathname, text) =>
-    publish(job.folder, pathname, text),
-  );
+  const renderer = await loadRenderer(job.siteDist, async (pathname, text) => {
+    // The address has the hash of the text, and another thread may have come to it.
+    if (!existsSync(join(job.folder, 'files', `${pathname}.gz`))) publish(job.folder, pathname, text);
+  });
   const make = createPageContent({
     renderer,
     encode: encodeQuickly,

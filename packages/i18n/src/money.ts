@@ -11,13 +11,20 @@ export interface MoneyPart {
   readonly value: string;
 }
 
-const formatters = new Map<string, Intl.NumberFormat>();
+/** With the digits after the point, which cost as much to ask for as a price to format. */
+interface MoneyFormatter {
+  readonly format: Intl.NumberFormat;
+  readonly digits: number;
+}
 
-function formatterOf(language: Language, currency: string): Intl.NumberFormat {
+const formatters = new Map<string, MoneyFormatter>();
+
+function formatterOf(language: Language, currency: string): MoneyFormatter {
   const key = `${language} ${currency}`;
   let formatter = formatters.get(key);
   if (!formatter) {
-    formatter = new Intl.NumberFormat(localeOf(language), { style: 'currency', currency });
+    const format = new Intl.NumberFormat(localeOf(language), { style: 'currency', currency });
+    formatter = { format, digits: format.resolvedOptions().maximumFractionDigits ?? 2 };
     formatters.set(key, formatter);
   }
   return formatter;
@@ -32,9 +39,8 @@ const symbolOf = (currency: string, otherwise: string) =>
  * Arabic puts the symbol first here: a price block is always isolated left to right.
  */
 export function moneyParts(money: MoneyLike, language: Language): MoneyPart[] {
-  const formatter = formatterOf(language === 'ar' ? 'en' : language, money.currency);
-  const digits = formatter.resolvedOptions().maximumFractionDigits ?? 2;
-  return formatter.formatToParts(money.amount / 10 ** digits).map((part) => ({
+  const { format, digits } = formatterOf(language === 'ar' ? 'en' : language, money.currency);
+  return format.formatToParts(money.amount / 10 ** digits).map((part) => ({
     type: part.type as MoneyPart['type'],
     value: part.type === 'currency' ? symbolOf(money.currency, part.value) : part.value,
   }));

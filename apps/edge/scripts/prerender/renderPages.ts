@@ -23,7 +23,7 @@ export function pageFile({ language, variant, path, currency, blocked }: PageKey
 
 /**
  * Quality 5 of brotli: a twelfth of the time of the 10 that the edge compresses a page with once, for bodies that are
- * a tenth larger.
+ * a tenth larger. Level 4 of gzip, for the few who have no brotli: two thirds of the time of 6, 6 % larger.
  */
 export async function encodeQuickly(text: string): Promise<Required<EncodedBody>> {
   const identity = Buffer.from(text);
@@ -32,7 +32,7 @@ export async function encodeQuickly(text: string): Promise<Required<EncodedBody>
     [constants.BROTLI_PARAM_QUALITY]: 5,
     [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
   };
-  return { identity, br: brotliCompressSync(identity, { params }), gzip: gzipSync(identity, { level: 6 }) };
+  return { identity, br: brotliCompressSync(identity, { params }), gzip: gzipSync(identity, { level: 4 }) };
 }
 
 /**
@@ -46,6 +46,7 @@ export async function renderPages(options: {
   folder: string;
 }): Promise<PageRecord[]> {
   const records: PageRecord[] = [];
+  const folders = new Set<string>();
   for (const key of options.keys) {
     const { status, headers, body } = await options.make(key);
     if (status >= 500) throw new Error(`${key.path} answers ${status}.`);
@@ -53,7 +54,9 @@ export async function renderPages(options: {
     if (!br || !gzip) throw new Error(`${key.path} is not compressed.`);
     const file = pageFile(key);
     const path = join(options.folder, file);
-    mkdirSync(dirname(path), { recursive: true });
+    const folder = dirname(path);
+    if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
+    folders.add(folder);
     writeFileSync(`${path}.br`, br);
     writeFileSync(`${path}.gz`, gzip);
     records.push({ file, status, headers });
