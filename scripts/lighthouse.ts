@@ -1,8 +1,10 @@
+import { createServer } from 'node:http';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { buildPath, type Language, languages } from '@tern/domain';
 import { launchOptions } from '@tern/testing';
 import { freePort } from '@tern/testing/freePort';
+import { inProcessorTime } from '@tern/testing/processorTime';
 import { startProduct } from '@tern/testing/product';
 import lighthouse, { auditFlowArtifacts, type Flags } from 'lighthouse';
 import { chromium } from 'playwright';
@@ -11,8 +13,9 @@ import { openAccount } from './openAccount.ts';
 /**
  * Lighthouse on the mobile variant of one page of each family, with its own simulated phone and with a processor
  * twelve times slower: the median, or the best of each figure, of the repeats. Every number hangs on the machine; run
- * it when nothing else does. Starts a product of its own, or looks at `--origin http://…`. Ends with code 1 when
- * accessibility, best practices or search are below 100 without a reason that stands here.
+ * it when nothing else does, and hold it against the blank page of the same run. Starts a product of its own, or looks
+ * at `--origin http://…`. Ends with code 1 when accessibility, best practices or search are below 100 without a reason
+ * that stands here, or when another page was shown than the one that was asked for.
  */
 const usage = `pnpm lighthouse [options]
 
@@ -21,6 +24,8 @@ const usage = `pnpm lighthouse [options]
   --languages en,ar,ja,de
   --pages /,/pricing       addresses without language and variant
   --cpu default,12         processors, how many times slower than this one
+  --time passed            how long a task took; or processor, how long its thread ran: on a busy machine a task
+                           also waits for others
   --browser …/chromium     another one than the pinned
   --origin http://…        a product that runs already`;
 
@@ -56,6 +61,7 @@ const { values } = parseArgs({
     languages: { type: 'string', default: 'en,ar,ja,de' },
     pages: { type: 'string', default: Object.keys(families).join() },
     cpu: { type: 'string', default: 'default,12' },
+    time: { type: 'string', default: 'passed' },
     browser: { type: 'string' },
     origin: { type: 'string' },
   },
@@ -67,6 +73,7 @@ const processors = values.cpu.split(',');
 if (
   !(repeats >= 1) ||
   !['median', 'best'].includes(values.take) ||
+  !['passed', 'processor'].includes(values.time) ||
   chosen.some((language) => !languages.includes(language)) ||
   processors.some((processor) => processor !== 'default' && !(Number(processor) >= 1))
 ) {
@@ -92,18 +99,20 @@ function taken(key: keyof Figures, numbers: number[]): number {
 const product = values.origin ? undefined : await startProduct();
 const origin = values.origin ?? (product?.origin as string);
 const port = await freePort();
+const blankPort = await freePort();
 const options = await launchOptions();
 const browser = await chromium.launch({
   ...options,
   args: [...(options.args ?? []), `--remote-debugging-port=${port}`],
 });
+const jar = await browser.newBrowserCDPSession();
 const missed = new Set<string>();
 
 /**
  * Figures of one visit for each processor. Lighthouse simulates slow processors and networks from its trace;
  * it does not slow the visit itself. So one visit serves for all.
  */
-async function measure(url: string, cookie: string | undefined): Promise<Figures[]> {
+async function measure(url: string): Promise<Figures[]> {
   const flags: Flags = {
     port,
     logLevel: 'error',
@@ -112,11 +121,15 @@ async function measure(url: string, cookie: string | undefined): Promise<Figures
     // No score counts them, and they take seconds.
     skipAudits: ['bf-cache', 'screenshot-thumbnails', 'final-screenshot'],
     disableFullPageScreenshot: true,
-    ...(cookie && { extraHeaders: { cookie } }),
+    clearStorageTypes: ['file_systems', 'shader_cache', 'service_workers', 'cache_storage'],
   };
   const visit = await lighthouse(url, flags);
   if (!visit) throw new Error(`${url}: no report`);
-  const { settings } = visit.artifacts;
+  const { settings, Trace: recorded } = visit.artifacts;
+  const Trace =
+    values.time === 'processor'
+      ? { ...recorded, traceEvents: inProcessorTime(recorded.traceEvents) }
+      : recorded;
   const { steps } = await auditFlowArtifacts({
     gatherSteps: processors.map((processor) => {
       const throttling =
@@ -124,7 +137,7 @@ async function measure(url: string, cookie: string | undefined): Promise<Figures
           ? settings.throttling
           : { ...settings.throttling, cpuSlowdownMultiplier: Number(processor) };
       return {
-        artifacts: { ...visit.artifacts, settings: { ...settings, throttling } },
+        artifacts: { ...visit.artifacts, Trace, settings: { ...settings, throttling } },
         flags: { ...flags, throttling },
       };
     }),
@@ -140,6 +153,8 @@ const rowsOf = (lhr: Result, audit: string) => {
 
 function figuresOf(url: string, lhr: Result): Figures {
   if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+  const shown = new URL(lhr.finalDisplayedUrl ?? url).pathname;
+  if (shown !== new URL(url).pathname) missed.add(`${new URL(url).pathname}: ${shown} was measured instead`);
   for (const category of categories.slice(1)) {
     for (const { id, weight } of lhr.categories[category]?.auditRefs ?? []) {
       const audit = lhr.audits[id];
@@ -166,13 +181,40 @@ function figuresOf(url: string, lhr: Result): Figures {
   };
 }
 
+/** A headline and a sentence, without styles and scripts: what this machine takes for any page at all. */
+const blank = createServer((_, response) => {
+  response.setHeader('content-type', 'text/html');
+  response.end(
+    '<!doctype html><html lang="en"><title>Blank</title><h1>A blank page</h1><p>With one sentence.',
+  );
+});
+
 async function row(path: string, language: Language): Promise<void> {
   const address = buildPath({ language, variant: 'mobile', path });
-  const cookie = families[path] === 'account' ? await openAccount(origin) : undefined;
+  const session = families[path] === 'account' ? await openAccount(origin) : undefined;
   // The first response is rendered and compressed; a visitor of a live site does not wait for that.
   await fetch(origin + address, { headers: { 'user-agent': 'Android Mobile' } });
+  await print(families[path] ?? '', address, () => measure(origin + address), session);
+}
+
+/** Visits a page with no cookies but those of the session, in the form of a `Cookie` header. */
+async function print(
+  family: string,
+  address: string,
+  visit: () => Promise<Figures[]>,
+  session = '',
+): Promise<void> {
+  const cookies = session
+    .split('; ')
+    .filter(Boolean)
+    .map((pair) => ({ name: pair.replace(/=.*/, ''), value: pair.replace(/^[^=]*=/, ''), url: origin }));
   const runs: Figures[][] = [];
-  for (let run = 0; run < repeats; run += 1) runs.push(await measure(origin + address, cookie));
+  for (let run = 0; run < repeats; run += 1) {
+    // Of the browser's own context, in which Lighthouse opens its pages.
+    await jar.send('Storage.clearCookies');
+    await jar.send('Storage.setCookies', { cookies });
+    runs.push(await visit());
+  }
   for (const [index, processor] of processors.entries()) {
     const of = (key: keyof Figures) =>
       taken(
@@ -180,7 +222,7 @@ async function row(path: string, language: Language): Promise<void> {
         runs.map((figures) => (figures[index] as Figures)[key]),
       );
     const cells = [
-      families[path] ?? '',
+      family,
       address,
       processor === 'default' ? processor : `${processor}×`,
       ...categories.map((category) => of(category)),
@@ -199,14 +241,21 @@ const load = () => loadavg()[0]?.toFixed(1);
 try {
   const name = values.browser ?? 'the pinned Chromium';
   const how = values.take === 'best' ? 'the best of each figure of' : 'the median of';
-  console.log(`Mobile variant, ${how} ${repeats} visits, ${name} ${browser.version()}, load ${load()}.\n`);
+  console.log(
+    `Mobile variant, ${how} ${repeats} visits, ${name} ${browser.version()}, tasks in ` +
+      `${values.time === 'processor' ? 'processor time' : 'time passed'}, load ${load()}.\n`,
+  );
   console.log(
     '| family | page | processor | performance | accessibility | best practices | search | LCP s | TBT ms | CLS | style + layout ms | KB | scripts |',
   );
   console.log(`|${' --- |'.repeat(13)}`);
+  blank.listen(blankPort);
+  await print('blank page', '-', () => measure(`http://localhost:${blankPort}/`));
+  missed.clear();
   for (const path of pages) for (const language of chosen) await row(path, language);
   console.log(`\nLoad at the end ${load()}.`);
 } finally {
+  blank.close();
   await browser.close();
   await product?.end();
 }
