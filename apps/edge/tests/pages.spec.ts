@@ -7,6 +7,9 @@ import { test, visitedProduct } from './journey.ts';
 
 const product = visitedProduct();
 
+// The record of hundreds of pages takes nearly as long as their visits, and a message names the page that is wrong.
+test.use({ trace: 'off' });
+
 /** Pages that are looked at in more than one language: a first language, a long one, and one from right to left. */
 const often: readonly Language[] = ['en', 'de', 'ar'];
 const tabs = 3;

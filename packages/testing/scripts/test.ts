@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Every check, in the order of its cost. Stops at the first that fails; `--all` goes on.
+ * Every check, in the order of its cost. Stops after the first that fails; `--all` goes on.
  * `--only types,unit` runs some of them, `--list` names them.
  */
 
@@ -13,6 +13,8 @@ interface Step {
   name: string;
   title: string;
   command: string[];
+  /** Runs at the same time as the step before it: neither measures time or needs all processors. */
+  beside?: true;
   /** Reads the number of passed tests from what the command printed. */
   passed?: (output: string) => number | undefined;
 }
@@ -38,7 +40,7 @@ const journeys = ['playwright', 'test', '-c', 'apps/edge/tests/playwright.config
 
 const steps: Step[] = [
   { name: 'types', title: 'Types', command: ['node', 'packages/testing/scripts/typecheck.ts'] },
-  { name: 'lint', title: 'Lint and format', command: ['biome', 'check', '.'] },
+  { name: 'lint', title: 'Lint and format', command: ['biome', 'check', '.'], beside: true },
   {
     name: 'unit',
     title: 'Unit tests and house rules',
@@ -66,7 +68,9 @@ const steps: Step[] = [
     name: 'storybook',
     title: 'Storybook',
     command: ['storybook', 'build', '-o', 'storybook-static', '--quiet'],
+    beside: true,
   },
+  { name: 'site', title: 'Site', command: ['node', 'apps/site/scripts/build.ts'], beside: true },
   {
     name: 'stories',
     title: 'Stories: interaction and accessibility',
@@ -79,7 +83,6 @@ const steps: Step[] = [
     command: ['playwright', 'test', '-c', 'playwright.visual.config.ts'],
     passed: playwrightPassed,
   },
-  { name: 'site', title: 'Site', command: ['node', 'apps/site/scripts/build.ts'] },
   {
     name: 'deploy',
     title: 'The product as it is deployed',
@@ -114,7 +117,8 @@ const unknown = only?.filter((name) => !steps.some((step) => step.name === name)
 // Escape sequences would hide the figures from the patterns above.
 const colours = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 
-async function run(step: Step): Promise<Result> {
+/** Runs a step. Of one that is not `alone`, all it prints is shown at its end. */
+async function run(step: Step, alone: boolean): Promise<Result> {
   const started = performance.now();
   const [tool = '', ...rest] = step.command;
   const child = spawn(join(bin, tool), rest, {
@@ -138,8 +142,9 @@ async function run(step: Step): Promise<Result> {
   let output = '';
   const show = (stream: NodeJS.WriteStream) => (chunk: Buffer) => {
     output = (output + chunk.toString()).slice(-200_000);
-    stream.write(chunk);
+    if (alone) stream.write(chunk);
   };
+  if (alone) console.log(`\n── ${step.title}`);
   child.stdout.on('data', show(process.stdout));
   child.stderr.on('data', show(process.stderr));
   const failed = await new Promise<boolean>((resolve) => {
@@ -150,6 +155,7 @@ async function run(step: Step): Promise<Result> {
     child.on('close', (code) => resolve(code !== 0));
   });
   process.off('SIGTERM', onSignal);
+  if (!alone) console.log(`\n── ${step.title}\n${output}`);
   return {
     step,
     failed,
@@ -158,17 +164,17 @@ async function run(step: Step): Promise<Result> {
   };
 }
 
-function report(results: Result[], left: Step[]): void {
+/** `seconds`: from the first to the last, less than the sum of the steps. */
+function report(results: Result[], left: Step[], seconds: number): void {
   const width = Math.max(...steps.map(({ title }) => title.length));
   console.log('\n── Summary');
-  for (const { step, seconds, failed, passed } of results) {
+  for (const { step, seconds: own, failed, passed } of results) {
     const count = passed === undefined ? '' : `${passed} passed`;
     console.log(
-      `${failed ? '✗' : '✓'} ${step.title.padEnd(width)} ${seconds.toFixed(1).padStart(7)} s  ${count}`,
+      `${failed ? '✗' : '✓'} ${step.title.padEnd(width)} ${own.toFixed(1).padStart(7)} s  ${count}`,
     );
   }
   for (const { title } of left) console.log(`- ${title.padEnd(width)}  not run`);
-  const seconds = results.reduce((sum, result) => sum + result.seconds, 0);
   const passed = results.reduce((sum, result) => sum + (result.passed ?? 0), 0);
   const broken = results.filter(({ failed }) => failed).map(({ step }) => step.title);
   console.log(`\n${passed} tests passed in ${seconds.toFixed(0)} s.`);
@@ -182,13 +188,17 @@ if (args.includes('--list') || unknown.length > 0) {
 }
 
 const chosen = steps.filter(({ name }) => only === undefined || only.includes(name));
+const groups: Step[][] = [];
+for (const step of chosen)
+  if (step.beside && groups.length > 0) groups.at(-1)?.push(step);
+  else groups.push([step]);
+const began = performance.now();
 const results: Result[] = [];
-for (const step of chosen) {
-  console.log(`\n── ${step.title}`);
-  results.push(await run(step));
-  if (results.at(-1)?.failed && !goOn) break;
+for (const group of groups) {
+  results.push(...(await Promise.all(group.map((step) => run(step, group.length === 1)))));
+  if (results.some(({ failed }) => failed) && !goOn) break;
 }
-report(results, chosen.slice(results.length));
+report(results, chosen.slice(results.length), (performance.now() - began) / 1000);
 if (results.some(({ failed }) => failed)) {
   const pictures = join(root, 'playwright-report/visual/index.html');
   if (results.some(({ step, failed }) => failed && step.name === 'visual') && existsSync(pictures)) {
