@@ -43,7 +43,7 @@ test('desktop: an invitation from the account to a friend who pays less, and the
 }) => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US' });
   const inviter = await context.newPage();
-  await inviter.goto(`${product.origin}/login`);
+  await inviter.goto(`${product.origin}/why-us`);
   await signUp(inviter, 'inviter@example.com');
   await inviter.goto(`${product.origin}/myAccount/invite`);
   const link = (await inviter.getByText(/invite_code=/).textContent()) ?? '';
