@@ -448,7 +448,7 @@ async function timeToStory(folder: string): Promise<number> {
 async function benchFresh(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'tern-fresh-'));
   execFileSync('git', ['clone', '-q', root, folder]);
-  process.env.PORT = String((await freePort()) & ~1);
+  process.env.PORT = String(await freePort());
   const start = await timeOf('npx', ['-y', 'pnpm@12', 'start'], /Tern is ready/, { cwd: folder });
   const test = await timeOf('npx', ['-y', 'pnpm@12', 'test'], undefined, { cwd: folder });
   table('Fresh clone', [

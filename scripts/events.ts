@@ -139,7 +139,7 @@ async function probePages(origin: string): Promise<number[]> {
 
 /** The product as `start` runs it. */
 async function startProduct() {
-  const port = (await freePort()) & ~1;
+  const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'tern-events-'));
   // The database may run as another user, who has to get in.
   chmodSync(dataDir, 0o755);

@@ -2,9 +2,8 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSite } from '../src/buildSite.ts';
-import { claimPort } from '../src/claimPort.ts';
 import { sendMixed } from '../tests/mixedRequests.ts';
-import { openOutsideWorld } from '../tests/outsideWorld.ts';
+import { freePort, openOutsideWorld } from '../tests/outsideWorld.ts';
 import { type Bundled, startBundled } from '../tests/startBundled.ts';
 import { writeBundle } from './writeBundle.ts';
 
@@ -30,7 +29,7 @@ await writeBundle(bundle);
 const files = globSync('assets/*.{js,css,woff2}', { cwd: join(bundle, 'apps/site/dist/client') }).map(
   (file) => `/${file}`,
 );
-const sitePort = await claimPort(0, 'the site');
+const sitePort = await freePort();
 const outside = await openOutsideWorld(`http://127.0.0.1:${sitePort}`);
 const { PUBLIC_ORIGIN = '' } = outside.settings;
 /** An edge is the proxy of its service. */
@@ -58,7 +57,7 @@ async function measure(processes: Readonly<Record<string, Bundled>>): Promise<vo
 try {
   console.log('| process | at first, MiB | after 50,000 | at its highest | bound | responses by status |');
   console.log(`|${' --- |'.repeat(6)}`);
-  const servicePort = await claimPort(0, 'the service');
+  const servicePort = await freePort();
   const service = await startBundled({
     bundle,
     program: 'service',

@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 import { StartError } from './StartError.ts';
 
-/** Resolves with a free port, or rejects in one sentence when the requested one is taken. */
-export function claimPort(port: number, name: string, host?: string): Promise<number> {
+/** Rejects in one sentence when the port is taken. */
+export function claimPort(port: number, name: string, host?: string): Promise<void> {
   return new Promise((done, refuse) => {
     const probe = createServer();
     probe.once('error', (error: NodeJS.ErrnoException) =>
@@ -14,10 +14,7 @@ export function claimPort(port: number, name: string, host?: string): Promise<nu
           : error,
       ),
     );
-    probe.listen(port, host, () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === 'object' && address ? address.port : port));
-    });
+    probe.listen(port, host, () => probe.close(() => done()));
   });
 }
 

@@ -29,15 +29,24 @@ async function prepareSite(started: Started, articles: WatchedArticles | undefin
   return development;
 }
 
-/** The ports of the stand-ins follow the port of the site. */
-const sandboxPorts = (port: number) => ({ sandboxPort: port + 1, stunPorts: [port + 2, port + 3] });
+/**
+ * The ports of the stand-ins follow the port of the site; on UDP the last one is the DNS of the sandbox. None is left
+ * to the system, which could give it to a connection before the sandbox listens there.
+ */
+const sandboxPorts = (port: number) => ({
+  sandboxPort: port + 1,
+  stunPorts: [port + 2, port + 3],
+  smtpPort: port + 4,
+});
 
 async function settingsWithSandbox(env: NodeJS.ProcessEnv, port: number): Promise<void> {
-  const { sandboxPort, stunPorts } = sandboxPorts(port);
+  const { sandboxPort, stunPorts, smtpPort } = sandboxPorts(port);
   Object.assign(env, sandboxSettings(env, sandboxPort, new Date()));
   if (env.DNS_ZONE) env.DNS_LOG ??= `http://127.0.0.1:${sandboxPort}/dns/lookups.json`;
   env.STUN_SERVERS ??= stunPorts.map((stun) => `stun:localhost:${stun}`).join(',');
-  if (!env.SMTP_URL) env.SMTP_URL = `smtp://127.0.0.1:${await claimPort(0, 'the mail inbox')}`;
+  if (env.SMTP_URL) return;
+  await claimPort(smtpPort, 'the mail inbox');
+  env.SMTP_URL = `smtp://127.0.0.1:${smtpPort}`;
 }
 
 async function addSandbox(

@@ -5,6 +5,8 @@ import { embeddedPostgres } from '@tern/service/embeddedPostgres';
 import { freePort } from '@tern/testing/freePort';
 import { startSandbox, stopped } from '../src/startSandbox.ts';
 
+export { freePort };
+
 export interface OutsideWorld {
   databaseUrl: string;
   /** Everything a production start asks for: test keys, and stand-ins of the provider and the mail server. */

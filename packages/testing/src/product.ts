@@ -1,25 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { test } from '@playwright/test';
+import { freePort, portFreed } from './freePort.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
-
-const isFree = (port: number) =>
-  new Promise<boolean>((done) => {
-    const probe = createServer();
-    probe.once('error', () => done(false));
-    probe.listen(port, () => probe.close(() => done(true)));
-  });
-
-/** Below the ports that systems give to connections going out. */
-async function freePair(): Promise<number> {
-  for (let port = 20_000 + 2 * Math.floor(Math.random() * 6_000); ; port += 2) {
-    if ((await isFree(port)) && (await isFree(port + 1))) return port;
-  }
-}
 
 /** Names the data folder of a product that has been set up and stopped: others begin with a copy of it. */
 export const firstDataKey = 'TERN_FIRST_DATA';
@@ -52,7 +38,8 @@ export interface Product {
 
 /** The whole product as `pnpm start` runs it, on free ports and a data folder of its own, with further settings. */
 export async function startProduct(settings: Readonly<Record<string, string>> = {}): Promise<Product> {
-  const port = await freePair();
+  // For the site and the stand-ins, whose ports follow it.
+  const port = await freePort(5);
   const dataDir = dataFolder();
   const origin = `http://localhost:${port}`;
   const sandbox = `http://localhost:${port + 1}`;
@@ -95,7 +82,7 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
       running.kill(signal);
     });
     // The sandbox notices that its parent is gone.
-    while (!(await isFree(port + 1))) await new Promise((wait) => setTimeout(wait, 50));
+    await portFreed(port + 1);
   };
 
   await start();
