@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { endTree } from './endTree.ts';
 
 /**
  * Every check, in the order of its cost. Stops after the first that fails; `--all` goes on.
@@ -117,8 +118,14 @@ const unknown = only?.filter((name) => !steps.some((step) => step.name === name)
 // Escape sequences would hide the figures from the patterns above.
 const colours = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 
-/** Runs a step. Of one that is not `alone`, all it prints is shown at its end. */
-async function run(step: Step, alone: boolean): Promise<Result> {
+/** Minutes without a word after which a step hangs. The longest silence of one that works is about a minute. */
+const longestSilence = 5;
+
+/**
+ * Runs a step. Of one that is not `alone`, all it prints is shown at its end. A step that hangs, which a browser makes
+ * it do once in a long while, is ended and runs `again` from its first test; the second time it has failed.
+ */
+async function run(step: Step, alone: boolean, again = true): Promise<Result> {
   const started = performance.now();
   const [tool = '', ...rest] = step.command;
   const child = spawn(join(bin, tool), rest, {
@@ -140,7 +147,13 @@ async function run(step: Step, alone: boolean): Promise<Result> {
   };
   process.once('SIGTERM', onSignal);
   let output = '';
+  let hangs = false;
+  const watch = setTimeout(() => {
+    hangs = true;
+    endTree(child.pid as number);
+  }, longestSilence * 60_000);
   const show = (stream: NodeJS.WriteStream) => (chunk: Buffer) => {
+    watch.refresh();
     output = (output + chunk.toString()).slice(-200_000);
     if (alone) stream.write(chunk);
   };
@@ -154,8 +167,11 @@ async function run(step: Step, alone: boolean): Promise<Result> {
     });
     child.on('close', (code) => resolve(code !== 0));
   });
+  clearTimeout(watch);
   process.off('SIGTERM', onSignal);
   if (!alone) console.log(`\n── ${step.title}\n${output}`);
+  if (hangs) console.log(`\n${step.title} printed nothing for ${longestSilence} minutes and was ended.`);
+  if (hangs && again) return run(step, alone, false);
   return {
     step,
     failed,
