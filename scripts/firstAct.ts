@@ -6,7 +6,8 @@ import { type Browser, chromium } from 'playwright';
 /**
  * How long the first act on a page takes until something is drawn (interaction to next paint): the 75th percentile of
  * some visits of a phone with a processor four times slower, once the page is idle. Acts: a tap on the first control, and
- * the first key in a form. Every number hangs on the machine; run it when nothing else does.
+ * the first key in a form. Every number hangs on the machine; run it when nothing else does. More than 100 ms ends in
+ * exit code 1.
  *   --visits 8   --cpu 4   --pages /pricing,/login   --origin http://…
  */
 const { values } = parseArgs({
@@ -42,6 +43,10 @@ async function firstAct(browser: Browser, address: string, act: 'tap' | 'key'): 
       .first();
     if ((await control.count()) === 0) return null;
     await control.scrollIntoViewIfNeeded();
+    const box = await control.boundingBox();
+    if (!box) throw new Error(`${address}: the control is not on the screen`);
+    // What the scroll has brought into view is drawn by then.
+    await page.waitForTimeout(500);
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: Number(values.cpu) });
     await page.evaluate(() => {
@@ -52,8 +57,12 @@ async function firstAct(browser: Browser, address: string, act: 'tap' | 'key'): 
           if (entry.interactionId) durations.push(entry.duration);
       }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
     });
-    if (act === 'tap') await control.tap();
-    else await control.press('a');
+    // By its place: a tap of the element itself asks the page where it is within the events that are measured.
+    if (act === 'tap') await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    else {
+      await control.focus();
+      await page.keyboard.press('a');
+    }
     await page.waitForTimeout(1500);
     const durations = await page.evaluate(() => (globalThis as { durations?: number[] }).durations ?? []);
     // Events below 16 ms are not reported.
@@ -78,7 +87,8 @@ try {
       }
       if (times.length === 0) continue;
       times.sort((one, other) => one - other);
-      const p75 = times[Math.ceil(times.length * 0.75) - 1];
+      const p75 = times[Math.ceil(times.length * 0.75) - 1] as number;
+      if (p75 > 100) process.exitCode = 1;
       console.log(`| ${path} | ${act} | ${p75} | ${times.at(-1)} |`);
     }
   }
