@@ -15,16 +15,18 @@ import { freePort } from '@tern/testing/freePort';
 import { weigh, weighedPaths } from '@tern/testing/pageWeight';
 import { chromium, type Page } from 'playwright';
 import { bareSocketServing, nginxServing, planService } from './benchServers.ts';
+import { compareEngines } from './compareEngines.ts';
+import { requestsPerSecond } from './requestsPerSecond.ts';
 
 /**
  * Measures speed as ratios within one run: what is compared takes turns, and the median of the rounds counts.
- * `--only pages,render,bytes,storybook,fresh` runs some sections; the last two take minutes and run only
- * when they are named (`--fresh` is short for `--only fresh`). `--rounds 15`. The section `pages` needs nginx and
- * wrk; `--without-nginx` leaves it out knowingly, else the run fails where they are missing.
+ * `--only pages,workerd,render,bytes,storybook,fresh` runs some sections; `workerd`, which builds the worker, and the last
+ * two take minutes and run only when they are named (`--fresh` is short for `--only fresh`). `--rounds 15`. The section
+ * `pages` needs nginx and wrk; `--without-nginx` leaves it out knowingly, else the run fails where they are missing.
  */
 const root = resolve(import.meta.dirname, '..');
 const siteDist = join(root, 'apps/site/dist');
-const known = ['pages', 'render', 'bytes', 'storybook', 'fresh'];
+const known = ['pages', 'workerd', 'render', 'bytes', 'storybook', 'fresh'];
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -64,30 +66,6 @@ function bound(name: string, value: number, limit: number, kind: 'at least' | 'a
   return `${kind} ${limit}${held ? '' : ': missed'}`;
 }
 
-/** Requests per second of one address, as one keep-alive client process with 32 connections sees them. */
-function load(url: string, seconds: number, cookie?: string): Promise<number> {
-  return new Promise((done, failed) => {
-    const headers = ['Accept-Encoding: br', ...(cookie ? [`Cookie: ${cookie}`] : [])];
-    const child = spawn('wrk', [
-      '-t1',
-      '-c32',
-      `-d${seconds}s`,
-      ...headers.flatMap((header) => ['-H', header]),
-      url,
-    ]);
-    let output = '';
-    child.stdout.on('data', (data) => {
-      output += data;
-    });
-    child.on('error', failed);
-    child.on('close', () => {
-      const rate = /Requests\/sec:\s+([\d.]+)/.exec(output)?.[1];
-      if (!rate || /Non-2xx/.test(output)) failed(new Error(`wrk on ${url}:\n${output}`));
-      else done(Number(rate));
-    });
-  });
-}
-
 /** A process of its own for the edge, so that the load does not share its thread. */
 async function edgeProcess(service: string, htmlMaxAge: number) {
   const child = spawn(process.execPath, [import.meta.filename, '--edge', service, String(htmlMaxAge)], {
@@ -101,6 +79,19 @@ async function edgeProcess(service: string, htmlMaxAge: number) {
     }),
   );
   return { origin: `http://127.0.0.1:${port}`, stop: () => child.kill() };
+}
+
+async function benchWorkerd(): Promise<void> {
+  const service = await planService();
+  const edge = await edgeProcess(service.origin, 60_000);
+  try {
+    const paths = ['/', '/ar/pricing', '/de/what-is-vpn', heaviestScript()];
+    const rows = await compareEngines({ node: edge.origin, service: service.origin, paths, rounds });
+    table('Requests per second of both engines (wrk, one thread, 32 kept connections, brotli)', rows);
+  } finally {
+    edge.stop();
+    service.close();
+  }
 }
 
 async function benchPages(): Promise<void> {
@@ -151,21 +142,21 @@ async function benchPages(): Promise<void> {
       const theirBest: number[] = [];
       const nodes: number[] = [];
       const uncached: number[] = [];
-      await load(cached.origin + path, 2, cookie);
-      await load(nginx.origin, 1);
-      await load(bare.origin, 1);
-      await load(socket.origin, 1);
-      if (isPage) await load(fresh.origin + path, 2);
+      await requestsPerSecond(cached.origin + path, 2, cookie);
+      await requestsPerSecond(nginx.origin, 1);
+      await requestsPerSecond(bare.origin, 1);
+      await requestsPerSecond(socket.origin, 1);
+      if (isPage) await requestsPerSecond(fresh.origin + path, 2);
       for (let round = 0; round < rounds; round += 1) {
         // Who goes first changes, so that what disturbs the machine does not always hit the same one.
         const turns = [
-          async () => ours.push(await load(cached.origin + path, 1, cookie)),
-          async () => theirs.push(await load(nginx.origin, 1)),
-          async () => theirBest.push(await load(bare.origin, 1)),
-          async () => nodes.push(await load(socket.origin, 1)),
+          async () => ours.push(await requestsPerSecond(cached.origin + path, 1, cookie)),
+          async () => theirs.push(await requestsPerSecond(nginx.origin, 1)),
+          async () => theirBest.push(await requestsPerSecond(bare.origin, 1)),
+          async () => nodes.push(await requestsPerSecond(socket.origin, 1)),
         ];
         for (const turn of round % 2 ? turns.reverse() : turns) await turn();
-        if (isPage && round % 5 === 0) uncached.push(await load(fresh.origin + path, 2));
+        if (isPage && round % 5 === 0) uncached.push(await requestsPerSecond(fresh.origin + path, 2));
       }
       nginx.stop();
       bare.stop();
@@ -484,6 +475,7 @@ if (options.edge) {
   }
   console.log(`${availableParallelism()} cores, Node ${process.version}, ${rounds} rounds`);
   if (sections.includes('pages')) await benchPages();
+  if (sections.includes('workerd')) await benchWorkerd();
   if (sections.includes('render')) await benchRender();
   if (sections.includes('bytes')) await benchBytes();
   if (sections.includes('storybook')) await benchStorybook();

@@ -1,9 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { join, resolve } from 'node:path';
-import { Miniflare } from 'miniflare';
 import { createEdge } from '../../src/node/createEdge.ts';
 import { encodeWith } from '../../src/node/encodeBody.ts';
+import { openWorkerd } from './openWorkerd.ts';
 
 /** A request as the tables describe it. */
 export interface Asked {
@@ -101,40 +100,13 @@ export async function startNode(serviceOrigin: string): Promise<[Engine, Engine]
   return [server, asFunction];
 }
 
-interface WorkerConfig {
-  compatibility_date: string;
-  compatibility_flags: string[];
-  assets: { binding: string; html_handling: 'none'; not_found_handling: 'none' };
-}
-
-/** The worker that `build:workerd` made, in workerd, as its configuration file describes it. */
+/** The worker that `build:workerd` made, in workerd. */
 export async function startWorkerd(serviceOrigin: string): Promise<Engine> {
-  const config = JSON.parse(readFileSync(join(room, 'wrangler.json'), 'utf8')) as WorkerConfig;
-  const worker = join(room, 'dist/workerd/worker');
-  const files = ['worker.js', ...globSync('**/*.js', { cwd: worker }).filter((file) => file !== 'worker.js')];
-  const miniflare = new Miniflare({
-    modules: files.map((file) => ({ type: 'ESModule' as const, path: join(worker, file) })),
-    modulesRoot: worker,
-    compatibilityDate: config.compatibility_date,
-    compatibilityFlags: config.compatibility_flags,
-    bindings: {
-      SERVICE_ORIGIN: serviceOrigin,
-      PUBLIC_ORIGIN: publicOrigin,
-      VENDOR_SCRIPTS: `${vendor.src} connect=${vendor.connect}`,
-      PAYMENT_SERVICES_ORIGIN: paymentServices,
-    },
-    assets: {
-      directory: join(room, 'dist/workerd/assets'),
-      binding: config.assets.binding,
-      routerConfig: { invoke_user_worker_ahead_of_assets: true, has_user_worker: true },
-      assetConfig: {
-        html_handling: config.assets.html_handling,
-        not_found_handling: config.assets.not_found_handling,
-      },
-    },
-    // Past the part that plays the platform's own compression.
-    unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
+  const { origin, stop } = await openWorkerd({
+    SERVICE_ORIGIN: serviceOrigin,
+    PUBLIC_ORIGIN: publicOrigin,
+    VENDOR_SCRIPTS: `${vendor.src} connect=${vendor.connect}`,
+    PAYMENT_SERVICES_ORIGIN: paymentServices,
   });
-  const { origin } = await miniflare.unsafeGetDirectURL();
-  return { name: 'workerd', send: sendTo(origin), stop: () => miniflare.dispose() };
+  return { name: 'workerd', send: sendTo(origin), stop };
 }
