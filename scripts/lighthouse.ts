@@ -181,8 +181,13 @@ function figuresOf(url: string, lhr: Result): Figures {
   };
 }
 
+/** As every page has it: it makes the browser take a new process, which costs more than the page. */
+const isolation = 'cross-origin-opener-policy';
+
 /** A headline and a sentence, without styles and scripts: what this machine takes for any page at all. */
-const blank = createServer((_, response) => {
+const blank = createServer(async (_, response) => {
+  const { headers } = await fetch(origin, { method: 'HEAD' });
+  response.setHeader(isolation, headers.get(isolation) ?? 'unsafe-none');
   response.setHeader('content-type', 'text/html');
   response.end(
     '<!doctype html><html lang="en"><title>Blank</title><h1>A blank page</h1><p>With one sentence.',

@@ -7,12 +7,12 @@ export const footer = style({
   paddingBlock: `${vars.space[16]} ${vars.space[10]}`,
   fontSize: vars.font.size.small,
   lineHeight: vars.font.line.small,
-  // Laid out when it comes near; until then it counts as high as it will be.
+  // Laid out when it comes near; until then it counts as high as it will be, its padding aside.
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 31rem',
+  containIntrinsicBlockSize: 'auto 24.3rem',
   '@media': {
-    [media.narrow]: { containIntrinsicBlockSize: 'auto 40rem' },
-    [media.mobile]: { paddingBlockStart: vars.space[12], containIntrinsicBlockSize: 'auto 38rem' },
+    [media.narrow]: { containIntrinsicBlockSize: 'auto 34.1rem' },
+    [media.mobile]: { paddingBlockStart: vars.space[12], containIntrinsicBlockSize: 'auto 35.4rem' },
   },
 });
 
