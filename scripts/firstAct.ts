@@ -45,7 +45,7 @@ async function firstAct(browser: Browser, address: string, act: 'tap' | 'key'): 
     await control.scrollIntoViewIfNeeded();
     const box = await control.boundingBox();
     if (!box) throw new Error(`${address}: the control is not on the screen`);
-    // What the scroll has brought into view is drawn by then.
+    // Until parts that the scroll brings into view are drawn.
     await page.waitForTimeout(500);
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: Number(values.cpu) });

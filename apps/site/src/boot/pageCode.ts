@@ -30,7 +30,7 @@ export function fetchWhenIdle(root: Document, code: readonly string[]): void {
 
 /**
  * Fetches all files together and runs one after the other: each a task of its own, so that the page answers in between.
- * What the visitor has just done is drawn first.
+ * The press or key that asks for them is drawn first.
  */
 export async function runCode(root: Document, code: readonly string[]): Promise<void> {
   await drawn();
