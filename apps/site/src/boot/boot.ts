@@ -2,7 +2,6 @@ import { lightCall } from '../api/lightCall.ts';
 import { awaitOfferBox } from './awaitOfferBox.ts';
 import { startConsent } from './consent.ts';
 import { drawLate } from './drawLate.ts';
-import { drawn } from './drawn.ts';
 import { endEarlyEvents } from './earlyEvents.ts';
 import { guardScripts } from './guardScripts.ts';
 import { hydrateIslands } from './hydrateIslands.ts';
@@ -39,11 +38,9 @@ setTimeout(() => {
   const stopTelling = tellConnection(document);
   if (document.querySelector('[data-article]'))
     void import('./startArticle.ts').then((article) => article.startArticle());
-  hydrateIslands(document, async (...island) => {
-    await drawn();
-    const islands = await import('../islands/mountIsland.tsx');
-    await islands.mountIsland(...island);
-  });
+  hydrateIslands(document, (...island) =>
+    import('../islands/mountIsland.tsx').then((islands) => islands.mountIsland(...island)),
+  );
   hydratePage(
     document,
     (onAlive) => {
