@@ -16,6 +16,7 @@ import { weigh, weighedPaths } from '@tern/testing/pageWeight';
 import { chromium, type Page } from 'playwright';
 import { bareSocketServing, nginxServing, planService } from './benchServers.ts';
 import { compareEngines } from './compareEngines.ts';
+import { median } from './median.ts';
 import { requestsPerSecond } from './requestsPerSecond.ts';
 
 /**
@@ -42,8 +43,6 @@ const sections = options.only?.split(',') ?? (options.fresh ? ['fresh'] : ['page
 const rounds = Number(options.rounds);
 const missed: string[] = [];
 
-const median = (values: number[]) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] as number;
 const has = (tool: string) => {
   try {
     execFileSync('which', [tool], { stdio: 'ignore' });
@@ -82,6 +81,10 @@ async function edgeProcess(service: string, htmlMaxAge: number) {
 }
 
 async function benchWorkerd(): Promise<void> {
+  if (!has('wrk')) {
+    missed.push('both engines: not measured, wrk is not installed');
+    return;
+  }
   const service = await planService();
   const edge = await edgeProcess(service.origin, 60_000);
   try {

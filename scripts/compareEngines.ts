@@ -1,10 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { resolve } from 'node:path';
+import { setup as buildWorker } from '@tern/edge/buildWorker';
 import { openWorkerd } from '@tern/edge/openWorkerd';
+import { median } from './median.ts';
 import { requestsPerSecond } from './requestsPerSecond.ts';
-
-const middle = (values: number[]) =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] as number;
 
 /**
  * Cached pages and a script from the edge on Node and from the same edge in workerd, which take turns. Rows of a table:
@@ -18,8 +15,7 @@ export async function compareEngines(compared: {
   paths: readonly string[];
   rounds: number;
 }): Promise<string[][]> {
-  const builder = resolve(import.meta.dirname, '../apps/edge/scripts/buildWorkerd.ts');
-  execFileSync(process.execPath, [builder], { stdio: 'ignore' });
+  buildWorker();
   const workerd = await openWorkerd({
     SERVICE_ORIGIN: compared.service,
     PUBLIC_ORIGIN: 'https://tern.example',
@@ -36,9 +32,9 @@ export async function compareEngines(compared: {
       const ratios = rates.node.map((rate, round) => rate / (rates.workerd[round] as number));
       rows.push([
         path.startsWith('/assets/') ? 'a script' : path,
-        middle(rates.node).toFixed(0),
-        middle(rates.workerd).toFixed(0),
-        middle(ratios).toFixed(2),
+        median(rates.node).toFixed(0),
+        median(rates.workerd).toFixed(0),
+        median(ratios).toFixed(2),
       ]);
     }
   } finally {
