@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { type BuildOptions, defineConfig } from 'vite';
 import { cssVariants } from './scripts/cssVariants.ts';
 import { pageEntries } from './scripts/pageFiles.ts';
+import { productionRouter } from './scripts/productionRouter.ts';
 import { shortIdentifiers } from './scripts/shortIdentifiers.ts';
 import { siteChangelog } from './scripts/siteChangelog.ts';
 import { siteMessages } from './scripts/siteMessages.ts';
@@ -201,7 +202,9 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
       siteChangelog({ pictures: !isSsrBuild && !isStyles }),
       ternMessages(repositoryMessages),
       withoutPageRoutes(),
-      ...(isStyles ? [cssVariants()] : [smallPreload(), withoutStyles(), withoutCycles()]),
+      ...(isStyles
+        ? [cssVariants()]
+        : [smallPreload(), productionRouter(), withoutStyles(), withoutCycles()]),
     ],
     publicDir: isSsrBuild || isStyles ? false : 'public',
     build: {

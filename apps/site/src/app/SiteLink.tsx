@@ -1,5 +1,5 @@
 import { matchRoute, type Route } from '@tern/domain';
-import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
 import { isFinished, StaticLink, type StaticLinkProps } from './StaticLink.tsx';
 
 /**
@@ -17,9 +17,24 @@ export function SiteLink(props: StaticLinkProps) {
   const target = matchRoute(path)?.route;
   const here = matchRoute(pathname)?.route;
   return target && here && isRouted(target) && isRouted(here) && target.frame === here.frame ? (
-    <RouterLink to={href} {...rest} />
+    <RoutedLink {...props} />
   ) : (
     <StaticLink {...props} />
+  );
+}
+
+/** Built of the router's hooks: most of its own link is the prefetching of a framework that is not here. */
+function RoutedLink({ href, onClick, ...rest }: StaticLinkProps) {
+  const follow = useLinkClickHandler<HTMLAnchorElement>(href);
+  return (
+    <a
+      {...rest}
+      href={useHref(href)}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) follow(event);
+      }}
+    />
   );
 }
 
