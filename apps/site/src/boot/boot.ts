@@ -2,6 +2,7 @@ import { lightCall } from '../api/lightCall.ts';
 import { awaitOfferBox } from './awaitOfferBox.ts';
 import { startConsent } from './consent.ts';
 import { drawLate } from './drawLate.ts';
+import { drawn } from './drawn.ts';
 import { endEarlyEvents } from './earlyEvents.ts';
 import { guardScripts } from './guardScripts.ts';
 import { hydrateIslands } from './hydrateIslands.ts';
@@ -38,9 +39,11 @@ setTimeout(() => {
   const stopTelling = tellConnection(document);
   if (document.querySelector('[data-article]'))
     void import('./startArticle.ts').then((article) => article.startArticle());
-  hydrateIslands(document, (...island) =>
-    import('../islands/mountIsland.tsx').then((islands) => islands.mountIsland(...island)),
-  );
+  hydrateIslands(document, async (...island) => {
+    await drawn();
+    const islands = await import('../islands/mountIsland.tsx');
+    await islands.mountIsland(...island);
+  });
   hydratePage(
     document,
     (onAlive) => {

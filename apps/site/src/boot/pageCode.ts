@@ -1,3 +1,4 @@
+import { drawn } from './drawn.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /** Addresses of the scripts of an intent page, in the order they need each other. Empty where no build names them. */
@@ -27,20 +28,16 @@ export function fetchWhenIdle(root: Document, code: readonly string[]): void {
   whenIdle(root, fetchAll, firstScreen);
 }
 
-/** Lets the browser draw what the visitor has just done. */
-const drawn = () =>
-  new Promise<void>((done) => {
-    requestAnimationFrame(() => setTimeout(done));
-    // A page out of sight draws nothing.
-    setTimeout(done, 100);
-  });
-
-/** Fetches all files together and runs one after the other: each a task of its own, so that the page answers in between. */
+/**
+ * Fetches all files together and runs one after the other: each a task of its own, so that the page answers in between.
+ * The press or key that asks for them is drawn first.
+ */
 export async function runCode(root: Document, code: readonly string[]): Promise<void> {
+  await drawn();
   for (const href of code) link(root, href, 'modulepreload', 'high');
   for (const href of code) {
-    await drawn();
     // The import that follows tells what did not load.
     await import(/* @vite-ignore */ href).catch(() => {});
+    await drawn();
   }
 }
