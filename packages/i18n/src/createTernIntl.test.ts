@@ -1,4 +1,4 @@
-import { languages } from '@tern/domain';
+import { languages, localeOf } from '@tern/domain';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createServerIntl } from './createServerIntl.ts';
 import { createTernIntl } from './createTernIntl.ts';
@@ -65,6 +65,40 @@ describe.each([
     // The same compiled message in another language.
     expect(create('en', messages).formatMessage({ id: 'x.a' }, { n: 1.5 })).toBe('A 1.5');
     expect(say('x.a', 1.5)).toBe('A 1,5');
+  });
+
+  it('asks the browser for nothing that makes it list its locales, which takes long', () => {
+    const asked = [Intl.NumberFormat, Intl.DateTimeFormat].map((kind) =>
+      vi.spyOn(kind, 'supportedLocalesOf'),
+    );
+    const made = vi.spyOn(Intl, 'NumberFormat');
+    const texts = { 'x.y': '{name}: {n, plural, one {one} other {# of {all, number}}}' };
+    // Formatters are kept by language: no other test may count in this one before.
+    const intl = create('pt', compileMessages(texts, {}));
+    expect(intl.formatMessage({ id: 'x.y' }, { name: 'Ada', n: 12, all: 6000 })).toBe('Ada: 12 of 6000');
+    for (const asking of [...asked, made]) expect(asking).not.toHaveBeenCalled();
+  });
+
+  it('writes every number as the browser would', () => {
+    const numbers = [...Array(1001).keys(), 9999, 10_000, 1e6, -1, -0, 0.5, 1234.5, Number.NaN];
+    const texts = {
+      'x.plain': '{n, number}',
+      'x.counted': '{n, plural, other {#}}',
+      'x.share': '{n, number, percent}',
+    };
+    const messages = compileMessages(texts, {});
+    for (const language of languages) {
+      const intl = create(language, messages);
+      const locale = localeOf(language);
+      const plain = new Intl.NumberFormat(locale, { useGrouping: 'min2' });
+      const counted = new Intl.NumberFormat(locale);
+      const share = new Intl.NumberFormat(locale, { style: 'percent' });
+      for (const n of numbers) {
+        expect(intl.formatMessage({ id: 'x.plain' }, { n })).toBe(plain.format(n));
+        expect(intl.formatMessage({ id: 'x.counted' }, { n })).toBe(counted.format(n));
+        expect(intl.formatMessage({ id: 'x.share' }, { n })).toBe(share.format(n));
+      }
+    }
   });
 
   it('reports a message that no catalogue has', () => {

@@ -1,6 +1,7 @@
 import type { Language } from '@tern/domain';
 import { createIntl, createIntlCache, type IntlShape } from 'react-intl';
 import type { Catalogue } from './catalogue.ts';
+import { formatSmallNumbers } from './formatSmallNumbers.ts';
 import { intlOptions } from './intlOptions.ts';
 import { rememberFormats } from './rememberFormats.ts';
 
@@ -14,5 +15,6 @@ const cache = createIntlCache();
 export function createTernIntl(language: Language, messages: Catalogue): IntlShape {
   const intl = createIntl(intlOptions(language, messages), cache);
   rememberFormats(intl.formatters);
+  formatSmallNumbers(intl.formatters);
   return { ...intl, locale: language };
 }
