@@ -131,6 +131,14 @@ test('a page is as long before its lower parts are laid out as after', { tag: '@
     ['/blog', 1440, 900, 7],
     ['/ja/m/blog', 390, 844, 9],
     ['/de/m/blog', 390, 844, 9],
+    ['/pricing', 1440, 900, 4],
+    ['/m/pricing', 390, 844, 4],
+    ['/ja/m/pricing', 390, 844, 4],
+    ['/webrtc-leak-test', 1440, 900, 4],
+    ['/ru/m/webrtc-leak-test', 390, 844, 4],
+    ['/de/m/what-is-my-ip', 390, 844, 4],
+    ['/m/what-is-vpn', 390, 844, 4],
+    ['/vpn-server/japan-vpn', 1440, 900, 3],
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.goto(product.origin + path, { waitUntil: 'load' });

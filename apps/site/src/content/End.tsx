@@ -1,4 +1,4 @@
-import { StartButtons } from '@tern/patterns';
+import { LaterPart, StartButtons } from '@tern/patterns';
 import { CallToAction } from '@tern/ui';
 import { useSite } from '../app/SiteContext.tsx';
 import { useTrial } from '../app/useTrial.ts';
@@ -12,11 +12,13 @@ export function End() {
   const { blocked } = useSite();
   if (blocked) return null;
   return (
-    <CallToAction
-      id="end"
-      title={words(m.endTitle)}
-      text={words(m.endText)}
-      actions={<StartButtons trial={trial} plans={words(m.action)} />}
-    />
+    <LaterPart name="pageEnd">
+      <CallToAction
+        id="end"
+        title={words(m.endTitle)}
+        text={words(m.endText)}
+        actions={<StartButtons trial={trial} plans={words(m.action)} />}
+      />
+    </LaterPart>
   );
 }

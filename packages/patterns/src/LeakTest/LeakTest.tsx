@@ -5,6 +5,7 @@ import { DnsPanel, type DnsPanelProps } from '../DnsPanel/DnsPanel.tsx';
 import { LeakEvidenceTable } from '../LeakEvidenceTable/LeakEvidenceTable.tsx';
 import { LeakFixes, type LeakFixesProps } from '../LeakFixes/LeakFixes.tsx';
 import { LeakPanel, type LeakState } from '../LeakPanel/LeakPanel.tsx';
+import { LaterPart } from '../PageLayout/LaterPart.tsx';
 import { ToolFaq } from '../ToolFaq/ToolFaq.tsx';
 import { ToolHead } from '../ToolHead/ToolHead.tsx';
 import * as css from './LeakTest.css.ts';
@@ -103,16 +104,22 @@ export function LeakTest(props: LeakTestProps) {
           </Card>
         </div>
       </ToolHead>
-      <DnsPanel {...props.dns} masked={masked} />
-      <LeakFixes browser={props.browser} system={props.system} />
-      <ToolFaq
-        title={formatMessage(m.faqTitle)}
-        items={(['what', 'leak', 'do', 'keep'] as const).map((key) => ({
-          id: `leak-${key}`,
-          question: formatMessage(m[`${key}Question`]),
-          answer: formatMessage(m[`${key}Answer`]),
-        }))}
-      />
+      <LaterPart name="dnsTest">
+        <DnsPanel {...props.dns} masked={masked} />
+      </LaterPart>
+      <LaterPart name="leakFixes">
+        <LeakFixes browser={props.browser} system={props.system} />
+      </LaterPart>
+      <LaterPart name="leakQuestions">
+        <ToolFaq
+          title={formatMessage(m.faqTitle)}
+          items={(['what', 'leak', 'do', 'keep'] as const).map((key) => ({
+            id: `leak-${key}`,
+            question: formatMessage(m[`${key}Question`]),
+            answer: formatMessage(m[`${key}Answer`]),
+          }))}
+        />
+      </LaterPart>
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { later } from './PageLayout.css.ts';
 
 export interface LaterPartProps {
-  /** Which part of the home page: each waits with its own height. */
+  /** Which part of a page: each waits with its own height. */
   name: keyof typeof later;
   children: ReactNode;
 }

@@ -13,7 +13,10 @@ globalStyle(`${shell} > :not(main)`, { '@media': { [media.print]: { display: 'no
 export const main = style({ flex: '1 0 auto' });
 export const ice = style({ background: vars.color.bgAlt });
 
-/** Heights of the home page's parts in rem: at 1,440 px, and on a phone, whose rem grows with its width. */
+/** Heights of a list of closed questions in rem, which has a head and rows. */
+const questions = (count: number) => [8 + 6.3 * count, 8 + 6.9 * count] as const;
+
+/** Heights of parts in rem: at 1,440 px, and on a phone, whose rem grows with its width. */
 const heights = {
   onOff: [59, 70],
   devices: [56, 61],
@@ -24,6 +27,21 @@ const heights = {
   prices: [43, 55],
   questions: [41, 50],
   end: [42, 43],
+  planComparison: [61, 59],
+  thirtyDays: [41, 32],
+  planQuestions: [38, 38],
+  dnsTest: [33, 36],
+  leakFixes: [70, 144],
+  leakQuestions: [39, 39],
+  addressFacts: [52, 73],
+  addressNext: [26, 33],
+  addressQuestions: [33, 34],
+  pageEnd: [18, 26],
+  questions2: questions(2),
+  questions3: questions(3),
+  questions4: questions(4),
+  questions5: questions(5),
+  questions6: questions(6),
 } as const;
 
 /**

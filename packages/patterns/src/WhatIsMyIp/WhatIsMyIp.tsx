@@ -17,6 +17,7 @@ import {
 } from '@tern/ui';
 import { useIntl } from 'react-intl';
 import { AddressCard, type AddressCardProps } from '../AddressCard/AddressCard.tsx';
+import { LaterPart } from '../PageLayout/LaterPart.tsx';
 import { SplitHead } from '../SplitHead/SplitHead.tsx';
 import { ToolFaq } from '../ToolFaq/ToolFaq.tsx';
 import { ToolHead } from '../ToolHead/ToolHead.tsx';
@@ -103,51 +104,57 @@ export function WhatIsMyIp(props: WhatIsMyIpProps) {
           </Card>
         </div>
       </ToolHead>
-      <Section labelledBy="facts-title">
-        <Container>
-          <SplitHead id="facts-title" title={formatMessage(m.factsTitle)} />
-          <Facts {...props} />
-          <div className={css.source}>
-            <GeoCredit />
-          </div>
-        </Container>
-      </Section>
-      <Section ground="alt" labelledBy="next-title" spacing="tight">
-        <Container>
-          <SplitHead id="next-title" title={formatMessage(m.nextTitle)} />
-          <LinkCards
-            label={formatMessage(m.nextLabel)}
-            items={[
-              {
-                href: '/webrtc-leak-test',
-                title: formatMessage(m.leakTest),
-                text: formatMessage(m.leakTestText),
-                glyph: ShieldCheckGlyph,
-              },
-              {
-                href: '/pricing',
-                title: formatMessage(m.plans),
-                text: formatMessage(m.plansText),
-                glyph: EyeOffGlyph,
-              },
-              {
-                href: '/download',
-                title: formatMessage(m.download),
-                text: formatMessage(m.downloadText),
-                glyph: DownloadGlyph,
-              },
-            ].slice(0, props.closed ? 1 : 3)}
-          />
-        </Container>
-      </Section>
-      <ToolFaq
-        title={formatMessage(m.faqTitle)}
-        items={(['what', 'exact', 'keep'] as const).map((key) => ({
-          id: `ip-${key}`,
-          question: formatMessage(m[`${key}Question`]),
-          answer: formatMessage(m[`${key}Answer`]),
-        }))}
-      />
+      <LaterPart name="addressFacts">
+        <Section labelledBy="facts-title">
+          <Container>
+            <SplitHead id="facts-title" title={formatMessage(m.factsTitle)} />
+            <Facts {...props} />
+            <div className={css.source}>
+              <GeoCredit />
+            </div>
+          </Container>
+        </Section>
+      </LaterPart>
+      <LaterPart name="addressNext">
+        <Section ground="alt" labelledBy="next-title" spacing="tight">
+          <Container>
+            <SplitHead id="next-title" title={formatMessage(m.nextTitle)} />
+            <LinkCards
+              label={formatMessage(m.nextLabel)}
+              items={[
+                {
+                  href: '/webrtc-leak-test',
+                  title: formatMessage(m.leakTest),
+                  text: formatMessage(m.leakTestText),
+                  glyph: ShieldCheckGlyph,
+                },
+                {
+                  href: '/pricing',
+                  title: formatMessage(m.plans),
+                  text: formatMessage(m.plansText),
+                  glyph: EyeOffGlyph,
+                },
+                {
+                  href: '/download',
+                  title: formatMessage(m.download),
+                  text: formatMessage(m.downloadText),
+                  glyph: DownloadGlyph,
+                },
+              ].slice(0, props.closed ? 1 : 3)}
+            />
+          </Container>
+        </Section>
+      </LaterPart>
+      <LaterPart name="addressQuestions">
+        <ToolFaq
+          title={formatMessage(m.faqTitle)}
+          items={(['what', 'exact', 'keep'] as const).map((key) => ({
+            id: `ip-${key}`,
+            question: formatMessage(m[`${key}Question`]),
+            answer: formatMessage(m[`${key}Answer`]),
+          }))}
+        />
+      </LaterPart>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { OnOff } from '@tern/patterns';
+import { LaterPart, OnOff } from '@tern/patterns';
 import { ComparisonTable, FeatureGrid, StepList, TopicPicture } from '@tern/ui';
 import { Block } from '../../content/Block.tsx';
 import { contentPageMessages as shared } from '../../content/contentPage.messages.ts';
@@ -19,7 +19,9 @@ export function WhatIsVpnPage() {
         picture={<TopicPicture name="tunnel" />}
         actions="trial"
       />
-      <OnOff />
+      <LaterPart name="onOff">
+        <OnOff />
+      </LaterPart>
       <Block beside title={words(m.howTitle)}>
         <StepList
           steps={[

@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '@tern/contract';
 import { currencies, maxDiscount } from '@tern/domain';
-import { PayBar, PlanComparison, PlanPicker, PricingFaq, ThirtyDays } from '@tern/patterns';
+import { LaterPart, PayBar, PlanComparison, PlanPicker, PricingFaq, ThirtyDays } from '@tern/patterns';
 import { usePlans } from '../../purchase/usePlans.ts';
 import { usePricedTrial } from '../../purchase/usePricedTrial.ts';
 
@@ -24,9 +24,17 @@ export function PricingPage() {
         maxDiscount={maxDiscount(views?.map(({ discountPercent }) => discountPercent ?? 0) ?? null)}
         actionOnMobile="hidden"
       />
-      {views ? <PlanComparison plans={views} trial={trial} /> : null}
-      <ThirtyDays />
-      <PricingFaq methods={['s1']} />
+      {views ? (
+        <LaterPart name="planComparison">
+          <PlanComparison plans={views} trial={trial} />
+        </LaterPart>
+      ) : null}
+      <LaterPart name="thirtyDays">
+        <ThirtyDays />
+      </LaterPart>
+      <LaterPart name="planQuestions">
+        <PricingFaq methods={['s1']} />
+      </LaterPart>
       {selected ? <PayBar plan={selected} href={`/pricing/checkout/${selected.id}${carry}`} /> : null}
     </>
   );
