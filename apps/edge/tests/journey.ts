@@ -198,3 +198,11 @@ export function visitedProduct(): Pick<Product, 'origin'> {
     },
   };
 }
+
+/** Waits until the page has drawn what is out of sight as well, as for a window that changes its size (`drawLate`). */
+export async function drawEverything(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('resize')));
+    await expect(page.locator('[data-late]')).toHaveCount(0, { timeout: 500 });
+  }).toPass();
+}

@@ -6,7 +6,7 @@ import { allPages, buildPath, fillPath, type Language, type PageVariant } from '
 import { inTurns } from '@tern/testing/inspectPage';
 import { phone } from '@tern/testing/product';
 import { createRenderer, type Manifest, type PageRenderer } from '../src/createRenderer.ts';
-import { test, visitedProduct } from './journey.ts';
+import { drawEverything, test, visitedProduct } from './journey.ts';
 
 const product = visitedProduct();
 const client = resolve(import.meta.dirname, '../../site/dist/client');
@@ -102,7 +102,7 @@ test('a page whose style comes in two parts looks as with all of it in its own o
     const [width, height] = windows[variant];
     await page.setViewportSize({ width, height });
     await page.goto(product.origin + address, { waitUntil: 'load' });
-    await expect(page.locator('[data-late]')).toHaveCount(0);
+    await drawEverything(page);
     const { html } = await renderer.render({
       language,
       variant,

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test, visitedProduct } from './journey.ts';
+import { drawEverything, test, visitedProduct } from './journey.ts';
 
 /** The time from the first paint of a page to the first module of its own. */
 const product = visitedProduct();
@@ -118,20 +118,41 @@ for (const [path, width] of [
     // React would find another markup than it knows.
     expect(await page.locator('[data-island] [data-late]').count()).toBe(0);
     deliver();
-    await expect(page.locator('[data-late]')).toHaveCount(0);
+    await drawEverything(page);
     expect(await heights()).toEqual(without);
   });
 
-test('drawings below the first screen come by themselves, and stand there without scripts', async ({
-  browser,
+const maps = 'main svg[role="img"]:has(> use)';
+
+test('drawings come when they are near, and those of the menus with whoever comes to the header', async ({
   page,
 }) => {
   const deliver = await openWithoutModule(page, '/');
   // Their markup is no text to read meanwhile.
   for (const late of await page.locator('[data-late]').all()) await expect(late).toBeHidden();
   deliver();
-  const maps = 'main svg[role="img"]:has(> use)';
-  await expect(page.locator('[data-late]')).toHaveCount(0);
+  const inMain = page.locator('main [data-late]');
+  await page.mouse.move(640, 400);
+  expect(await inMain.count()).toBeGreaterThan(0);
+  await expect(async () => {
+    await page.mouse.wheel(0, 600);
+    await expect(inMain).toHaveCount(0, { timeout: 300 });
+  }).toPass();
+  expect(await page.locator(maps).count()).toBeGreaterThan(4);
+  const glyphs = page.locator('header summary + * svg:has(> use)');
+  await expect(glyphs).toHaveCount(0);
+  await page.locator('header summary').first().hover();
+  await expect(page.locator('header [data-late]')).toHaveCount(0);
+  await page.locator('header summary').first().click();
+  await expect(glyphs.first()).toBeVisible();
+});
+
+test('paper has every drawing, and so has a page without scripts', async ({ browser, page }) => {
+  await page.goto(product.origin);
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect(page.locator('[data-late]')).toHaveCount(0, { timeout: 500 });
+  }).toPass();
   const drawn = await page.locator(maps).count();
   expect(drawn).toBeGreaterThan(4);
 

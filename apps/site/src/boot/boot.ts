@@ -63,4 +63,4 @@ setTimeout(() => {
     import('../offerBox/openOfferBox.ts').then((offer) => offer.openOfferBox()).catch(() => {}),
   );
 });
-drawLate();
+drawLate(document);
