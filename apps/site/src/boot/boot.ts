@@ -24,7 +24,7 @@ import { whenIdle } from './whenIdle.ts';
  * brotli in 3 files). Chunks are taken as a whole: the build writes more code around each name taken out of one.
  *
  * It runs in several tasks, so that a slow phone answers between them: what the page shows, what acts, and each drawing
- * out of sight. Presses are noted until the second (`earlyEvents`). Cookies of the address and the focus of an arrival
+ * that comes near. Presses are noted until the second (`earlyEvents`). Cookies of the address and the focus of an arrival
  * are there by then: they decide whether a page comes alive at once, and the focus is no intent.
  */
 guardScripts(document);
