@@ -15,5 +15,6 @@ export const startScript = [
   `document.documentElement.toggleAttribute("data-signed-in",/${signedInCookie}=1/.test(document.cookie));`,
   'early=[];onclick=onsubmit=e=>{let{target:t,type}=e;early.push(e);',
   '(type=="submit"||t.closest("button"))&&t.closest("[data-root],[data-island]")&&e.preventDefault()};',
-  'new PerformanceObserver(start).observe({type:"paint",buffered:!0});setTimeout(start,2e3)}',
+  'new PerformanceObserver(l=>l.getEntriesByName("first-contentful-paint")[0]&&start())',
+  '.observe({type:"paint",buffered:!0});setTimeout(start,2e3)}',
 ].join('');
