@@ -154,7 +154,7 @@ test('a page is as long before its lower parts are laid out as after', { tag: '@
     expect(await waiting(), path).toBeGreaterThanOrEqual(parts);
     // Again until the first script, which listens for it, has started.
     await expect(async () => {
-      await page.setViewportSize({ width, height: height + 1 });
+      await page.setViewportSize({ width: width + 1, height });
       await page.setViewportSize({ width, height });
       expect(await waiting(), path).toBe(0);
     }).toPass({ timeout: 15_000 });

@@ -199,10 +199,10 @@ export function visitedProduct(): Pick<Product, 'origin'> {
   };
 }
 
-/** Waits until the page has drawn what is out of sight as well, as for a window that changes its size (`drawLate`). */
+/** Waits until the page has drawn what is out of sight as well, as for paper (`drawLate`). */
 export async function drawEverything(page: Page): Promise<void> {
   await expect(async () => {
-    await page.evaluate(() => dispatchEvent(new Event('resize')));
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await expect(page.locator('[data-late]')).toHaveCount(0, { timeout: 500 });
   }).toPass();
 }

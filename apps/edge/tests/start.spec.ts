@@ -149,10 +149,7 @@ test('drawings come when they are near, and those of the menus with whoever come
 
 test('paper has every drawing, and so has a page without scripts', async ({ browser, page }) => {
   await page.goto(product.origin);
-  await expect(async () => {
-    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-    await expect(page.locator('[data-late]')).toHaveCount(0, { timeout: 500 });
-  }).toPass();
+  await drawEverything(page);
   const drawn = await page.locator(maps).count();
   expect(drawn).toBeGreaterThan(4);
 

@@ -47,8 +47,9 @@ it('draws the menus when somebody comes to the header', async () => {
 
 it.each(['resize', 'beforeprint'])('draws everything on %s', async (type) => {
   drawLate(document);
+  Object.assign(window, { innerWidth: window.innerWidth + 1 });
   dispatchEvent(new Event(type));
-  // What came near meanwhile is not drawn twice.
+  // A part that comes near meanwhile is not drawn twice.
   comeNear(...document.querySelectorAll('p, div, section'));
   await vi.waitFor(() => expect(drawn()).toEqual(['windows', 'mac', 'map', 'route', 'globe']));
   expect(document.querySelector('[data-late]')).toBeNull();

@@ -1,4 +1,5 @@
 import { ownMarkup } from './guardScripts.ts';
+import { onceResized } from './onceResized.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /** Acts with which somebody comes to the header: its menus are drawn before they open. */
@@ -6,7 +7,7 @@ const intents = ['pointerover', 'pointerdown', 'focusin'] as const;
 /** Milliseconds after `load` that the first screen has for itself. */
 const firstScreen = 1_000;
 
-/** What is near as a whole: a drawing may be cut off, in a row that scrolls sideways. */
+/** Parts that are near as a whole: a drawing may be cut off, in a row that scrolls sideways. */
 const parts = 'main section, main > *';
 
 const latesOf = (root: ParentNode) => root.querySelectorAll('[data-late]');
@@ -20,7 +21,7 @@ const drawSoon = (late: Element) => setTimeout(draw, 0, late);
 /**
  * Draws what is out of sight at first, which the edge lets wait for it as the text of `noscript` elements: when its part
  * of the page is less than a screen away; in the menus when somebody comes to the header, with the file at hand by then;
- * everywhere for paper, and when the window changes its size (`showRest`). None is in an island, where React would miss
+ * everywhere for paper, and when the window gets another size (`showRest`). None is in an island, where React would miss
  * it.
  */
 export function drawLate(root: Document): void {
@@ -35,7 +36,7 @@ export function drawLate(root: Document): void {
     { rootMargin: '100% 0px' },
   );
   for (const late of latesOf(root)) places.observe(late.closest(parts) ?? (late.parentElement as Element));
-  addEventListener('resize', () => latesOf(root).forEach(drawSoon), { once: true });
+  onceResized(() => latesOf(root).forEach(drawSoon));
   addEventListener('beforeprint', () => latesOf(root).forEach(draw), { once: true });
 
   const header = root.querySelector('header');

@@ -10,6 +10,7 @@ it('shows every part when the window changes its size, and not before', () => {
   showRest(document);
   dispatchEvent(new Event('load'));
   expect(shown()).toEqual([false, false, false, false]);
+  Object.assign(window, { innerWidth: window.innerWidth + 1 });
   dispatchEvent(new Event('resize'));
   expect(shown()).toEqual([true, true, true, true]);
 });

@@ -1,5 +1,7 @@
+import { onceResized } from './onceResized.ts';
+
 /**
- * Lays out what waits below the first screen (`content-visibility`) when the window changes its size: everything on
+ * Lays out what waits below the first screen (`content-visibility`) when the window gets another size: everything on
  * the page is laid out anew then anyway, and what measures or photographs the whole page by widening the window finds
  * no holes.
  */
@@ -9,5 +11,5 @@ export function showRest(root: ParentNode): void {
       part.style.contentVisibility = 'visible';
     }
   };
-  addEventListener('resize', show, { once: true });
+  onceResized(show);
 }
