@@ -169,7 +169,11 @@ const pageNames = new Map(
 
 const scriptsBuild: BuildOptions = {
   cssCodeSplit: false,
-  modulePreload: { polyfill: false },
+  modulePreload: {
+    polyfill: false,
+    // The document names what the first script imports (`data-code`): the names would be in every visit.
+    resolveDependencies: (_file, files, { hostId }) => (hostId.includes('/boot-') ? [] : files),
+  },
   rolldownOptions: {
     // `startPage` is loaded by `boot`. As an entry of its own it shares with the pages instead of having everything in it.
     input: { boot: 'src/boot/boot.ts', startPage: 'src/app/startPage.tsx' },

@@ -223,6 +223,9 @@ export function createRenderer({ site, scriptChunks, styleChunks, sheet, publish
     messageChunks.get(`${language}/page/${id}`) ?? '';
   const pageFiles = (page: Pick<RenderedParts, 'module' | 'id'>, language: string) =>
     filesOf(pageEntry, page.module, messagesOf(page, language));
+  /** Of an island its own part comes after them. */
+  const islandFiles = ({ body }: RenderedParts) =>
+    body.includes(' data-island=') ? filesOf('src/islands/mountIsland.tsx') : [];
 
   return {
     words: async (texts) => (texts ? site.wordsWith(texts) : site),
@@ -251,8 +254,8 @@ export function createRenderer({ site, scriptChunks, styleChunks, sheet, publish
           .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
       ];
       const first = new Set(filesOf(browserEntry));
-      const further =
-        page.boot === 'static' ? [] : pageFiles(page, input.language).filter((file) => !first.has(file));
+      const all = page.boot === 'static' ? islandFiles(page) : pageFiles(page, input.language);
+      const further = all.filter((file) => !first.has(file));
       // The document shows a page without them: its fonts come first.
       if (page.boot === 'app')
         preloads.push(
@@ -284,7 +287,7 @@ export function createRenderer({ site, scriptChunks, styleChunks, sheet, publish
           style: style.text,
           script: `/${script}`,
           startsAtOnce: page.boot === 'app',
-          code: page.boot === 'intent' ? further.map((file) => `/${file}`) : [],
+          code: page.boot === 'app' ? [] : further.map((file) => `/${file}`),
           ...(input.scriptSources && { scriptSources: input.scriptSources }),
           body,
           ...(page.boot !== 'static' && { messages: `/${fileOf(messagesOf(page, input.language))}` }),

@@ -2,13 +2,13 @@ import { lightCall } from '../api/lightCall.ts';
 import { awaitOfferBox } from './awaitOfferBox.ts';
 import { startConsent } from './consent.ts';
 import { drawLate } from './drawLate.ts';
-import { drawn } from './drawn.ts';
 import { endEarlyEvents } from './earlyEvents.ts';
 import { guardScripts } from './guardScripts.ts';
 import { hydrateIslands } from './hydrateIslands.ts';
 import { hydratePage } from './hydratePage.ts';
 import { keepAttribution } from './keepAttribution.ts';
 import { offerSystem } from './offerSystem.ts';
+import { pageCode, runCode } from './pageCode.ts';
 import { reloadOnChunkError } from './reloadOnChunkError.ts';
 import { showAddress } from './showAddress.ts';
 import { markSignedIn } from './signedIn.ts';
@@ -40,7 +40,7 @@ setTimeout(() => {
   if (document.querySelector('[data-article]'))
     void import('./startArticle.ts').then((article) => article.startArticle());
   hydrateIslands(document, async (...island) => {
-    await drawn();
+    await runCode(document, pageCode(document));
     const islands = await import('../islands/mountIsland.tsx');
     await islands.mountIsland(...island);
   });

@@ -2,7 +2,6 @@ import { closeMenus } from './closeMenus.ts';
 import { serverClockOffset, startCountdowns } from './countdowns.ts';
 import { focusArrival } from './focusArrival.ts';
 import { keepPlace } from './keepPlace.ts';
-import { showRest } from './showRest.ts';
 
 /** Brings the frame of a page to life: header, footer and ribbon have no React in the browser. */
 export function startFrame(): void {
@@ -11,5 +10,4 @@ export function startFrame(): void {
   closeMenus(document);
   focusArrival(document);
   keepPlace(document, location);
-  showRest(document);
 }
