@@ -1,6 +1,10 @@
-const openMenus = (root: ParentNode) => root.querySelectorAll<HTMLDetailsElement>('header details[open]');
+const openMenus = (root: ParentNode) =>
+  root.querySelectorAll<HTMLDetailsElement>('header [data-disclosure][open]');
 
-/** Escape, a press elsewhere and leaving by keyboard close the menus of the header, which are `<details>`. */
+/**
+ * Escape, a press elsewhere and leaving by keyboard close the menus of the header, which are disclosures. The groups in
+ * the menu of a phone stay as they are.
+ */
 export function closeMenus(root: Document): void {
   root.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return;
