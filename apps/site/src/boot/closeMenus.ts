@@ -1,8 +1,8 @@
 const openMenus = (root: ParentNode) => root.querySelectorAll<HTMLDetailsElement>('[data-disclosure][open]');
 
 /**
- * Escape, a press elsewhere and leaving by keyboard close the menus of the frame, as `Disclosure` does where React runs.
- * The groups in the menu of a phone are none, and stay as they are.
+ * Escape, a press elsewhere and leaving by keyboard close every disclosure, as `Disclosure` does where React runs. In the
+ * frame it does not. The groups in the menu of a phone are no disclosures, and stay as they are.
  */
 export function closeMenus(root: Document): void {
   root.addEventListener('keydown', (event) => {

@@ -1,7 +1,10 @@
 import { drawn } from './drawn.ts';
 import { whenIdle } from './whenIdle.ts';
 
-/** Addresses of the scripts of an intent page, or of its islands, in the order they need each other. Empty where no build names them. */
+/**
+ * Addresses of the scripts of an intent page, or of the islands of a static one, in the order they need each other. Empty
+ * where no build names them.
+ */
 export const pageCode = (root: ParentNode): string[] =>
   root.querySelector<HTMLElement>('script[data-code]')?.dataset.code?.split(' ') ?? [];
 
