@@ -247,21 +247,19 @@ export function createRenderer({ site, scriptChunks, styleChunks, sheet, publish
         page.boot,
       );
       const script = fileOf(browserEntry);
-      const preloads = [
-        ...page.fonts
-          .map((name) => builtFile(new RegExp(name)))
-          .filter((file) => file !== undefined)
-          .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
-      ];
+      const preloads = page.fonts
+        .map((name) => builtFile(new RegExp(name)))
+        .filter((file) => file !== undefined)
+        .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`);
       const first = new Set(filesOf(browserEntry));
       const all = page.boot === 'static' ? islandFiles(page) : pageFiles(page, input.language);
       const further = all.filter((file) => !first.has(file));
       // The document shows a page without them: its fonts come first.
       if (page.boot === 'app')
         preloads.push(
-          ...[...first, ...further]
-            .filter((file) => file !== script)
-            .map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
+          ...[script, ...further].map(
+            (file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`,
+          ),
         );
       const [above = '', ...below] = page.body.split(fold);
       const rest = below.join('');
@@ -286,8 +284,7 @@ export function createRenderer({ site, scriptChunks, styleChunks, sheet, publish
           preloads: preloads.join(''),
           style: style.text,
           script: `/${script}`,
-          startsAtOnce: page.boot === 'app',
-          code: page.boot === 'app' ? [] : further.map((file) => `/${file}`),
+          code: further.map((file) => `/${file}`),
           ...(input.scriptSources && { scriptSources: input.scriptSources }),
           body,
           ...(page.boot !== 'static' && { messages: `/${fileOf(messagesOf(page, input.language))}` }),

@@ -36,9 +36,7 @@ export function pageDocument(
     style: string;
     /** Address of the module the page begins with. */
     script: string;
-    /** Whether it runs as early as it can, or once the first screen stands. */
-    startsAtOnce?: boolean;
-    /** Addresses of the modules an intent page continues with, in the order they need each other. */
+    /** Addresses of the modules the page continues with, in the order they need each other. */
     code?: readonly string[];
     /** Where scripts may come from besides the site, in the words of the content security policy. */
     scriptSources?: readonly string[];
@@ -61,9 +59,7 @@ export function pageDocument(
     `<style>${parts.style}</style>`,
     page.head,
     headLinks,
-    parts.startsAtOnce
-      ? `<script type="module" src="${parts.script}"${code}${sources}></script>`
-      : `<script data-src="${parts.script}"${code}${sources}>${startScript}</script>`,
+    `<script data-src="${parts.script}"${code}${sources}>${startScript}</script>`,
     `</head><body>${parts.body}`,
     json ?? '',
     page.texts ? jsonElement('texts', page.texts) : '',

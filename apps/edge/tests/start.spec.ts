@@ -38,6 +38,25 @@ for (const path of ['/m/home', '/m/pricing', '/ar/m/what-is-vpn', '/m/webrtc-lea
     await context.close();
   });
 
+test('a page that starts at once is painted before its modules run', async ({ page }) => {
+  // The first module makes the policies of the page before anything else.
+  await page.addInitScript(() => {
+    const factory = (globalThis as { trustedTypes?: object }).trustedTypes as object;
+    const { createPolicy } = factory as { createPolicy: (...given: unknown[]) => unknown };
+    const painted: boolean[] = [];
+    Object.assign(globalThis, { painted });
+    Object.defineProperty(factory, 'createPolicy', {
+      value: (...given: unknown[]) => {
+        painted.push(performance.getEntriesByName('first-contentful-paint').length > 0);
+        return createPolicy.apply(factory, given);
+      },
+    });
+  });
+  await page.goto(`${product.origin}/win-pay/native`);
+  const painted = () => page.evaluate(() => (globalThis as { painted?: boolean[] }).painted);
+  await expect.poll(painted).toEqual([true, true]);
+});
+
 /** Opens a page whose first module comes when the returned function is called. */
 async function openWithoutModule(page: Page, path: string): Promise<() => void> {
   let deliver = () => {};

@@ -56,7 +56,6 @@ export async function createDevelopment(
       const html = pageDocument(page, {
         style: page.boot === 'static' ? styles + pageTransition : styles,
         script: `/${browserEntry}`,
-        startsAtOnce: page.boot === 'app',
         body: page.body,
         styles: { files: [], pages: {} },
       });

@@ -1,5 +1,6 @@
 import { matchRoute, prefixOf, routeById, splitUrl } from '@tern/domain';
 import { createTernIntl } from '@tern/i18n';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { OnAlive } from '../boot/hydrateOnIntent.ts';
@@ -53,27 +54,30 @@ export async function startPage(onAlive: OnAlive): Promise<void> {
       onAlive(readEdits);
       resolve();
     };
-    hydrateRoot(
-      root,
-      <AliveProvider value={once(alive)}>
-        <AppRoot
-          site={{ ...site, titles }}
-          intl={createTernIntl(site.language, catalogue.messages)}
-          stores={stores}
-          data={data}
-        >
-          <BrowserRouter basename={prefixOf(site) || '/'}>
-            <AppRoutes
-              components={browserPages({ [id]: Page }, loadPage, [
-                createPageStyles(styles, id),
-                catalogue.load,
-              ])}
-            />
-          </BrowserRouter>
-        </AppRoot>
-      </AliveProvider>,
-      { identifierPrefix: rootPrefix },
-    );
+    // In slices between which the page answers, not in one task.
+    startTransition(() => {
+      hydrateRoot(
+        root,
+        <AliveProvider value={once(alive)}>
+          <AppRoot
+            site={{ ...site, titles }}
+            intl={createTernIntl(site.language, catalogue.messages)}
+            stores={stores}
+            data={data}
+          >
+            <BrowserRouter basename={prefixOf(site) || '/'}>
+              <AppRoutes
+                components={browserPages({ [id]: Page }, loadPage, [
+                  createPageStyles(styles, id),
+                  catalogue.load,
+                ])}
+              />
+            </BrowserRouter>
+          </AppRoot>
+        </AliveProvider>,
+        { identifierPrefix: rootPrefix },
+      );
+    });
   });
   document.documentElement.dataset.hydrated = '';
   if (!signedIn) void stores.session.restore(false);
