@@ -27,12 +27,7 @@ const shownElsewhere = /^\/assets\/blog\//;
  * Headers about the behaviour of a document mean nothing for a font, and would take the largest one beyond the first
  * flight of a connection.
  */
-const {
-  'cross-origin-opener-policy': _opener,
-  'permissions-policy': _permissions,
-  'referrer-policy': _referrer,
-  ...fontHeaders
-} = securityHeaders;
+const { 'permissions-policy': _permissions, 'referrer-policy': _referrer, ...fontHeaders } = securityHeaders;
 
 /** Protection, type, caching and policy of a file of the build, by its address. */
 export const fileHeaders = (pathname: string): Record<string, string> => ({

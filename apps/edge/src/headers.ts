@@ -166,11 +166,17 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  // The checkout needs a handle on the tab that PayPal opens in; pages of other origins get none on ours.
-  'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy':
     'camera=(), microphone=(), geolocation=(), browsing-topics=(), payment=(self), interest-cohort=()',
+};
+
+/**
+ * Sent with pages that stand apart (`isIsolated`): pages of other origins get no handle on them. The checkout needs one on
+ * the tab that PayPal opens in.
+ */
+export const isolation: Readonly<Record<string, string>> = {
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
 };
 
 /** Sent with what is no page: redirects, missing files, calls of the API. Should a browser show it, it can do nothing. */

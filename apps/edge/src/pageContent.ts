@@ -1,4 +1,11 @@
-import { baseCurrency, type Language, matchRoute, type RouteEntry, type RouteMatch } from '@tern/domain';
+import {
+  baseCurrency,
+  isIsolated,
+  type Language,
+  matchRoute,
+  type RouteEntry,
+  type RouteMatch,
+} from '@tern/domain';
 import type { Catalogue } from '@tern/i18n';
 import type { PostedForm, PublicData } from '@tern/site/renderer';
 import type { BlogSource } from './blogSource.ts';
@@ -9,6 +16,7 @@ import { type ExperimentSource, noExperiments } from './experimentSource.ts';
 import {
   type FieldHosts,
   fieldHosts,
+  isolation,
   paddleHosts,
   permissionsWith,
   policyHeaders,
@@ -150,6 +158,7 @@ export function createPageContent(options: PageContentOptions): MakePage {
       }),
       ...(away && { 'retry-after': '60' }),
       ...securityHeaders,
+      ...(match && isIsolated(match.route) && isolation),
       ...(fields && { 'permissions-policy': permissionsWith(fields) }),
     };
     return textContent(

@@ -185,6 +185,7 @@ function fileMaps(front: FrontFile): string[] {
     map('$tern_file', '$tern_policy', [['default', '""'], ...header('content-security-policy')]),
     map('$tern_file', '$tern_watched', [['default', '""'], ...header('content-security-policy-report-only')]),
     map('$tern_file', '$tern_permissions', [['default', '""'], ...header('permissions-policy')]),
+    map('$tern_file', '$tern_opener', [['default', '""'], ...header('cross-origin-opener-policy')]),
   ];
 }
 
@@ -224,7 +225,7 @@ interface NginxOptions {
 /** The server itself. */
 function serverBlock(front: FrontFile, { folder, listen, edge }: NginxOptions): string[] {
   const fixed = ['strict-transport-security', 'x-content-type-options', 'referrer-policy']
-    .concat(['cross-origin-opener-policy', 'cross-origin-resource-policy'])
+    .concat('cross-origin-resource-policy')
     .map((name) => [name, front.headers[0]?.[name]] as const);
   return [
     'server {',
@@ -245,6 +246,7 @@ function serverBlock(front: FrontFile, { folder, listen, edge }: NginxOptions): 
     '    types { } default_type "text/html; charset=utf-8";',
     '    add_header Cache-Control no-cache always; add_header Content-Language $tern_language always;',
     '    add_header Content-Security-Policy $tern_policy always; add_header Permissions-Policy $tern_permissions always;',
+    '    add_header Cross-Origin-Opener-Policy $tern_opener always;',
     '    add_header Content-Security-Policy-Report-Only $tern_watched always; add_header Vary "Cookie, User-Agent" always;',
     '    add_header Set-Cookie $tern_set_language always; add_header Set-Cookie $tern_set_form always; add_header Set-Cookie $tern_set_currency always;',
     ...fixed.map(([name, value]) => (value ? `    add_header ${name} ${quoted(value)} always;` : '')),

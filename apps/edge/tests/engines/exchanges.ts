@@ -93,6 +93,18 @@ export const pages: Row[] = [
     says: /CA\$/,
   },
   {
+    name: 'a page that is the same for everybody: the browser begins no process for it',
+    path: '/pricing',
+    status: 200,
+    has: { 'cross-origin-opener-policy': null },
+  },
+  {
+    name: 'a page for passwords: whoever opened it gets no handle',
+    path: '/login',
+    status: 200,
+    has: { 'cross-origin-opener-policy': 'same-origin-allow-popups' },
+  },
+  {
     name: 'the currency of a cookie',
     path: '/pricing',
     headers: { cookie: 'currency=GBP' },

@@ -1,11 +1,11 @@
-import { matchRoute, type Route } from '@tern/domain';
+import { isIsolated, matchRoute, type Route } from '@tern/domain';
 import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
 import { isFinished, StaticLink, type StaticLinkProps } from './StaticLink.tsx';
 
 /**
  * A link on a routed page: it stays in the router when the other end has one as well, in the same frame, which the
  * router does not change. So the pages of a purchase are entered as documents: theirs alone may load the fields of a
- * payment provider.
+ * payment provider. The account is too, since a document stands apart from its beginning or not at all (`isIsolated`).
  */
 export function SiteLink(props: StaticLinkProps) {
   const { href, ...rest } = props;
@@ -16,7 +16,7 @@ export function SiteLink(props: StaticLinkProps) {
   const path = href.replace(/[?#].*$/, '');
   const target = matchRoute(path)?.route;
   const here = matchRoute(pathname)?.route;
-  return target && here && isRouted(target) && isRouted(here) && target.frame === here.frame ? (
+  return target && here && staysInRouter(here, target) ? (
     <RoutedLink {...props} />
   ) : (
     <StaticLink {...props} />
@@ -37,6 +37,13 @@ function RoutedLink({ href, onClick, ...rest }: StaticLinkProps) {
     />
   );
 }
+
+/** Whether a page may take the place of another in the same document. */
+export const staysInRouter = (here: Route, target: Route): boolean =>
+  isRouted(here) &&
+  isRouted(target) &&
+  here.frame === target.frame &&
+  (isIsolated(here) || !isIsolated(target));
 
 /** Whether the router shows a page in the frame at hand; the pages without header load as documents. */
 export function isRouted(route: Route): boolean {

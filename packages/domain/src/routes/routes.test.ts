@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { languages, type PageVariant } from '../languages.ts';
 import { buildPath, prefixOf } from './buildPath.ts';
+import { isIsolated } from './isIsolated.ts';
 import { languageHref } from './languageHref.ts';
 import { allRoutes, routeById } from './manifest.ts';
 import { fillPath, matchRoute } from './matchRoute.ts';
@@ -48,6 +49,24 @@ it('lets the fields of a payment provider load where a purchase is made or resum
     '/paystatus',
     '/pricing/checkout/:id?',
     '/win-pay',
+  ]);
+});
+
+it('isolates the pages of passwords, money and what is personal', () => {
+  const isolated = allRoutes().filter(isIsolated);
+  expect(isolated.map(({ path }) => path).sort()).toEqual([
+    '/forgetPassword',
+    '/login',
+    '/myAccount/:section?',
+    '/paddle',
+    '/paySuc',
+    '/paystatus',
+    '/pricing/checkout/:id?',
+    '/redirect',
+    '/resetPassword',
+    '/win-pay',
+    '/win-pay-result',
+    '/win-pay/native',
   ]);
 });
 

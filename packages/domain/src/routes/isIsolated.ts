@@ -1,0 +1,8 @@
+import type { RouteEntry } from './routeEntry.ts';
+
+/**
+ * Whether no page that has opened it may hold on to it: where somebody types a password, pays, or sees what is personal
+ * (docs/decisions, pages that stand apart).
+ */
+export const isIsolated = ({ frame, layout, protected: personal }: RouteEntry): boolean =>
+  personal || frame === 'purchase' || layout === 'single' || layout === 'standalone';
