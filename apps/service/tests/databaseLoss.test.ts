@@ -117,23 +117,25 @@ it('runs the work of two transactions that met in a deadlock again', async () =>
 describe('backends that die during constant traffic', () => {
   it('cost no reader an answer, and no buyer what was confirmed', async () => {
     const { token } = await tern.customer();
-    const end = performance.now() + 5000;
-    const running = () => performance.now() < end;
+    const running = () => kills < 100;
     let kills = 0;
+    let answers = 0;
     const killer = (async () => {
-      for (; running(); kills += 1) {
+      while (running()) {
         await operator.killOne();
-        await sleep(15);
+        kills += 1;
+        // A machine that answers slowly is given as many losses for each answer as a fast one.
+        for (const seen = answers; answers < seen + 3; ) await sleep(15);
       }
     })();
     const reads: number[] = [];
     const reader = async (name: 'profile' | 'subscriptionMy' | 'plans') => {
-      while (running()) reads.push((await tern.call(name, {}, { token })).status);
+      for (; running(); answers += 1) reads.push((await tern.call(name, {}, { token })).status);
     };
     const confirmed: { userId: string; orderId?: string }[] = [];
     const refused: { status: number; retryAfter: string | null; envelope: unknown }[] = [];
     const buyer = async (start: number) => {
-      for (let turn = start; running(); turn += 10) {
+      for (let turn = start; running(); turn += 10, answers += 1) {
         const headers = { 'x-forwarded-for': `100.65.${turn >> 8}.${turn & 255}` };
         const signUp = await tern.call('anonymousSignup', { email: `buyer${turn}@mail.test` }, { headers });
         if (signUp.status !== 200) {
@@ -181,7 +183,6 @@ describe('backends that die during constant traffic', () => {
       ...[0, 1, 2, 3].map(buyer),
     ]);
 
-    expect(kills).toBeGreaterThan(30);
     expect(reads.filter((status) => status !== 200)).toEqual([]);
     for (const { status, retryAfter, envelope } of refused) {
       expect({ status, retryAfter, envelope }).toMatchObject({

@@ -1,7 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** ms before each further try: a backend that was ended is replaced at once, a server that restarts takes longer. */
-const pauses = [10, 50, 150, 400, 900];
+/**
+ * ms before each further try. A backend that was ended is replaced at once, and several may be ended in a row; a server
+ * that restarts takes longer.
+ */
+const pauses = [10, 20, 40, 80, 120, 180, 260, 350, 450];
+
 /**
  * Repeats work while its failure is one that a further try may mend. Throws the last failure. No try begins later than
  * `patience` (ms) after the first one.
