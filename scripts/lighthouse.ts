@@ -181,12 +181,15 @@ function figuresOf(url: string, lhr: Result): Figures {
   };
 }
 
+const isolation = 'cross-origin-opener-policy';
+const { headers: signInHeaders } = await fetch(`${origin}/login`, { method: 'HEAD' });
+
 /**
- * A headline and a sentence, without styles and scripts: what this machine takes for any page at all. `/apart` comes as
- * pages with passwords, payments and personal data do: the browser begins a process for it, which costs more than the page.
+ * A headline and a sentence, without styles and scripts: what this machine takes for any page at all. `/apart` comes in a
+ * process of its own, as pages with passwords, payments and personal data do.
  */
 const blank = createServer((request, response) => {
-  if (request.url === '/apart') response.setHeader('cross-origin-opener-policy', 'same-origin-allow-popups');
+  if (request.url === '/apart') response.setHeader(isolation, signInHeaders.get(isolation) ?? 'unsafe-none');
   response.setHeader('content-type', 'text/html');
   response.end(
     '<!doctype html><html lang="en"><title>Blank</title><h1>A blank page</h1><p>With one sentence.',

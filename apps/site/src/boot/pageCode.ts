@@ -2,8 +2,8 @@ import { drawn } from './drawn.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /**
- * Addresses of the scripts of an intent page, or of the islands of a static one, in the order they need each other. Empty
- * where no build names them.
+ * Addresses of the scripts that a page, or the islands of a static one, continue with, in the order they need each other.
+ * Empty where no build names them.
  */
 export const pageCode = (root: ParentNode): string[] =>
   root.querySelector<HTMLElement>('script[data-code]')?.dataset.code?.split(' ') ?? [];
