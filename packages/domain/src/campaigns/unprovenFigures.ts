@@ -79,24 +79,44 @@ const numberOf = (digits: string) =>
   );
 
 function calendarNames(text: string, language: Language, proof: Proof): string[] {
-  const nameOf = (at: number, part: 'weekday' | 'month', timeZone = 'UTC') =>
-    new Intl.DateTimeFormat(language, { [part]: 'long', timeZone, calendar: 'gregory' })
-      .format(at)
-      .toLowerCase();
   const edges = proof ? [proof.startsAt, lastMoment(proof)] : [];
-  return (['weekday', 'month'] as const).flatMap((part) => {
-    const all = Array.from({ length: part === 'month' ? 12 : 7 }, (_, index) =>
-      nameOf(part === 'month' ? Date.UTC(2026, index, 15) : Date.UTC(2026, 0, 5 + index), part),
-    );
-    const proven = edges.map((at) => nameOf(at, part, proof?.timeZone));
-    return all.filter(
-      // Short names are other words as well: "may", "mars".
-      (name) =>
-        name.length > 4 &&
-        !proven.includes(name) &&
-        formsOf(name, language).some((form) => new RegExp(`(?<!\\p{L})${form}(?!\\p{L})`, 'u').test(text)),
-    );
-  });
+  const proven = new Set(
+    edges.flatMap((at) => calendarParts.map((part) => nameOf(at, part, language, proof?.timeZone))),
+  );
+  return calendarOf(language)
+    .filter(({ name, pattern }) => !proven.has(name) && pattern.test(text))
+    .map(({ name }) => name);
+}
+
+const calendarParts = ['weekday', 'month'] as const;
+
+const nameOf = (at: number, part: (typeof calendarParts)[number], language: Language, timeZone = 'UTC') =>
+  new Intl.DateTimeFormat(language, { [part]: 'long', timeZone, calendar: 'gregory' })
+    .format(at)
+    .toLowerCase();
+
+/** Built once for each language: a format of dates costs more than a page of text to look through. */
+const calendars = new Map<Language, { name: string; pattern: RegExp }[]>();
+
+/** The days of the week and the months in a language, each with the pattern that finds it in a sentence. */
+function calendarOf(language: Language): { name: string; pattern: RegExp }[] {
+  const known = calendars.get(language);
+  if (known) return known;
+  const days = Array.from({ length: 7 }, (_, index) =>
+    nameOf(Date.UTC(2026, 0, 5 + index), 'weekday', language),
+  );
+  const months = Array.from({ length: 12 }, (_, index) =>
+    nameOf(Date.UTC(2026, index, 15), 'month', language),
+  );
+  const calendar = [...days, ...months]
+    // Short names are other words as well: "may", "mars".
+    .filter((name) => name.length > 4)
+    .map((name) => ({
+      name,
+      pattern: new RegExp(`(?<!\\p{L})(?:${formsOf(name, language).join('|')})(?!\\p{L})`, 'u'),
+    }));
+  calendars.set(language, calendar);
+  return calendar;
 }
 
 /** A day or a month as it stands in a sentence: Russian and Polish change its end. */
