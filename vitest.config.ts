@@ -46,6 +46,8 @@ export default defineConfig({
             'packages/testing/tests/{visual,packages}/**',
             'apps/edge/tests/engines/**',
           ],
+          // Ends what hangs, as everywhere here. Some read every article or check the types of a room: 3 s on a slow machine.
+          testTimeout: 30_000,
         },
       },
       {
