@@ -159,6 +159,8 @@ export const signOut = style({
 export const main = style({
   minInlineSize: 0,
   display: 'grid',
+  // No wider than its place: what cannot break would widen a column of its own size.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
   selectors: { '&[aria-busy="true"]': { cursor: 'progress' } },
 });

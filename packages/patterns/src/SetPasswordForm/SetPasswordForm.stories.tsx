@@ -37,6 +37,17 @@ export const Empty: Story = {
   },
 };
 
+/** It breaks within the column and makes nothing wider. */
+export const LongAddress: Story = {
+  args: { email: 'maximiliane.schottenhammel.oberwiesenthal@averylongcompanyname.example' },
+  play: async ({ canvasElement }) => {
+    const form = canvasElement.querySelector('form');
+    const { password } = controls(canvasElement);
+    await expect(form?.scrollWidth).toBe(form?.clientWidth);
+    await expect(password.getBoundingClientRect().width).toBeLessThanOrEqual(form?.clientWidth ?? 0);
+  },
+};
+
 /** The rules update with every key. */
 export const RulesLive: Story = {
   play: async ({ canvasElement, userEvent, loaded }) => {

@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useFocusKept } from '../focus/useFocusKept.ts';
 import { FormResult } from '../forms/FormResult.tsx';
+import * as css from '../forms/passwordForm.css.ts';
 import { useValidatedForm } from '../forms/useValidatedForm.ts';
-import * as css from './SetPasswordForm.css.ts';
 import { setPasswordFormMessages as m } from './setPasswordForm.messages.ts';
 import { useNewPassword } from './useNewPassword.ts';
 

@@ -1,6 +1,0 @@
-import { vars } from '@tern/tokens';
-import { style } from '@vanilla-extract/css';
-
-export const form = style({ display: 'grid', gap: vars.space[5], maxInlineSize: '25rem' });
-
-export const head = style({ display: 'grid', gap: vars.space[4] });
