@@ -159,7 +159,7 @@ export const signOut = style({
 export const main = style({
   minInlineSize: 0,
   display: 'grid',
-  // No wider than its place: what cannot break would widen a column of its own size.
+  // A column of automatic size grows with a word that does not break; this one never does.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
   selectors: { '&[aria-busy="true"]': { cursor: 'progress' } },
