@@ -159,8 +159,7 @@ async function measure(url: string): Promise<Figures[]> {
     disableFullPageScreenshot: true,
     clearStorageTypes: ['file_systems', 'shader_cache', 'service_workers', 'cache_storage'],
   };
-  const visit = await lighthouse(url, flags);
-  if (!visit) throw new Error(`${url}: no report`);
+  const visit = await visitOf(url, flags);
   const { settings, Trace: recorded } = visit.artifacts;
   const Trace =
     values.time === 'processor'
@@ -179,6 +178,14 @@ async function measure(url: string): Promise<Figures[]> {
     }),
   });
   return steps.map(({ lhr }) => figuresOf(url, lhr));
+}
+
+/** One visit, and another when its recording failed. */
+async function visitOf(url: string, flags: Flags) {
+  const first = await lighthouse(url, flags);
+  const visit = first?.lhr.runtimeError ? await lighthouse(url, flags) : first;
+  if (!visit) throw new Error(`${url}: no report`);
+  return visit;
 }
 
 /** The rows of the table that stands below an audit. */
