@@ -13,7 +13,7 @@ import { launchOptions } from '@tern/testing';
 import { planFixtures } from '@tern/testing/fixtures';
 import { freePort } from '@tern/testing/freePort';
 import { weigh, weighedPaths } from '@tern/testing/pageWeight';
-import { chromium, type Page } from 'playwright';
+import { chromium } from 'playwright';
 import { bareSocketServing, nginxServing, planService } from './benchServers.ts';
 import { compareEngines } from './compareEngines.ts';
 import { median } from './median.ts';
@@ -289,7 +289,6 @@ async function benchBytes(): Promise<void> {
   const edge = await edgeProcess(service.origin, 60_000);
   const browser = await chromium.launch(await launchOptions());
   const rows = [['page', 'html', 'scripts', 'script files', 'styles', 'fonts', 'pictures', 'everything']];
-  const alive = [['page', 'first paint, ms', 'interactive, ms', 'times the paint']];
   try {
     for (const { language, variant, path } of combinations(['en', 'ar'])) {
       const address = buildPath({ language, variant, path });
@@ -304,12 +303,6 @@ async function benchBytes(): Promise<void> {
         throw new Error(`${address} answers ${answer?.status()} at ${page.url()}`);
       const { html, scripts, scriptFiles, styles, fonts, pictures, all } = await weight();
       rows.push([address, ...[html, scripts, scriptFiles, styles, fonts, pictures, all].map(String)]);
-      const times = await timesToInteractive(page);
-      if (times.length) {
-        const paint = median(times.map((time) => time.paint));
-        const ready = median(times.map((time) => time.ready));
-        alive.push([address, ...[paint, ready].map((ms) => ms.toFixed(0)), (ready / paint).toFixed(2)]);
-      }
       await context.close();
     }
   } finally {
@@ -318,30 +311,6 @@ async function benchBytes(): Promise<void> {
     service.close();
   }
   table('Bytes before an interaction, compressed', rows);
-  table('Pages of the router until they answer to a press, median of 5 visits', alive);
-}
-
-/** Of five more visits, in ms; none for a static page, which is whole without a script. */
-async function timesToInteractive(page: Page): Promise<{ paint: number; ready: number }[]> {
-  await page.addInitScript(() => {
-    new MutationObserver((_changes, observer) => {
-      if (document.documentElement?.dataset.hydrated === undefined) return;
-      performance.mark('interactive');
-      observer.disconnect();
-    }).observe(document, { attributeFilter: ['data-hydrated'], subtree: true });
-  });
-  const times: { paint: number; ready: number }[] = [];
-  for (let visit = 0; visit < 5; visit += 1) {
-    await page.reload({ waitUntil: 'networkidle' });
-    const [paint, ready] = await page.evaluate(() =>
-      ['first-contentful-paint', 'interactive'].map(
-        (name) => performance.getEntriesByName(name)[0]?.startTime,
-      ),
-    );
-    if (paint === undefined || ready === undefined) return [];
-    times.push({ paint, ready });
-  }
-  return times;
 }
 
 async function timeOf(
