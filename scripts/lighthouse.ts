@@ -1,16 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { buildPath, type Language, languages } from '@tern/domain';
-import { launchOptions } from '@tern/testing';
 import { freePort } from '@tern/testing/freePort';
 import { inProcessorTime } from '@tern/testing/processorTime';
 import { startProduct } from '@tern/testing/product';
-import { Launcher } from 'chrome-launcher';
 import lighthouse, { auditFlowArtifacts, type Flags } from 'lighthouse';
-import { chromium } from 'playwright';
+import { startLighthouseBrowser } from './lighthouseBrowser.ts';
 import { openAccount } from './openAccount.ts';
 
 /**
@@ -106,41 +102,7 @@ const product = values.origin ? undefined : await startProduct();
 const origin = values.origin ?? (product?.origin as string);
 const port = await freePort();
 const blankPort = await freePort();
-const profile = mkdtempSync(join(tmpdir(), 'tern-lighthouse-'));
-const options = await launchOptions();
-/**
- * The switches of Lighthouse's own command line. Those of tests make pictures steady: they draw without the fast
- * instructions of the processor, and the process of a page starts within its visit, which takes more of the main
- * thread (21 ms) than most pages.
- */
-const browser = await chromium.launch({
-  ...options,
-  env: { ...(options.env ?? process.env), ...(values.fonts && fontsWith(values.fonts, options.env)) },
-  ignoreDefaultArgs: true,
-  args: [
-    ...Launcher.defaultFlags(),
-    '--headless',
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-dev-shm-usage',
-    '--hide-scrollbars',
-    `--user-data-dir=${profile}`,
-    '--remote-debugging-pipe',
-    `--remote-debugging-port=${port}`,
-    'about:blank',
-  ],
-});
-
-/** The settings of fontconfig that has the fonts of a folder too. */
-function fontsWith(folder: string, { FONTCONFIG_FILE = '/etc/fonts/fonts.conf' }: NodeJS.ProcessEnv = {}) {
-  const file = join(profile, 'fonts.conf');
-  writeFileSync(
-    file,
-    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><include>${FONTCONFIG_FILE}</include><dir>${folder}</dir></fontconfig>`,
-  );
-  return { FONTCONFIG_FILE: file };
-}
-
+const { browser, end: endBrowser } = await startLighthouseBrowser({ port, fonts: values.fonts });
 const jar = await browser.newBrowserCDPSession();
 const missed = new Set<string>();
 
@@ -307,9 +269,8 @@ try {
   console.log(`\nLoad at the end ${load()}.`);
 } finally {
   blank.close();
-  await browser.close();
+  await endBrowser();
   await product?.end();
-  rmSync(profile, { recursive: true, force: true });
 }
 if (missed.size > 0) {
   console.log(`\nBelow 100:\n${[...missed].map((line) => `- ${line}`).join('\n')}`);
