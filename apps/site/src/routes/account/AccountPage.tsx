@@ -1,6 +1,7 @@
+import type { User } from '@tern/contract';
 import { AccountInfo, AccountLayout, accountNavigation, partnerLink } from '@tern/patterns';
 import { Card, Skeleton } from '@tern/ui';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, memo, Suspense, useDeferredValue, useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { MissingPage } from '../../app/MissingPage.tsx';
@@ -40,13 +41,13 @@ const SubscriptionsSection = lazy(async () => ({
 /** `/myAccount` and its sections (spec section 2, account). */
 export function AccountPage() {
   const { section } = useParams();
-  const { session, app } = useStores();
+  const { session } = useStores();
   const subscriptions = useStore(subscriptionsStore);
   const { user } = useSnapshot(session.state);
-  const { loading } = useSnapshot(app.state);
   const signedIn = useRequireSession();
-  const site = useSite();
-  const Section = sections[section as keyof typeof sections]?.Section;
+  // Stores draw in one task. The whole page changes when the profile comes: that is drawn in slices.
+  const shown = useDeferredValue(user);
+  const shownSignedIn = useDeferredValue(signedIn);
 
   useEffect(() => {
     if (!signedIn || section !== 'subscriptions') return;
@@ -68,7 +69,20 @@ export function AccountPage() {
   }, [signedIn]);
 
   if (section && !(section in sections)) return <MissingPage />;
+  return <Account section={section} user={shown} signedIn={shownSignedIn} />;
+}
 
+interface AccountProps {
+  section: string | undefined;
+  user: Pick<User, 'email' | 'name' | 'is_partner' | 'is_password_set'> | null;
+  signedIn: boolean;
+}
+
+const Account = memo(function Account({ section, user, signedIn }: AccountProps) {
+  const { session, app } = useStores();
+  const { loading } = useSnapshot(app.state);
+  const site = useSite();
+  const Section = sections[section as keyof typeof sections]?.Section;
   const signOut = async () => {
     await session.leave(localHref('/', site));
   };
@@ -83,7 +97,7 @@ export function AccountPage() {
       busy={loading}
     >
       {!Section ? (
-        <Info onSignOut={() => void signOut()} />
+        <Info user={user} onSignOut={() => void signOut()} />
       ) : signedIn ? (
         <Suspense fallback={<Waiting />}>
           <Section />
@@ -95,7 +109,7 @@ export function AccountPage() {
       <Failures />
     </AccountLayout>
   );
-}
+});
 
 function Failures() {
   const { latest } = useSnapshot(useStore(failuresStore).state);
@@ -130,9 +144,8 @@ const sections = {
   security: { id: 'security', Section: SecuritySection },
 } as const;
 
-function Info({ onSignOut }: { onSignOut: () => void }) {
-  const { session } = useStores();
-  const { user, busy } = useSnapshot(session.state);
+function Info({ user, onSignOut }: { user: AccountProps['user']; onSignOut: () => void }) {
+  const { busy } = useSnapshot(useStores().session.state);
   const firstPassword = useFirstPassword(user);
   return (
     <>
