@@ -29,5 +29,5 @@ export async function lightCall(name: keyof typeof questions, signal?: AbortSign
   } catch (error) {
     throw new CallError('network', 0, 'Network error.', {}, error);
   }
-  throw new CallError('unknown', 0, 'The answer could not be read.');
+  throw new CallError('unknown', 0, 'Unreadable answer.');
 }
