@@ -17,7 +17,7 @@ export const __vitePreload = (load, files = []) => {
 };`;
 
 /**
- * Fetches the files of a chunk together, as Vite's own helper does, in a quarter of its bytes: chunks here have
+ * Fetches the files of a chunk together, as Vite's own helper does, in less than a third of its bytes: chunks have
  * no stylesheets, the engines that run the scripts know module preloads, and ask once for a file that is named twice.
  */
 export function smallPreload(): Plugin {
