@@ -21,6 +21,8 @@ export default defineConfig({
   fullyParallel: true,
   // One more than a small machine has cores: much of a picture's time is waiting.
   workers: 3,
+  // The test command names what passed at its second try, and fails for more than two.
+  retries: process.env.TERN_VISUAL_UPDATE ? 0 : 1,
   forbidOnly: Boolean(process.env.CI),
   // A loaded machine takes its time; a story that hangs is caught by the story tests.
   timeout: 60_000,

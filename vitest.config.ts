@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { languages } from '@tern/domain';
 import { repositoryMessages } from '@tern/i18n/repository';
@@ -15,11 +16,24 @@ import { addedLanguage, addLanguage } from './packages/testing/src/addLanguage.t
 /** The pinned browser is unpacked here, once, before any worker starts. */
 const chromium = await launchOptions();
 
+const testSetup = join(import.meta.dirname, 'packages/testing/src/testSetup.ts');
+
+/** In Node: patient waits, and the same draws in every run. */
+const inNode = {
+  environment: 'node',
+  setupFiles: [testSetup],
+  expect: { poll: { timeout: 15_000 } },
+} as const;
+
 /**
  * Files that wait for a database and for jobs: one more of them than processors, as far as the connections of one
  * server go. Projects with a bound of their own stand in a group of their own.
  */
-const onPostgres = { maxWorkers: Math.min(availableParallelism() + 1, 4), sequence: { groupOrder: 1 } };
+const onPostgres = {
+  setupFiles: [testSetup, join(import.meta.dirname, 'apps/service/tests/sharedState.ts')],
+  maxWorkers: Math.min(availableParallelism() + 1, 4),
+  sequence: { groupOrder: 1 },
+};
 
 export default defineConfig({
   test: {
@@ -32,7 +46,7 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         test: {
           name: 'unit',
-          environment: 'node',
+          ...inNode,
           // Nothing here needs a process of its own, which takes longer to begin.
           pool: 'threads',
           include: [
@@ -54,7 +68,7 @@ export default defineConfig({
         // The built site from Node and from workerd: one table, and the bytes of every family of pages.
         test: {
           name: 'engines',
-          environment: 'node',
+          ...inNode,
           include: ['apps/edge/tests/engines/**/*.test.ts'],
           globalSetup: ['apps/edge/tests/engines/buildWorker.ts'],
           testTimeout: 30_000,
@@ -65,7 +79,7 @@ export default defineConfig({
         // The packages as others install them: built, packed, and used outside of the repository.
         test: {
           name: 'packages',
-          environment: 'node',
+          ...inNode,
           include: ['packages/testing/tests/packages/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 180_000,
@@ -76,12 +90,13 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin(), sitePages(), siteChangelog(), ternMessages(repositoryMessages)],
         test: {
           name: 'messages',
-          environment: 'node',
+          ...inNode,
           include: [
             'packages/patterns/{src,tests}/**/*.test.{ts,tsx}',
             'apps/site/{src,tests}/**/*.test.{ts,tsx}',
           ],
           exclude: ['**/node_modules/**', 'apps/site/tests/addedLanguage/**'],
+          testTimeout: 30_000,
           server: { deps: { inline: [/^@tern\//, /@formatjs/, 'react-intl'] } },
         },
       },
@@ -96,7 +111,7 @@ export default defineConfig({
         ],
         test: {
           name: 'addedPages',
-          environment: 'node',
+          ...inNode,
           include: ['apps/site/tests/addedLanguage/**/*.test.ts'],
           testTimeout: 60_000,
           server: { deps: { inline: [/^@tern\//, /@formatjs/, 'react-intl'] } },
@@ -106,7 +121,7 @@ export default defineConfig({
         // The API on a real PostgreSQL.
         test: {
           name: 'service',
-          environment: 'node',
+          ...inNode,
           include: ['apps/service/{src,tests}/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'apps/service/tests/addedLanguage/**'],
           globalSetup: ['apps/service/tests/databaseServer.ts', 'apps/service/tests/trafficFolder.ts'],
@@ -119,7 +134,7 @@ export default defineConfig({
         // The product as it is deployed: the bundle, several processes, the files beside it.
         test: {
           name: 'deploy',
-          environment: 'node',
+          ...inNode,
           include: ['apps/tern/tests/**/*.test.ts'],
           globalSetup: ['apps/tern/tests/bundleOnce.ts'],
           testTimeout: 60_000,
@@ -132,7 +147,7 @@ export default defineConfig({
         plugins: [addLanguage()],
         test: {
           name: 'addedCheckout',
-          environment: 'node',
+          ...inNode,
           include: ['apps/service/tests/addedLanguage/**/*.test.ts'],
           globalSetup: ['apps/service/tests/databaseServer.ts', 'apps/service/tests/trafficFolder.ts'],
           testTimeout: 30_000,
@@ -146,7 +161,10 @@ export default defineConfig({
         test: {
           name: 'stories',
           isolate: false,
-          testTimeout: 15_000,
+          // The test command names what passed at its second try, and fails for more than two.
+          retry: 1,
+          testTimeout: 30_000,
+          expect: { poll: { timeout: 15_000 } },
           browser: {
             enabled: true,
             headless: true,

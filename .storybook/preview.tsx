@@ -4,6 +4,7 @@ import '@tern/tokens/fonts.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { deadReferences } from '@tern/testing/deadReferences';
 import { RawIntlProvider } from 'react-intl';
+import { configure } from 'storybook/test';
 import { applyGlobals } from './applyGlobals.ts';
 import { chromaticModes } from './chromatic.ts';
 import { type GuardParameters, watchFocus } from './guards.ts';
@@ -11,6 +12,9 @@ import { createStoryIntl, languageItems } from './intl.ts';
 import { mockNetwork } from './mockNetwork.ts';
 import { variants } from './modes.ts';
 import './preview.css';
+
+// A busy machine takes longer than the second that is the default; a test that hangs has its own timeout.
+configure({ asyncUtilTimeout: 10_000 });
 
 const withDocument: Decorator = (Story, { globals, viewMode }) => {
   applyGlobals(globals, viewMode);

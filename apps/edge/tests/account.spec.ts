@@ -1,21 +1,16 @@
 import { type BrowserContext, devices, expect, type Page } from '@playwright/test';
 import { budgets } from '@tern/testing/budgets';
 import { weigh } from '@tern/testing/pageWeight';
-import { type Product, phone, startProduct } from '@tern/testing/product';
+import { phone, productForTests } from '@tern/testing/product';
 import { test } from './journey.ts';
 import { newPerson, post, recasign, withRecaptcha } from './people.ts';
 
 /** The account on a product that uses reCAPTCHA, whose stand-in is in the sandbox. */
-let product: Product;
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  product = await startProduct({
-    ...withRecaptcha,
-    // A person with a public address, where one is needed.
-    TRUSTED_PROXIES: '1',
-  });
+const product = productForTests({
+  ...withRecaptcha,
+  // A person with a public address, where one is needed.
+  TRUSTED_PROXIES: '1',
 });
-test.afterAll(() => product.end());
 
 const password = 'Polar-flight-1';
 

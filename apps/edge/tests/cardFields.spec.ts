@@ -1,13 +1,8 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { type Product, startProduct } from '@tern/testing/product';
+import { productForTests } from '@tern/testing/product';
 import { test } from './journey.ts';
 
-let product: Product;
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  product = await startProduct();
-});
-test.afterAll(() => product.end());
+const product = productForTests();
 
 const fieldsOf = (page: Page) => page.frameLocator('iframe[title="Secure payment input frame"]');
 const bankOf = (page: Page) => page.frameLocator('iframe[title="3-D Secure"]');

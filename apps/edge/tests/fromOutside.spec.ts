@@ -128,7 +128,7 @@ test('a page without React says that the connection is gone, and that it is back
   await expect(news).toHaveText('Du bist offline.');
   await context.setOffline(false);
   await expect(news).toHaveText('Du bist wieder online.');
-  await expect(news).toHaveCount(0, { timeout: 8000 });
+  await expect(news).toHaveCount(0);
 });
 
 test('where the visitor seems to be is saved by a page that is alive', async ({ page }) => {

@@ -34,7 +34,7 @@ test('a visitor is sent to the payment services once per session, with path and 
   expect(asked).toContain('/de/what-is-vpn?utm_source=mail');
   for (const path of ['/de/what-is-vpn', '/de/aboutus', '/de/login']) {
     await page.goto(product.origin + path);
-    await page.waitForTimeout(300);
+    await page.waitForLoadState('networkidle');
     expect(page.url()).toBe(product.origin + path);
   }
 });
@@ -42,13 +42,19 @@ test('a visitor is sent to the payment services once per session, with path and 
 test('pages that are not on the list send nobody', async ({ page }) => {
   for (const path of ['/pricing', '/features', '/download/windows']) {
     await page.goto(product.origin + path);
-    await page.waitForTimeout(300);
+    await page.waitForLoadState('networkidle');
     expect(page.url()).toBe(product.origin + path);
     await expect(page.locator('html[data-hop]')).toHaveCount(0);
   }
 });
 
-const scrollDown = (page: Page) => page.mouse.wheel(0, 600);
+/** Past the distance after which scripts load, until the page has loaded what the scroll makes it load. */
+async function scrollDown(page: Page): Promise<void> {
+  await page.mouse.wheel(0, 600);
+  await page.waitForFunction(() => scrollY > 200);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done))));
+  await page.waitForLoadState('networkidle');
+}
 const tagged = (page: Page) => page.locator('html[data-tagged]');
 
 test('a script of a vendor loads on static pages after a scroll, with consent alone', async ({
@@ -62,7 +68,6 @@ test('a script of a vendor loads on static pages after a scroll, with consent al
   await test.step('nothing without a choice where a law asks for one', async () => {
     await page.goto(`${product.origin}/features?geo=DE`);
     await scrollDown(page);
-    await page.waitForTimeout(1000);
     await expect(tagged(page)).toHaveCount(0);
     expect(asked).not.toContain('/tag.js');
   });
@@ -70,7 +75,7 @@ test('a script of a vendor loads on static pages after a scroll, with consent al
   await context.addCookies([{ name: consentCookie, value, url: product.origin }]);
   await test.step('nothing before a scroll, and everything after it', async () => {
     await page.goto(`${product.origin}/features`);
-    await page.waitForTimeout(500);
+    await page.waitForLoadState('networkidle');
     await expect(tagged(page)).toHaveCount(0);
     await scrollDown(page);
     await expect(tagged(page)).toHaveCount(1);
@@ -82,7 +87,6 @@ test('a script of a vendor loads on static pages after a scroll, with consent al
       const response = await page.goto(product.origin + path);
       expect(response?.headers()['content-security-policy']).not.toContain(other);
       await scrollDown(page);
-      await page.waitForTimeout(300);
       await expect(tagged(page)).toHaveCount(0);
     }
   });

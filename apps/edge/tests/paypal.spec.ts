@@ -17,6 +17,7 @@ test('PayPal in a new tab: the tab is closed, opened again, and paid; the page g
   page,
   context,
 }) => {
+  await page.clock.install();
   const opened = context.waitForEvent('page');
   await chooseAndSubmit(page, '6m', 'ps', 'marta.paypal@example.com');
   const first = await opened;
@@ -34,7 +35,7 @@ test('PayPal in a new tab: the tab is closed, opened again, and paid; the page g
   await second.waitForURL(/\/pay\/ps\//);
   await expect(dialog.getByRole('status')).toHaveCount(0);
   // A tab that is cut off looks closed at once; one that closes later was closed.
-  await page.waitForTimeout(3500);
+  await page.clock.fastForward(3500);
   await second.close();
   await expect(dialog.getByRole('status')).toContainText('The PayPal page was closed.');
 
@@ -83,8 +84,12 @@ test('a press that is going on when the page comes alive counts, though the page
   context,
 }) => {
   // The code arrives while the button is down.
+  let deliver = () => {};
+  const pressed = new Promise<void>((done) => {
+    deliver = done;
+  });
   await page.route('**/assets/page-checkout-*.js', async (route) => {
-    await new Promise((wait) => setTimeout(wait, 600));
+    await pressed;
     await route.continue();
   });
   await page.goto(`${product.origin}/pricing/checkout/12m.add30d`);
@@ -95,9 +100,10 @@ test('a press that is going on when the page comes alive counts, though the page
   const box = await button.boundingBox();
   if (!box) throw new Error('The button is out of sight.');
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  const opened = context.waitForEvent('page', { timeout: 10_000 });
+  const opened = context.waitForEvent('page');
   await page.mouse.down();
-  await page.waitForTimeout(1200);
+  deliver();
+  await page.waitForSelector('html[data-hydrated]');
   await page.mouse.up();
   await (await opened).waitForURL(/\/pay\/ps\//);
 });

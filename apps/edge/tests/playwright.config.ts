@@ -11,6 +11,8 @@ export default defineConfig({
   outputDir: '../../../test-results/journeys',
   globalSetup: './firstData.ts',
   workers: 2,
+  // The test command names what passed at its second try, and fails for more than two.
+  retries: 1,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),

@@ -156,13 +156,11 @@ it.runIf(nginx)(
     try {
       const away = `http://127.0.0.1:${port}`;
       await expect
-        .poll(
-          () =>
-            fetch(away).then(
-              ({ ok }) => ok,
-              () => false,
-            ),
-          { timeout: 10_000 },
+        .poll(() =>
+          fetch(away).then(
+            ({ ok }) => ok,
+            () => false,
+          ),
         )
         .toBe(true);
       // Pages that belong to a person are the edge's, behind nginx.

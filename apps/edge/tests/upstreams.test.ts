@@ -102,13 +102,10 @@ describe('several services', () => {
     expect(one.state.seen).toEqual([]);
     one.state.ready = true;
     await expect
-      .poll(
-        async () => {
-          await times(2, () => write(origin));
-          return one.state.seen.length;
-        },
-        { timeout: 5000 },
-      )
+      .poll(async () => {
+        await times(2, () => write(origin));
+        return one.state.seen.length;
+      })
       .toBeGreaterThan(0);
   });
 

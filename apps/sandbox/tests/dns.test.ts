@@ -11,7 +11,7 @@ afterEach(async () => {
 });
 
 function resolver(port: number): Resolver {
-  const made = new Resolver({ timeout: 500, tries: 1 });
+  const made = new Resolver({ timeout: 15_000, tries: 1 });
   made.setServers([`127.0.0.1:${port}`]);
   return made;
 }

@@ -161,10 +161,10 @@ it.each([
 describe('the report', () => {
   it('finds the funnel that was simulated, sent twice and by two processes at once', async () => {
     const { visits, expected } = simulateVisits(150, { now: tern.clock.now() });
-    for (const { country, events } of visits) {
+    for (const [turn, { country, events }] of visits.entries()) {
       const answer = await send(events, { 'x-geo': country });
       expect(answer.data.refused).toBe(0);
-      if (Math.random() < 0.2) await send(events, { 'x-geo': country });
+      if (turn % 5 === 0) await send(events, { 'x-geo': country });
     }
     await writeEvents(tern.service.context);
     await Promise.all([rollUp(tern.service.context), rollUp(tern.service.context)]);
@@ -331,6 +331,5 @@ describe('a day', () => {
     await keepPartitions(tern.service.context);
     expect(await partitions()).not.toContain(first);
     expect(await tern.rows('select * from analytics_daily')).toEqual([]);
-    tern.clock.advance(-400 * 86_400_000);
   });
 });

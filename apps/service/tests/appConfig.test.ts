@@ -69,7 +69,7 @@ it('fetches the first file by itself until the host answers, and says that pages
       body: JSON.stringify({ marketingData: {}, downloads: { ios: 'https://example.com/tern' } }),
     };
     // Nobody asks for the file meanwhile.
-    await expect.poll(settings, { timeout: 8000 }).not.toBeNull();
+    await expect.poll(settings).not.toBeNull();
     expect(await (await fetch(`${late.origin}/api/ac.json`)).json()).toHaveProperty('downloads.ios');
   } finally {
     await late.close();

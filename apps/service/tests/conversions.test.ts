@@ -33,14 +33,14 @@ async function buyFrom(tracking: Tracking | undefined, currency: CurrencyCode = 
     await tern.call(name, { quote_id: quote.quote_id, tracking }, { token })
   ).data;
   await tern.standIns.pay(url ?? '');
-  await expect.poll(() => stateOf(id, token), { timeout: 8000 }).toBe('paid');
+  await expect.poll(() => stateOf(id, token)).toBe('paid');
   return { id, token, userId };
 }
 
 async function refund(id: string, token: string): Promise<void> {
   const { id: payment } = await tern.standIns.paymentOf(id);
   expect(await tern.standIns.act(payment, 'refund')).toBe(303);
-  await expect.poll(() => stateOf(id, token), { timeout: 8000 }).toBe('refunded');
+  await expect.poll(() => stateOf(id, token)).toBe('refunded');
 }
 
 const rowOf = async (id: string) =>

@@ -13,6 +13,10 @@ async function operatorOf(databaseUrl: string) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   return {
+    /** Whether a backend is at rest in the middle of its work. */
+    sleeps: async (pid: number) =>
+      (await client.query(`select 1 from pg_stat_activity where pid = $1 and wait_event = 'PgSleep'`, [pid]))
+        .rowCount === 1,
     kill: (pid: number) => client.query('select pg_terminate_backend($1)', [pid]),
     /** Ends one of the backends that work for the service. Those in a transaction come first. */
     killOne: () =>
@@ -68,17 +72,20 @@ describe('a backend that dies', () => {
 
   it('before a commit is answered: nobody knows, and the work is not run again', async () => {
     await tern.rows(`create table slow (id int);
-      create function take_long() returns trigger language plpgsql as 'begin perform pg_sleep(5); return null; end';
+      create function take_long() returns trigger language plpgsql as 'begin perform pg_sleep(60); return null; end';
       create constraint trigger slow_commit after insert on slow deferrable initially deferred
         for each row execute function take_long()`);
     let runs = 0;
+    let pid = 0;
     const work = tern.service.context.db.transaction(async (tx) => {
       runs += 1;
       await tx.execute(sql`insert into slow values (1)`);
-      const pid = await pidOf(tx);
-      setTimeout(() => void operator.kill(pid), 200);
+      pid = await pidOf(tx);
     });
-    await expect(work).rejects.toThrow(DatabaseUnavailable);
+    const ended = expect(work).rejects.toThrow(DatabaseUnavailable);
+    await expect.poll(() => operator.sleeps(pid)).toBe(true);
+    await operator.kill(pid);
+    await ended;
     expect(runs).toBe(1);
   });
 

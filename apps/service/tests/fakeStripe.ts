@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
+import { restoreFields } from './sharedState.ts';
 
 /** A part of one of Stripe's objects: nothing in it that Stripe does not know. */
 type PartOf<Whole> = Whole extends (infer Each)[]
@@ -137,8 +138,12 @@ export async function fakeStripe(): Promise<FakeStripe> {
         subscription: `sub_${id}`,
       });
     },
-    close: () => new Promise((done) => server.close(() => done())),
+    close() {
+      unwatch();
+      return new Promise((done) => server.close(() => done()));
+    },
   };
+  const unwatch = restoreFields(fake, 'fault');
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   fake.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return fake;

@@ -34,7 +34,6 @@ async function paid(person: Person, options: Parameters<typeof buy>[3] = {}) {
     .poll(
       async () =>
         (await tern.call('order', { order_id: bought.order.order_id }, { token: person.token })).data.state,
-      { timeout: 8000 },
     )
     .toBe('paid');
   return bought;
@@ -55,7 +54,7 @@ const claimed = () =>
 /** As the job of several processes at the same time; the service's own may be at it as well. */
 async function settle() {
   await Promise.all([0, 1, 2].map(() => settleInvitations(tern.service.context)));
-  await expect.poll(claimed, { timeout: 8000 }).toEqual([]);
+  await expect.poll(claimed).toEqual([]);
 }
 /** Every guarantee that runs now is over. */
 const pastGuarantee = () =>
@@ -129,9 +128,7 @@ describe('an invitation', () => {
     await settle();
     // A renewal of the inviter comes with the days, the next one without.
     await tern.standIns.act((await tern.standIns.paymentOf(own.order_id)).id, 'renew');
-    await expect
-      .poll(async () => daysBetween(before, await endOf(inviter)), { timeout: 8000 })
-      .toBeGreaterThan(300);
+    await expect.poll(async () => daysBetween(before, await endOf(inviter))).toBeGreaterThan(300);
     const renewed = await endOf(inviter);
     await refund(order.order_id);
     await settle();

@@ -28,7 +28,7 @@ async function paid(token: string, method: PaymentMethod, options: Parameters<ty
   await tern.standIns.pay(bought.url);
   const { result } = purchaseOperations[method];
   if (result !== 'order') await tern.call(result, { order_id: bought.order.order_id }, { token });
-  await expect.poll(() => stateOf(bought.order.order_id, token), { timeout: 8000 }).toBe('paid');
+  await expect.poll(() => stateOf(bought.order.order_id, token)).toBe('paid');
   return bought;
 }
 
@@ -54,7 +54,7 @@ describe('codes', () => {
           .toBe(0);
         await tern.standIns.act((await tern.standIns.paymentOf(order.order_id)).id, 'renew');
         await expect
-          .poll(async () => (await subscriptionsOf(token))[0]?.current_period_end ?? '', { timeout: 8000 })
+          .poll(async () => (await subscriptionsOf(token))[0]?.current_period_end ?? '')
           .not.toBe(first);
         expect(await tern.rows('select attention from orders where id = $1', [order.order_id])).toEqual([
           { attention: null },
@@ -178,7 +178,6 @@ describe('a cancellation', () => {
     await tern.service.runBackground();
     expect((await tern.standIns.paymentOf(order.order_id)).state).toContain('cancelled');
     expect((await subscriptionsOf(token))[0]?.state).toBe('active');
-    tern.clock.advance(-61_000);
   });
 });
 

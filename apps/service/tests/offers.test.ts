@@ -55,7 +55,7 @@ describe('an activity', () => {
     const order = (await tern.call('otherPurchase', { quote_id: quote.quote_id }, { token })).data;
     await tern.standIns.pay(order.checkout_url ?? '');
     const state = async () => (await tern.call('order', { order_id: order.order_id }, { token })).data.state;
-    await expect.poll(state, { timeout: 8000 }).toBe('paid');
+    await expect.poll(state).toBe('paid');
     expect((await tern.standIns.paymentOf(order.order_id)).amount).toBe(2997);
   });
 
@@ -214,7 +214,7 @@ it('names in a receipt the campaign whose price was paid, also when it has been 
         async pay() {
           await shop.standIns.pay(url);
           const mail = () => shop.mailData<TemplateData['paid']>(email, 'paid');
-          await expect.poll(mail, { timeout: 8000 }).toBeDefined();
+          await expect.poll(mail).toBeDefined();
           return mail();
         },
       };

@@ -71,7 +71,7 @@ async function pay({ order, url }: { order: { order_id: string }; url: string })
 async function paid(token: string, method: PaymentMethod, options: Parameters<typeof buy>[3] = {}) {
   const bought = await buy(tern, token, method, options);
   await pay(bought);
-  await expect.poll(async () => (await rowOf(bought.order.order_id)).state, { timeout: 8000 }).toBe('paid');
+  await expect.poll(async () => (await rowOf(bought.order.order_id)).state).toBe('paid');
   return bought;
 }
 /** Opens another order while the provider of the first does not respond: its page stays open there. */
@@ -85,13 +85,10 @@ async function openBeside(first: PaymentMethod, open: () => ReturnType<typeof bu
 }
 const refundedAtProvider = async (orderId: string) =>
   expect
-    .poll(
-      async () => {
-        await tern.service.runBackground();
-        return (await tern.standIns.paymentOf(orderId)).state.includes('refunded');
-      },
-      { timeout: 10_000 },
-    )
+    .poll(async () => {
+      await tern.service.runBackground();
+      return (await tern.standIns.paymentOf(orderId)).state.includes('refunded');
+    })
     .toBe(true);
 
 describe('an abandoned attempt', () => {
@@ -99,9 +96,7 @@ describe('an abandoned attempt', () => {
     const { token } = await tern.signUp();
     const first = await buy(tern, token, method);
     const other = method === 'tpa' ? 'rz' : 'tpa';
-    const begun = Date.now();
     const second = await openBeside(method, () => buy(tern, token, other));
-    expect(Date.now() - begun).toBeLessThan(5000);
     expect(second.order.state).toBe('pending');
     expect(second.url).not.toBe('');
     // Its own provider is asked again, and closes it.
@@ -126,13 +121,10 @@ describe('an abandoned attempt', () => {
     // PayPal's are collected by the service alone, which does not.
     const paypal = method === 'ps' || method === 'subscription';
     await expect
-      .poll(
-        async () => {
-          for (const { order } of [first, second]) await check(order.order_id);
-          return (await statesOf()).sort();
-        },
-        { timeout: 8000 },
-      )
+      .poll(async () => {
+        for (const { order } of [first, second]) await check(order.order_id);
+        return (await statesOf()).sort();
+      })
       .toEqual(paypal ? ['expired', 'paid'] : ['paid', 'refunded']);
     expect(await active(token)).toHaveLength(1);
     if (paypal) return;
@@ -169,7 +161,6 @@ describe('an abandoned attempt', () => {
     tern.clock.advance(2 * hour + 5000);
     for (let round = 0; round < 3; round += 1) await tern.service.runBackground();
     for (const id of looked) expect(await rowOf(id)).toMatchObject({ state: 'expired', attention: null });
-    tern.clock.advance(-2 * hour - 5000);
   });
 
   it('that no provider can close is watched for three days, then expires', async () => {
@@ -184,8 +175,6 @@ describe('an abandoned attempt', () => {
       await check(first.order.order_id);
     }
     expect(await rowOf(first.order.order_id)).toMatchObject({ state: 'expired', attention: null });
-    proxies.tpa.rewrite = null;
-    tern.clock.advance(-tern.clock.now() + Date.now());
   });
 });
 
@@ -210,7 +199,7 @@ describe('the rest of a plan', () => {
       const month = await openBeside('rz', () => buy(tern, token, 'tpa', { product: '1m' }));
       if (sequence === 'in turn') for (const page of [month, year]) await pay(page);
       else await Promise.all([pay(month), pay(year)]);
-      await expect.poll(async () => (await active(token)).length, { timeout: 8000 }).toBe(1);
+      await expect.poll(async () => (await active(token)).length).toBe(1);
       const both = await Promise.all([month, year].map(({ order }) => rowOf(order.order_id)));
       expect(both.map(({ state }) => state).sort()).toEqual(['paid', 'refunded']);
       const lost = both[0]?.state === 'refunded' ? month : year;
@@ -343,7 +332,6 @@ describe('codes', () => {
     tern.clock.advance(2 * hour + 5000);
     await tern.service.runBackground();
     expect((await quoteWith(quick, 'SINGLE')).data.coupon).toBe('SINGLE');
-    tern.clock.advance(-2 * hour - 5000);
   });
 
   it('go to another buyer when their page is abandoned, and a late payment there is given back', async () => {
@@ -356,9 +344,7 @@ describe('codes', () => {
     await openBeside('tpa', () => buy(tern, slow, 'rz'));
     await paid(quick, 'rz', { code: 'LAPSING' });
     await tern.standIns.pay(held.url);
-    await expect
-      .poll(async () => (await rowOf(held.order.order_id)).returned, { timeout: 8000 })
-      .toBe('code_used');
+    await expect.poll(async () => (await rowOf(held.order.order_id)).returned).toBe('code_used');
     await refundedAtProvider(held.order.order_id);
     expect(await tern.mailData(email, 'paymentReturned')).toMatchObject({ reason: 'code_used' });
     expect(await active(slow)).toEqual([]);

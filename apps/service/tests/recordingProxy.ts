@@ -1,6 +1,7 @@
 import { createServer, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { restoreFields } from './sharedState.ts';
 
 /** Stands between the service and the stand-ins and notes the headers of every call. */
 export interface RecordingProxy {
@@ -50,9 +51,11 @@ export async function recordingProxy(): Promise<RecordingProxy> {
     status: null,
     rewrite: null,
     close() {
+      unwatch();
       server.closeAllConnections();
       server.close();
     },
   };
+  const unwatch = restoreFields(proxy, 'status', 'rewrite');
   return proxy;
 }

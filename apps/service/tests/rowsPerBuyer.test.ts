@@ -28,7 +28,7 @@ it('writes so many rows for a buyer, and no more (docs/scale.md)', async () => {
     const { order, url } = await buy(tern, token, 'rz', { product: '12m' });
     await tern.standIns.pay(url);
     const state = async () => (await tern.call('order', { order_id: order.order_id }, { token })).data.state;
-    await expect.poll(state, { timeout: 8000 }).toBe('paid');
+    await expect.poll(state).toBe('paid');
   }
   const after = await countRows();
   const each = Object.fromEntries(

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { inject } from 'vitest';
 import { affiliateStandIns } from '../src/sandboxSettings.ts';
+import { restoreAfterEach } from './sharedState.ts';
 
 /** The stand-ins as a process of their own, as `start` runs them: nothing is shared with the service. */
 export interface StandIns {
@@ -100,6 +101,11 @@ export async function startSandbox(options: {
       body: new URLSearchParams(form).toString(),
     });
   const payments = async () => (await (await fetch(`${origin}/payments.json`)).json()) as StandInPayment[];
+  let knobs = (await (await fetch(`${origin}/knobs.json`)).json()) as Record<string, unknown>;
+  const unwatch = restoreAfterEach(() => {
+    const before = knobs;
+    return () => (knobs === before ? undefined : standIns.knobs(before));
+  });
   const standIns: StandIns = {
     origin,
     env: {
@@ -114,7 +120,8 @@ export async function startSandbox(options: {
     },
     payments,
     async knobs(wanted) {
-      await fetch(`${origin}/knobs.json`, { method: 'POST', body: JSON.stringify(wanted) });
+      const response = await fetch(`${origin}/knobs.json`, { method: 'POST', body: JSON.stringify(wanted) });
+      knobs = (await response.json()) as Record<string, unknown>;
     },
     async paymentOf(orderId) {
       const found = (await payments()).find(({ order }) => order === orderId);
@@ -137,6 +144,7 @@ export async function startSandbox(options: {
       field('confirm', { client_secret: secret, number, expiry: '12 / 39', cvc: '123', ...form }),
     authenticate: (secret, answer) => field('authenticate', { client_secret: secret, answer }),
     async close() {
+      unwatch();
       await new Promise<void>((done) => {
         child.once('exit', () => done());
         child.kill('SIGTERM');

@@ -23,6 +23,7 @@ import { createService, readConfig, type Service, standInKeys } from '../src/mai
 import { createLog } from '../src/observe/createLog.ts';
 import type { Environment } from '../src/settings.ts';
 import { type FakeStripe, fakeStripe, type SignedEvent, signedEvent } from './fakeStripe.ts';
+import { restoreAfterEach } from './sharedState.ts';
 import { type StandIns, startSandbox } from './startSandbox.ts';
 
 export interface Answer<Data> {
@@ -104,6 +105,12 @@ export async function startService(
       offset += ms;
     },
   };
+  const unwatch = restoreAfterEach(() => {
+    const before = offset;
+    return () => {
+      offset = before;
+    };
+  });
   const logs: string[] = [];
   const config = readConfig({
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
@@ -198,6 +205,7 @@ export async function startService(
     },
     rows: async <T>(query: string, values: unknown[] = []) => (await pool.query(query, values)).rows as T[],
     async close() {
+      unwatch();
       await new Promise<void>((done) => {
         server.close(() => done());
         server.closeAllConnections();

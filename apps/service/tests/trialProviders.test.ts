@@ -41,9 +41,7 @@ describe.each(withTrials)('a trial by %s', (method) => {
     if (method === 'subscription') {
       await tern.call('paypalSubscriptionResult', { order_id: order.order_id }, { token });
     }
-    await expect
-      .poll(async () => (await stateOf(order.order_id, token)).state, { timeout: 8000 })
-      .toBe('paid');
+    await expect.poll(async () => (await stateOf(order.order_id, token)).state).toBe('paid');
     const begun = await planOf(token);
     expect(begun).toMatchObject({ state: 'active', amount: 0, trial: quote.trial });
 
@@ -54,7 +52,7 @@ describe.each(withTrials)('a trial by %s', (method) => {
       const until = async () => Date.parse((await planOf(token))?.current_period_end ?? '');
       // Days of leap years and of the provider's own clock aside.
       await expect
-        .poll(async () => Math.abs((await until()) - due - count * year), { timeout: 8000 })
+        .poll(async () => Math.abs((await until()) - due - count * year))
         .toBeLessThan(3 * 24 * 3600 * 1000);
       expect(await planOf(token)).toMatchObject({ state: 'active', trial: null });
     }

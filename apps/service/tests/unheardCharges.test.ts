@@ -16,8 +16,7 @@ interface Charge {
 
 const act = async (id: string, action: string) =>
   expect(await tern.standIns.act(id, action), action).toBe(303);
-const becomes = (read: () => Promise<unknown>, value: unknown) =>
-  expect.poll(read, { timeout: 8000 }).toEqual(value);
+const becomes = (read: () => Promise<unknown>, value: unknown) => expect.poll(read).toEqual(value);
 
 async function boughtPlan(method: PaymentMethod, product: string) {
   const { token } = await tern.signUp();
@@ -80,7 +79,7 @@ it.each(['s1', 'subscription', 'pd'] as const)(
     await act(id, 'refund-half');
     await becomes(async () => (await charges()).length, 2);
     await tern.service.runBackground();
-    await expect.poll(async () => (await charges())[1]?.amount, { timeout: 8000 }).toBeGreaterThan(0);
+    await expect.poll(async () => (await charges())[1]?.amount).toBeGreaterThan(0);
     const [trial, charge] = await charges();
     expect(trial).toEqual({ amount: 0, back: 0, bought: true });
     expect(charge?.back).toBe(Math.floor((charge?.amount ?? 1) / 2));

@@ -97,9 +97,7 @@ describe('a bundle', () => {
     expect(order.code).toBe(200);
     await outside.pay(order.data.checkout_url as string);
     const id = order.data.order_id as string;
-    await expect
-      .poll(async () => (await call('order', { order_id: id })).data.state, { timeout: 10_000 })
-      .toBe('paid');
+    await expect.poll(async () => (await call('order', { order_id: id })).data.state).toBe('paid');
   });
 
   it("has the operator's command line", () => {

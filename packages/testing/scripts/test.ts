@@ -6,14 +6,21 @@ import { fileURLToPath } from 'node:url';
 import { endTree } from './endTree.ts';
 
 /**
- * Every check, in the order of its cost. Stops after the first that fails; `--all` goes on.
- * `--only types,unit` runs some of them, `--list` names them.
+ * Every check, in the order of its cost. A step that fails stops only those that need what it makes, and the last
+ * lines name all that failed. `--only types,unit` runs some of the steps, `--list` names them, `--full` adds the long
+ * ones. What a browser does is tried once more where it fails; the last lines name such a test, and more than two
+ * fail the run.
  */
 
 interface Step {
   name: string;
   title: string;
   command: string[];
+  env?: Record<string, string>;
+  /** Steps that make what it needs. */
+  needs?: string[];
+  /** Only with `--full`: it takes long. */
+  long?: true;
   /** Runs at the same time as the step before it: neither measures time or needs all processors. */
   beside?: true;
   /** Reads the number of passed tests from what the command printed. */
@@ -25,7 +32,12 @@ interface Result {
   seconds: number;
   failed: boolean;
   passed: number | undefined;
+  /** Tests that passed at their second try. */
+  flaky: string[];
 }
+
+/** So many tests may pass at their second try. */
+const mostFlaky = 2;
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 const bin = join(root, 'node_modules/.bin');
@@ -36,6 +48,13 @@ const lastNumber = (pattern: RegExp) => (output: string) => {
 };
 const vitestPassed = lastNumber(/^\s*Tests .*?(\d+) passed/gm);
 const playwrightPassed = lastNumber(/^\s*(\d+) passed/gm);
+
+/** Vitest marks a test that was tried again; Playwright lists them at its end. */
+function flakyTests(output: string): string[] {
+  const retried = [...output.matchAll(/✓ (.+?) \(retry x\d+\)/g)].map(([, name = '']) => name);
+  const [, listed = ''] = /^ +\d+ flaky\n((?: {4,}.+\n?)+)/m.exec(output) ?? [];
+  return [...retried, ...listed.split('\n').map((line) => line.trim())].filter((name) => name !== '');
+}
 
 const journeys = ['playwright', 'test', '-c', 'apps/edge/tests/playwright.config.ts'];
 
@@ -82,36 +101,55 @@ const steps: Step[] = [
     name: 'visual',
     title: 'Pictures of every story in every mode',
     command: ['playwright', 'test', '-c', 'playwright.visual.config.ts'],
+    needs: ['storybook'],
     passed: playwrightPassed,
   },
   {
     name: 'deploy',
     title: 'The product as it is deployed',
     command: ['vitest', 'run', '--project', 'deploy'],
+    needs: ['site'],
     passed: vitestPassed,
   },
   {
     name: 'engines',
     title: 'The site from Node and from workerd',
     command: ['vitest', 'run', '--project', 'engines'],
+    needs: ['site'],
     passed: vitestPassed,
   },
   {
     name: 'alone',
     title: 'Journeys that measure, one at a time',
     command: [...journeys, '--grep', '@alone', '--workers', '1'],
+    needs: ['site'],
     passed: playwrightPassed,
   },
   {
     name: 'journeys',
     title: 'Journeys in a browser',
     command: [...journeys, '--grep-invert', '@alone'],
+    needs: ['site'],
     passed: playwrightPassed,
+  },
+  {
+    name: 'order',
+    title: 'Tests of the service in a random order, and each group alone',
+    command: ['node', 'packages/testing/scripts/anyOrder.ts'],
+    long: true,
+  },
+  {
+    name: 'draws',
+    title: 'Property tests with new draws',
+    command: ['vitest', 'run', '--project', 'unit', '--project', 'messages', '--project', 'service'],
+    env: { TERN_SEED: 'random' },
+    passed: vitestPassed,
+    long: true,
   },
 ];
 
 const args = process.argv.slice(2);
-const goOn = args.includes('--all');
+const full = args.includes('--full');
 const only = args.includes('--only') ? args[args.indexOf('--only') + 1]?.split(',') : undefined;
 const unknown = only?.filter((name) => !steps.some((step) => step.name === name)) ?? [];
 
@@ -137,6 +175,7 @@ async function run(step: Step, alone: boolean, again = true): Promise<Result> {
       NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
       STORYBOOK_DISABLE_TELEMETRY: '1',
       UV_THREADPOOL_SIZE: String(Math.max(4, availableParallelism())),
+      ...step.env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -172,16 +211,18 @@ async function run(step: Step, alone: boolean, again = true): Promise<Result> {
   if (!alone) console.log(`\n── ${step.title}\n${output}`);
   if (hangs) console.log(`\n${step.title} printed nothing for ${longestSilence} minutes and was ended.`);
   if (hangs && again) return run(step, alone, false);
+  const plain = output.replace(colours, '');
   return {
     step,
     failed,
     seconds: (performance.now() - started) / 1000,
-    passed: step.passed?.(output.replace(colours, '')),
+    passed: step.passed?.(plain),
+    flaky: flakyTests(plain),
   };
 }
 
-/** `seconds`: from the first to the last, less than the sum of the steps. */
-function report(results: Result[], left: Step[], seconds: number): void {
+/** Whether all is well. `seconds`: from the first to the last, less than the sum of the steps. */
+function report(results: Result[], left: Step[], seconds: number): boolean {
   const width = Math.max(...steps.map(({ title }) => title.length));
   console.log('\n── Summary');
   for (const { step, seconds: own, failed, passed } of results) {
@@ -194,7 +235,13 @@ function report(results: Result[], left: Step[], seconds: number): void {
   const passed = results.reduce((sum, result) => sum + (result.passed ?? 0), 0);
   const broken = results.filter(({ failed }) => failed).map(({ step }) => step.title);
   console.log(`\n${passed} tests passed in ${seconds.toFixed(0)} s.`);
+  const flaky = results.flatMap((result) => result.flaky);
+  const leftOut = full || only ? [] : steps.filter(({ long }) => long).map(({ title }) => title);
+  if (leftOut.length > 0) console.log(`Left out without --full: ${leftOut.join(', ')}.`);
+  if (flaky.length > 0) console.log(`Flaky, passed at the second try: ${flaky.join('; ')}.`);
+  if (flaky.length > mostFlaky) broken.push(`more than ${mostFlaky} flaky tests`);
   if (broken.length > 0) console.log(`Failed: ${broken.join(', ')}.`);
+  return broken.length === 0;
 }
 
 if (args.includes('--list') || unknown.length > 0) {
@@ -203,19 +250,26 @@ if (args.includes('--list') || unknown.length > 0) {
   process.exit(unknown.length > 0 ? 2 : 0);
 }
 
-const chosen = steps.filter(({ name }) => only === undefined || only.includes(name));
+const chosen = steps.filter(({ name, long }) => only?.includes(name) ?? (full || !long));
 const groups: Step[][] = [];
 for (const step of chosen)
   if (step.beside && groups.length > 0) groups.at(-1)?.push(step);
   else groups.push([step]);
 const began = performance.now();
 const results: Result[] = [];
+const left: Step[] = [];
 for (const group of groups) {
-  results.push(...(await Promise.all(group.map((step) => run(step, group.length === 1)))));
-  if (results.some(({ failed }) => failed) && !goOn) break;
+  const missing = (step: Step) =>
+    step.needs?.some(
+      (name) =>
+        results.some((of) => of.failed && of.step.name === name) || left.some((of) => of.name === name),
+    );
+  left.push(...group.filter(missing));
+  const possible = group.filter((step) => !missing(step));
+  results.push(...(await Promise.all(possible.map((step) => run(step, possible.length === 1)))));
 }
-report(results, chosen.slice(results.length), (performance.now() - began) / 1000);
-if (results.some(({ failed }) => failed)) {
+const isSound = report(results, left, (performance.now() - began) / 1000);
+if (!isSound) {
   const pictures = join(root, 'playwright-report/visual/index.html');
   if (results.some(({ step, failed }) => failed && step.name === 'visual') && existsSync(pictures)) {
     console.log('Pictures: test-results/visual and playwright-report/visual/index.html');

@@ -32,6 +32,8 @@ export interface Product {
   end(): Promise<void>;
   mailsTo(address: string): Promise<{ subject: string; text: string }[]>;
   knobs(wanted: Record<string, unknown>): Promise<void>;
+  /** Sets all knobs as they were at the start. */
+  resetKnobs(): Promise<void>;
   /** Checkout sessions the payment provider has seen. */
   payments(): Promise<string>;
 }
@@ -86,6 +88,12 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
   };
 
   await start();
+  const usual = (await (await fetch(`${sandbox}/knobs.json`)).json()) as Record<string, unknown>;
+  let changed = false;
+  const knobs = async (wanted: Record<string, unknown>) => {
+    changed = true;
+    await fetch(`${sandbox}/knobs.json`, { method: 'POST', body: JSON.stringify(wanted) });
+  };
   return {
     origin,
     sandbox,
@@ -98,8 +106,10 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
     },
     mailsTo: async (address) =>
       (await (await fetch(`${sandbox}/inbox.json?to=${encodeURIComponent(address)}`)).json()) as never,
-    async knobs(wanted) {
-      await fetch(`${sandbox}/knobs.json`, { method: 'POST', body: JSON.stringify(wanted) });
+    knobs,
+    async resetKnobs() {
+      if (changed) await knobs(usual);
+      changed = false;
     },
     payments: async () => (await fetch(`${sandbox}/payments`)).text(),
   };
@@ -113,6 +123,8 @@ export function productForTests(settings?: Readonly<Record<string, string>>): Pr
     test.setTimeout(300_000);
     started = await startProduct(settings);
   });
+  // Settings of the stand-ins are for one test alone, also when it fails.
+  test.afterEach(() => started?.resetKnobs());
   test.afterAll(() => started?.end());
   return new Proxy({} as Product, {
     get(_, name) {

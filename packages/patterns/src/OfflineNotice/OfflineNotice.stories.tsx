@@ -59,6 +59,6 @@ export const BackOnline: Story = {
     await waitFor(() => expect(status).toHaveTextContent(text(m.back)));
     await new Promise((done) => setTimeout(done, 4000));
     await expect(status).toHaveTextContent(text(m.back));
-    await waitFor(() => expect(status).toBeEmptyDOMElement(), { timeout: 4000 });
+    await waitFor(() => expect(status).toBeEmptyDOMElement());
   },
 };

@@ -67,7 +67,7 @@ export const WaitEnds: Story = {
     await expect(again).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onResend).not.toHaveBeenCalled();
-    await waitFor(() => expect(again).not.toHaveAttribute('aria-disabled'), { timeout: 4000 });
+    await waitFor(() => expect(again).not.toHaveAttribute('aria-disabled'));
     await userEvent.keyboard('{Enter}');
     await expect(args.onResend).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('status')).toHaveTextContent(storyText(loaded)(m.sent));

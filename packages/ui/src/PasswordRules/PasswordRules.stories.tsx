@@ -64,10 +64,10 @@ export const SaidAfterAPause: Story = {
     await expect(status).toBeEmptyDOMElement();
     await userEvent.type(field, 'Ab');
     await expect(status).toBeEmptyDOMElement();
-    await waitFor(() => expect(status).toHaveTextContent('1 of 3 rules met.'), { timeout: 3000 });
+    await waitFor(() => expect(status).toHaveTextContent('1 of 3 rules met.'));
     await userEvent.type(field, 'cdefg!');
     await expect(status).toHaveTextContent('1 of 3 rules met.');
-    await waitFor(() => expect(status).toHaveTextContent('3 of 3 rules met.'), { timeout: 3000 });
+    await waitFor(() => expect(status).toHaveTextContent('3 of 3 rules met.'));
     await expect(field).toHaveAccessibleDescription(/8 to 20 characters met/);
   },
 };

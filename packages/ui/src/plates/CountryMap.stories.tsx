@@ -8,7 +8,7 @@ const meta = {
   args: { code: 'DE', title: 'Map of Germany with its large cities' },
   play: async ({ canvasElement }) => {
     const land = canvasElement.querySelectorAll('use')[1];
-    await waitFor(() => expect(land?.getBBox().width).toBeGreaterThan(300), { timeout: 5000 });
+    await waitFor(() => expect(land?.getBBox().width).toBeGreaterThan(300));
   },
 } satisfies Meta<typeof CountryMap>;
 export default meta;

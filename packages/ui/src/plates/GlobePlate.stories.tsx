@@ -28,7 +28,7 @@ async function expectLayers(canvasElement: HTMLElement) {
   for (const [index, use] of uses.entries()) {
     // Lines and land fill the plate; a route is as wide as it is long.
     const least = index < 2 ? 500 : 5;
-    await waitFor(() => expect(use.getBBox().width).toBeGreaterThan(least), { timeout: 5000 });
+    await waitFor(() => expect(use.getBBox().width).toBeGreaterThan(least));
   }
 }
 

@@ -12,7 +12,7 @@ export const OffTheChart: Story = {
   parameters: { visual: { dark: true, variant: 'mobile' } },
   play: async ({ canvasElement }) => {
     for (const use of canvasElement.querySelectorAll('use')) {
-      await waitFor(() => expect(use.getBBox().width).toBeGreaterThan(500), { timeout: 5000 });
+      await waitFor(() => expect(use.getBBox().width).toBeGreaterThan(500));
     }
   },
 };

@@ -17,7 +17,7 @@ export const Place: Story = {
   parameters: { visual: { dark: true } },
   play: async ({ canvasElement }) => {
     const land = canvasElement.querySelectorAll('use')[1];
-    await waitFor(() => expect(land?.getBBox().width).toBeGreaterThan(300), { timeout: 5000 });
+    await waitFor(() => expect(land?.getBBox().width).toBeGreaterThan(300));
     await expect(
       within(canvasElement).getByRole('img', { name: 'Map with a cross-hair on Lyon' }),
     ).toBeVisible();

@@ -9,7 +9,7 @@ const meta = {
   parameters: { visual: { dark: true } },
   play: async ({ canvasElement }) => {
     const land = canvasElement.querySelectorAll('use')[1];
-    await waitFor(() => expect(land?.getBBox().width).toBeGreaterThan(300), { timeout: 5000 });
+    await waitFor(() => expect(land?.getBBox().width).toBeGreaterThan(300));
   },
 } satisfies Meta<typeof RegionMap>;
 export default meta;

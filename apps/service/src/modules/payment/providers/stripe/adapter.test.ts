@@ -12,7 +12,7 @@ afterEach(() => tern.standIns.knobs({ apiFails: false, loseReplies: false, webho
 const stateOf = async (orderId: string, token: string) =>
   (await tern.call('order', { order_id: orderId }, { token })).data.state;
 const becomes = (orderId: string, token: string, state: string) =>
-  expect.poll(() => stateOf(orderId, token), { timeout: 8000 }).toBe(state);
+  expect.poll(() => stateOf(orderId, token)).toBe(state);
 const paymentsOf = async (...orders: string[]) =>
   (await tern.standIns.payments()).filter(({ order }) => orders.includes(order));
 
@@ -192,7 +192,6 @@ describe('an order in fields on our page', () => {
       .poll(
         async () =>
           (await tern.call('subscriptionMy', {}, { token })).data.subscriptions[0]?.current_period_end ?? '',
-        { timeout: 8000 },
       )
       .not.toBe(before?.current_period_end);
   });

@@ -27,7 +27,7 @@ async function paidPlan(entry: 'embedded' | 'hosted' = 'hosted') {
     await tern.standIns.confirm(order.client_secret ?? '');
     orderId = order.order_id;
   }
-  await expect.poll(() => stateOf(orderId, token), { timeout: 8000 }).toBe('paid');
+  await expect.poll(() => stateOf(orderId, token)).toBe('paid');
   const { id } = await tern.standIns.paymentOf(orderId);
   return { ...person, orderId, id };
 }
@@ -36,8 +36,7 @@ const act = async (id: string, action: string) =>
   expect(await tern.standIns.act(id, action), action).toBe(303);
 const planOf = async (token: string) =>
   (await tern.call('subscriptionMy', {}, { token })).data.subscriptions[0];
-const becomes = (read: () => Promise<unknown>, value: unknown) =>
-  expect.poll(read, { timeout: 8000 }).toEqual(value);
+const becomes = (read: () => Promise<unknown>, value: unknown) => expect.poll(read).toEqual(value);
 const atStripe = async (orderId: string) => (await tern.standIns.paymentOf(orderId)).state;
 /** The outcomes of the events of one order, by type. */
 const outcomes = async (type: string) =>

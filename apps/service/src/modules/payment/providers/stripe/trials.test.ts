@@ -9,8 +9,7 @@ afterAll(() => tern.close());
 
 const stateOf = async (orderId: string, token: string) =>
   (await tern.call('order', { order_id: orderId }, { token })).data.state;
-const paid = (orderId: string, token: string) =>
-  expect.poll(() => stateOf(orderId, token), { timeout: 8000 }).toBe('paid');
+const paid = (orderId: string, token: string) => expect.poll(() => stateOf(orderId, token)).toBe('paid');
 const atStripe = async (orderId: string) => (await tern.standIns.paymentOf(orderId)).state;
 const act = async (orderId: string, action: string) =>
   expect(await tern.standIns.act((await tern.standIns.paymentOf(orderId)).id, action)).toBe(303);
@@ -45,7 +44,7 @@ it('on the page of Stripe begins with a card and no money', async () => {
   await paid(orderId, token);
   // Declined at the first charge.
   await act(orderId, 'renew');
-  await expect.poll(() => atStripe(orderId), { timeout: 8000 }).toContain('past due');
+  await expect.poll(() => atStripe(orderId)).toContain('past due');
 });
 
 it('gives up a trial that nobody confirmed, and the card pays nothing', async () => {
