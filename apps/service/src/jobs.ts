@@ -16,13 +16,16 @@ import {
 import { syncWordPress } from './modules/blog/blog.module.ts';
 import { dropOldBotPasses } from './modules/botCheck/botCheck.module.ts';
 import { settleInvitations } from './modules/friends/settleInvitations.ts';
+import { dropOldMails } from './modules/mail/dropOldMails.ts';
 import type { MailSender } from './modules/mail/mail.module.ts';
 import { forgetReaders, type NewsletterSender } from './modules/newsletter/newsletter.module.ts';
+import { forgetClicks } from './modules/partners/forgetClicks.ts';
 import { sendConversions } from './modules/partners/partners.module.ts';
 import { applyOpenEvents } from './modules/payment/applyEvent.ts';
 import { endSubscriptions, reconcile } from './modules/payment/askProvider.ts';
 import { deleteUnpaid } from './modules/payment/deleteUnpaid.ts';
 import { doDuties } from './modules/payment/doDuties.ts';
+import { emptyWebhooks } from './modules/payment/emptyWebhooks.ts';
 import { remindTrials } from './modules/payment/trialMails.ts';
 import { remindStudents } from './modules/students/students.module.ts';
 import { dropOldTries } from './rateLimit.ts';
@@ -60,6 +63,9 @@ export const jobsOf = (context: Context, mails: MailSender, newsletters: Newslet
   { name: 'old codes', seconds: 600, run: () => dropOldCodes(context) },
   { name: 'account deletions', seconds: 600, run: (stopping) => deleteAccounts(context, stopping) },
   { name: 'old account data', seconds: 600, run: () => dropOldAccountData(context) },
+  { name: 'old webhook bodies', seconds: 600, run: () => emptyWebhooks(context) },
+  { name: 'old mails', seconds: 600, run: () => dropOldMails(context) },
+  { name: 'old affiliate clicks', seconds: 600, run: () => forgetClicks(context) },
   { name: 'WordPress', seconds: 900, first: 1000, run: () => syncWordPress(context) },
   { name: 'readers of old newsletters', seconds: 600, run: () => forgetReaders(context) },
   { name: 'analytics events', seconds: 0.5, run: () => writeEvents(context) },

@@ -297,7 +297,8 @@ describe("a partner of the operator's own", () => {
   it('applies, is approved, and sees visits, sales and reversals', async () => {
     const { reference } = (await tern.call('partnerApply', application)).data;
     expect(await tern.rows(`select 1 from mail_outbox where occasion = $1`, [reference])).toHaveLength(1);
-    const { token } = await tern.customer('ann@blog.test');
+    const { token, email } = await tern.customer('ann@blog.test');
+    await tern.confirm({ token, email });
     expect(await reportOf(token)).toBeNull();
     expect(await ops('partners', 'approve', 'ann@blog.test')).toContain('Nothing was changed');
     const code = /tp-\w{8}/.exec(await ops('partners', 'approve', 'ann@blog.test', '--yes'))?.[0] ?? '';
@@ -334,7 +335,8 @@ describe("a partner of the operator's own", () => {
   });
 
   it('leaves with the account: the mark counts no more, and sales stay without a name', async () => {
-    const { token } = await tern.customer('gone@blog.test');
+    const { token, email } = await tern.customer('gone@blog.test');
+    await tern.confirm({ token, email });
     await tern.call('partnerApply', { ...application, email: 'gone@blog.test' });
     const code = /tp-\w{8}/.exec(await ops('partners', 'approve', 'gone@blog.test', '--yes'))?.[0] ?? '';
     await tern.call('partnerClick', { click: code });
@@ -360,7 +362,7 @@ describe("a partner of the operator's own", () => {
       [],
     );
     expect(await tern.rows('select tracking from orders where id = $1', [sold.id])).toEqual([
-      { tracking: { cps_type: 'cf', cps_cookie: code, channel: 'a' } },
+      { tracking: { cps_type: 'cf', channel: 'a' } },
     ]);
     const after = await buyFrom({ cps_type: 'cf', cps_cookie: code });
     expect(await rowOf(after.id)).toBeUndefined();

@@ -99,6 +99,7 @@ describe('the link beside the code', () => {
 
   it('ends with the password that it was made for, and opens no other account', async () => {
     const [one, other] = [await tern.customer(), await tern.customer()];
+    for (const person of [one, other]) await tern.confirm(person);
     for (const { email } of [one, other]) await askFor(email);
     const [link, otherLink] = [tokenOf(await linkFor(one.email)), tokenOf(await linkFor(other.email))];
     const [, otherId] = /-(usr_\w+?)-/.exec(otherLink) ?? [];
@@ -307,6 +308,7 @@ describe('change', () => {
 
   it('replaces the password, ends the other sessions, keeps this one and mails', async () => {
     const { email, token } = await tern.customer();
+    await tern.confirm({ email, token });
     const other = (await signIn(email, samplePassword)).data.token;
     await askFor(email);
     const code = await codeFor(email);

@@ -276,6 +276,7 @@ describe('handing over', () => {
 describe('one’s data', () => {
   it('are given out whole, and without secrets', async () => {
     const { email, token, userId } = await tern.customer();
+    await tern.confirm({ email, token });
     await app(email);
     await tern.call('userIpBind', { ip: '8.8.8.8' }, { token });
     await tern.call('newsletterSubscribe', { email }, elsewhere());
@@ -295,7 +296,7 @@ describe('one’s data', () => {
     for (const secret of ['argon2', 'hash', token]) expect(text).not.toContain(secret);
   });
 
-  it('have proofs, invitations and the application as a partner, once it is the account’s', async () => {
+  it('have proofs, invitations and, once the address is confirmed, the application as a partner', async () => {
     const { email, token, userId } = await tern.customer();
     const { code } = (await tern.call('inviteMy', {}, { token })).data;
     await proveStudent(token);
@@ -305,8 +306,12 @@ describe('one’s data', () => {
     expect(await own()).toMatchObject({
       invitations: { code, friends: [] },
       student: [{ verifier: 'email' }],
-      partner: [{ state: 'applied', application: null, code: null, clicks: [], sales: [] }],
+      partner: [],
     });
+    await tern.confirm({ email, token });
+    expect((await own()).partner).toEqual([
+      expect.objectContaining({ state: 'applied', application, code: null, clicks: [], sales: [] }),
+    ]);
     const mark = await approve(email);
     await tern.call('partnerClick', { click: `${mark}.video` }, elsewhere());
     expect((await own()).partner).toMatchObject([
@@ -339,6 +344,7 @@ describe('deleting the account', () => {
 
   it('needs the password, ends other sessions, and happens after 14 days', async () => {
     const { email, token, userId } = await tern.customer();
+    await tern.confirm({ email, token });
     const { token: appToken } = await app(email);
     await tern.call('newsletterSubscribe', { email }, elsewhere());
     await tern.call('inviteMy', {}, { token });

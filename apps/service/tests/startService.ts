@@ -56,6 +56,8 @@ export interface Started {
   signUp(email?: string): Promise<{ token: string; email: string; userId: string }>;
   /** An account with the password `samplePassword`. */
   customer(email?: string): Promise<{ token: string; email: string; userId: string }>;
+  /** Shows the mailbox of an account, by the code that is mailed to it. */
+  confirm(person: { token: string; email: string }): Promise<void>;
   /** The data of the newest mail to an address that waits in the outbox. */
   mailData<T>(recipient: string, template: string): Promise<T | undefined>;
   rows<T>(query: string, values?: unknown[]): Promise<T[]>;
@@ -194,6 +196,11 @@ export async function startService(
       const person = await started.signUp(email);
       (await started.call('setPassword', { password: samplePassword }, { token: person.token })).data;
       return person;
+    },
+    async confirm({ token, email }) {
+      (await started.call('emailConfirmRequest', {}, { token })).data;
+      const code = (await started.mailData<{ code: string }>(email, 'confirmCode'))?.code ?? '';
+      (await started.call('emailConfirm', { code }, { token })).data;
     },
     async mailData<T>(recipient: string, template: string) {
       const [row] = await started.rows<{ data: T }>(

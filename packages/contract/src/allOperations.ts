@@ -1,3 +1,5 @@
+import { emailConfirm } from './account/emailConfirm.ts';
+import { emailConfirmRequest } from './account/emailConfirmRequest.ts';
 import { analyticsEvents } from './analytics/analyticsEvents.ts';
 import * as blogOperations from './blog/blogOperations.ts';
 import { publicExperiments } from './experiments/publicExperiments.ts';
@@ -18,6 +20,8 @@ export const allOperations = {
   ...operations,
   ...blogOperations,
   ...programmeOperations,
+  emailConfirmRequest,
+  emailConfirm,
   newsletterIssues,
   newsletterIssue,
   analyticsEvents,

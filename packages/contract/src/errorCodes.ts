@@ -38,6 +38,7 @@ export const errorCodes = {
   bot_check_required: 20118,
   bot_check_unavailable: 20120,
   link_expired: 20119,
+  purchase_found: 20123,
   student_email_unknown: 20121,
   student_proof_taken: 20122,
   plan_unknown: 30101,

@@ -130,6 +130,11 @@ export const errors = {
     message: 'The bot check could not load. Please refresh the page.',
   },
   link_expired: { code: errorCodes.link_expired, status: 422, message: 'This link has expired.' },
+  purchase_found: {
+    code: errorCodes.purchase_found,
+    status: 409,
+    message: 'Something was bought with this address before it was confirmed. Say whose purchase it is.',
+  },
   student_email_unknown: {
     code: errorCodes.student_email_unknown,
     status: 422,

@@ -10,6 +10,8 @@ export { deviceList } from './account/deviceList.ts';
 export { deviceLogin } from './account/deviceLogin.ts';
 export { deviceReport } from './account/deviceReport.ts';
 export { deviceUnbind } from './account/deviceUnbind.ts';
+export { emailConfirm } from './account/emailConfirm.ts';
+export { emailConfirmRequest } from './account/emailConfirmRequest.ts';
 export { geoInfo } from './account/geoInfo.ts';
 export { handoverCreate } from './account/handoverCreate.ts';
 export { handoverExchange } from './account/handoverExchange.ts';

@@ -41,6 +41,8 @@ export interface TemplateData {
   passwordChanged: Record<string, never>;
   /** `link_url` is absent in mails queued before the field existed. */
   resetCode: { code: string; minutes: number; link_url?: string };
+  /** Confirms the address of the account. */
+  confirmCode: { code: string; minutes: number };
   newSignIn: { at: string; country: string | null; client: string };
   /** The receipt of a later period. */
   renewed: Omit<Paid, 'renewal_amount' | 'offer'>;

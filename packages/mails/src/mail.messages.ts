@@ -113,7 +113,7 @@ export const mailMessages = defineMessages('mail', {
   ],
   resetCodeSubject: [
     'Your {brand} code',
-    'Subject of the mail with the code that resets the password. The code itself stays out of it: locked screens show subjects.',
+    'Subject of the mails with the code that resets the password, and with the code that confirms an address. The code itself stays out of it: locked screens show subjects.',
   ],
   resetCodeText: [
     'Enter this code to choose a new password for your {brand} account. It works once, and for {minutes, plural, one {# minute} other {# minutes}}.',
@@ -126,6 +126,14 @@ export const mailMessages = defineMessages('mail', {
   resetCodeNotYou: [
     'If you did not ask for it, ignore this email: nothing has changed, and nobody can use the code or the link without your mailbox. We never ask for them by phone or chat.',
     'Last sentence of the mail with the code that resets the password.',
+  ],
+  confirmCodeText: [
+    'Enter this code in your {brand} account to confirm this email address. It works once, and for {minutes, plural, one {# minute} other {# minutes}}.',
+    'Text of the mail with the code that confirms the address of an account. The code follows on a line of its own. {minutes} is a number.',
+  ],
+  confirmCodeNotYou: [
+    'If you have no such account, ignore this email: without the code, nobody can confirm your address.',
+    'Last sentence of the mail with the code that confirms the address of an account.',
   ],
   newSignInSubject: [
     'New sign-in to your {brand} account',

@@ -20,6 +20,7 @@ export const sampleMails: TemplateData = {
     link_url:
       'https://tern.example/resetPassword#1763800000-usr_1-0123456789abcdefghijklmnopqrstuvwxyzABCDEFG',
   },
+  confirmCode: { code: '49271830', minutes: 10 },
   passwordSet: {},
   passwordChanged: {},
   newSignIn: { at: '2026-11-21T09:31:00.000Z', country: 'NL', client: 'Firefox, Linux' },

@@ -134,6 +134,12 @@ export const templates: {
     ...(href && { action: { label: say(messages.resetCodeAction), href, quiet: true } }),
     remarks: [say(messages.resetCodeNotYou)],
   }),
+  confirmCode: ({ say }, { code, minutes }) => ({
+    subject: say(messages.resetCodeSubject, { brand: brand.name }),
+    paragraphs: [say(messages.confirmCodeText, { brand: brand.name, minutes })],
+    code,
+    remarks: [say(messages.confirmCodeNotYou)],
+  }),
   newSignIn: ({ language, say }, data) => ({
     subject: say(messages.newSignInSubject, { brand: brand.name }),
     paragraphs: [say(messages.newSignInText, { brand: brand.name })],

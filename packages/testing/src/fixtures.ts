@@ -92,6 +92,7 @@ export const userFixture: User = {
   email: 'marta@example.com',
   name: 'marta@example.com',
   avatar: null,
+  email_confirmed: true,
   is_password_set: true,
   created_at: '2026-01-12T08:00:00.000Z',
 };

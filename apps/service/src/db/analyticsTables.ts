@@ -39,7 +39,11 @@ export const analyticsEvents = pgTable(
     /** Without its last part. */
     ip: text('ip').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.day, table.eventId] })],
+  (table) => [
+    primaryKey({ columns: [table.day, table.eventId] }),
+    // For the deletion of a person.
+    index('analytics_events_front').on(table.frontId),
+  ],
 );
 
 /** How many events a day has, and how many of them are in the roll-ups. */

@@ -29,6 +29,8 @@ export const users = pgTable(
     email: text('email'),
     /** Normalised: what makes two addresses the same. */
     emailKey: text('email_key'),
+    /** When its person showed that the mailbox is theirs; null: the address is only a claim. */
+    emailProvenAt: moment('email_proven_at'),
     /** Null: opened at the checkout, no password yet. */
     passwordHash: text('password_hash'),
     name: text('name'),
@@ -40,7 +42,11 @@ export const users = pgTable(
     /** Since when nothing of the person is left here. */
     deletedAt: moment('deleted_at'),
   },
-  (table) => [uniqueIndex('users_email_key').on(table.emailKey)],
+  (table) => [
+    uniqueIndex('users_email_key').on(table.emailKey),
+    // A proven address belongs to one account, which can be found by it.
+    check('users_proven_address', sql`${table.emailProvenAt} is null or ${table.emailKey} is not null`),
+  ],
 );
 
 export const sessions = pgTable(
@@ -588,17 +594,21 @@ export const webhookEvents = pgTable(
     /** The provider's own id: the same event never applies twice. */
     eventId: text('event_id').notNull(),
     type: text('type').notNull(),
-    /** Exactly the bytes that were signed. */
+    /** Exactly the bytes that were signed; empty once nothing needs them any more. */
     body: text('body').notNull(),
     receivedAt: moment('received_at').notNull(),
     appliedAt: moment('applied_at'),
     /** The effect of applying it. */
     outcome: text('outcome'),
+    /** The order it was applied to: the body goes with the buyer's account. */
+    orderId: text('order_id'),
     attempts: integer('attempts').notNull().default(0),
     nextTryAt: moment('next_try_at'),
   },
   (table) => [
     primaryKey({ columns: [table.provider, table.eventId] }),
+    index('webhook_events_order').on(table.orderId).where(sql`order_id is not null and body <> ''`),
+    index('webhook_events_bodies').on(table.appliedAt).where(sql`body <> ''`),
     index('webhook_events_open').on(table.nextTryAt).where(sql`applied_at is null`),
   ],
 );
@@ -610,6 +620,7 @@ export const mailOutbox = pgTable(
     /** The same occasion never mails twice. */
     occasion: text('occasion').notNull().unique(),
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** Empty once a mail to no account was sent. */
     recipient: text('recipient').notNull(),
     template: text('template').notNull(),
     language: text('language').notNull(),
@@ -622,7 +633,10 @@ export const mailOutbox = pgTable(
     expiresAt: moment('expires_at'),
     failure: text('failure'),
   },
-  (table) => [index('mail_outbox_open').on(table.nextTryAt).where(sql`sent_at is null`)],
+  (table) => [
+    index('mail_outbox_open').on(table.nextTryAt).where(sql`sent_at is null`),
+    index('mail_outbox_age').on(table.createdAt),
+  ],
 );
 
 /** Keys are hashes: no address is stored. */

@@ -1,8 +1,17 @@
 import { and, desc, eq, ilike, isNotNull, or, sql } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
-import { conversions } from '../db/partnerTables.ts';
-import { devices, mailOutbox, orders, sessions, subscriptions, users } from '../db/schema.ts';
+import { conversions, partners } from '../db/partnerTables.ts';
+import {
+  devices,
+  mailOutbox,
+  newsletterSubscribers,
+  orders,
+  sessions,
+  subscriptions,
+  users,
+} from '../db/schema.ts';
 import type { ConversionRow } from '../modules/partners/conversions.repo.ts';
+import type { PartnerRow } from '../modules/partners/partners.repo.ts';
 import type { OrderRow, SubscriptionRow } from '../modules/payment/paymentRows.ts';
 
 /** Narrows the list of orders. `attention`: those with a note for the operator or a pending provider action. */
@@ -70,8 +79,31 @@ export async function findCustomer(
   db: Queries,
   email: string,
 ): Promise<typeof users.$inferSelect | undefined> {
-  const [user] = await db.select().from(users).where(sql`lower(${users.email}) = lower(${email})`);
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(sql`lower(${users.email}) = lower(${email})`)
+    // Of several that claim the address, the one that signs in with it.
+    .orderBy(sql`${users.emailKey} is null`, desc(users.createdAt));
   return user;
+}
+
+/** The newsletter of an address, which need not be proven: the operator looks, not the account. */
+export async function findNewsletter(
+  db: Queries,
+  emailKey: string,
+): Promise<typeof newsletterSubscribers.$inferSelect | undefined> {
+  const [row] = await db
+    .select()
+    .from(newsletterSubscribers)
+    .where(eq(newsletterSubscribers.emailKey, emailKey));
+  return row;
+}
+
+/** The application of an address, likewise. */
+export async function findPartnerByEmail(db: Queries, emailKey: string): Promise<PartnerRow | undefined> {
+  const [row] = await db.select().from(partners).where(eq(partners.emailKey, emailKey));
+  return row;
 }
 
 /** Orders, plans, devices, sessions and mails of an account, the newest first. */

@@ -1,7 +1,9 @@
 import { moment } from '../context.ts';
+import { linkHolds } from '../modules/account/accountOfAddress.ts';
 import { approvePartner } from '../modules/partners/approvePartner.ts';
 import { countConversions } from '../modules/partners/conversions.repo.ts';
-import { findPartnerByEmail, listPartners, updatePartner } from '../modules/partners/partners.repo.ts';
+import { listPartners, updatePartner } from '../modules/partners/partners.repo.ts';
+import { findPartnerByEmail } from './ops.repo.ts';
 import { dryRun, minute, money, need, type Ops, OpsError } from './opsTools.ts';
 
 /** `partners`: the list. `partners approve|refuse EMAIL`. `partners conversions`: what the networks were told. */
@@ -44,7 +46,10 @@ async function decide(
   const partner = await findPartnerByEmail(context.db, email.normalize('NFC').toLowerCase());
   if (!partner) throw new OpsError(`Nobody with the address ${email} has applied.`);
   const state = action === 'approve' ? 'approved' : 'refused';
-  if (partner.state === state) throw new OpsError(`${email} is ${state} already.`);
+  // The partner has not shown the mailbox, and the link of the mail is over: another one can go out.
+  const isOver = (partner.decidedAt?.getTime() ?? 0) + linkHolds <= context.clock.now();
+  const waits = state === 'approved' && partner.userId === null && isOver;
+  if (partner.state === state && !waits) throw new OpsError(`${email} is ${state} already.`);
   say(`${partner.name} (${partner.site}) is ${state}${action === 'approve' ? ', and told by mail' : ''}.`);
   if (!yes) return say(dryRun);
   if (action === 'approve')

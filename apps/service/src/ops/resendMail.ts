@@ -9,6 +9,7 @@ const withoutData = new Set(['passwordSet', 'passwordChanged', 'deletionCancelle
 export async function resendMail({ context, say }: Ops, id: string, yes: boolean): Promise<void> {
   const mail = await findMail(context.db, id);
   if (!mail) throw new OpsError(`There is no mail ${id}. pnpm ops customer EMAIL lists them.`);
+  if (!mail.recipient) throw new OpsError(`The mail ${id} went out, and its address is not stored any more.`);
   const waits = !mail.sentAt && mail.nextTryAt;
   if (!waits && !withoutData.has(mail.template)) {
     throw new OpsError(

@@ -1,6 +1,5 @@
-import { findSubscriber } from '../modules/newsletter/subscribers.repo.ts';
 import { findBoundAddress } from '../modules/smartDns/smartDns.repo.ts';
-import { findCustomer, holdingsOf } from './ops.repo.ts';
+import { findCustomer, findNewsletter, holdingsOf } from './ops.repo.ts';
 import { minute, money, type Ops, OpsError } from './opsTools.ts';
 
 /** Everything that is known of one person, except secrets and the contents of mails. */
@@ -9,10 +8,11 @@ export async function showCustomer({ context, say }: Ops, email: string): Promis
   if (!user) throw new OpsError(`Nobody has the address ${email}.`);
   const { orders, subscriptions, devices, sessions, mails } = await holdingsOf(context.db, user.id);
   const bound = await findBoundAddress(context.db, user.id);
-  const newsletter = user.emailKey ? await findSubscriber(context.db, user.emailKey) : undefined;
+  const newsletter = user.emailKey ? await findNewsletter(context.db, user.emailKey) : undefined;
   const facts: [string, string | null | undefined][] = [
     ['account', user.id],
     ['e-mail', user.email],
+    ['confirmed', user.emailProvenAt ? minute(user.emailProvenAt) : 'not yet'],
     ['language', user.language],
     ['since', minute(user.createdAt)],
     ['password', user.passwordHash ? 'set' : 'not set'],

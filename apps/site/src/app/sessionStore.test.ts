@@ -9,6 +9,7 @@ const user: User = {
   email: 'marta@example.com',
   name: 'marta@example.com',
   avatar: null,
+  email_confirmed: false,
   is_password_set: false,
   created_at: '2026-01-01T00:00:00.000Z',
 };

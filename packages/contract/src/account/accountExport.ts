@@ -50,8 +50,7 @@ export const accountExport = defineOperation({
       v.object({
         state: v.string(),
         applied_at: timestamp,
-        /** Null until the operator has given it to this account. */
-        application: v.nullable(v.object({ name: v.string(), site: v.string(), plan: v.string() })),
+        application: v.object({ name: v.string(), site: v.string(), plan: v.string() }),
         code: v.nullable(v.string()),
         clicks: v.array(v.object({ day: v.string(), label: v.string(), count: v.number() })),
         sales: v.array(
@@ -66,6 +65,7 @@ export const accountExport = defineOperation({
         ),
       }),
     ),
+    /** This, the applications that wait and everything else of the address: once it is confirmed. */
     newsletter: v.nullable(v.object({ state: v.string(), asked_at: timestamp })),
   }),
   errors: [],

@@ -5,7 +5,8 @@ import { defineOperation } from '../operation.ts';
 /**
  * Sets a new password with the ticket of a code, or with what stands behind `#` in the link of its mail. The link holds
  * as long as its code and works once; guesses and further requests do not end it. Ends every session, save the caller's
- * own when it is of the same account. It signs no one in.
+ * own when it is of the same account. It signs no one in. It confirms the address of the account; one that was bought with
+ * before its address was confirmed is `purchase_found` until the caller says whose purchase that is.
  */
 export const resetPassword = defineOperation({
   name: 'resetPassword',
@@ -15,7 +16,13 @@ export const resetPassword = defineOperation({
   summary: 'Sets a new password with the ticket of a code.',
   showsProgress: true,
   input: v.pipe(
-    v.object({ ticket: tokenField, password: newPasswordField, confirm_password: passwordField }),
+    v.object({
+      ticket: tokenField,
+      password: newPasswordField,
+      confirm_password: passwordField,
+      /** `not_mine`: the purchase stays with who made it, and the address gets an account of its own. */
+      purchase: v.optional(v.picklist(['mine', 'not_mine'], 'choice')),
+    }),
     v.forward(
       v.partialCheck(
         [['password'], ['confirm_password']],
@@ -26,5 +33,5 @@ export const resetPassword = defineOperation({
     ),
   ),
   output: v.object({ is_password_set: v.literal(true) }),
-  errors: ['code_expired'],
+  errors: ['code_expired', 'purchase_found'],
 });

@@ -8,6 +8,8 @@ export const user = v.object({
   name: v.string(),
   /** Address of a picture; null: draw the initial. */
   avatar: v.nullable(v.string()),
+  /** Whether the person has shown that the mailbox is theirs. What belongs to the address waits for it. */
+  email_confirmed: v.boolean(),
   is_password_set: v.boolean(),
   created_at: timestamp,
   /** True for an approved partner: the account shows the page of partners. Absent for everybody else. */

@@ -32,6 +32,7 @@ const moduleFaces: Record<string, readonly string[]> = {
     'checkCredentials',
     'claimEmail',
     'mailNewSignIn',
+    'provenAddress',
     'recordEvent',
     'sessions',
     'tokens',

@@ -3,6 +3,8 @@ import { accountDeleteCancel } from './accountDeleteCancel.ts';
 import { accountExport } from './accountExport.ts';
 import { anonymousSignup } from './anonymousSignup.ts';
 import { changePassword } from './changePassword.ts';
+import { emailConfirm } from './emailConfirm.ts';
+import { emailConfirmRequest } from './emailConfirmRequest.ts';
 import { handoverCreate } from './handoverCreate.ts';
 import { handoverExchange } from './handoverExchange.ts';
 import { handoverLook } from './handoverLook.ts';
@@ -34,6 +36,8 @@ export const accountHandlers = [
   verificationValidate,
   resetPassword,
   changePassword,
+  emailConfirmRequest,
+  emailConfirm,
   sessionList,
   sessionEnd,
   sessionEndAll,

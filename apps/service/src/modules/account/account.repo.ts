@@ -1,4 +1,19 @@
-import { and, desc, eq, gt, inArray, isNull, lt, lte, ne, notInArray, or, sql } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  ne,
+  notExists,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { Queries } from '../../db/connect.ts';
 import { orders, sessions, users } from '../../db/schema.ts';
 
@@ -21,11 +36,17 @@ export async function findUser(
   return row;
 }
 
-export async function findUserByEmail(db: Queries, email: string): Promise<UserRow | undefined> {
-  const [row] = await db
+/** The account that an address signs in to: what it holds belongs to the address only once that is proven. */
+export async function findUserByEmail(
+  db: Queries,
+  email: string,
+  { locked = false }: { locked?: boolean } = {},
+): Promise<UserRow | undefined> {
+  const found = db
     .select()
     .from(users)
     .where(eq(users.emailKey, emailKeyOf(email)));
+  const [row] = await (locked ? found.for('update') : found);
   return row;
 }
 
@@ -54,7 +75,22 @@ export async function releaseUnclaimedEmail(db: Queries, email: string): Promise
     .from(users)
     .where(eq(users.emailKey, emailKeyOf(email)))
     .for('update');
-  const bound = db
+  await db
+    .update(users)
+    .set({ emailKey: null })
+    .where(
+      and(
+        eq(users.emailKey, emailKeyOf(email)),
+        isNull(users.emailProvenAt),
+        isNull(users.passwordHash),
+        notExists(purchases(db)),
+      ),
+    );
+}
+
+/** Orders of an account that are held open or were ever paid. */
+const purchases = (db: Queries) =>
+  db
     .select({ one: sql`1` })
     .from(orders)
     .where(
@@ -64,12 +100,32 @@ export async function releaseUnclaimedEmail(db: Queries, email: string): Promise
         isNull(orders.abandonedAt),
       ),
     );
-  await db
-    .update(users)
-    .set({ emailKey: null })
-    .where(
-      and(eq(users.emailKey, emailKeyOf(email)), isNull(users.passwordHash), sql`not exists (${bound})`),
-    );
+
+export async function holdsPurchase(db: Queries, userId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), exists(purchases(db))));
+  return rows.length > 0;
+}
+
+/** Notes that the mailbox of an account was shown: its address belongs to it from now on. */
+export async function setEmailProven(
+  db: Queries,
+  userId: string,
+  proof: { emailKey: string; emailProvenAt: Date },
+): Promise<void> {
+  await db.update(users).set(proof).where(eq(users.id, userId));
+}
+
+/** Somebody else has shown that the mailbox is theirs: nobody signs in to this account with the address. */
+export async function dropClaim(db: Queries, userId: string): Promise<void> {
+  await db.update(users).set({ emailKey: null, passwordHash: null }).where(eq(users.id, userId));
+}
+
+/** The address is not this person's: nothing is sent there for this account any more. */
+export async function dropEmail(db: Queries, userId: string): Promise<void> {
+  await db.update(users).set({ email: null, emailKey: null, passwordHash: null }).where(eq(users.id, userId));
 }
 
 /** Gives the key of an address to an account that has none, unless another one has it. Returns whether it has it now. */
@@ -212,7 +268,15 @@ export async function emptyUser(db: Queries, userId: string, deletedAt: Date): P
   await db.delete(sessions).where(eq(sessions.userId, userId));
   await db
     .update(users)
-    .set({ email: null, emailKey: null, passwordHash: null, name: null, avatar: null, deletedAt })
+    .set({
+      email: null,
+      emailKey: null,
+      emailProvenAt: null,
+      passwordHash: null,
+      name: null,
+      avatar: null,
+      deletedAt,
+    })
     .where(eq(users.id, userId));
 }
 

@@ -12,6 +12,7 @@ import { purchasesOf } from '../payment/purchasesOf.ts';
 import { boundAddressOf } from '../smartDns/boundAddressOf.ts';
 import { studentOf } from '../students/studentOf.ts';
 import { findUser, listLiveSessions } from './account.repo.ts';
+import { provenAddressOf } from './provenAddress.ts';
 import { recordEvent } from './recordEvent.ts';
 import { securityEventData } from './securityEventData.ts';
 import { listSecurityEvents } from './securityEvents.repo.ts';
@@ -27,6 +28,7 @@ export const accountExport = defineHandler(
     const { db } = context;
     const user = await findUser(db, who.userId);
     if (!user) return fail(operation, 'session_invalid');
+    const address = provenAddressOf(user);
     await takeTry(context, perUser, 'export', user.id);
     await recordEvent(context, db, { userId: user.id, kind: 'data_exported', request });
     const sessions = await listLiveSessions(db, user.id, moment(context));
@@ -46,8 +48,8 @@ export const accountExport = defineHandler(
       mails: await mailsOf(db, user.id),
       invitations: await invitesOf(db, user.id),
       student: await studentOf(db, user.id),
-      partner: await partnerDataOf(db, { userId: user.id, emailKey: user.emailKey }),
-      newsletter: user.emailKey ? await newsletterOf(db, user.emailKey) : null,
+      partner: await partnerDataOf(db, { userId: user.id, address }),
+      newsletter: address ? await newsletterOf(db, address) : null,
     };
   },
 );

@@ -5,6 +5,7 @@ import { enqueueMail } from '../mail/enqueueMail.ts';
 import { revokeSessionsOf, type UserRow } from './account.repo.ts';
 import { provePlace } from './checkCredentials.ts';
 import { dropHandoversOf } from './handover.repo.ts';
+import { provenAddressOf } from './provenAddress.ts';
 import { recordEvent } from './recordEvent.ts';
 import { dropVerificationsOf } from './verification.repo.ts';
 
@@ -16,7 +17,7 @@ export async function afterNewPassword(
   context: Context,
   tx: Queries,
   change: {
-    user: Pick<UserRow, 'id' | 'emailKey'>;
+    user: Pick<UserRow, 'id' | 'emailKey' | 'emailProvenAt'>;
     kind: 'password_set' | 'password_changed' | 'password_reset';
     /** The session that goes on. */
     keep: string | undefined;
@@ -26,7 +27,8 @@ export async function afterNewPassword(
   const { user, kind, keep, request } = change;
   await revokeSessionsOf(tx, [user.id], { revokedAt: moment(context), except: keep });
   await dropHandoversOf(tx, user.id);
-  if (user.emailKey) await dropVerificationsOf(tx, user.emailKey);
+  // Of an address that is not proven, codes are its owner's, who may be somebody else.
+  if (provenAddressOf(user) && user.emailKey) await dropVerificationsOf(tx, user.emailKey);
   if (user.emailKey) await provePlace({ clock: context.clock, db: tx }, request, user.emailKey);
   await recordEvent(context, tx, { userId: user.id, kind, request });
   await enqueueMail(context, tx, {

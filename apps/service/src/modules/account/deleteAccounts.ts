@@ -1,16 +1,18 @@
 import { deletionGraceDays } from '@tern/domain';
 import { type Context, moment } from '../../context.ts';
+import { forgetFronts } from '../analytics/analytics.module.ts';
 import { dropDevicesOf } from '../devices/devicesOf.ts';
 import { endInvitesOf } from '../friends/invitesOf.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import { dropMailsOf } from '../mail/mailsOf.ts';
 import { dropNewsletterOf } from '../newsletter/newsletterOf.ts';
-import { dropPartnerOf } from '../partners/partnerDataOf.ts';
+import { dropPartnerOf, forgetClicksOf } from '../partners/partnerDataOf.ts';
 import { forgetBuyer } from '../payment/purchasesOf.ts';
 import { dropBoundAddressOf } from '../smartDns/boundAddressOf.ts';
 import { dropStudentOf } from '../students/studentOf.ts';
-import { dropOldSessions, emptyUser, lockDueDeletion } from './account.repo.ts';
+import { dropOldSessions, emailKeyOf, emptyUser, lockDueDeletion } from './account.repo.ts';
 import { dropHandoversOf, dropOldHandovers } from './handover.repo.ts';
+import { provenAddressOf } from './provenAddress.ts';
 import { deleteSecurityEvents, dropSecurityEvents } from './securityEvents.repo.ts';
 import { dropVerificationsOf } from './verification.repo.ts';
 
@@ -36,13 +38,14 @@ export async function deleteAccounts(context: Context, stopping?: AbortSignal): 
       await deleteSecurityEvents(tx, user.id);
       await dropStudentOf(tx, user.id);
       await endInvitesOf(tx, user.id, moment(context));
-      await dropPartnerOf(tx, { userId: user.id, emailKey: user.emailKey });
-      await forgetBuyer(tx, user.id);
-      if (user.emailKey) {
-        await dropVerificationsOf(tx, user.emailKey);
-        await dropNewsletterOf(tx, user.emailKey);
-      }
+      const address = provenAddressOf(user);
+      await dropPartnerOf(tx, { userId: user.id, address });
+      // What hangs on an address that was never shown may be somebody else's.
+      if (address) await dropNewsletterOf(tx, address);
+      await forgetClicksOf(tx, user.id);
+      await forgetFronts(tx, await forgetBuyer(tx, user.id));
       if (user.email) {
+        await dropVerificationsOf(tx, emailKeyOf(user.email));
         await enqueueMail(context, tx, {
           occasion: `deleted:${user.id}`,
           to: { email: user.email, language: user.language },

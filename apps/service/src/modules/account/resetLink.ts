@@ -3,14 +3,23 @@ import { buildPath, isLanguage, parseResetLink } from '@tern/domain';
 import type { Context } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { serviceKey } from '../../serviceKey.ts';
-import { findUser, type UserRow } from './account.repo.ts';
+import { findUser, findUserByEmail, type UserRow } from './account.repo.ts';
 
-type Bound = Pick<UserRow, 'id' | 'emailKey' | 'passwordHash'>;
+type Bound = Pick<UserRow, 'id' | 'emailKey' | 'passwordHash' | 'emailProvenAt'>;
 
-/** Bound to the password, so that it works once, and nothing but a new password uses it up. */
-async function signatureOf(context: Context, user: Bound, expires: number): Promise<string> {
+/**
+ * Bound to the password, so that it works once, and nothing but a new password uses it up. Before the address is proven
+ * it is bound to that: a stranger's password does not end it, and using it proves the address.
+ */
+async function signatureOf(
+  context: Context,
+  link: Pick<Bound, 'id'>,
+  holder: Bound,
+  expires: number,
+): Promise<string> {
   const key = await serviceKey(context, 'reset links');
-  const about = JSON.stringify([user.id, user.emailKey, user.passwordHash, expires]);
+  const until = holder.emailProvenAt ? ['password', holder.passwordHash] : ['proof'];
+  const about = JSON.stringify([link.id, holder.emailKey, ...until, expires]);
   return createHmac('sha256', key).update(about).digest('base64url');
 }
 
@@ -30,7 +39,7 @@ export async function resetLinkUrl(
     variant: 'desktop',
     path: '/resetPassword',
   });
-  const token = `${expires}-${user.id}-${await signatureOf(context, user, expires)}`;
+  const token = `${expires}-${user.id}-${await signatureOf(context, user, user, expires)}`;
   return `${context.config.publicOrigin}${path}#${token}`;
 }
 
@@ -44,7 +53,9 @@ export async function userOfResetLink(
   const link = parseResetLink(token);
   if (!link || link.expires * 1000 <= context.clock.now()) return undefined;
   const user = await findUser(db, link.userId, { locked });
-  if (!user?.emailKey) return undefined;
-  const ours = Buffer.from(await signatureOf(context, user, link.expires));
-  return timingSafeEqual(Buffer.from(link.signature), ours) ? user : undefined;
+  // Another sign-up may have the key by now: the link is the mailbox's, not the account's.
+  const holder = user?.emailKey || !user?.email ? user : await findUserByEmail(db, user.email, { locked });
+  if (!user || !holder?.emailKey) return undefined;
+  const ours = Buffer.from(await signatureOf(context, user, holder, link.expires));
+  return timingSafeEqual(Buffer.from(link.signature), ours) ? holder : undefined;
 }

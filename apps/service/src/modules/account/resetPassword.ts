@@ -5,7 +5,9 @@ import { findUserByEmail, writePassword } from './account.repo.ts';
 import { afterNewPassword } from './afterNewPassword.ts';
 import { forgetFailedLogins } from './checkCredentials.ts';
 import { hashPassword } from './passwords.ts';
+import { proveAddress } from './proveAddress.ts';
 import { userOfResetLink } from './resetLink.ts';
+import { takeOver } from './takeOver.ts';
 import { hashToken } from './tokens.ts';
 import { findTicket, spendTicket } from './verification.repo.ts';
 
@@ -21,12 +23,17 @@ export const resetPassword = defineHandler(operation, async ({ context, input, r
   await context.db.transaction(async (tx) => {
     const spent = await spendTicket(tx, ticketHash, 'reset_password', moment(context));
     const user = spent
-      ? await findUserByEmail(tx, spent)
+      ? await findUserByEmail(tx, spent, { locked: true })
       : await userOfResetLink(context, tx, ticket, { locked: true });
     if (!user) return fail(operation, 'code_expired');
-    await writePassword(tx, user.id, { passwordHash });
-    const keep = who?.userId === user.id ? who.tokenHash : undefined;
-    await afterNewPassword(context, tx, { user, kind: 'password_reset', keep, request });
+    const isWithin = who?.userId === user.id;
+    const owner = isWithin || user.emailProvenAt ? user : await takeOver(context, tx, user, input.purchase);
+    if (owner === 'purchase_found') return fail(operation, 'purchase_found');
+    await proveAddress(context, tx, owner);
+    await writePassword(tx, owner.id, { passwordHash });
+    const keep = isWithin ? who.tokenHash : undefined;
+    const proven = { ...owner, emailKey, emailProvenAt: owner.emailProvenAt ?? moment(context) };
+    await afterNewPassword(context, tx, { user: proven, kind: 'password_reset', keep, request });
   });
   await forgetFailedLogins(context, emailKey);
   return { is_password_set: true as const };

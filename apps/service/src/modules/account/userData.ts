@@ -9,6 +9,7 @@ export function userData(row: UserRow): User {
     email,
     name: row.name ?? email,
     avatar: row.avatar,
+    email_confirmed: row.emailProvenAt !== null,
     is_password_set: row.passwordHash !== null,
     created_at: row.createdAt.toISOString(),
     delete_after: row.deleteAfter?.toISOString() ?? null,

@@ -4,19 +4,43 @@ import { users, verificationCodes } from '../../db/schema.ts';
 
 export type VerificationRow = typeof verificationCodes.$inferSelect;
 
-/** The same write for every address. A code from before is gone with it; a ticket is not. */
+/** The purpose of the code by which an account shows its mailbox: no other account's requests or guesses touch it. */
+export const confirmationOf = (userId: string): string => `confirm_email ${userId}`;
+
+/**
+ * The same write for every address. A code from before is gone with it; a ticket is not. `made`: the code is there
+ * already, and is not made in the background.
+ */
 export async function replaceRequest(
   db: Queries,
-  request: { id: string; emailKey: string; purpose: string; requestedAt: Date; expiresAt: Date },
+  request: {
+    id: string;
+    emailKey: string;
+    purpose: string;
+    requestedAt: Date;
+    expiresAt: Date;
+    made?: { userId: string; codeHash: string; preparedAt: Date };
+  },
 ): Promise<void> {
-  const { emailKey, purpose, ...fresh } = request;
+  const { emailKey, purpose, made, ...times } = request;
+  const fresh = { ...times, ...(made ?? { preparedAt: null, codeHash: null, userId: null }) };
   await db
     .insert(verificationCodes)
-    .values(request)
+    .values({ emailKey, purpose, ...fresh })
     .onConflictDoUpdate({
       target: [verificationCodes.emailKey, verificationCodes.purpose],
-      set: { ...fresh, preparedAt: null, codeHash: null, userId: null, tries: 0, usedAt: null },
+      set: { ...fresh, tries: 0, usedAt: null },
     });
+}
+
+/** Uses a code up. False: it was used meanwhile. */
+export async function useCode(db: Queries, id: string, usedAt: Date): Promise<boolean> {
+  const rows = await db
+    .update(verificationCodes)
+    .set({ usedAt })
+    .where(and(eq(verificationCodes.id, id), isNull(verificationCodes.usedAt)))
+    .returning({ id: verificationCodes.id });
+  return rows.length === 1;
 }
 
 /** Works on requests that have not been prepared yet, one transaction for all of them. */

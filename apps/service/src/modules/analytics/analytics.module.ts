@@ -2,5 +2,6 @@ import { analyticsEvents } from './analyticsEvents.ts';
 
 export const analyticsHandlers = [analyticsEvents];
 export { writeEvents } from './eventBuffer.ts';
+export { forgetFronts } from './forgetFronts.ts';
 export { boundOutbox, handOverEvents } from './handOverEvents.ts';
 export { keepPartitions, rollUp } from './keepAnalytics.ts';

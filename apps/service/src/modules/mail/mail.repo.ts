@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/connect.ts';
 import { mailOutbox, users } from '../../db/schema.ts';
 
@@ -45,11 +45,14 @@ export async function findSentTo(db: Queries, occasion: string): Promise<string 
   return row?.recipient ?? null;
 }
 
+/** Nobody looks up later where a mail without an account went. */
+const recipientLeft = sql`case when ${mailOutbox.userId} is null then '' else ${mailOutbox.recipient} end`;
+
 /** The text of the mail is not saved. */
 export async function markSent(db: Database, id: string, sentAt: Date): Promise<void> {
   await db
     .update(mailOutbox)
-    .set({ sentAt, nextTryAt: null, failure: null, data: {} })
+    .set({ sentAt, nextTryAt: null, failure: null, data: {}, recipient: recipientLeft })
     .where(eq(mailOutbox.id, id));
 }
 
@@ -62,12 +65,27 @@ export async function markFailed(
 ): Promise<void> {
   await db
     .update(mailOutbox)
-    .set({ failure, nextTryAt, ...(nextTryAt ? {} : { data: {} }) })
+    .set({ failure, nextTryAt, ...(nextTryAt ? {} : { data: {}, recipient: recipientLeft }) })
     .where(eq(mailOutbox.id, id));
 }
 
 export async function listMails(db: Queries, userId: string): Promise<MailRow[]> {
   return db.select().from(mailOutbox).where(eq(mailOutbox.userId, userId)).orderBy(mailOutbox.createdAt);
+}
+
+/** Deletes old rows: those of no account that were sent or given up, and all of a certain age. */
+export async function deleteOldMails(
+  db: Queries,
+  { bareBefore, allBefore }: { bareBefore: Date; allBefore: Date },
+): Promise<void> {
+  await db
+    .delete(mailOutbox)
+    .where(
+      or(
+        lt(mailOutbox.createdAt, allBefore),
+        and(lt(mailOutbox.createdAt, bareBefore), isNull(mailOutbox.userId), isNull(mailOutbox.nextTryAt)),
+      ),
+    );
 }
 
 export async function deleteMails(db: Queries, userId: string): Promise<void> {

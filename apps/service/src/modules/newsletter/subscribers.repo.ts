@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/connect.ts';
 import { newsletterSubscribers } from '../../db/schema.ts';
+import type { ProvenAddress } from '../account/provenAddress.ts';
 
 export type SubscriberRow = typeof newsletterSubscribers.$inferSelect;
 
@@ -84,14 +85,17 @@ export async function endSubscriber(
     );
 }
 
-export async function findSubscriber(db: Queries, emailKey: string): Promise<SubscriberRow | undefined> {
+export async function findSubscriber(
+  db: Queries,
+  address: ProvenAddress,
+): Promise<SubscriberRow | undefined> {
   const [row] = await db
     .select()
     .from(newsletterSubscribers)
-    .where(eq(newsletterSubscribers.emailKey, emailKey));
+    .where(eq(newsletterSubscribers.emailKey, address));
   return row;
 }
 
-export async function deleteSubscriber(db: Queries, emailKey: string): Promise<void> {
-  await db.delete(newsletterSubscribers).where(eq(newsletterSubscribers.emailKey, emailKey));
+export async function deleteSubscriber(db: Queries, address: ProvenAddress): Promise<void> {
+  await db.delete(newsletterSubscribers).where(eq(newsletterSubscribers.emailKey, address));
 }

@@ -1,7 +1,22 @@
-import { and, asc, desc, eq, getTableColumns, gte, isNotNull, lte, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNotNull,
+  lt,
+  lte,
+  ne,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { Database, Queries } from '../../db/connect.ts';
 import { type ConversionState, conversions } from '../../db/partnerTables.ts';
-import { orders } from '../../db/schema.ts';
+import { orders, users } from '../../db/schema.ts';
 
 export type ConversionRow = typeof conversions.$inferSelect;
 
@@ -26,6 +41,35 @@ export async function updateConversion(
   change: Partial<ConversionRow>,
 ): Promise<void> {
   await db.update(conversions).set(change).where(eq(conversions.orderId, orderId));
+}
+
+/** Has the network nothing to be told now? Then its name of the click is not needed; a partner's own mark is no click. */
+const needsNoClick = and(
+  ne(conversions.network, 'direct'),
+  notInArray(conversions.state, ['due', 'reversing']),
+  ne(conversions.click, ''),
+);
+
+/** The sales of a buyer no longer name a click. */
+export async function forgetBuyerClicks(db: Queries, userId: string): Promise<void> {
+  const theirs = db.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId));
+  await db
+    .update(conversions)
+    .set({ click: '' })
+    .where(and(inArray(conversions.orderId, theirs), needsNoClick));
+}
+
+/** Sales before this time, and those of deleted accounts, no longer name a click. */
+export async function forgetOldClicks(db: Queries, soldBefore: Date): Promise<void> {
+  const deleted = db
+    .select({ id: orders.id })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(isNotNull(users.deletedAt));
+  await db
+    .update(conversions)
+    .set({ click: '' })
+    .where(and(needsNoClick, or(lt(conversions.soldAt, soldBefore), inArray(conversions.orderId, deleted))));
 }
 
 /**

@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, inArray, isNull, notExists, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/connect.ts';
 import { conversions, type PartnerState, partnerClicks, partners } from '../../db/partnerTables.ts';
+import type { ProvenAddress } from '../account/provenAddress.ts';
 
 export type PartnerRow = typeof partners.$inferSelect;
 
@@ -21,30 +22,36 @@ export async function findPartnerOf(db: Queries, userId: string): Promise<Partne
   return row;
 }
 
-export async function findPartnerByEmail(db: Queries, emailKey: string): Promise<PartnerRow | undefined> {
-  const [row] = await db.select().from(partners).where(eq(partners.emailKey, emailKey));
-  return row;
+/** An account, and its address once that is proven. */
+export interface Person {
+  userId: string;
+  address: ProvenAddress | null;
 }
 
 /** Whose data it is: the account that it was decided for, and the address until then. */
-const belongsTo = ({ userId, emailKey }: { userId: string; emailKey: string | null }) =>
+const belongsTo = ({ userId, address }: Person) =>
   or(
     eq(partners.userId, userId),
-    emailKey === null ? undefined : and(isNull(partners.userId), eq(partners.emailKey, emailKey)),
+    address === null ? undefined : and(isNull(partners.userId), eq(partners.emailKey, address)),
   );
 
-export async function listPartnersOf(
+/** Gives an approved application to the account that has proved its address. */
+export async function givePartner(
   db: Queries,
-  person: { userId: string; emailKey: string | null },
-): Promise<PartnerRow[]> {
+  { userId, address }: { userId: string; address: ProvenAddress },
+): Promise<void> {
+  await db
+    .update(partners)
+    .set({ userId })
+    .where(and(eq(partners.emailKey, address), isNull(partners.userId), eq(partners.state, 'approved')));
+}
+
+export async function listPartnersOf(db: Queries, person: Person): Promise<PartnerRow[]> {
   return db.select().from(partners).where(belongsTo(person)).orderBy(desc(partners.appliedAt));
 }
 
 /** Nothing of the person is left but a bare id, and that only where sales are counted with it. */
-export async function emptyPartnersOf(
-  db: Queries,
-  person: { userId: string; emailKey: string | null },
-): Promise<void> {
+export async function emptyPartnersOf(db: Queries, person: Person): Promise<void> {
   const theirs = (await listPartnersOf(db, person)).map(({ id }) => id);
   if (!theirs.length) return;
   const sales = db.select({ one: sql`1` }).from(conversions).where(eq(conversions.partnerId, partners.id));
@@ -57,17 +64,9 @@ export async function emptyPartnersOf(
     .where(inArray(partners.id, theirs));
 }
 
-/** An application that is not decided yet takes the place of the one before; one that is decided stays. */
+/** The first application with an address stays: anybody can type it into a second one. The operator gets both by mail. */
 export async function saveApplication(db: Queries, row: typeof partners.$inferInsert): Promise<void> {
-  const { name, site, plan, language, appliedAt } = row;
-  await db
-    .insert(partners)
-    .values(row)
-    .onConflictDoUpdate({
-      target: partners.emailKey,
-      set: { name, site, plan, language, appliedAt },
-      setWhere: sql`${partners.state} = 'applied'`,
-    });
+  await db.insert(partners).values(row).onConflictDoNothing({ target: partners.emailKey });
 }
 
 export async function updatePartner(db: Queries, id: string, change: Partial<PartnerRow>): Promise<void> {

@@ -32,10 +32,12 @@ export async function settleConversion(
   all: readonly Charge[],
 ): Promise<void> {
   const { cps_type: type, cps_cookie: click } = order.tracking ?? {};
-  if (!type || !click) return;
+  if (!type) return;
   const charge = all.find(({ amount, paidAt, startsAt }) => amount > 0 && paidAt && startsAt);
   if (!charge?.paidAt) return;
   const known = await lockConversion(tx, order.id);
+  // A deleted buyer's order has no click any more: its sale can still be reversed.
+  if (!known && !click) return;
   const row = known ?? (await noteSale(context, tx, order, { ...charge, paidAt: charge.paidAt }));
   if (row && isGone(charge)) await reverse(context, tx, row);
 }

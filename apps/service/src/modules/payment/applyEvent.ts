@@ -5,9 +5,11 @@ import { describeError } from '../../server.ts';
 import { askProvider } from './askProvider.ts';
 import { findOpenEvents, lockEvent, readEvent, updateEvent } from './events.repo.ts';
 import { findReferencedOrder, type OrderReference } from './orders.repo.ts';
+import type { OrderRow } from './paymentRows.ts';
 import type { PaymentAdapter, ProviderEvent } from './providers/PaymentAdapter.ts';
 import { ProviderRefused, ProviderUnavailable } from './providers/PaymentAdapter.ts';
 import type { PaymentPlace } from './providers/ProviderEvent.ts';
+import { isBuyerGone } from './purchases.repo.ts';
 import { applyCheckout } from './settleOrder.ts';
 import { applyFailedRenewal, applyInvoice, applyRenewalChange } from './settleRenewal.ts';
 import { applyDispute, applyRefund } from './settleReversal.ts';
@@ -36,14 +38,16 @@ export async function applyEvent(
       if (!stored || stored.appliedAt) return 'done';
       const event = adapter.readEvent(stored.body);
       let outcome: Outcome;
+      let order: OrderRow | null | undefined;
       if (event.kind === 'other') outcome = 'not_needed';
       else if (event.kind === 'ask') {
-        const order = await findReferencedOrder(tx, provider, event);
+        order = await findReferencedOrder(tx, provider, event);
         outcome = order ? 'asked' : 'no_order';
       } else {
-        const order = found && (await findReferencedOrder(tx, provider, found));
-        outcome = order
-          ? await dispatch(withPlace(event, found), { context, tx, order, at: event.at, provider })
+        const known = found && (await findReferencedOrder(tx, provider, found));
+        order = known;
+        outcome = known
+          ? await dispatch(withPlace(event, found), { context, tx, order: known, at: event.at, provider })
           : 'no_order';
       }
       if (outcome === 'no_order') {
@@ -57,7 +61,15 @@ export async function applyEvent(
           return 'later';
         }
       }
-      await updateEvent(tx, stored, { appliedAt: moment(context), outcome, nextTryAt: null });
+      // What nobody needs, or what is about somebody who is gone, is not stored any longer.
+      const isOver = outcome === 'not_needed' || (order && (await isBuyerGone(tx, order.userId)));
+      await updateEvent(tx, stored, {
+        appliedAt: moment(context),
+        outcome,
+        nextTryAt: null,
+        orderId: order?.id ?? null,
+        ...(isOver && { body: '' }),
+      });
       return outcome;
     });
   } catch (error) {

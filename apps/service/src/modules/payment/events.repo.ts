@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lte, or } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, lte, ne, not, or } from 'drizzle-orm';
 import type { Queries } from '../../db/connect.ts';
 import { webhookEvents } from '../../db/schema.ts';
 import type { EventRow } from './paymentRows.ts';
@@ -56,6 +56,26 @@ export async function findOpenEvents(db: Queries, now: Date): Promise<EventRow[]
     .limit(20);
 }
 
+/** Empties the bodies of applied events. What was given up stays longer: an update may yet know its shape. */
+export async function emptyOldBodies(
+  db: Queries,
+  { appliedBefore, failedBefore }: { appliedBefore: Date; failedBefore: Date },
+): Promise<void> {
+  const isFailed = eq(webhookEvents.outcome, 'failed');
+  await db
+    .update(webhookEvents)
+    .set({ body: '' })
+    .where(
+      and(
+        ne(webhookEvents.body, ''),
+        or(
+          and(lt(webhookEvents.appliedAt, appliedBefore), not(isFailed)),
+          and(lt(webhookEvents.appliedAt, failedBefore), isFailed),
+        ),
+      ),
+    );
+}
+
 /** The events that were given up, the newest first. */
 export async function findFailedEvents(db: Queries, limit: number): Promise<EventRow[]> {
   return db
@@ -71,7 +91,13 @@ export async function reopenEvent(db: Queries, eventId: string): Promise<boolean
   const rows = await db
     .update(webhookEvents)
     .set({ appliedAt: null, outcome: null, attempts: 0, nextTryAt: null })
-    .where(and(eq(webhookEvents.eventId, eventId), eq(webhookEvents.outcome, 'failed')))
+    .where(
+      and(
+        eq(webhookEvents.eventId, eventId),
+        eq(webhookEvents.outcome, 'failed'),
+        ne(webhookEvents.body, ''),
+      ),
+    )
     .returning({ id: webhookEvents.eventId });
   return rows.length > 0;
 }

@@ -1,6 +1,6 @@
-import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, ne, notInArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/connect.ts';
-import { orders, subscriptions } from '../../db/schema.ts';
+import { orders, subscriptions, users, webhookEvents } from '../../db/schema.ts';
 
 export async function listOrdersOf(db: Queries, userId: string): Promise<(typeof orders.$inferSelect)[]> {
   return db.select().from(orders).where(eq(orders.userId, userId)).orderBy(desc(orders.createdAt));
@@ -32,10 +32,48 @@ export async function listRenewing(db: Queries, userId: string): Promise<string[
   return rows.map((row) => row.orderId);
 }
 
-/** The campaigns of orders stay, the name of the browser goes. */
-export async function forgetTracking(db: Queries, userId: string): Promise<void> {
+/** What of an order's origin stays for the figures: the rest can name a browser or a click. */
+const campaignKeys = ['utm_campaign', 'utm_source', 'utm_medium', 'channel', 'cps_type'];
+
+/** The campaigns of orders stay, the names of browser and click go. Returns the front ids that were there. */
+export async function forgetTracking(db: Queries, userId: string): Promise<string[]> {
+  const theirs = and(eq(orders.userId, userId), isNotNull(orders.tracking));
+  const rows = await db.select({ tracking: orders.tracking }).from(orders).where(theirs);
+  const kept = sql.join(
+    campaignKeys.map((key) => sql`${key}::text, ${orders.tracking}->${key}::text`),
+    sql`, `,
+  );
   await db
     .update(orders)
-    .set({ tracking: sql`${orders.tracking} - 'front_id'` })
-    .where(and(eq(orders.userId, userId), isNotNull(orders.tracking)));
+    .set({ tracking: sql`jsonb_strip_nulls(jsonb_build_object(${kept}))` })
+    .where(theirs);
+  return rows.flatMap(({ tracking }) => tracking?.front_id ?? []);
+}
+
+/** The pages of providers that were opened for orders, save those that are still open. */
+export async function forgetCheckoutPages(db: Queries, userId: string): Promise<void> {
+  await db
+    .update(orders)
+    .set({ checkoutUrl: null })
+    .where(and(eq(orders.userId, userId), notInArray(orders.state, ['created', 'pending'])));
+}
+
+/** The bodies of applied webhooks about a person's orders. */
+export async function forgetWebhooks(db: Queries, userId: string): Promise<void> {
+  const theirs = db.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId));
+  await db
+    .update(webhookEvents)
+    .set({ body: '' })
+    .where(
+      and(
+        inArray(webhookEvents.orderId, theirs),
+        isNotNull(webhookEvents.appliedAt),
+        ne(webhookEvents.body, ''),
+      ),
+    );
+}
+
+export async function isBuyerGone(db: Queries, userId: string): Promise<boolean> {
+  const [row] = await db.select({ deletedAt: users.deletedAt }).from(users).where(eq(users.id, userId));
+  return Boolean(row?.deletedAt);
 }

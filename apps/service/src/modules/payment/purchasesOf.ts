@@ -1,5 +1,11 @@
 import type { Queries } from '../../db/connect.ts';
-import { forgetTracking, listOrdersOf, listSubscriptionsOf } from './purchases.repo.ts';
+import {
+  forgetCheckoutPages,
+  forgetTracking,
+  forgetWebhooks,
+  listOrdersOf,
+  listSubscriptionsOf,
+} from './purchases.repo.ts';
 
 /** The purchases of a person, for the export of their data. Amounts in minor units. */
 export async function purchasesOf(
@@ -36,7 +42,12 @@ export async function purchasesOf(
   };
 }
 
-/** The account is deleted: its orders no longer name the browser they came from. */
-export async function forgetBuyer(db: Queries, userId: string): Promise<void> {
-  await forgetTracking(db, userId);
+/**
+ * The account is deleted: its orders stay for bookkeeping and lead back to nobody. Returns the front ids of the browsers
+ * they came from.
+ */
+export async function forgetBuyer(db: Queries, userId: string): Promise<string[]> {
+  await forgetWebhooks(db, userId);
+  await forgetCheckoutPages(db, userId);
+  return forgetTracking(db, userId);
 }

@@ -45,8 +45,16 @@ export async function deleteUnpaidAccounts(db: Database, unusedSince: Date): Pro
       ),
     );
   const held = db.select(one).from(subscriptions).where(eq(subscriptions.userId, users.id));
-  // A new partner has a week to choose a password.
-  const recommends = db.select(one).from(partners).where(eq(partners.userId, users.id));
+  // A new partner has yet to choose a password: the account waits for that, whoever opened it.
+  const recommends = db
+    .select(one)
+    .from(partners)
+    .where(
+      or(
+        eq(partners.userId, users.id),
+        and(eq(partners.emailKey, users.emailKey), eq(partners.state, 'approved')),
+      ),
+    );
   return db.transaction(async (tx) => {
     const found = await tx
       .select({ id: users.id })

@@ -1,0 +1,273 @@
+/**
+ * What becomes of a column that can hold something of a person, when their account is deleted. `row`: its row goes.
+ * `emptied`: the row stays without it. `kept`: it stays, for the reason that stands there.
+ */
+export type Fate =
+  | { deletion: 'row' | 'emptied'; until?: string }
+  | { deletion: 'kept'; why: string; until?: string };
+
+interface TableOfPeople {
+  /** Columns that can hold something of a person: names, addresses, places, hashes of them, texts of others about them. */
+  people: Readonly<Record<string, Fate>>;
+  /** The rest: states, sums, names of plans, identifiers that lead to no person by themselves. */
+  others: readonly string[];
+}
+
+const row: Fate = { deletion: 'row' };
+const emptied: Fate = { deletion: 'emptied' };
+const kept = (why: string, until?: string): Fate => ({ deletion: 'kept', why, ...(until && { until }) });
+
+const bareId = kept('the bare id that orders hang on: it leads to an empty account');
+const bookkeeping = kept(
+  'bookkeeping, and refunds and disputes that still come: it means something at the provider alone',
+);
+const figure = kept('a figure of a day: nobody is named');
+
+/**
+ * Every column of the database that can hold a text, by table. `deletion.test.ts` holds it against the migrated
+ * database: a new column must be decided here. `until` says how long it stays where no account is deleted, and which
+ * job of `jobs.ts` ends it.
+ */
+export const personColumns: Readonly<Record<string, TableOfPeople>> = {
+  users: {
+    people: {
+      id: bareId,
+      email: emptied,
+      email_key: emptied,
+      password_hash: emptied,
+      name: emptied,
+      avatar: emptied,
+      language: kept('which language an empty account had says nothing of anybody'),
+    },
+    others: [],
+  },
+  sessions: {
+    people: {
+      token_hash: { deletion: 'row', until: '90 days after its end: old account data' },
+      user_id: row,
+      user_agent: row,
+      country: row,
+      device_id: row,
+    },
+    others: ['id'],
+  },
+  devices: { people: { user_id: row, installation: row, name: row }, others: ['id'] },
+  bound_addresses: { people: { user_id: row, address: row }, others: [] },
+  verification_codes: {
+    people: {
+      email_key: { deletion: 'row', until: '1 hour: old codes' },
+      purpose: row,
+      code_hash: row,
+      user_id: row,
+      ticket_hash: row,
+    },
+    others: ['id'],
+  },
+  security_events: {
+    people: {
+      user_id: { deletion: 'row', until: '365 days: old account data' },
+      country: row,
+      user_agent: row,
+    },
+    others: ['id', 'kind'],
+  },
+  handover_codes: {
+    people: {
+      user_id: { deletion: 'row', until: 'their end, in minutes: old account data' },
+      device_id: row,
+    },
+    others: ['code_hash', 'redirect'],
+  },
+  bot_passes: { people: {}, others: ['hash', 'action'] },
+  rate_limits: {
+    people: { key: kept('a hash, which a limit needs', 'the end of the limit, a day mostly: old tries') },
+    others: [],
+  },
+  service_keys: { people: {}, others: ['name', 'value'] },
+
+  quotes: {
+    people: {
+      user_id: { ...bareId, until: '30 days without an order: unpaid quotes and accounts' },
+      coupon: kept('the code of a discount, and so part of a price'),
+    },
+    others: ['id', 'plan_id', 'currency', 'offer', 'campaign', 'replaces'],
+  },
+  orders: {
+    people: {
+      user_id: bareId,
+      coupon: kept('the code of a discount, and so part of a price'),
+      tracking: emptied,
+      checkout_url: emptied,
+      provider_session: bookkeeping,
+      provider_subscription: bookkeeping,
+      provider_payment: bookkeeping,
+      country: kept('tax is worked out from it'),
+    },
+    others: [
+      ...['id', 'quote_id', 'plan_id', 'product_id', 'method', 'currency', 'refusal', 'replaces', 'state'],
+      ...['idempotency_key', 'return_base', 'return_surface', 'form', 'returned', 'attention', 'duty'],
+    ],
+  },
+  subscriptions: {
+    people: { user_id: bareId, pay_url: emptied },
+    others: ['id', 'order_id', 'plan_id', 'state'],
+  },
+  charges: {
+    people: {
+      name: bookkeeping,
+      payment: bookkeeping,
+      invoice: bookkeeping,
+      refunds: bookkeeping,
+      disputes: bookkeeping,
+    },
+    others: ['order_id'],
+  },
+  order_payers: {
+    people: {
+      user_id: bareId,
+      key_hash: kept('a hash with a key of the service: a card that invites itself is known again'),
+    },
+    others: ['order_id'],
+  },
+  trial_claims: {
+    people: { key_hash: kept('a hash with a key of the service: one trial a person, the deletion included') },
+    others: ['kind', 'order_id'],
+  },
+  webhook_events: {
+    people: {
+      body: { deletion: 'emptied', until: '30 days, 90 where it was given up: old webhook bodies' },
+      event_id: bookkeeping,
+      order_id: bareId,
+    },
+    others: ['provider', 'type', 'outcome'],
+  },
+  coupons: {
+    people: { code: kept('part of the price of orders; it ends with the account'), owner_id: bareId },
+    others: ['kind', 'plan_id'],
+  },
+  invitations: {
+    people: { inviter_id: bareId, friend_id: bareId },
+    others: ['order_id', 'state', 'refusal', 'given_to'],
+  },
+  student_proofs: {
+    people: { subject_hash: row, user_id: row, code: row },
+    others: ['verifier'],
+  },
+  student_requests: {
+    people: { user_id: row, subject_hash: row, code_hash: row },
+    others: ['id', 'verifier'],
+  },
+
+  mail_outbox: {
+    people: {
+      user_id: row,
+      recipient: { deletion: 'emptied', until: 'sent, where it went to no account: mails' },
+      data: { deletion: 'emptied', until: 'sent or given up: mails' },
+      language: { deletion: 'row', until: '30 days without an account, 400 with one: old mails' },
+    },
+    others: ['id', 'occasion', 'template', 'failure'],
+  },
+  newsletter_subscribers: {
+    people: { email_key: row, email: row, language: row, confirm_hash: row, leave_token: row },
+    others: ['state'],
+  },
+  newsletter_deliveries: {
+    people: { email_key: { deletion: 'emptied', until: '90 days: readers of old newsletters' } },
+    others: ['id', 'issue_id', 'run_id', 'state', 'reply'],
+  },
+  newsletter_suppressions: {
+    people: {
+      address_hash: kept('a hash with a key of the service: who complained is not written to again'),
+      detail: kept('the reply of a mail server, cut to its code'),
+    },
+    others: ['reason'],
+  },
+  newsletter_issues: { people: {}, others: ['id', 'content', 'content_hash'] },
+  newsletter_runs: { people: {}, others: ['id', 'issue_id', 'language', 'state', 'problem'] },
+
+  partners: {
+    people: {
+      email_key: emptied,
+      email: emptied,
+      name: emptied,
+      site: emptied,
+      plan: emptied,
+      code: emptied,
+      user_id: emptied,
+    },
+    others: ['id', 'language', 'state'],
+  },
+  partner_clicks: { people: { label: row }, others: ['partner_id'] },
+  conversions: {
+    people: {
+      click: {
+        deletion: 'emptied',
+        until: '180 days after the sale, once the network has it: old affiliate clicks',
+      },
+      coupon: kept('the code of a discount, and so part of a price'),
+      reference: bookkeeping,
+    },
+    others: ['order_id', 'network', 'partner_id', 'currency', 'state', 'failure'],
+  },
+
+  analytics_events: {
+    people: {
+      front_id: { deletion: 'emptied', until: '13 months: analytics partitions' },
+      params: kept(
+        'what happened on a page, of nobody once the front id is gone',
+        '13 months: analytics partitions',
+      ),
+      properties: { deletion: 'emptied', until: '13 months: analytics partitions' },
+      language: figure,
+      country: figure,
+      browser: figure,
+      system: figure,
+      ip: kept('without its last part it names a network', '13 months: analytics partitions'),
+    },
+    others: ['event_id', 'name'],
+  },
+  analytics_outbox: {
+    people: {
+      events: kept('on its way to the operator’s own tool', 'delivery, or 48 hours: analytics outbox bounds'),
+    },
+    others: ['outlet'],
+  },
+  analytics_daily: { people: {}, others: ['dimension', 'value', 'step'] },
+  analytics_counts: { people: {}, others: ['event', 'value'] },
+  analytics_vitals: { people: {}, others: ['metric', 'form'] },
+  consent_counts: { people: {}, others: ['choice', 'region', 'language', 'how'] },
+
+  plans: { people: {}, others: ['id', 'product_id', 'name', 'interval_unit'] },
+  plan_prices: { people: {}, others: ['plan_id', 'currency'] },
+  campaigns: {
+    people: {},
+    others: ['id', 'kind', 'name', 'theme', 'time_zone', 'plans', 'places', 'words', 'source'],
+  },
+  message_texts: { people: {}, others: ['prefix', 'language', 'message_id', 'text'] },
+  blog_articles: {
+    people: {},
+    others: [
+      ...['unikey', 'source', 'id', 'short_path', 'category', 'tags', 'author', 'picture', 'related'],
+      ...['languages', 'hash'],
+    ],
+  },
+  blog_texts: {
+    people: {},
+    others: [
+      'unikey',
+      'language',
+      'title',
+      'description',
+      'picture_alt',
+      'blocks',
+      'headings',
+      'plain',
+      'seo',
+    ],
+  },
+  blog_searches: { people: {}, others: ['unikey', 'language', 'head', 'doc'] },
+  blog_words: { people: {}, others: ['language', 'word'] },
+  blog_terms: { people: {}, others: ['source', 'kind', 'id', 'language', 'name'] },
+  blog_sources: { people: {}, others: ['source', 'hash'] },
+  blog_pictures: { people: {}, others: ['url', 'bytes'] },
+};

@@ -1,0 +1,30 @@
+import { emailConfirm as operation } from '@tern/contract';
+import { moment } from '../../context.ts';
+import { defineHandler, fail } from '../../handler.ts';
+import { partnerFlagOf } from '../partners/partnerDataOf.ts';
+import { emailKeyOf, findUser } from './account.repo.ts';
+import { hashCode, triesPerCode } from './codes.ts';
+import { proveAddress } from './proveAddress.ts';
+import { userData } from './userData.ts';
+import { confirmationOf, takeGuess, useCode } from './verification.repo.ts';
+
+export const emailConfirm = defineHandler(operation, async ({ context, input, who }) => {
+  const user = await findUser(context.db, who.userId);
+  if (!user?.email) return fail(operation, 'session_invalid');
+  // The try is taken before the code is looked at, so that parallel guesses count as well.
+  const row = await takeGuess(context.db, {
+    emailKey: emailKeyOf(user.email),
+    purpose: confirmationOf(user.id),
+    now: moment(context),
+    most: triesPerCode,
+  });
+  if (!row) return fail(operation, 'code_expired');
+  if (row.codeHash !== hashCode(row.id, input.code)) return fail(operation, 'verification_failed');
+  await context.db.transaction(async (tx) => {
+    if (!(await useCode(tx, row.id, moment(context)))) return fail(operation, 'code_expired');
+    const locked = await findUser(tx, user.id, { locked: true });
+    if (!locked || !(await proveAddress(context, tx, locked))) return fail(operation, 'email_known');
+  });
+  const confirmed = (await findUser(context.db, user.id)) ?? user;
+  return { ...userData(confirmed), ...(await partnerFlagOf(context.db, user.id)) };
+});

@@ -1,0 +1,42 @@
+import { type Context, moment } from '../../context.ts';
+import type { Queries } from '../../db/connect.ts';
+import { joinPartner } from '../partners/partnerDataOf.ts';
+import {
+  dropClaim,
+  emailKeyOf,
+  findUserByEmail,
+  holdsPurchase,
+  revokeSessionsOf,
+  setEmailProven,
+  type UserRow,
+} from './account.repo.ts';
+import { dropHandoversOf } from './handover.repo.ts';
+import { provenAddressOf } from './provenAddress.ts';
+
+/**
+ * The person of an account has shown that its mailbox is theirs. Another account that only claims the address loses it;
+ * what waited for the proof belongs to this account. False: another account has proved the address before.
+ */
+export async function proveAddress(context: Context, tx: Queries, user: UserRow): Promise<boolean> {
+  if (user.emailProvenAt) return true;
+  if (!user.email) return false;
+  const emailKey = emailKeyOf(user.email);
+  const holder = await findUserByEmail(tx, emailKey, { locked: true });
+  if (holder && holder.id !== user.id) {
+    if (holder.emailProvenAt) return false;
+    await endClaim(context, tx, holder);
+  }
+  const emailProvenAt = moment(context);
+  await setEmailProven(tx, user.id, { emailKey, emailProvenAt });
+  const address = provenAddressOf({ emailKey, emailProvenAt });
+  if (address) await joinPartner(tx, { userId: user.id, address });
+  return true;
+}
+
+/** Nobody signs in with the address and the password of a claim. Who paid stays signed in: that is the way to the plan. */
+async function endClaim(context: Context, tx: Queries, { id }: Pick<UserRow, 'id'>): Promise<void> {
+  await dropClaim(tx, id);
+  if (await holdsPurchase(tx, id)) return;
+  await revokeSessionsOf(tx, [id], { revokedAt: moment(context) });
+  await dropHandoversOf(tx, id);
+}

@@ -1,0 +1,49 @@
+import { type Context, moment, newId } from '../../context.ts';
+import type { Queries } from '../../db/connect.ts';
+import { dropDevicesOf } from '../devices/devicesOf.ts';
+import { cancelRenewals } from '../payment/cancelRenewals.ts';
+import { dropBoundAddressOf } from '../smartDns/boundAddressOf.ts';
+import { dropEmail, holdsPurchase, insertUser, type UserRow } from './account.repo.ts';
+
+/** What the owner of a mailbox says of a purchase that was made with the address before it was shown. */
+export type PurchaseClaim = 'mine' | 'not_mine';
+
+/**
+ * The account that the owner of a mailbox gets, who comes from outside of the account that claims the address. What was
+ * paid for is never handed over without a word: `purchase_found` until the owner says whose it is.
+ */
+export async function takeOver(
+  context: Context,
+  tx: Queries,
+  claimed: UserRow,
+  claim: PurchaseClaim | undefined,
+): Promise<UserRow | 'purchase_found'> {
+  if (!(await holdsPurchase(tx, claimed.id))) {
+    // A stranger may have left these.
+    await dropDevicesOf(tx, claimed.id);
+    await dropBoundAddressOf(tx, claimed.id);
+    return claimed;
+  }
+  if (claim === undefined) return 'purchase_found';
+  return claim === 'mine' ? claimed : openBeside(context, tx, claimed);
+}
+
+/**
+ * The buyer keeps the account with its plan and sessions, without the address. Nobody could be told of a renewal any
+ * more, so none is charged.
+ */
+async function openBeside(context: Context, tx: Queries, claimed: UserRow): Promise<UserRow> {
+  const { id, email, language } = claimed;
+  await cancelRenewals(context, tx, id);
+  await dropEmail(tx, id);
+  const user =
+    email &&
+    (await insertUser(tx, {
+      id: newId('usr', context.random),
+      email,
+      language,
+      createdAt: moment(context),
+    }));
+  if (!user) throw new Error('The address was taken by somebody else meanwhile.');
+  return user;
+}
