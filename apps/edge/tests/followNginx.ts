@@ -92,10 +92,10 @@ export function followNginx(text: string): (request: NginxRequest) => NginxDecis
 
     const fill = (value: string): string =>
       value.replace(/\$(?:\{(\w+)\}|(\w+))/g, (_, braced?: string, bare?: string) =>
-        valueOf(braced ?? bare ?? ''),
+        variable(braced ?? bare ?? ''),
       );
 
-    function valueOf(name: string): string {
+    function variable(name: string): string {
       const found = known.get(name);
       if (found !== undefined) return found;
       const value = compute(name);

@@ -284,6 +284,7 @@ export type {
 export { servedPaths } from './routes/servedPaths.ts';
 export { type SplitUrl, splitUrl } from './routes/splitUrl.ts';
 export { isUseCaseFamily, type UseCase, type UseCaseFamily, useCases } from './routes/useCases.ts';
+export * from './text/controlCharacters.ts';
 export * from './tracking/attribution.ts';
 export * from './tracking/campaignValues.ts';
 export * from './tracking/linkCodes.ts';
