@@ -201,7 +201,7 @@ async function main(): Promise<void> {
   }
   const keys = allPageKeys(plans.flatMap(checkoutNames)).filter(isPublic);
   const records = await renderInThreads(job, keys);
-  const front = writeFront(folder, frontTables(plans), records);
+  const front = writeFront(folder, frontTables(plans), { records, origin });
   const secure = origin.startsWith('https:');
   const conf = nginxConf(front, { folder, listen: values.listen, edge: values.edge ?? service, secure });
   writeFileSync(join(folder, 'nginx.conf'), conf);

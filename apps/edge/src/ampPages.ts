@@ -5,7 +5,7 @@ import { textContent } from './Content.ts';
 import type { ContentCache } from './contentCache.ts';
 import type { EncodeBody } from './encodings.ts';
 import { securityHeaders } from './headers.ts';
-import { type EdgeRequest, type EdgeResponse, plainResponse, respondWith } from './respond.ts';
+import { type EdgeRequest, type EdgeResponse, redirectTo, respondWith } from './respond.ts';
 
 export interface AmpPages {
   /** An article as AMP; null where the address is of none. */
@@ -86,7 +86,7 @@ export function createAmpPages(options: {
       if (!known.languages.includes(language)) {
         if (!known.languages.includes(defaultLanguage)) return null;
         const { pathname: english } = new URL(ampUrl({ unikey, language: defaultLanguage }, origin));
-        return plainResponse(302, { location: english, 'cache-control': 'public, max-age=900' });
+        return redirectTo(302, english, { 'cache-control': 'public, max-age=900' });
       }
       return respondWith(request, await pageOf(at), [], 'blogAmp');
     },

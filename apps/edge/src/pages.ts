@@ -17,7 +17,7 @@ import { checkoutPath, keyName, type PageKey } from './pageKey.ts';
 import { decidedVisit, type PageRequest, rememberPageRequests } from './pageRequest.ts';
 import { BusyError, type RenderQueue } from './renderQueue.ts';
 import { keyOf, nameOf } from './requestKey.ts';
-import { type EdgeRequest, type EdgeResponse, plainResponse, respondWith } from './respond.ts';
+import { type EdgeRequest, type EdgeResponse, redirectTo, respondWith } from './respond.ts';
 import { parseSharedKey, type SharedKey, sharedContent, sharedKeyHeader } from './sharedKey.ts';
 import { createVisitorHeaders } from './visitorHeaders.ts';
 
@@ -154,8 +154,7 @@ export function createPages(options: PagesOptions): Pages {
     { wanted, decided }: Visit,
     { status, location, cacheable }: NonNullable<PageRequest['redirect']>,
   ) {
-    const { headers } = plainResponse(status, {
-      location,
+    const { headers } = redirectTo(status, location, {
       // The same for every visitor for whom the front decides like this.
       vary: decided && cacheable ? 'X-Tern-Key' : wanted.vary,
       'cache-control': cacheable ? 'public, max-age=3600' : 'private, no-cache',

@@ -1,3 +1,4 @@
+import { ownAddress } from '@tern/domain';
 import type { Content } from './Content.ts';
 import { chooseEncoding, type Encoding } from './encodings.ts';
 import { bareHeaders } from './headers.ts';
@@ -97,6 +98,16 @@ export function plainResponse(
   const all = { ...bareHeaders, 'content-length': String(utf8.encode(body).length), ...headers };
   return { status, headers: Object.entries(all).flat(), body: body || null };
 }
+
+/**
+ * A redirect within the site: every redirect of the edge. The location is checked here once more, in the spelling in
+ * which it leaves.
+ */
+export const redirectTo = (
+  status: 301 | 302 | 303,
+  location: string,
+  headers: Readonly<Record<string, string>>,
+): EdgeResponse => plainResponse(status, { location: ownAddress(location), ...headers });
 
 /** A response as an object of web standards. */
 export function toWebResponse({ status, headers, body }: EdgeResponse): Response {

@@ -11,6 +11,8 @@ export interface FrontRequest {
 
 export type FrontDecision = { cookies: string[] } & (
   | { kind: 'redirect'; status: 301 | 302; location: string }
+  /** The edge behind decides. */
+  | { kind: 'edge' }
   | { kind: 'notFound'; language: string; variant: string }
   | {
       kind: 'page';
@@ -28,19 +30,32 @@ export type FrontDecision = { cookies: string[] } & (
  * Decides as the exported tables say, and knows nothing else of the site: the stand-in of a CDN's rules.
  */
 export function followTables(tables: FrontTables, request: FrontRequest): FrontDecision {
-  const [pathname = '/', query = ''] = request.target.split('?', 2);
+  const [pathname = '/'] = request.target.split('?', 1);
+  const whole = request.target.slice(pathname.length);
+  const query = whole.slice(1);
+  if (new RegExp(tables.ambiguous, 'i').test(pathname) || new RegExp(tables.edgeQuery).test(query))
+    return { kind: 'edge', cookies: [] };
   const args = new URLSearchParams(query);
   const split = new RegExp(`^(?:/(${tables.languages.join('|')})(?=/|$))?(?:/(m)(?=/|$))?(/.*)?$`, 'i').exec(
     pathname,
   );
   const named = split?.[1]?.toLowerCase();
   const path = split?.[3] || '/';
+  if (new RegExp(tables.innerPrefix, 'i').test(path)) return { kind: 'edge', cookies: [] };
   const plan = tables.plans.find(({ names }) => new RegExp(names).test(path));
   const facts = tables.pages[plan ? plan.page.toLowerCase() : path.toLowerCase().replace(/(.)\/$/, '$1')];
   const served = plan ? path : facts?.served;
+  if (
+    !facts &&
+    split &&
+    split[1] === undefined &&
+    split[2] === undefined &&
+    new RegExp(tables.file, 'i').test(path)
+  )
+    return { kind: 'edge', cookies: [] };
   const cookies: string[] = [];
   let temporary = false;
-  let search = query && `?${query}`;
+  let search = whole;
 
   let language = named ?? tables.defaultLanguage;
   let saved = named;
@@ -80,7 +95,7 @@ export function followTables(tables: FrontTables, request: FrontRequest): FrontD
     const location = `${prefixIn(suits)}${tables.signIn}?redirect=${encodeURIComponent((home ? '/' : served) + search)}`;
     return { kind: 'redirect', status: 302, location, cookies };
   }
-  if (at !== pathname || search !== (query && `?${query}`))
+  if (at !== pathname || search !== whole)
     return { kind: 'redirect', status: temporary ? 302 : 301, location: at + search, cookies };
 
   const chosen = [args.get('currency'), request.cookies.currency].find((each) =>

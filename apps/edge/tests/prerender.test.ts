@@ -40,6 +40,7 @@ const server = createServer((request, response) => {
   if (preferences.length) response.setHeader('set-cookie', preferences);
   if (decision.kind === 'redirect')
     return response.writeHead(decision.status, { location: decision.location }).end();
+  if (decision.kind === 'edge') return response.writeHead(501).end();
   const { language, variant } = decision;
   const known = decision.kind === 'page' ? decision : null;
   const path = !known ? '/404' : known.page === '/' ? '' : known.page;
@@ -106,7 +107,7 @@ beforeAll(async () => {
     ['en', 'ar'].includes(language),
   );
   const records = await renderPages({ keys, make: edge.make, folder });
-  writeFront(folder, frontTables(plans), records);
+  writeFront(folder, frontTables(plans), { records, origin: 'https://tern.example' });
   front = JSON.parse(readFileSync(join(folder, 'front.json'), 'utf8')) as FrontFile;
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -11,6 +11,7 @@ import { hostedPage } from './hostedPage.ts';
 import { inboxPages } from './inbox/pages.ts';
 import { startSmtp } from './inbox/smtp.ts';
 import { createLedger } from './ledger.ts';
+import { refuseForeign } from './ownRequests.ts';
 import { sandboxPages } from './pages.ts';
 import * as registry from './providers/registry.ts';
 import type { StandIn } from './providers/StandIn.ts';
@@ -102,6 +103,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
 
   sendPolicies(app);
+  refuseForeign(app, address);
 
   /** Routes of one provider, whose calls are recorded as its own. */
   const serve = (provider: string, add: (scope: FastifyInstance) => void) =>

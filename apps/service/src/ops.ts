@@ -11,6 +11,7 @@ import { doctor } from './ops/doctor/doctor.ts';
 import { endSessions } from './ops/endSessions.ts';
 import { listFailedEvents, retryEvent } from './ops/events.ts';
 import { grant } from './ops/grant.ts';
+import { lineWriter } from './ops/lineWriter.ts';
 import { newsletter } from './ops/newsletter.ts';
 import { need, type Ops, OpsError, whole } from './ops/opsTools.ts';
 import { partners } from './ops/partners.ts';
@@ -67,7 +68,8 @@ Changes are only described until --yes is given. Settings come from the environm
 too). Tern may run meanwhile.`;
 
 /** Runs one command. Throws an `OpsError` of one sentence when it cannot. */
-export async function runOps(ops: Ops, argv: readonly string[]): Promise<void> {
+export async function runOps({ context, say }: Ops, argv: readonly string[]): Promise<void> {
+  const ops: Ops = { context, say: lineWriter(say) };
   const { values, positionals } = parseArgs({
     args: [...argv],
     allowPositionals: true,
@@ -186,7 +188,9 @@ async function main(): Promise<void> {
 export function runOpsCommand(): void {
   main().catch((error: unknown) => {
     const known = error instanceof OpsError || error instanceof ConfigError;
-    console.error(error instanceof Error && (known || error.message) ? error.message : error);
+    const text = error instanceof Error && (known || error.message) ? error.message : String(error);
+    // The sentences of an error are lines of their own.
+    text.split('\n').forEach(lineWriter((line) => console.error(line)));
     process.exitCode = 1;
   });
 }

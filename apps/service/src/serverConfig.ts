@@ -38,6 +38,7 @@ export const serverConfig = ({ production, sandbox }: Stage) =>
       ),
       METRICS_PORT: textSetting,
       METRICS_HOST: textSetting,
+      METRICS_NAMES: textSetting,
     }),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;

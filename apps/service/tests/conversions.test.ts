@@ -280,7 +280,7 @@ describe('the attribution of an order', () => {
 
   it('is listed as CSV that no spreadsheet runs', async () => {
     await buyFrom({ utm_campaign: '=HYPERLINK("http://x","y")', channel: 'a,b', front_id: 'f1' });
-    const [head, first] = (await ops('orders', '--csv', '--limit', '1')).split('\r\n');
+    const [head, first] = (await ops('orders', '--csv', '--limit', '1')).split('\n');
     expect(head).toContain(
       'order,created_at,paid_at,state,method,plan,amount,currency,coupon,email,utm_source',
     );

@@ -5,9 +5,11 @@ import {
   languages,
   newPasswordPattern,
   passwordLengthPattern,
+  plainTextPattern,
 } from '@tern/domain';
 import * as v from 'valibot';
 import type { FieldRule } from './fieldRules.ts';
+import { plainText, textField } from './textFields.ts';
 
 // Messages of checks are `FieldRule`s: the service passes them on, the site words them.
 const rule = (name: FieldRule): FieldRule => name;
@@ -26,6 +28,7 @@ export const emailField = v.pipe(
   v.nonEmpty(rule('required')),
   v.maxLength(emailMaxLength, rule('length')),
   v.regex(emailPattern, rule('email')),
+  v.regex(plainTextPattern, rule('email')),
 );
 
 /** A new password by domain's rules (spec section 5). */
@@ -42,6 +45,7 @@ export const usernameField = v.pipe(
   v.trim(),
   v.nonEmpty(rule('required')),
   v.maxLength(emailMaxLength, rule('length')),
+  plainText,
 );
 
 /** A password that exists. Any length that fits: the rules of new ones must not shut out an old one. */
@@ -52,7 +56,7 @@ export const passwordField = v.pipe(
 );
 
 /** The signature of a passed bot check. Needed unless `botChallenge` says that none is. */
-export const recasignField = v.optional(v.pipe(v.string(rule('invalid')), v.maxLength(128, rule('length'))));
+export const recasignField = v.optional(textField(128));
 
 /** The eight digits of a mail; spaces and hyphens that came along are dropped. */
 export const codeField = v.pipe(
@@ -88,6 +92,7 @@ export const productIdField = v.pipe(
   v.string(rule('required')),
   v.nonEmpty(rule('required')),
   v.maxLength(100, rule('length')),
+  plainText,
 );
 
 /** The name of an activity, or the key of special plans. */

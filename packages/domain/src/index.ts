@@ -253,6 +253,7 @@ export { trialReminderDays } from './pricing/trialReminderDays.ts';
 export {
   decideRedirect,
   decideRequest,
+  filePath,
   type PageRequest,
   type Redirect,
   type RequestDecision,
@@ -260,6 +261,7 @@ export {
 } from './redirects/decideRedirect.ts';
 export { isPhone, phoneSignatures } from './redirects/isPhone.ts';
 export { safeRedirectPath } from './redirects/safeRedirectPath.ts';
+export { isSiteAddress, ownAddress, siteAddress } from './redirects/siteAddress.ts';
 export { aliasesOf } from './routes/aliasesOf.ts';
 export { allPages, listedPages, type PageOf } from './routes/allPages.ts';
 export { buildPath, pathPrefixes, prefixOf } from './routes/buildPath.ts';
@@ -268,6 +270,7 @@ export { isIsolated } from './routes/isIsolated.ts';
 export { languageHref } from './routes/languageHref.ts';
 export { allRoutes, type Route, type RouteId, routeById } from './routes/manifest.ts';
 export { fillPath, matchRoute, type RouteMatch } from './routes/matchRoute.ts';
+export { ambiguousPath, isNormalPath, normalizePath } from './routes/normalizePath.ts';
 export type {
   Boot,
   Frame,
@@ -281,6 +284,7 @@ export type {
 export { servedPaths } from './routes/servedPaths.ts';
 export { type SplitUrl, splitUrl } from './routes/splitUrl.ts';
 export { isUseCaseFamily, type UseCase, type UseCaseFamily, useCases } from './routes/useCases.ts';
+export * from './text/controlCharacters.ts';
 export * from './tracking/attribution.ts';
 export * from './tracking/campaignValues.ts';
 export * from './tracking/linkCodes.ts';

@@ -13,6 +13,7 @@ let origin: string;
 beforeAll(async () => {
   server = await startMetricsServer({
     port: 0,
+    names: ['metrics.inside'],
     handlers: new Map([
       ['/metrics', metricsHandler(registry)],
       ['/broken', () => Promise.reject(new Error('no'))],
@@ -42,6 +43,22 @@ describe('startMetricsServer', () => {
     expect((await fetch(`${origin}/metrics`)).status).toBe(200);
   });
 
+  it('answers its own names alone, which a page of another site has none of', async () => {
+    const statusFor = (headers: Record<string, string>) =>
+      new Promise((done, failed) => {
+        httpRequest({ host: '127.0.0.1', port: server.port, path: '/metrics', headers }, (response) => {
+          response.resume();
+          done(response.statusCode);
+        })
+          .on('error', failed)
+          .end();
+      });
+    expect(await statusFor({ host: `localhost:${server.port}` })).toBe(200);
+    expect(await statusFor({ host: 'metrics.inside' })).toBe(200);
+    expect(await statusFor({ host: 'rebound.evil.example' })).toBe(421);
+    expect(await statusFor({ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' })).toBe(421);
+  });
+
   it('listens on this machine alone unless told otherwise', async () => {
     // The other addresses of the loopback network are this machine too, but not the address that is listened on.
     const refused = await new Promise((done) => {
@@ -67,6 +84,14 @@ describe('readMetricsSettings', () => {
     expect(readMetricsSettings({ METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' }, 3000).settings?.host).toBe(
       '0.0.0.0',
     );
+  });
+
+  it('takes the names by which it is called', () => {
+    const { settings } = readMetricsSettings(
+      { METRICS_PORT: '9464', METRICS_NAMES: 'Tern, tern.monitoring ' },
+      3000,
+    );
+    expect(settings?.names).toEqual(['tern', 'tern.monitoring']);
   });
 
   it('refuses what is no port, and the port of the site', () => {

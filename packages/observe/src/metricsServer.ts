@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Registry } from 'prom-client';
+import { isOwnRequest } from './isOwnRequest.ts';
 
 /** Serves one path of the metrics port. */
 export type InternalHandler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
@@ -20,12 +21,14 @@ export const metricsHandler =
 
 /**
  * A server for the operator alone, on a port of its own, so that nothing of it can be reached through the site.
- * Handlers are found by their exact path; only reading is allowed. Rejects when the port is taken.
+ * Handlers are found by their exact path; only reading is allowed, by its own names and to no page of another site. Rejects when the port is taken.
  */
 export async function startMetricsServer(options: {
   port: number;
   /** 127.0.0.1 unless said otherwise. */
   host?: string;
+  /** Names by which it is called, beside addresses and `localhost`. */
+  names?: readonly string[];
   /** Looked up at each request: more can be added later. */
   handlers: ReadonlyMap<string, InternalHandler>;
 }): Promise<MetricsServer> {
@@ -33,6 +36,10 @@ export async function startMetricsServer(options: {
   const server = createServer(async (request, response) => {
     const handler = handlers.get((request.url ?? '').replace(/\?.*$/, ''));
     response.setHeader('cache-control', 'no-store');
+    if (!isOwnRequest(request, options.names))
+      return void response
+        .writeHead(421)
+        .end('Not served by this name, or to this page: see METRICS_NAMES.\n');
     if (!handler) return void response.writeHead(404).end('Not found\n');
     if (request.method !== 'GET') return void response.writeHead(405, { allow: 'GET' }).end();
     try {

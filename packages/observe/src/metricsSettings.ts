@@ -3,10 +3,12 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export interface MetricsSettings {
   readonly port: number;
   readonly host: string;
+  /** Names by which it is called, beside addresses and `localhost`. */
+  readonly names?: readonly string[];
 }
 
 /**
- * Where metrics are served: `METRICS_PORT`, on `METRICS_HOST` (127.0.0.1). Null without a port: they are off. A problem
+ * Where metrics are served: `METRICS_PORT`, on `METRICS_HOST` (127.0.0.1), called by the names in `METRICS_NAMES`. Null without a port: they are off. A problem
  * is one sentence.
  */
 export function readMetricsSettings(
@@ -25,5 +27,10 @@ export function readMetricsSettings(
       problem: `METRICS_PORT is ${port}, the port of the site: metrics are served apart.`,
     };
   }
-  return { settings: { port, host: env.METRICS_HOST?.trim() || '127.0.0.1' }, problem: null };
+  const names = (env.METRICS_NAMES ?? '')
+    .split(',')
+    .map((name) => name.trim().toLowerCase())
+    .filter(Boolean);
+  const host = env.METRICS_HOST?.trim() || '127.0.0.1';
+  return { settings: { port, host, ...(names.length && { names }) }, problem: null };
 }

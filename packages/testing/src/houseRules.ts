@@ -1,6 +1,7 @@
 import { eventRules } from './rules/eventRules.ts';
 import { factRules } from './rules/factRules.ts';
 import type { HouseRule } from './rules/houseRule.ts';
+import { leaveRules } from './rules/leaveRules.ts';
 import { nameRules } from './rules/nameRules.ts';
 import { roomRules } from './rules/roomRules.ts';
 import { sizeRules } from './rules/sizeRules.ts';
@@ -20,6 +21,7 @@ export const houseRules: HouseRule[] = [
   ...textRules,
   ...factRules,
   ...eventRules,
+  ...leaveRules,
 ];
 
 /** Packages with an install script that `allowBuilds` does not name. */

@@ -2,12 +2,14 @@ import {
   affiliateParams,
   aliasesOf,
   allPages,
+  ambiguousPath,
   baseCurrency,
   blockedCountries,
   type Currency,
   countriesOf,
   currencies,
   defaultLanguage,
+  filePath,
   fillPath,
   type Language,
   languages,
@@ -60,6 +62,16 @@ export interface FrontTables {
   readonly currencyOf: Readonly<Record<string, Currency>>;
   readonly blocked: readonly string[];
   /**
+   * Regular expressions, without regard to letter case: of paths that can be read in more than one way, whose reading is
+   * the edge's alone, and of paths of files, which the edge has when the front has not.
+   */
+  readonly ambiguous: string;
+  readonly file: string;
+  /** A regular expression, without regard to letter case, of page paths that begin with a prefix again: `/en/de/pricing`. */
+  readonly innerPrefix: string;
+  /** A regular expression of queries that the edge alone reads: encoded, in other letters, repeated, of an unknown language. */
+  readonly edgeQuery: string;
+  /**
    * A regular expression, without regard to letter case, of addresses that the edge behind has: the blog with its feeds
    * and AMP pages, and issues of the newsletter. Only the service knows which of them there are.
    */
@@ -104,6 +116,15 @@ const factsOf = (route: Route, served: string, keepsVariant: boolean): FrontPage
   cacheable: route.cacheable,
 });
 
+const acted = 'nl|form|currency';
+const edgeQuery = [
+  '(?:^|&)(?:[^=&]*%',
+  `(?!(?:${acted})=)(?i:${acted})=`,
+  `(?:${acted})=[^&]*[%+]`,
+  'nl(?:=[^&]*)?&(?:.*&)?nl(?:[=&]|$)',
+  `nl=(?!(?i:${languages.join('|')})(?:&|$))[^&])`,
+].join('|');
+
 export function frontTables(plans: readonly Named[]): FrontTables {
   const pages: Record<string, FrontPage> = {};
   for (const { route, params } of allPages()) {
@@ -132,6 +153,10 @@ export function frontTables(plans: readonly Named[]): FrontTables {
       currencies.flatMap((currency) => countriesOf(currency).map((country) => [country, currency])),
     ),
     blocked: blockedCountries,
+    ambiguous: ambiguousPath,
+    file: filePath,
+    innerPrefix: `^/(?:m|${languages.join('|')})(?:/|$)`,
+    edgeQuery,
     behind: `^/(?:(?:${languages.join('|')})/)?(?:m/)?(?:blog|newsletter)(?:/|$)`,
     pastCache: affiliateParams,
   };

@@ -1,6 +1,5 @@
+import { type NginxOptions, quoted, serverBlock } from './nginxServer.ts';
 import type { FrontFile } from './writeFront.ts';
-
-const quoted = (text: string) => `"${text.replace(/(["\\])/g, '\\$1').replace(/\$/g, '$${dollar}')}"`;
 
 function map(source: string, target: string, rows: readonly (readonly [string, string])[]): string {
   return [`map ${source} ${target} {`, ...rows.map(([from, to]) => `  ${from} ${to};`), '}'].join('\n');
@@ -21,6 +20,11 @@ function addressMaps(front: FrontFile): string[] {
   const any = anyLanguage(front);
   return [
     map('$request_uri', '$tern_path', [['"~^(?<tern_p>[^?]*)"', '$tern_p']]),
+    // With its question mark, also where nothing stands behind it.
+    map('$request_uri', '$tern_query', [
+      ['default', '""'],
+      [String.raw`"~^[^?]*(?<tern_s>\?.*)$"`, '$tern_s'],
+    ]),
     map('$tern_path', '$tern_prefix', [
       ['default', '""'],
       ...languages.map((language) => [`"~*^/${language}(?:/|$)"`, language] as const),
@@ -31,6 +35,7 @@ function addressMaps(front: FrontFile): string[] {
     ]),
     map('$tern_path', '$tern_rest', [
       ['default', '/'],
+      [`"~*^(?:/(?:${any}))?(?:/m)?$"`, '/'],
       [`"~*^(?:/(?:${any})(?=/|$))?(?:/m(?=/|$))?(?<tern_r>/.*)$"`, '$tern_r'],
     ]),
     map('$tern_rest', '$tern_page', [
@@ -122,15 +127,31 @@ function moveMaps(front: FrontFile): string[] {
       [`"~^::${defaultLanguage}:(?<tern_w>m?):\\k<tern_w>$"`, '""'],
     ]),
     map('"$tern_nl:$args"', '$tern_args', [
-      ['default', '$is_args$args'],
+      ['default', '$tern_query'],
       ['"~^[a-z]+:(?:nl=[^&]*&?)+$"', '""'],
       ['"~^[a-z]+:nl=[^&]*&(?<tern_x>.+)$"', '?$tern_x'],
       ['"~^[a-z]+:(?<tern_y>.+?)&nl=[^&]*(?<tern_z>.*)$"', '?$tern_y$tern_z'],
     ]),
-    // Where a visitor is sent: `e` to the edge, which knows sessions, `m` elsewhere for good, `t` for now.
-    map('"$tern_facts:$tern_temporary:$tern_target$tern_args|$request_uri"', '$tern_move', [
+    // Paths whose reading is the edge's alone: spellings of several meanings, and files that are none here.
+    map('"$tern_served|$tern_prefix$tern_m|$tern_page"', '$tern_unread', [
+      ['default', '""'],
+      [`"~*^\\|\\|.*${front.file}"`, '1'],
+      [`"~*^[^|]*\\|[^|]*\\|${front.innerPrefix.replace('^', '')}"`, '1'],
+    ]),
+    map('$args', '$tern_query_unread', [
+      ['default', '$tern_unread'],
+      [`"~${front.edgeQuery}"`, '1'],
+    ]),
+    map('$tern_path', '$tern_ambiguous', [
+      ['default', '$tern_query_unread'],
+      [`"~*${front.ambiguous}"`, '1'],
+    ]),
+    // Where a visitor is sent: `e` to the edge, which knows sessions, `m` elsewhere for good, `t` for now. The target is
+    // checked as it leaves: it starts with one slash.
+    map('"$tern_ambiguous$tern_facts:$tern_temporary:$tern_target$tern_args|$request_uri"', '$tern_move', [
       ['default', 't'],
-      ['"~^[a-z]*s"', 'e'],
+      ['"~^(?:1|[a-z]*s)"', 'e'],
+      [String.raw`"~^[^:]*:[^:]*:/[/\x5c]"`, 'e'],
       ['"~^[^:]*:[^:]*:(?<tern_same>[^|]*)\\|\\k<tern_same>$"', '""'],
       ['"~^[^:]*::"', 'm'],
     ]),
@@ -214,61 +235,6 @@ function cookieMaps(front: FrontFile, secure: boolean): string[] {
   ];
 }
 
-interface NginxOptions {
-  folder: string;
-  listen: string;
-  /** Scheme and host of the edge behind. */
-  edge: string;
-  secure: boolean;
-}
-
-/** The server itself. */
-function serverBlock(front: FrontFile, { folder, listen, edge }: NginxOptions): string[] {
-  const fixed = ['strict-transport-security', 'x-content-type-options', 'referrer-policy']
-    .concat('cross-origin-resource-policy')
-    .map((name) => [name, front.headers[0]?.[name]] as const);
-  return [
-    'server {',
-    `  listen ${listen};`,
-    `  root ${folder};`,
-    '  gzip_static on;',
-    `  location ~ ^/(?:api|ws|l10n|og|consent|offer-box|healthz)(?:/|$) { proxy_pass ${edge}; proxy_set_header Host $host; }`,
-    `  location ~* ${front.behind} { proxy_pass ${edge}; proxy_set_header Host $host; }`,
-    `  location @edge { proxy_pass ${edge}; proxy_set_header Host $host; }`,
-    '  location /assets/ { root ' +
-      `${folder}/files; add_header Cache-Control "public, max-age=31536000, immutable"; }`,
-    ...[
-      'location = /robots.txt',
-      'location ~ ^/(?:sitemap[a-z-]*\\.xml|llms\\.txt|favicon\\.svg|manifest\\.webmanifest|speculation-rules\\.json|icons/.*)$',
-    ].map((place) => `  ${place} { root ${folder}/files; }`),
-    // The plain form of a page is unpacked for the few that ask for it.
-    '  location ^~ /pages/ { internal; gzip_static always; gunzip on;',
-    '    types { } default_type "text/html; charset=utf-8";',
-    '    add_header Cache-Control no-cache always; add_header Content-Language $tern_language always;',
-    '    add_header Content-Security-Policy $tern_policy always; add_header Permissions-Policy $tern_permissions always;',
-    '    add_header Cross-Origin-Opener-Policy $tern_opener always;',
-    '    add_header Content-Security-Policy-Report-Only $tern_watched always; add_header Vary "Cookie, User-Agent" always;',
-    '    add_header Set-Cookie $tern_set_language always; add_header Set-Cookie $tern_set_form always; add_header Set-Cookie $tern_set_currency always;',
-    ...fixed.map(([name, value]) => (value ? `    add_header ${name} ${quoted(value)} always;` : '')),
-    '    error_page 404 = @edge;',
-    '  }',
-    '  location / {',
-    '    add_header Set-Cookie $tern_set_language always; add_header Set-Cookie $tern_set_form always;',
-    '    error_page 418 = @edge;',
-    '    if ($tern_asked) { return 418; }',
-    '    if ($tern_move = e) { return 418; }',
-    '    if ($tern_move = m) { return 301 $tern_target$tern_args; }',
-    '    if ($tern_move = t) { return 302 $tern_target$tern_args; }',
-    '    if ($tern_served = "") { return 404; }',
-    '    error_page 404 $tern_file$is_args$args;',
-    '    rewrite ^ $tern_file last;',
-    '  }',
-    '  absolute_redirect off;',
-    '}',
-    '',
-  ];
-}
-
 /**
  * The configuration of nginx for the files: `include` it inside `http`. It decides as `front.json` says. Pages that
  * belong to a person, the API and pictures go to the edge behind it.
@@ -277,6 +243,7 @@ export function nginxConf(front: FrontFile, options: NginxOptions): string {
   const asked = ['confirm', 'leave', 'ip', ...front.pastCache];
   return [
     '# Written by `pnpm prerender`. The country comes from the header X-Country, which the proxy in front must set.',
+    '# TRUSTED_PROXIES of the edge counts this nginx and the proxies in front of it: 1 where there is none.',
     'map_hash_max_size 65536; map_hash_bucket_size 256; variables_hash_max_size 4096;',
     map('""', '$tern_country', [['default', '$http_x_country']]),
     // The dollar sign cannot be written in a value.

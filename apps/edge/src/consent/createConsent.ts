@@ -21,7 +21,7 @@ import { bareHeaders } from '../headers.ts';
 import { callServiceFor } from '../plainForms/callService.ts';
 import { createAllowance } from '../plainForms/createAllowance.ts';
 import { readForm } from '../plainForms/readForm.ts';
-import { type EdgeRequest, type EdgeResponse, plainResponse, respondWith } from '../respond.ts';
+import { type EdgeRequest, type EdgeResponse, plainResponse, redirectTo, respondWith } from '../respond.ts';
 
 export interface Consent {
   /** The banner and the choice; null for an address of neither. */
@@ -137,11 +137,8 @@ export function createConsent(options: ConsentOptions): Consent {
       safeRedirectPath(form.fields.get('back')) ??
       buildPath({ language: 'en', variant: 'desktop', path: '/' })
     ).split('#');
-    const response = plainResponse(303, {
-      // The cookie policy shows what was chosen, also without a script.
-      location: `${back}#consent-${choice}`,
-      'cache-control': 'no-store',
-    });
+    // The cookie policy shows what was chosen, also without a script.
+    const response = redirectTo(303, `${back}#consent-${choice}`, { 'cache-control': 'no-store' });
     return {
       ...response,
       headers: [...response.headers, ...cookies.flatMap((each) => ['set-cookie', each])],

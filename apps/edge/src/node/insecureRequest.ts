@@ -16,9 +16,11 @@ export function respondToInsecure(
 ): boolean {
   if (!publicOrigin.startsWith('https:') || !cameInsecurely(request)) return false;
   const reads = request.method === 'GET' || request.method === 'HEAD';
+  // A client may send a whole address, whose host would be read on behind this one's.
+  const target = request.url?.startsWith('/') ? request.url : '/';
   const headers = { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' };
   if (reads) {
-    response.writeHead(308, { ...headers, location: publicOrigin + (request.url ?? '/') }).end();
+    response.writeHead(308, { ...headers, location: publicOrigin + target }).end();
   } else {
     response.writeHead(403, headers).end('Only over https.\n');
   }

@@ -1,8 +1,8 @@
 import { type ErrorName, errors } from '@tern/contract';
-import { buildPath, matchRoute, splitUrl } from '@tern/domain';
+import { matchRoute, siteAddress, splitUrl } from '@tern/domain';
 import type { EdgeService } from '../EdgeService.ts';
 import type { Pages } from '../pages.ts';
-import { type EdgeRequest, type EdgeResponse, plainResponse } from '../respond.ts';
+import { type EdgeRequest, type EdgeResponse, redirectTo } from '../respond.ts';
 import { callServiceFor } from './callService.ts';
 import { createAllowance } from './createAllowance.ts';
 import { askedByAddress, type Fields, type PlainForm, plainForms } from './plainForms.ts';
@@ -30,12 +30,11 @@ const statusOf = (error: ErrorName | undefined) => (error ? errors[error].status
 
 /** The question in the address of a page, and its query. */
 function questionIn(target: string) {
-  const at = target.indexOf('?');
-  if (at < 0) return null;
-  const route = matchRoute(splitUrl(target.slice(0, at)).path)?.route;
+  if (!target.includes('?')) return null;
+  const { path, query } = readTarget(target);
+  const route = matchRoute(path)?.route;
   const known = route && askedByAddress[route.id];
   if (!known) return null;
-  const query = new URLSearchParams(target.slice(at));
   const [name] = Object.keys(known).filter((each) => query.get(each));
   const ask = name === undefined ? undefined : known[name];
   return name !== undefined && ask ? { query, name, ask } : null;
@@ -46,15 +45,14 @@ export function createPlainForms({ service, publicOrigin, pages, now }: PlainFor
   const isAllowed = createAllowance({ burst: 20, perSecond: 5, now });
 
   async function send(request: EdgeRequest, form: PlainForm, sent: URLSearchParams): Promise<EdgeResponse> {
-    const target = new URL(request.target, publicOrigin);
-    const { language, variant } = splitUrl(target.pathname);
+    const { language, variant, query } = readTarget(request.target);
     const fields: Fields = (name) => sent.get(name) ?? '';
     const cookies: string[] = [];
     const call = callServiceFor(request, { service, publicOrigin, cookies });
-    const outcome = await form({ fields, query: target.searchParams, language, call });
+    const outcome = await form({ fields, query, language, call });
     const response =
       'goTo' in outcome
-        ? goTo(outcome.goTo, { language, variant })
+        ? redirectTo(303, siteAddress(outcome.goTo, { language, variant }), { 'cache-control': 'no-store' })
         : await pages.reply(request, { posted: outcome, status: statusOf(outcome.error) });
     return {
       ...response,
@@ -72,12 +70,12 @@ export function createPlainForms({ service, publicOrigin, pages, now }: PlainFor
         return pages.reply(request, { posted: ask, status: 200, sharedAs: question.name });
       if (!isAllowed()) return null;
       const call = callServiceFor(request, { service, publicOrigin, cookies: [] });
-      const { language } = splitUrl(new URL(request.target, publicOrigin).pathname);
+      const { language } = readTarget(request.target);
       const posted = await ask({ query: question.query, language, call });
       return pages.reply(request, { posted, status: statusOf(posted.error) });
     },
     async respond(request) {
-      const { path } = splitUrl(new URL(request.target, publicOrigin).pathname);
+      const { path } = readTarget(request.target);
       const route = matchRoute(path)?.route;
       const form = route && plainForms[route.id];
       if (!form || !request.body) return null;
@@ -87,10 +85,9 @@ export function createPlainForms({ service, publicOrigin, pages, now }: PlainFor
   };
 }
 
-/** A redirect to a page of the site, in the language and variant of the form. */
-function goTo(path: string, site: Pick<ReturnType<typeof splitUrl>, 'language' | 'variant'>): EdgeResponse {
-  const end = path.search(/[?#]/);
-  const [to, rest] = end < 0 ? [path, ''] : [path.slice(0, end), path.slice(end)];
-  const location = buildPath({ ...site, path: splitUrl(to).path }) + rest;
-  return plainResponse(303, { location, 'cache-control': 'no-store' });
+/** Path and query of a request, in the spelling in which the rest of the edge reads them. */
+function readTarget(target: string) {
+  const at = target.indexOf('?');
+  const pathname = at < 0 ? target : target.slice(0, at);
+  return { ...splitUrl(pathname), query: new URLSearchParams(at < 0 ? '' : target.slice(at)) };
 }

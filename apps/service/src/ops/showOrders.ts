@@ -54,7 +54,7 @@ export async function exportOrders(ops: Ops, wanted: Wanted): Promise<void> {
       ...[conversion?.state, conversion?.sentAt?.toISOString(), conversion?.reversalSentAt?.toISOString()],
     ];
   });
-  const text = writeCsv([
+  const table = [
     [
       ...[
         'order',
@@ -72,8 +72,8 @@ export async function exportOrders(ops: Ops, wanted: Wanted): Promise<void> {
       ...['conversion', 'conversion_sent_at', 'reversal_sent_at'],
     ],
     ...cells,
-  ]);
-  ops.say(text.trimEnd());
+  ];
+  for (const row of table) ops.say(writeCsv([row]).trimEnd());
 }
 
 /** The names under which an order holds where its buyer came from. */

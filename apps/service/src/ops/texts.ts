@@ -76,7 +76,10 @@ function find({ say }: Ops, words: string, values: TextValues): void {
   const found = Object.keys(readCatalogue(defaultLanguage)).filter((id) =>
     ownText(language, id)?.toLocaleLowerCase(language).includes(wanted),
   );
-  for (const id of found.slice(0, mostFound)) say(`${id}\n    ${ownText(language, id)}`);
+  for (const id of found.slice(0, mostFound)) {
+    say(id);
+    say(`    ${ownText(language, id)}`);
+  }
   if (found.length > mostFound) say(`… and ${found.length - mostFound} more: give more words.`);
   if (!found.length) say('No message has these words. Try fewer, or another --language.');
 }

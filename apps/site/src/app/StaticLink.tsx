@@ -25,8 +25,5 @@ export function localHref(
   href: string,
   site: Pick<ReturnType<typeof useSite>, 'language' | 'variant'>,
 ): string {
-  if (!href.startsWith('/') || href.startsWith('//')) return href;
-  const end = href.search(/[?#]/);
-  const path = end < 0 ? href : href.slice(0, end);
-  return buildPath({ ...site, path }) + (end < 0 ? '' : href.slice(end));
+  return href.startsWith('/') && !href.startsWith('//') ? buildPath({ ...site, path: href }) : href;
 }

@@ -14,6 +14,7 @@ import type { Language } from '@tern/i18n';
 import { proxy } from 'valtio';
 import { type Api, errorNameOf } from '../api/createApi.ts';
 import { latestOnly } from './latestOnly.ts';
+import { goToPage } from './leave.ts';
 
 export interface SessionState {
   /** `unknown` until the cookie has been traded: pages show neither the signed-in nor the signed-out look. */
@@ -176,7 +177,7 @@ export function createSessionStore(api: Api) {
       );
       acted?.(null);
       document.documentElement.removeAttribute('data-signed-in');
-      location.assign(home);
+      goToPage(home);
     },
 
     /** The service says the session is over: let the person choose (spec section 8). */

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
+import { replacePage } from './leave.ts';
 import { useSite } from './SiteContext.tsx';
 import { localHref } from './StaticLink.tsx';
 import { useStores } from './stores.tsx';
@@ -16,7 +17,7 @@ export function useRequireSession(): boolean {
   const { pathname, search } = useLocation();
   useEffect(() => {
     if (status !== 'anonymous') return;
-    location.replace(localHref(`/login?redirect=${encodeURIComponent(pathname + search)}`, site));
+    replacePage(localHref(`/login?redirect=${encodeURIComponent(pathname + search)}`, site));
   }, [status, pathname, search, site]);
   return status === 'signed-in';
 }

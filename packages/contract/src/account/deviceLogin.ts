@@ -1,6 +1,8 @@
+import { dropDirectionMarks } from '@tern/domain';
 import * as v from 'valibot';
 import { idField, languageField, passwordField, recasignField, usernameField } from '../fields.ts';
 import { defineOperation } from '../operation.ts';
+import { plainText } from '../textFields.ts';
 import { device } from './device.ts';
 import { user } from './user.ts';
 
@@ -19,7 +21,15 @@ export const deviceLogin = defineOperation({
     username: usernameField,
     password: passwordField,
     installation: idField,
-    name: v.optional(v.pipe(v.string('invalid'), v.trim(), v.maxLength(80, 'length'))),
+    name: v.optional(
+      v.pipe(
+        v.string('invalid'),
+        v.transform(dropDirectionMarks),
+        v.trim(),
+        v.maxLength(80, 'length'),
+        plainText,
+      ),
+    ),
     /** The language the person reads now: mails follow it. */
     language: v.optional(languageField),
     recasign: recasignField,

@@ -1,5 +1,7 @@
+import { dropDirectionMarks } from '@tern/domain';
 import * as v from 'valibot';
 import { defineOperation } from '../operation.ts';
+import { plainText } from '../textFields.ts';
 import { device } from './device.ts';
 
 /** An app reports that it is in use; once a minute is enough. */
@@ -10,7 +12,15 @@ export const deviceReport = defineOperation({
   auth: 'bearer',
   summary: 'An app reports that it is in use.',
   input: v.object({
-    name: v.optional(v.pipe(v.string('invalid'), v.trim(), v.maxLength(80, 'length'))),
+    name: v.optional(
+      v.pipe(
+        v.string('invalid'),
+        v.transform(dropDirectionMarks),
+        v.trim(),
+        v.maxLength(80, 'length'),
+        plainText,
+      ),
+    ),
   }),
   output: device,
   errors: ['device_unknown'],

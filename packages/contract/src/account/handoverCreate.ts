@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation.ts';
+import { textField } from '../textFields.ts';
 
 /**
  * An app hands its person over to the website: a code that works once, for 60 seconds. The app opens `url`,
@@ -13,7 +14,7 @@ export const handoverCreate = defineOperation({
   summary: 'Makes a code by which an app hands its person over to the website.',
   input: v.object({
     /** Path of the website to arrive at; anything unsafe is left out. */
-    redirect: v.optional(v.pipe(v.string('invalid'), v.maxLength(2048, 'length'))),
+    redirect: v.optional(textField(2048)),
   }),
   output: v.object({ code: v.string(), url: v.string(), expires_in: v.number() }),
   errors: ['device_unknown'],

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation.ts';
+import { plainText } from '../textFields.ts';
 import { boundAddress } from './boundAddress.ts';
 
 /** Binds an address to the account, in place of the one before. */
@@ -11,7 +12,7 @@ export const userIpBind = defineOperation({
   summary: 'Binds an address to the account.',
   showsProgress: true,
   input: v.object({
-    ip: v.pipe(v.string('required'), v.trim(), v.nonEmpty('required'), v.maxLength(64, 'length')),
+    ip: v.pipe(v.string('required'), v.trim(), v.nonEmpty('required'), v.maxLength(64, 'length'), plainText),
   }),
   output: boundAddress,
   errors: ['ip_invalid', 'ip_reserved'],

@@ -1,10 +1,11 @@
 import { appPlatforms, type LeakVerdictName, languages, paymentMethodCodes } from '@tern/domain';
 import * as v from 'valibot';
+import { plainText } from '../textFields.ts';
 
 /** A word of the product: a route, a plan, the name of a campaign. Nothing a visitor typed. */
 const name = v.pipe(v.string('invalid'), v.regex(/^[\w.:/-]{1,100}$/, 'invalid'));
 /** A path of the site without its query: as many as there are pages. */
-const path = v.pipe(v.string('invalid'), v.regex(/^\/[^?#\s]{0,300}$/, 'invalid'));
+const path = v.pipe(v.string('invalid'), v.regex(/^\/[^?#\s]{0,300}$/, 'invalid'), plainText);
 const count = v.pipe(v.number('invalid'), v.integer('invalid'), v.minValue(0, 'invalid'));
 const method = v.picklist(paymentMethodCodes, 'choice');
 const leakVerdictNames = [

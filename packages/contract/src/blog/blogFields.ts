@@ -1,6 +1,7 @@
 import { defaultLanguage } from '@tern/domain';
 import * as v from 'valibot';
 import { languageField } from '../fields.ts';
+import { plainText } from '../textFields.ts';
 
 /** The reader's language; an article that it lacks is answered in English. */
 export const readerLanguage = v.optional(languageField, defaultLanguage);
@@ -23,7 +24,7 @@ export const termIdField = v.pipe(
 export const countField = (most: number, otherwise: number) =>
   v.optional(
     v.pipe(
-      v.union([v.string(), v.number()], 'invalid'),
+      v.union([v.pipe(v.string(), plainText), v.number()], 'invalid'),
       v.transform(Number),
       v.integer('invalid'),
       v.minValue(1, 'invalid'),

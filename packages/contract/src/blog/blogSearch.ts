@@ -1,4 +1,4 @@
-import { blogSearchPath } from '@tern/domain';
+import { blogSearchPath, dropControls, dropDirectionMarks } from '@tern/domain';
 import * as v from 'valibot';
 import { defineOperation } from '../operation.ts';
 import { articleSummary, highlighted } from './article.ts';
@@ -20,8 +20,7 @@ export const blogSearch = defineOperation({
       v.pipe(
         v.string('invalid'),
         v.transform((text) =>
-          text
-            .slice(0, 4 * searchMaxLength)
+          dropControls(dropDirectionMarks(text.slice(0, 4 * searchMaxLength)))
             .replace(/\s+/g, ' ')
             .trim()
             .slice(0, searchMaxLength),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation.ts';
+import { plainText } from '../textFields.ts';
 import { readerLanguage } from './blogFields.ts';
 
 /** The head of an article as the Yoast plugin answers it (spec section 7, blog), for articles of either source. */
@@ -11,7 +12,13 @@ export const blogYoastHead = defineOperation({
   summary: 'Title, metadata and structured data of an article, in the shape of Yoast.',
   input: v.object({
     /** The article's unique key, or the last part of its `short_path`. */
-    slug: v.pipe(v.string('required'), v.trim(), v.nonEmpty('required'), v.maxLength(200, 'length')),
+    slug: v.pipe(
+      v.string('required'),
+      v.trim(),
+      v.nonEmpty('required'),
+      v.maxLength(200, 'length'),
+      plainText,
+    ),
     language: readerLanguage,
   }),
   output: v.object({

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation.ts';
+import { plainText } from '../textFields.ts';
 import { botActionField } from './botActionField.ts';
 import { botPass } from './botPass.ts';
 
@@ -14,11 +15,11 @@ export const botAltcha = defineOperation({
     action: botActionField,
     challenge: v.object({
       parameters: v.record(v.string(), v.any()),
-      signature: v.pipe(v.string('required'), v.maxLength(512, 'length')),
+      signature: v.pipe(v.string('required'), v.maxLength(512, 'length'), plainText),
     }),
     solution: v.object({
       counter: v.pipe(v.number('required'), v.integer('invalid'), v.minValue(0, 'invalid')),
-      derivedKey: v.pipe(v.string('required'), v.maxLength(512, 'length')),
+      derivedKey: v.pipe(v.string('required'), v.maxLength(512, 'length'), plainText),
     }),
   }),
   output: botPass,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation.ts';
+import { plainText } from '../textFields.ts';
 import { botActionField } from './botActionField.ts';
 import { botPass } from './botPass.ts';
 
@@ -12,7 +13,7 @@ export const botR2 = defineOperation({
   summary: 'Trades a reCAPTCHA v2 token for a signature.',
   input: v.object({
     action: botActionField,
-    token: v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(8192, 'length')),
+    token: v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(8192, 'length'), plainText),
   }),
   output: botPass,
   errors: ['bot_check_failed', 'bot_check_unavailable'],

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { countryField, currencyField } from '../fields.ts';
 import { defineOperation } from '../operation.ts';
+import { textField } from '../textFields.ts';
 
 /** Local gross prices (spec section 7). Unknown products are left out; countries without a currency of their own get USD. */
 export const prices = defineOperation({
@@ -12,7 +13,7 @@ export const prices = defineOperation({
   summary: 'Gross prices in the currency of a country.',
   input: v.object({
     /** Comma-separated; all products when left out. */
-    product_ids: v.optional(v.pipe(v.string('invalid'), v.maxLength(2000, 'length'))),
+    product_ids: v.optional(textField(2000)),
     /** Two letters; the visitor's country when left out. */
     customer_country: v.optional(countryField),
   }),

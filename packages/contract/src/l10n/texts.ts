@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation.ts';
+import { plainText } from '../textFields.ts';
 
 /** Nothing here may fail: what is wrong counts as left out. */
-const lenient = v.optional(v.fallback(v.string(), ''), '');
+const lenient = v.optional(v.fallback(v.pipe(v.string(), plainText), ''), '');
 
 /**
  * The operator's texts in place of messages, by id (spec section 7). Where a language has no text of its own for one

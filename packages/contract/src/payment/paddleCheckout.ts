@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation.ts';
+import { textField } from '../textFields.ts';
 
 export const paddleCheckout = defineOperation({
   name: 'paddleCheckout',
@@ -9,7 +10,7 @@ export const paddleCheckout = defineOperation({
   summary: "What the page that opens Paddle's checkout needs, and the order that a transaction is for.",
   input: v.object({
     /** Paddle's own name of the transaction, from `_ptxn` of the payment link. */
-    transaction: v.optional(v.pipe(v.string(), v.maxLength(64))),
+    transaction: v.optional(textField(64)),
   }),
   output: v.object({
     /** Public, for the browser. */

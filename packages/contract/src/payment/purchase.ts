@@ -1,9 +1,10 @@
 import { type PaymentMethod, pathPrefixes } from '@tern/domain';
 import * as v from 'valibot';
 import { type CurrencyCode, idField, minorUnits } from '../fields.ts';
+import { textField } from '../textFields.ts';
 import { orderData, orderState } from './order.ts';
 
-const word = v.pipe(v.string('invalid'), v.maxLength(255, 'length'));
+const word = textField(255);
 
 /** Where the buyer came from (spec section 3, tracking). It never changes a price. */
 export const trackingField = v.optional(

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { emailField, languageField, recasignField } from '../fields.ts';
 import { defineOperation } from '../operation.ts';
+import { typedLine, typedLines } from '../textFields.ts';
 
 /** The subject of a message to support. */
 export const contactTopics = ['support', 'billing', 'partner', 'press', 'other'] as const;
@@ -16,16 +17,10 @@ export const contactUs = defineOperation({
   summary: 'Sends a message to the operator.',
   showsProgress: true,
   input: v.object({
-    name: v.pipe(
-      v.string('required'),
-      v.trim(),
-      v.nonEmpty('required'),
-      v.maxLength(100, 'length'),
-      v.regex(/^[^\p{C}]+$/u, 'invalid'),
-    ),
+    name: typedLine(100),
     email: emailField,
     /** At most 5000 characters. */
-    inquiry: v.pipe(v.string('required'), v.trim(), v.nonEmpty('required'), v.maxLength(5000, 'length')),
+    inquiry: typedLines(5000),
     topic: v.optional(v.picklist(contactTopics, 'choice'), 'support'),
     language: v.optional(languageField),
     recasign: recasignField,

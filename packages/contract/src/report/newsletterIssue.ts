@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { languageField } from '../fields.ts';
 import { defineOperation } from '../operation.ts';
+import { plainText } from '../textFields.ts';
 
 const span = v.object({
   text: v.string(),
@@ -35,7 +36,7 @@ export const newsletterIssue = defineOperation({
   auth: 'none',
   summary: 'One issue of the newsletter.',
   input: v.object({
-    id: v.pipe(v.string('required'), v.maxLength(64, 'length')),
+    id: v.pipe(v.string('required'), v.maxLength(64, 'length'), plainText),
     language: v.optional(languageField),
   }),
   output: v.object({ ...newsletterHead.entries, blocks: v.array(block) }),

@@ -40,6 +40,10 @@ export interface RequestDecision {
   readonly vary: readonly VaryHeader[];
 }
 
+/** A regular expression of page paths that look like files. What is none is not found at the address that was requested. */
+export const filePath = String.raw`\.[A-Za-z0-9]{1,12}$`;
+const file = new RegExp(filePath);
+
 interface Step {
   readonly location: string;
   readonly temporary: boolean;
@@ -103,10 +107,10 @@ export function decideRequest(request: PageRequest): RequestDecision {
 function decideStep({ pathname, search, cookies, userAgent }: PageRequest): Step {
   const vary = new Set<VaryHeader>();
   const split = splitUrl(pathname);
-  const page = localPath(split.path);
+  const page = split.path;
   const match = matchRoute(page);
   // A missing file is a 404 at the requested address.
-  if (!match && /\.[A-Za-z0-9]{1,12}$/.test(page) && !split.prefixed && split.variant === 'desktop') {
+  if (!match && file.test(page) && !split.prefixed && split.variant === 'desktop') {
     return { location: pathname + search, temporary: false, vary };
   }
   let temporary = false;
@@ -166,15 +170,6 @@ function decideStep({ pathname, search, cookies, userAgent }: PageRequest): Step
     ...(savedVariant && savedVariant !== cookies.variant && { variant: savedVariant }),
     vary,
   };
-}
-
-/**
- * A path that cannot name another host once its prefix is taken away: `/en//host` is the page `/host`.
- * Browsers read a backslash as a slash and drop tabs and line breaks.
- */
-function localPath(path: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern looks for control characters.
-  return `/${path.replace(/[\u0000-\u0020\u007f]/g, '').replace(/^[/\\]+/, '')}`;
 }
 
 /** The decoded value of the first `name` in a query; `undefined` when it is absent. */

@@ -1,7 +1,9 @@
+import { normalizePath } from '../routes/normalizePath.ts';
+
 /**
  * The path a person may be sent to after signing in, or `null` when `value` is anything but a path of
  * this site: another host (`//…`, `/\…`, a scheme), control characters, or an address that only looks
- * like a path. Returns the path as the browser will read it.
+ * like a path. Returns the path as the browser will read it, in its normal spelling.
  */
 export function safeRedirectPath(value: string | null | undefined): string | null {
   if (!value || value.length > 2048 || !value.startsWith('/')) return null;
@@ -14,19 +16,14 @@ export function safeRedirectPath(value: string | null | undefined): string | nul
     return null;
   }
   if (url.origin !== 'https://site.invalid') return null;
-  // Dot segments can leave a second slash in front: `/.//host`.
-  if (url.pathname.startsWith('//')) return null;
-  // A page may decode once more before it navigates.
+  // Dot segments can leave a second slash in front: `/.//host`. A page may decode once more before it navigates.
   const decoded = decodePath(url.pathname);
-  if (
-    decoded === null ||
-    hasControlCharacter(decoded) ||
-    /^\/[/\\]/.test(decoded) ||
-    decoded.includes('\\')
-  ) {
-    return null;
-  }
-  return url.pathname + url.search + url.hash;
+  if (decoded === null || hasControlCharacter(decoded)) return null;
+  if (decoded.startsWith('//') || decoded.includes('\\')) return null;
+  // Behind a prefix a second slash would be the first: `/m//host`.
+  const pathname = normalizePath(url.pathname);
+  if (decodePath(pathname)?.includes('//')) return null;
+  return pathname + url.search + url.hash;
 }
 
 function decodePath(path: string): string | null {

@@ -1,8 +1,9 @@
 import { defaultLanguage, type Language, languages, type PageVariant } from '../languages.ts';
+import { normalizePath } from './normalizePath.ts';
 
 /**
  * The address of a page in a language and variant: `/de/m/pricing`. English has no prefix, and the home
- * page of the mobile variant is `/m/home`.
+ * page of the mobile variant is `/m/home`. The path may have a query or a fragment behind it, and is normalized.
  */
 export function buildPath({
   language,
@@ -14,8 +15,11 @@ export function buildPath({
   path: string;
 }): string {
   const prefix = prefixOf({ language, variant });
-  if (path === '/') return variant === 'mobile' ? `${prefix}/home` : prefix || '/';
-  return prefix + path;
+  const end = path.search(/[?#]/);
+  const page = normalizePath(end < 0 ? path : path.slice(0, end));
+  if (end >= 0) return prefix + page + path.slice(end);
+  if (page === '/') return variant === 'mobile' ? `${prefix}/home` : prefix || '/';
+  return prefix + page;
 }
 
 /** The part before the page, which the router takes as its basename: `''`, `/de`, `/m`, `/de/m`. */

@@ -1,9 +1,10 @@
 import { defaultLanguage, isLanguage, type Language, type PageVariant } from '../languages.ts';
+import { normalizePath } from './normalizePath.ts';
 
 export interface SplitUrl {
   readonly language: Language;
   readonly variant: PageVariant;
-  /** The page without language and variant, spelled as requested. Always starts with `/`. */
+  /** The page without language and variant, in the letters of the request. Normal (`normalizePath`). */
   readonly path: string;
   /** Whether the address named a language, `/en` included. */
   readonly prefixed: boolean;
@@ -11,10 +12,10 @@ export interface SplitUrl {
 
 /**
  * Splits a path name into language, variant and page: optional language, then optional `m`, then the page.
- * Letter case of the prefixes does not matter.
+ * Letter case of the prefixes does not matter. The path is normalized first: what is left can be no other host.
  */
 export function splitUrl(pathname: string): SplitUrl {
-  let rest = pathname.startsWith('/') ? pathname : `/${pathname}`;
+  let rest = normalizePath(pathname);
   let language = defaultLanguage;
   let prefixed = false;
   let variant: PageVariant = 'desktop';

@@ -1,4 +1,4 @@
-import { file, type HouseRule, isRules, lineRule, type SourceFile } from './houseRule.ts';
+import { file, type HouseRule, isProduct, isRules, lineRule, type SourceFile } from './houseRule.ts';
 
 /** Digits of any script, and thousands without their separators. */
 function plainDigits(text: string): string {
@@ -99,5 +99,19 @@ const namedComments = lineRule(
   },
 );
 
+const oneWriter = lineRule(
+  "the operator's commands print through one writer",
+  (path) => path.startsWith('apps/service/src/ops/') && isProduct(path),
+  /\bconsole\.|\bprocess\.std(?:out|err)\b/,
+  'use `say`, which shows control characters (apps/service/src/ops/lineWriter.ts)',
+  {
+    bad: [
+      file('apps/service/src/ops/grant.ts', 'console.log(name);'),
+      file('apps/service/src/ops/grant.ts', 'process.stdout.write(name);'),
+    ],
+    good: [file('apps/service/src/ops/grant.ts', 'say(name);')],
+  },
+);
+
 /** Limits on texts. */
-export const textRules: HouseRule[] = [claimsAreValues, noHosts, namedComments];
+export const textRules: HouseRule[] = [claimsAreValues, noHosts, namedComments, oneWriter];

@@ -1,4 +1,5 @@
 import type { Environment } from '../../settings.ts';
+import { lineWriter } from '../lineWriter.ts';
 import { type Check, type Finding, type Level, problem } from './Check.ts';
 import { certificateCheck } from './certificateCheck.ts';
 import { clockCheck } from './clockCheck.ts';
@@ -57,14 +58,15 @@ const marks: Record<Level, string> = { ok: 'ok     ', warning: 'warning', proble
  */
 export async function doctor(
   env: Environment,
-  { json, say }: { json: boolean; say(line: string): void },
+  options: { json: boolean; say(line: string): void },
 ): Promise<boolean> {
+  const say = lineWriter(options.say);
   const examined = readExamined(env);
   const findings = (await Promise.all(checks.map((check) => runCheck(check, examined)))).flat();
   const count = (level: Level) => findings.filter((finding) => finding.level === level).length;
   const well = count('problem') === 0;
-  if (json) {
-    say(JSON.stringify({ well, findings }, null, 2));
+  if (options.json) {
+    for (const line of JSON.stringify({ well, findings }, null, 2).split('\n')) say(line);
     return well;
   }
   for (const { check, level, says, remedy } of findings) {

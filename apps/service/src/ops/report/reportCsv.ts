@@ -1,10 +1,5 @@
+import { writeCsv } from '@tern/domain';
 import type { Report } from './readReport.ts';
-
-/** A cell; one that a spreadsheet would take for a formula begins with an apostrophe. */
-function cell(value: string | number): string {
-  const text = typeof value === 'number' ? String(value) : value.replace(/^(?=[=+\-@\t\r])/, "'");
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
 
 /**
  * All numbers of the report as one table, for a spreadsheet: `table`, `value` (its row), `name` (its column), `count`.
@@ -33,5 +28,5 @@ export function reportCsv({ byDay, all, by, counts, vitals, sales, orders }: Rep
       });
   for (const order of orders)
     rows.push(['order', order.id, order.attention ?? order.duty ?? '', order.amount]);
-  return rows.map((cells) => cells.map(cell).join(','));
+  return rows.map((cells) => writeCsv([cells]).trimEnd());
 }

@@ -2,6 +2,7 @@ import { type Order, purchaseOperations } from '@tern/contract';
 import type { PaymentMethod } from '@tern/domain';
 import type { Api } from '../../api/createApi.ts';
 import { latestOnly } from '../../app/latestOnly.ts';
+import { providerAddress } from '../../app/leave.ts';
 import { type FollowedOrder, followOrder } from '../followOrder.ts';
 import type { PaypalTab, Reply } from './checkoutEvents.ts';
 
@@ -39,7 +40,7 @@ export function createTabEffects(api: Api, send: (reply: Reply) => void) {
 
     point(url: string): void {
       if (!tab || tab.closed) send({ type: 'tabBlocked' });
-      else tab.location.href = url;
+      else tab.location.href = providerAddress(url);
       watchTab();
     },
 

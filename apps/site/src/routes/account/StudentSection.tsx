@@ -2,6 +2,7 @@ import { buildPath } from '@tern/domain';
 import { type StudentError, StudentPanel } from '@tern/patterns';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { goToProvider } from '../../app/leave.ts';
 import { useSite } from '../../app/SiteContext.tsx';
 import { useStores } from '../../app/stores.tsx';
 import { createStudentStore } from './student.store.ts';
@@ -55,9 +56,7 @@ export function StudentSection() {
       onCode={(code) => void store.code(code)}
       onAnother={store.another}
       onService={
-        student.verifiers.includes('service')
-          ? () => void store.start(prefix, (url) => location.assign(url))
-          : undefined
+        student.verifiers.includes('service') ? () => void store.start(prefix, goToProvider) : undefined
       }
     />
   );

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { goToProvider, providerAddress } from '../../app/leave.ts';
 import type { CheckoutEnds } from '../../purchase/checkout/CheckoutEnds.ts';
 import { CheckoutScreen } from '../../purchase/checkout/CheckoutScreen.tsx';
 
@@ -13,7 +14,7 @@ export function CheckoutPage() {
       // The offer it is bought through stays in the address.
       hrefFor: (planId) => `/pricing/checkout/${planId}${search}`,
       onSelect: (planId) => void navigate(`/pricing/checkout/${planId}${search}`, { replace: true }),
-      onLeave: (address) => location.assign(address),
+      onLeave: goToProvider,
       onConfirmed: (orderId) =>
         void navigate(`/paystatus?order=${encodeURIComponent(orderId)}`, { replace: true }),
       onPaid: (orderId) => void navigate(`/paySuc?order=${encodeURIComponent(orderId)}`),
@@ -22,7 +23,7 @@ export function CheckoutPage() {
         if (!tab) return null;
         // The provider's page gets no hold of ours.
         tab.opener = null;
-        if (url) tab.location.href = url;
+        if (url) tab.location.href = providerAddress(url);
         return tab;
       },
     }),

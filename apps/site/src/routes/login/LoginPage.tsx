@@ -1,16 +1,16 @@
 import type { ErrorOf, login } from '@tern/contract';
-import { brand, safeRedirectPath } from '@tern/domain';
+import { brand, safeRedirectPath, siteAddress } from '@tern/domain';
 import { AuthLayout, type LoginError, LoginForm } from '@tern/patterns';
 import { GlobePlate } from '@tern/ui';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
+import { replacePage } from '../../app/leave.ts';
 import { useSite } from '../../app/SiteContext.tsx';
 import { useStores } from '../../app/stores.tsx';
 import { useLanguageOptions } from '../../app/useLanguageOptions.ts';
 import { usePosted } from '../../app/usePosted.ts';
 import { useTrial } from '../../app/useTrial.ts';
-import { wantedHref } from '../../app/wantedHref.ts';
 
 const formErrors: Partial<Record<ErrorOf<typeof login> | 'bot_check_unavailable' | 'network', LoginError>> = {
   incorrect_credentials: 'incorrect_credentials',
@@ -43,7 +43,7 @@ export function LoginPage() {
   useEffect(() => {
     if (status !== 'signed-in') return;
     const wanted = safeRedirectPath(new URLSearchParams(search).get('redirect')) ?? '/myAccount';
-    location.replace(wantedHref(wanted, site));
+    replacePage(siteAddress(wanted, site));
   }, [status, search, site]);
 
   return (

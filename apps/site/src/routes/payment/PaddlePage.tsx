@@ -3,6 +3,7 @@ import { Container, Section } from '@tern/ui';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
+import { goToPage } from '../../app/leave.ts';
 import { useSite } from '../../app/SiteContext.tsx';
 import { useStores } from '../../app/stores.tsx';
 import { loadPaddle } from './loadPaddle.ts';
@@ -31,7 +32,7 @@ export function PaddlePage() {
   const [store] = useState(() =>
     createPaddleStore(api, {
       load: loadPaddle,
-      leave: (path) => location.assign(path),
+      leave: goToPage,
       locale: language,
       origin: typeof location === 'undefined' ? '' : location.origin,
     }),

@@ -1,12 +1,12 @@
-import { brand } from '@tern/domain';
+import { brand, siteAddress } from '@tern/domain';
 import { AuthLayout, HandOver, type HandOverProps } from '@tern/patterns';
 import { GlobePlate } from '@tern/ui';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { replacePage } from '../../app/leave.ts';
 import { useSite } from '../../app/SiteContext.tsx';
 import { useStores } from '../../app/stores.tsx';
 import { useLanguageOptions } from '../../app/useLanguageOptions.ts';
-import { wantedHref } from '../../app/wantedHref.ts';
 import { createHandOverStore, type HandOverState } from './handOver.store.ts';
 
 const links = { loginHref: '/login', accountHref: '/myAccount' };
@@ -49,7 +49,7 @@ export function RedirectPage() {
 
   /* The same account is signed in already: there is nothing to confirm, and no second session to open. */
   useEffect(() => {
-    if (step === 'done' || same) location.replace(wantedHref(redirect ?? '/myAccount', site));
+    if (step === 'done' || same) replacePage(siteAddress(redirect ?? '/myAccount', site));
   }, [step, same, redirect, site]);
 
   const waiting = step === 'looking' || step === 'done' || same || status === 'unknown';

@@ -1,6 +1,7 @@
 import { Button, Container, Heading, Section, Stack, Text } from '@tern/ui';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { providerAddress } from '../../app/leave.ts';
 import { useSite } from '../../app/SiteContext.tsx';
 import { winPayMessages as messages } from '../../messages/winPay.messages.ts';
 import type { CheckoutEnds } from '../../purchase/checkout/CheckoutEnds.ts';
@@ -64,7 +65,7 @@ export function WinPayNativePage() {
 }
 
 function openOutside({ orderId, url }: { orderId: string | null; url: string }): void {
-  const absolute = new URL(url, location.href).href;
+  const absolute = new URL(providerAddress(url), location.href).href;
   if (insideHost()) tellHost({ type: 'tern.open', order_id: orderId, url: absolute });
   else open(absolute, '_blank', 'noopener');
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { goToProvider } from '../../app/leave.ts';
 import { useSite } from '../../app/SiteContext.tsx';
 import type { CheckoutEnds } from '../../purchase/checkout/CheckoutEnds.ts';
 import { CheckoutScreen } from '../../purchase/checkout/CheckoutScreen.tsx';
@@ -13,7 +14,7 @@ export function WinPayPage() {
     () => ({
       surface: 'win',
       hrefFor: (planId) => `/win-pay?plan=${encodeURIComponent(planId)}`,
-      onLeave: (address) => location.assign(address),
+      onLeave: goToProvider,
       onConfirmed: (orderId) => showResult(orderId, site),
       onPaid: (orderId) => showResult(orderId, site),
     }),

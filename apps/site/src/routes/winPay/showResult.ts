@@ -1,7 +1,8 @@
+import { goToPage } from '../../app/leave.ts';
 import type { Site } from '../../app/SiteContext.tsx';
 import { localHref } from '../../app/StaticLink.tsx';
 
 /** Loads the page that says how an order ended, inside the Windows client. */
 export function showResult(orderId: string, site: Site): void {
-  location.assign(localHref(`/win-pay-result?order=${encodeURIComponent(orderId)}`, site));
+  goToPage(localHref(`/win-pay-result?order=${encodeURIComponent(orderId)}`, site));
 }
