@@ -11,10 +11,15 @@ const typed = 'marta.wanderer+north@example.com';
 
 /** Runs in the page. What a visitor sees and has entered, without what translators and managers have put in. */
 const seen = (mark: string) => {
-  const text = (part: Element) => (part as HTMLElement).innerText.replaceAll(mark, '').replace(/\s+/g, ' ').trim();
+  const text = (part: Element) =>
+    (part as HTMLElement).innerText.replaceAll(mark, '').replace(/\s+/g, ' ').trim();
   const fields = [...document.querySelectorAll<HTMLInputElement>('main :is(input, select, textarea)')]
     .filter(({ type }) => type !== 'hidden')
-    .map(({ name, type, value, checked }) => [name.startsWith('_') ? '' : name, type, type === 'radio' || type === 'checkbox' ? checked : value]);
+    .map(({ name, type, value, checked }) => [
+      name.startsWith('_') ? '' : name,
+      type,
+      type === 'radio' || type === 'checkbox' ? checked : value,
+    ]);
   const { activeElement: focus, body } = document;
   return {
     text: text(document.querySelector('main') as Element),
@@ -28,7 +33,11 @@ type Act = (page: Page) => Promise<unknown>;
 
 /** Types into the first field, key by key, as the very first act; else presses the first control. */
 const first: Act = async (page) => {
-  const field = page.locator(`main :is([data-root], [data-island]) :is(input[type="email"], input[type="text"], textarea, input:not([type])), [data-root] :is(input[type="email"], input[type="text"])`).first();
+  const field = page
+    .locator(
+      `main :is([data-root], [data-island]) :is(input[type="email"], input[type="text"], textarea, input:not([type])), [data-root] :is(input[type="email"], input[type="text"])`,
+    )
+    .first();
   if (await field.count()) {
     await field.focus();
     await page.keyboard.type(typed.slice(0, -1), { delay: 30 });
@@ -58,7 +67,7 @@ const pressAll: Act = async (page) => {
   }
 };
 
-for (const { route, path } of familyPages.filter(({route}) => route.boot === 'intent'))
+for (const { route, path } of familyPages.filter(({ route }) => route.boot === 'intent'))
   test(`${path} before`, async ({ browser }) => {
     const context = await browser.newContext();
     const pages = [await context.newPage(), await context.newPage()] as const;

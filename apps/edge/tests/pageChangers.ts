@@ -8,7 +8,7 @@ export const translated = '\u2063';
  * text, not within `translate="no"`. Words change; what is not a word (`wordsOnly`) is left alone, as by some of them.
  */
 export function translate({ mark, wordsOnly }: { mark: string; wordsOnly: boolean }): void {
-  const skipped = '[translate="no"], .notranslate, script, style, noscript, textarea, font, title';
+  const skipped = '[translate="no"], .notranslate, script, style, noscript, textarea, font, svg, title';
   const replace = (text: Text) => {
     if (!text.data.trim() || !text.parentElement || text.parentElement.closest(skipped)) return;
     if (wordsOnly && !/\p{L}/u.test(text.data)) return;
@@ -29,7 +29,8 @@ export function translate({ mark, wordsOnly }: { mark: string; wordsOnly: boolea
     replaceAll(document.body);
     new MutationObserver((changes) => {
       for (const { target, addedNodes, type } of changes)
-        for (const node of type === 'characterData' ? [target] : addedNodes) if (node.isConnected) replaceAll(node);
+        for (const node of type === 'characterData' ? [target] : addedNodes)
+          if (node.isConnected) replaceAll(node);
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
   };
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);

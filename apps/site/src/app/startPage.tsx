@@ -15,6 +15,7 @@ import { loadPage } from './loadPage.ts';
 import { createPageStyles, type PageStyles } from './pageStyles.ts';
 import type { PublicData } from './publicData.ts';
 import { readSite, rootPrefix } from './readSite.ts';
+import { rootErrors } from './rootErrors.ts';
 import type { Site } from './SiteContext.tsx';
 import { startApp } from './startApp.ts';
 import { createStores } from './stores.tsx';
@@ -76,7 +77,7 @@ export async function startPage(onAlive: OnAlive): Promise<void> {
             </BrowserRouter>
           </AppRoot>
         </AliveProvider>,
-        { identifierPrefix: rootPrefix },
+        { ...rootErrors(root), identifierPrefix: rootPrefix },
       );
     });
   });

@@ -1,7 +1,7 @@
 import { matchControls } from './matchControls.ts';
 import { type Field, isText, readEdits, writeText } from './readEdits.ts';
 
-/** What a visitor does in a part of the page while components take it over. */
+/** A visitor whose acts are followed while components take over a part of the page. */
 export interface Visitor {
   /**
    * Notes what was typed and chosen; called in an effect of the hydrated components. Returns what tells them of it, of

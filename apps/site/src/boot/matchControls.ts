@@ -31,7 +31,7 @@ export function matchControls(root: ParentNode): (element: Element) => Element |
   return (element) => {
     if (element.isConnected) return element;
     const control = element.closest(controls);
-    const place = control && places.get(control);
+    const place = control ? places.get(control) : undefined;
     return place && controlsOf(root).filter((other) => keyOf(other) === place.key)[place.at];
   };
 }
