@@ -1,5 +1,6 @@
 import { eventRules } from './rules/eventRules.ts';
 import { factRules } from './rules/factRules.ts';
+import { fieldRules } from './rules/fieldRules.ts';
 import type { HouseRule } from './rules/houseRule.ts';
 import { leaveRules } from './rules/leaveRules.ts';
 import { nameRules } from './rules/nameRules.ts';
@@ -8,6 +9,7 @@ import { sizeRules } from './rules/sizeRules.ts';
 import { storyRules } from './rules/storyRules.ts';
 import { styleRules } from './rules/styleRules.ts';
 import { textRules } from './rules/textRules.ts';
+import { translatorRules } from './rules/translatorRules.ts';
 import { wallRules } from './rules/wallRules.ts';
 
 /** The conventions of the repository (docs/architecture.md). */
@@ -22,6 +24,8 @@ export const houseRules: HouseRule[] = [
   ...factRules,
   ...eventRules,
   ...leaveRules,
+  ...translatorRules,
+  ...fieldRules,
 ];
 
 /** Packages with an install script that `allowBuilds` does not name. */

@@ -171,6 +171,7 @@ test('the public surface', () => {
     'Undo2Glyph',
     'UsePicture',
     'UserGlyph',
+    'Value',
     'VisuallyHidden',
     'WrenchGlyph',
     'XGlyph',

@@ -149,4 +149,5 @@ export {
   useToast,
 } from './ToastProvider/ToastProvider.tsx';
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';
+export { Value, type ValueProps } from './Value/Value.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx';

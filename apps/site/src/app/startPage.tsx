@@ -3,8 +3,8 @@ import { createTernIntl } from '@tern/i18n';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { followVisitor } from '../boot/followVisitor.ts';
 import type { OnAlive } from '../boot/hydrateOnIntent.ts';
-import { readEdits } from '../boot/readEdits.ts';
 import { hasSession } from '../boot/signedIn.ts';
 import { loadAppCatalogue } from '../messages/appCatalogue.ts';
 import { AppRoutes, browserPages } from '../routes.tsx';
@@ -15,6 +15,7 @@ import { loadPage } from './loadPage.ts';
 import { createPageStyles, type PageStyles } from './pageStyles.ts';
 import type { PublicData } from './publicData.ts';
 import { readSite, rootPrefix } from './readSite.ts';
+import { rootErrors } from './rootErrors.ts';
 import type { Site } from './SiteContext.tsx';
 import { startApp } from './startApp.ts';
 import { createStores } from './stores.tsx';
@@ -49,9 +50,10 @@ export async function startPage(onAlive: OnAlive): Promise<void> {
   // The answer comes after hydration: shared HTML has nothing personal.
   const restored = signedIn ? stores.session.restore(true) : Promise.resolve();
   const root = document.querySelector('[data-root]') as HTMLElement;
+  const visitor = followVisitor(root);
   await new Promise<void>((resolve) => {
     const alive = () => {
-      onAlive(readEdits);
+      onAlive(visitor);
       resolve();
     };
     // In slices between which the page answers, not in one task.
@@ -75,7 +77,7 @@ export async function startPage(onAlive: OnAlive): Promise<void> {
             </BrowserRouter>
           </AppRoot>
         </AliveProvider>,
-        { identifierPrefix: rootPrefix },
+        { ...rootErrors(root), identifierPrefix: rootPrefix },
       );
     });
   });

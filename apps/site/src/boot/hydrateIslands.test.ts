@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { followVisitor } from './followVisitor.ts';
 import { hydrateIslands } from './hydrateIslands.ts';
 import type { OnAlive } from './hydrateOnIntent.ts';
-import { readEdits } from './readEdits.ts';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -18,7 +18,7 @@ function pageWithIsland(markup: string) {
         const onAlive = args.pop() as OnAlive;
         mounts.push({
           resolve() {
-            onAlive(readEdits);
+            onAlive(followVisitor(island));
             resolve();
           },
           reject,
@@ -65,7 +65,7 @@ describe('hydrateIslands', () => {
     const mount = vi.fn(async (..._: unknown[]) => {
       const [, , , onAlive] = _ as [unknown, unknown, unknown, OnAlive];
       island.addEventListener('click', clicked);
-      onAlive(readEdits);
+      onAlive(followVisitor(island));
     });
     hydrateIslands(document, mount as never);
     expect(mount).toHaveBeenCalledTimes(1);

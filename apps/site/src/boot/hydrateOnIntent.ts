@@ -1,12 +1,12 @@
 import { earlyEvents } from './earlyEvents.ts';
-import type { ReadEdits } from './readEdits.ts';
+import type { Visitor } from './followVisitor.ts';
 
 /**
  * Loads the code of a part of the page and hydrates it. Calls `onAlive` in an effect of the hydrated components, before
- * they are drawn again, with what reads the edits of the visitor; rejects when the code does not load.
+ * they are drawn again, with what follows the visitor; rejects when the code does not load.
  */
 export type Mount = (onAlive: OnAlive) => Promise<unknown>;
-export type OnAlive = (readEdits: ReadEdits) => void;
+export type OnAlive = (visitor: Visitor) => void;
 
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
 /** Acts that belong to the components: held back until these are alive, then done again in their order. */
@@ -38,19 +38,10 @@ const endOfPress = (page: Document) =>
 const isForComponents = ({ key, target }: KeyboardEvent) =>
   key === 'Escape' || (key !== 'Tab' && !(target as Element).closest(`button,${worksAlone}`));
 
-function repeat(act: Event): void {
-  const target = act.target as HTMLElement;
-  if (!target.isConnected) return;
-  if (act.type === 'submit') {
-    const { submitter } = act as SubmitEvent;
-    (target as HTMLFormElement).requestSubmit(submitter?.isConnected ? submitter : null);
-  } else target.dispatchEvent(new (act.constructor as typeof Event)(act.type, act));
-}
-
 /**
  * Keeps React away from `element` until a visitor means to use it. The first pointer, focus or key loads it, and nothing
- * done meanwhile is lost: fields keep their text, selection and focus and report them, clicks, submits and keys are
- * repeated. Returns what starts it without intent; `onFailure` is called when the code does not load.
+ * done meanwhile is lost (`followVisitor`): fields keep their text, selection and focus and report them, clicks, submits
+ * and keys are repeated. Returns what starts it without intent; `onFailure` is called when the code does not load.
  */
 export function hydrateOnIntent(
   element: HTMLElement,
@@ -63,15 +54,7 @@ export function hydrateOnIntent(
   let pointedAt: PointerEvent | undefined;
   let pressed = Promise.resolve();
   let tookOver: Promise<unknown> = pressed;
-
-  /** Tells the components where the visitor is and what the fields hold. */
-  function takeOver(reportEdits: () => void): void {
-    element.querySelector(':focus')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-    pointedAt?.target?.dispatchEvent(
-      new PointerEvent('pointerover', { bubbles: true, pointerType: pointedAt.pointerType }),
-    );
-    reportEdits();
-  }
+  let visitor: Visitor | undefined;
 
   async function finish(): Promise<void> {
     // Each act finds the page that the one before it has left; acts that come meanwhile wait in line.
@@ -80,7 +63,7 @@ export function hydrateOnIntent(
       await tookOver;
       const act = held.shift();
       repeating = true;
-      if (act) repeat(act);
+      if (act) visitor?.repeat(act);
       repeating = false;
     } while (held.length > 0);
     for (const type of acts) element.removeEventListener(type, hold, true);
@@ -92,12 +75,13 @@ export function hydrateOnIntent(
   function wake(): void {
     if (waking) return;
     waking = true;
-    const onAlive: OnAlive = (readEdits) => {
-      const reportEdits = readEdits(element);
+    const onAlive: OnAlive = (alive) => {
+      visitor = alive;
+      const report = alive.read();
       // Outside the effect: within it React puts back the values it knows. After a press: edits that are reported may
       // move the button from under it, and what is released elsewhere is no click.
       // Components hear of them a moment later, and only then of acts.
-      tookOver = pressed.then(() => takeOver(reportEdits)).then(nextTask);
+      tookOver = pressed.then(() => report(pointedAt)).then(nextTask);
     };
     mount(onAlive).then(finish, (error: unknown) => {
       // The next intent tries again; what was typed stays.

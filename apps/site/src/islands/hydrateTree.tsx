@@ -1,5 +1,6 @@
 import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { rootErrors } from '../app/rootErrors.ts';
 
 /**
  * Hydrates `tree` in place. Calls `onAlive` in an effect, before anything is drawn again, and resolves afterwards. The tree gets no sibling: React counts
@@ -16,7 +17,10 @@ export function hydrateTree(
       onAlive();
       resolve();
     };
-    hydrateRoot(element, <Hydrated onHydrated={onHydrated}>{tree}</Hydrated>, { identifierPrefix });
+    hydrateRoot(element, <Hydrated onHydrated={onHydrated}>{tree}</Hydrated>, {
+      ...rootErrors(element),
+      identifierPrefix,
+    });
   });
 }
 

@@ -1,8 +1,8 @@
 import { createTernIntl } from '@tern/i18n';
 import type { ComponentType } from 'react';
 import { readSite } from '../app/readSite.ts';
+import { followVisitor } from '../boot/followVisitor.ts';
 import type { OnAlive } from '../boot/hydrateOnIntent.ts';
-import { readEdits } from '../boot/readEdits.ts';
 import { hydrateTree } from './hydrateTree.tsx';
 import { IslandRoot } from './IslandRoot.tsx';
 import { loadIslandMessages } from './islandMessages.ts';
@@ -29,6 +29,7 @@ export async function mountIsland(
     loadIslandMessages(site.language, name),
   ]);
   const intl = createTernIntl(site.language, messages);
+  const visitor = followVisitor(element);
   const Island = Component as ComponentType<object>;
   await hydrateTree(
     element,
@@ -36,6 +37,6 @@ export async function mountIsland(
       <Island {...(props as object)} />
     </IslandRoot>,
     name,
-    () => onAlive(readEdits),
+    () => onAlive(visitor),
   );
 }

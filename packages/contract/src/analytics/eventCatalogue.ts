@@ -87,6 +87,14 @@ export const eventCatalogue = {
     reason: 'How many of those who see a campaign follow it.',
     params: campaignPlace,
   },
+  page_error: {
+    reason:
+      'How often a page breaks or is drawn anew, and whether a translator or an extension has changed it.',
+    params: v.strictObject({
+      path,
+      kind: v.picklist(['translated', 'redrawn', 'caught', 'uncaught'], 'choice'),
+    }),
+  },
   web_vitals: {
     reason: 'How fast and how calm pages are for real visitors.',
     params: v.strictObject({

@@ -176,7 +176,7 @@ function Facts({ facts, country, masked }: FactsProps) {
     country ? (
       <span className={css.country}>
         <CountryCode>{facts?.country_code}</CountryCode>
-        {country}
+        <span>{country}</span>
       </span>
     ) : (
       <span data-own-country="" suppressHydrationWarning>

@@ -45,7 +45,9 @@ export function ArticleHead({ article, breadcrumbs }: ArticleHeadProps) {
               {article.description}
             </p>
             <p className={css.facts}>
-              <time dateTime={published.slice(0, 10)}>{date(published)}</time>
+              <time dateTime={published.slice(0, 10)} translate="no">
+                {date(published)}
+              </time>
               <span>{formatMessage(m.minutesToRead, { minutes })}</span>
               {updated && updated !== published ? (
                 <span>{formatMessage(m.updated, { date: date(updated) })}</span>

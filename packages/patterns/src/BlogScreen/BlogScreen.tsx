@@ -50,7 +50,7 @@ export function BlogScreen({
                     {formatMessage(m.often)}{' '}
                     {searches.map((words, index) => (
                       <span key={words}>
-                        {index > 0 ? ' · ' : null}
+                        {index > 0 ? <span> · </span> : null}
                         <Link href={searchPath(words)}>{words}</Link>
                       </span>
                     ))}

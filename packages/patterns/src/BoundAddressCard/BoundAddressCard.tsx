@@ -8,6 +8,7 @@ import {
   Notice,
   Skeleton,
   Text,
+  Value,
   VisuallyHidden,
 } from '@tern/ui';
 import { useEffect, useRef } from 'react';
@@ -136,7 +137,12 @@ function Ready({
         items={[
           { term: formatMessage(m.boundNow), value: bound ? <Ltr>{bound}</Ltr> : formatMessage(m.nothing) },
           ...(bound && boundAt
-            ? [{ term: formatMessage(m.since), value: formatDate(boundAt, locale as Language) }]
+            ? [
+                {
+                  term: formatMessage(m.since),
+                  value: <Value>{formatDate(boundAt, locale as Language)}</Value>,
+                },
+              ]
             : []),
           { term: formatMessage(m.youAreOn), value: <Ltr>{current}</Ltr> },
         ]}

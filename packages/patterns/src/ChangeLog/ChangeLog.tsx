@@ -37,7 +37,9 @@ export function ChangeLog({ changes }: ChangeLogProps) {
       <div className={css.entry} id={id}>
         <div className={css.facts}>
           <Text as="span" size="small" tone="muted">
-            <time dateTime={date}>{formatDate(`${date}T12:00:00Z`, locale as Language, 'long')}</time>
+            <time dateTime={date} translate="no">
+              {formatDate(`${date}T12:00:00Z`, locale as Language, 'long')}
+            </time>
           </Text>
           {platforms.map((platform) => (
             <Badge key={platform}>{nameOf(platform)}</Badge>

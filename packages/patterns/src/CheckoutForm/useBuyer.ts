@@ -32,7 +32,7 @@ export function useBuyer({ form, initialEmail, signedInEmail, method }: BuyerOpt
     },
     /** The address, or null after the first problem was named and its field has got the focus. */
     check(): string | null {
-      const address = (signedInEmail ?? email).trim();
+      const address = (signedInEmail ?? field.current?.value ?? email).trim();
       const found: BuyerProblem | null = !address
         ? 'email_missing'
         : !signedInEmail && !isEmail(address)

@@ -98,7 +98,7 @@ function Choice({ plans, selected, onSelect, opened, ...rest }: ChoiceProps) {
       <summary className={css.row}>
         <strong className={css.name}>{words.name(selected)}</strong>
         <span className={css.price}>
-          {perMonth(selected)} {off ? <Badge tone="discount">{off}</Badge> : null}
+          <span>{perMonth(selected)}</span> {off ? <Badge tone="discount">{off}</Badge> : null}
         </span>
         <span className={css.change}>{formatMessage(messages.change)}</span>
       </summary>

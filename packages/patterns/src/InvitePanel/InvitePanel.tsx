@@ -12,6 +12,7 @@ import {
   StatRow,
   Table,
   Text,
+  Value,
   VisuallyHidden,
 } from '@tern/ui';
 import { useIntl } from 'react-intl';
@@ -177,7 +178,7 @@ function Earned({ friends, earnedDays, waitingDays, yearly }: Invitation) {
               key: `${friend.joinedAt} ${friend.email}`,
               cells: {
                 friend: <Ltr>{friend.email}</Ltr>,
-                since: formatDate(friend.joinedAt, locale as Language),
+                since: <Value>{formatDate(friend.joinedAt, locale as Language)}</Value>,
                 worth: worth(friend),
               },
             }))}

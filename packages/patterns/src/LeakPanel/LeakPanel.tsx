@@ -13,6 +13,7 @@ import {
   Progress,
   Text,
   TriangleAlertGlyph,
+  Value,
 } from '@tern/ui';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
@@ -102,7 +103,7 @@ export function LeakPanel({
               value: seenAddress ? <Ltr>{seenAddress}</Ltr> : formatMessage(m.unknown),
             },
             ...(state === 'running'
-              ? [{ term: formatMessage(m.found), value: formatNumber(offered.length) }]
+              ? [{ term: formatMessage(m.found), value: <Value>{formatNumber(offered.length)}</Value> }]
               : offered.length > 0
                 ? [
                     {

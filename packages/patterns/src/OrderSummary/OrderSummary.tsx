@@ -1,5 +1,5 @@
 import { Heading, Ltr, Skeleton, Text, VisuallyHidden } from '@tern/ui';
-import { type ReactNode, useId } from 'react';
+import { type ReactElement, useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { PlanView } from '../PlanPicker/PlanView.ts';
 import { usePlanWords } from '../planWords/usePlanWords.ts';
@@ -14,7 +14,7 @@ export interface OrderSummaryProps {
   quote: QuoteView | null;
   headingLevel?: 2 | 3;
   /** Under the total: the button, and the small print. */
-  children?: ReactNode;
+  children?: ReactElement | null;
 }
 
 /** The plan and its price today, line by line. */

@@ -5,6 +5,7 @@ import {
   Card,
   CopyField,
   Heading,
+  Ltr,
   Notice,
   Select,
   Skeleton,
@@ -12,6 +13,7 @@ import {
   Table,
   Text,
   TextField,
+  Value,
   VisuallyHidden,
 } from '@tern/ui';
 import { useState } from 'react';
@@ -181,10 +183,10 @@ function Figures({ visits, sales, onSave }: Partner) {
             rows={sales.map(({ at, label, amount, reward, reversedAt }, index) => ({
               key: `${at} ${index}`,
               cells: {
-                date: formatDate(at, language),
+                date: <Value>{formatDate(at, language)}</Value>,
                 label: <bdi>{label || '–'}</bdi>,
-                amount: formatMoney(amount, language),
-                share: reward ? formatMoney(reward, language) : '–',
+                amount: <Ltr>{formatMoney(amount, language)}</Ltr>,
+                share: reward ? <Ltr>{formatMoney(reward, language)}</Ltr> : '–',
                 state: reversedAt
                   ? formatMessage(m.back, { date: formatDate(reversedAt, language) })
                   : formatMessage(m.counts),

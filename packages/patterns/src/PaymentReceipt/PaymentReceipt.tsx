@@ -9,6 +9,7 @@ import {
   Ltr,
   Notice,
   Skeleton,
+  Value,
   VisuallyHidden,
 } from '@tern/ui';
 import { useIntl } from 'react-intl';
@@ -143,7 +144,7 @@ function Sheet({
       <DescriptionList
         items={[
           { term: formatMessage(m.number), value: <Ltr>{receipt.number}</Ltr> },
-          { term: formatMessage(receiptMessages.date), value: day(receipt.date) },
+          { term: formatMessage(receiptMessages.date), value: <Value>{day(receipt.date)}</Value> },
           {
             term: formatMessage(receiptMessages.plan),
             value: formatMessage(m.what, { brand: seller.brand, plan }),

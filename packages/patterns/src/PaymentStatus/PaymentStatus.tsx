@@ -161,7 +161,7 @@ export function PaymentStatus({
             <div className={css.fact}>
               <dt className={css.term}>{formatMessage(messages.started)}</dt>
               <dd className={css.value}>
-                <time dateTime={new Date(startedAt).toISOString()}>
+                <time dateTime={new Date(startedAt).toISOString()} translate="no">
                   {formatMessage(messages.utc, { time: formatDate(startedAt, words.language, 'dateTime') })}
                 </time>
               </dd>

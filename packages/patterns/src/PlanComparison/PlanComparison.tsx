@@ -115,7 +115,7 @@ export function PlanComparison({ plans, trial }: PlanComparisonProps) {
                   return (
                     <th key={plan.id} scope="col" className={cx(css.headCell, plan.id === hot && css.hot)}>
                       <span className={css.planName}>
-                        {words.name(plan)}
+                        <span>{words.name(plan)}</span>
                         {off ? <Badge tone="discount">{off}</Badge> : null}
                       </span>
                     </th>

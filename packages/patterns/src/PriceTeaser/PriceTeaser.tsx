@@ -74,7 +74,7 @@ export function PriceTeaser({
                     <li key={plan.id} className={css.item}>
                       <Link variant="plain" href={hrefFor(plan.id)} className={css.row}>
                         <span className={css.name}>
-                          {words.name(plan)}
+                          <span>{words.name(plan)}</span>
                           {off ? <Badge tone={index === 0 ? 'action' : 'discount'}>{off}</Badge> : null}
                         </span>
                         <span className={css.billed}>{words.every(plan)}</span>

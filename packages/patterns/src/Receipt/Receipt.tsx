@@ -67,7 +67,7 @@ export function Receipt({
   const nextId = useId();
   const orderLines = useOrderLines(plan, lines);
   const day = (time: number) => (
-    <time dateTime={new Date(time).toISOString().slice(0, 10)}>
+    <time dateTime={new Date(time).toISOString().slice(0, 10)} translate="no">
       {formatDate(time, words.language, 'medium')}
     </time>
   );

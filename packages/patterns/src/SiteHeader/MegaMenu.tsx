@@ -15,7 +15,11 @@ export interface MegaMenuProps {
 export function MegaMenu({ brandName, nav, currentPath }: MegaMenuProps) {
   const { formatMessage } = useIntl();
   return (
-    <Disclosure align="full" name="site-header" summary={formatMessage(navigationMessages.products)}>
+    <Disclosure
+      align="full"
+      name="site-header"
+      summary={<span>{formatMessage(navigationMessages.products)}</span>}
+    >
       <div className={menus.mega}>
         <Container>
           <div className={menus.megaColumns}>

@@ -1,6 +1,6 @@
 import type { IntervalUnit, Money } from '@tern/domain';
 import { moneyParts } from '@tern/i18n';
-import { Button, Card, Heading, Price, Text } from '@tern/ui';
+import { Button, Card, Heading, Ltr, Price, Text } from '@tern/ui';
 import { useIntl } from 'react-intl';
 import { usePlanWords } from '../planWords/usePlanWords.ts';
 import * as css from './StudentPriceCard.css.ts';
@@ -36,7 +36,7 @@ export function StudentPriceCard({ price, before, count, unit }: StudentPriceCar
               {formatMessage(m.before, {
                 before: (
                   <s key="before" className={css.before}>
-                    {words.money(before)}
+                    <Ltr>{words.money(before)}</Ltr>
                   </s>
                 ),
               })}

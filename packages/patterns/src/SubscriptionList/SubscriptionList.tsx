@@ -7,9 +7,11 @@ import {
   ConfirmDialog,
   EmptyState,
   Link,
+  Ltr,
   Notice,
   Skeleton,
   Table,
+  Value,
   VisuallyHidden,
 } from '@tern/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -171,12 +173,14 @@ export function SubscriptionList({
                 {formatMessage(current.renewal ? m.billed : receiptMessages.paid)}
               </dt>
               <dd className={css.figure}>
-                {current.renewal
-                  ? formatMessage(planRhythms[current.intervalUnit], {
-                      count: current.intervalCount,
-                      price: formatMoney(current.renewal, language),
-                    })
-                  : formatMoney(current.amount, language)}
+                {current.renewal ? (
+                  formatMessage(planRhythms[current.intervalUnit], {
+                    count: current.intervalCount,
+                    price: formatMoney(current.renewal, language),
+                  })
+                ) : (
+                  <Ltr>{formatMoney(current.amount, language)}</Ltr>
+                )}
               </dd>
             </div>
             <div className={css.term}>
@@ -184,12 +188,14 @@ export function SubscriptionList({
                 {formatMessage(current.overdue ? m.activeUntil : current.renewal ? words.next : words.until)}
               </dt>
               <dd className={css.figure}>
-                {formatDate(
-                  current.overdue?.until ??
-                    (current.renewal ? current.nextCharge : undefined) ??
-                    current.periodEnd,
-                  language,
-                )}
+                <Value>
+                  {formatDate(
+                    current.overdue?.until ??
+                      (current.renewal ? current.nextCharge : undefined) ??
+                      current.periodEnd,
+                    language,
+                  )}
+                </Value>
               </dd>
             </div>
           </dl>
@@ -254,10 +260,10 @@ export function SubscriptionList({
             return {
               key: payment.id,
               cells: {
-                date: formatDate(payment.date, language),
+                date: <Value>{formatDate(payment.date, language)}</Value>,
                 plan: payment.period ? (
                   <span className={css.period}>
-                    {planName(payment)}
+                    <span>{planName(payment)}</span>
                     <span className={css.dates}>
                       {formatMessage(receiptMessages.periodRange, {
                         start: formatDate(payment.period.start, language),
@@ -269,7 +275,7 @@ export function SubscriptionList({
                   planName(payment)
                 ),
                 method: methodName(payment.method),
-                amount: formatMoney(payment.amount, language),
+                amount: <Ltr>{formatMoney(payment.amount, language)}</Ltr>,
                 status: (
                   <Badge tone={result.tone} icon={result.glyph}>
                     {formatMessage(result.message)}

@@ -1,5 +1,5 @@
 import { brand } from '@tern/domain';
-import { Container, Ltr } from '@tern/ui';
+import { Container, Ltr, Value } from '@tern/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import * as css from './TrustFacts.css.ts';
@@ -13,7 +13,7 @@ export function TrustFacts() {
   const facts: { label: string; value: ReactNode }[] = [
     { label: formatMessage(m.servers), value: atLeast(servers) },
     { label: formatMessage(m.countries), value: atLeast(countries) },
-    { label: formatMessage(m.devices), value: formatNumber(devices) },
+    { label: formatMessage(m.devices), value: <Value>{formatNumber(devices)}</Value> },
     {
       label: formatMessage(m.moneyBack),
       value: formatMessage(m.days, {

@@ -240,14 +240,16 @@ function Facts({ own, client, masked }: WhatIsMyIpProps) {
       key: 'browser',
       value: client ? (
         <>
-          {known
-            ? formatMessage(client.system ? m.browserValue : m.browserOnly, {
-                browser: client.browser,
-                version: client.version,
-                system: client.system,
-              })
-            : unknown}
-          <bdi dir="ltr" className={css.agent}>
+          <span>
+            {known
+              ? formatMessage(client.system ? m.browserValue : m.browserOnly, {
+                  browser: client.browser,
+                  version: client.version,
+                  system: client.system,
+                })
+              : unknown}
+          </span>
+          <bdi dir="ltr" translate="no" className={css.agent}>
             {client.userAgent}
           </bdi>
         </>

@@ -18,7 +18,9 @@ export function ArticleFacts({ article }: ArticleFactsProps) {
       <Link variant="plain" href={categoryPath(category.id)} className={css.category}>
         {category.name}
       </Link>
-      <time dateTime={published.slice(0, 10)}>{formatDate(published, locale as Language)}</time>
+      <time dateTime={published.slice(0, 10)} translate="no">
+        {formatDate(published, locale as Language)}
+      </time>
       <span>{formatMessage(m.minutes, { minutes })}</span>
       {language === locale ? null : <span className={css.other}>{formatMessage(m.english)}</span>}
     </p>

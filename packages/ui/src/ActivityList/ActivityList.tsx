@@ -32,7 +32,7 @@ export function ActivityList({ label, items }: ActivityListProps) {
           <div className={css.what}>
             <p className={css.title}>
               {item.glyph ? <Icon glyph={item.glyph} size="sm" className={css.icon} /> : null}
-              {item.title}
+              <span>{item.title}</span>
             </p>
             {item.children ? <div className={css.note}>{item.children}</div> : null}
           </div>

@@ -26,7 +26,7 @@ export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <span className={cx(css.badge, css.tone[tone])}>
       {renderIcon(icon, 'sm', css.icon)}
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

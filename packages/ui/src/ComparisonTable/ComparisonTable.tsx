@@ -35,7 +35,7 @@ export function ComparisonTable({
     ) : (
       <span className={value ? css.yes : css.no}>
         <Icon glyph={value ? CheckGlyph : MinusGlyph} size="sm" />
-        {value ? yesLabel : noLabel}
+        <span>{value ? yesLabel : noLabel}</span>
       </span>
     );
   return (

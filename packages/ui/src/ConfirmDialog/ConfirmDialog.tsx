@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Notice } from '../Notice/Notice.tsx';
@@ -22,7 +22,7 @@ export interface ConfirmDialogProps {
   /** The error; the dialog stays open for another try. */
   error?: string;
   onConfirm: () => void;
-  children?: ReactNode;
+  children?: ReactElement | null;
 }
 
 /** Confirms an action that is hard to undo. The cancel button has focus first. */

@@ -47,7 +47,7 @@ export function Countdown({ endsAt, now, labels, size = 'sm', end, before }: Cou
         {before}
         {units.map(([name, unit]) => (
           <span key={name} className={look.unit}>
-            <span data-unit={unit} className={look.digits} suppressHydrationWarning>
+            <span data-unit={unit} translate="no" className={look.digits} suppressHydrationWarning>
               {parts ? String(parts[name]).padStart(2, '0') : figureSpace}
             </span>
             <span className={look.label}>{labels[name]}</span>

@@ -80,8 +80,8 @@ export const OnlyOneOfAName: Story = {
   parameters: { visual: { skip: 'the same picture as Closed' } },
   render: (args) => (
     <>
-      <Disclosure {...args} name="nav" summary="First" />
-      <Disclosure {...args} name="nav" summary="Second" />
+      <Disclosure {...args} name="nav" summary={<span>First</span>} />
+      <Disclosure {...args} name="nav" summary={<span>Second</span>} />
     </>
   ),
   play: async ({ canvasElement }) => {

@@ -1,12 +1,12 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { cx } from '../cx.ts';
 import { ChevronDownGlyph } from '../Icon/glyphs.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as css from './Disclosure.css.ts';
 
 export interface DisclosureProps {
-  /** The content of the summary: text, with an icon if wanted. */
-  summary: ReactNode;
+  /** The content of the summary: an element around its text, with an icon if wanted. */
+  summary: ReactElement;
   /** For a summary that is only an icon. */
   summaryLabel?: string;
   /** Panel at the start or the end edge below the summary, above it, or across the nearest positioned parent. */

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import * as css from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
   title: string;
   text?: string;
   /** A `Button` or `Link`. */
-  action?: ReactNode;
+  action?: ReactElement | null;
   /** One small plate. */
   picture?: ReactNode;
 }

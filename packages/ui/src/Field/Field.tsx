@@ -3,6 +3,7 @@ import { cx } from '../cx.ts';
 import { CheckGlyph, CircleAlertGlyph } from '../Icon/glyphs.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as css from './Field.css.ts';
+import { useSilentEdits } from './useSilentEdits.ts';
 
 export interface FieldText {
   /** A short instruction for the input. */
@@ -56,6 +57,7 @@ export interface FieldProps extends FieldText {
 
 /** Label, control and messages of one field. */
 export function Field({ id, label, children, after, className, ...text }: FieldProps) {
+  useSilentEdits(id);
   return (
     <div className={cx(css.field, className)}>
       <label id={`${id}-label`} className={css.label} htmlFor={id}>

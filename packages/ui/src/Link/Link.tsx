@@ -23,21 +23,28 @@ export function Link({
 }: LinkProps) {
   const Routed = useLinkComponent();
   const Component = external ? 'a' : Routed;
+  const mark =
+    variant === 'arrow' ? (
+      <Icon
+        glyph={external ? ExternalLinkGlyph : ArrowRightGlyph}
+        label={external ? externalLabel : undefined}
+      />
+    ) : external ? (
+      <Icon glyph={ExternalLinkGlyph} size="sm" label={externalLabel} className={css.externalMark} />
+    ) : null;
   return (
     <Component
       {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : undefined)}
       {...anchor}
       className={cx(css.variants[variant], className)}
     >
-      {children}
-      {variant === 'arrow' && (
-        <Icon
-          glyph={external ? ExternalLinkGlyph : ArrowRightGlyph}
-          label={external ? externalLabel : undefined}
-        />
-      )}
-      {variant !== 'arrow' && external && (
-        <Icon glyph={ExternalLinkGlyph} size="sm" label={externalLabel} className={css.externalMark} />
+      {mark ? (
+        <>
+          <span>{children}</span>
+          {mark}
+        </>
+      ) : (
+        children
       )}
     </Component>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ArrowRightGlyph } from '../Icon/glyphs.ts';
 import { type Glyph, Icon } from '../Icon/Icon.tsx';
 import { useLinkComponent } from '../LinkProvider/LinkProvider.tsx';
@@ -8,7 +9,7 @@ export interface LinkCard {
   href: string;
   title: string;
   /** One line. */
-  text?: string;
+  text?: ReactNode;
   glyph?: Glyph;
   /** Two letters of a country, in place of a flag. */
   code?: string;

@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react';
-import * as css from './Ltr.css.ts';
+import { Value } from '../Value/Value.tsx';
 
 export interface LtrProps {
   children: ReactNode;
 }
 
-/** Keeps a price, an address or a latin name left to right inside any text. */
+/** Keeps a price, an address, a code or a latin name left to right inside any text, and from translators. */
 export function Ltr({ children }: LtrProps) {
-  return (
-    <bdi dir="ltr" className={css.ltr}>
-      {children}
-    </bdi>
-  );
+  return <Value dir="ltr">{children}</Value>;
 }

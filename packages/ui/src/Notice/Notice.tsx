@@ -33,7 +33,7 @@ export function Notice({ tone = 'neutral', title, live, onDismiss, dismissLabel,
       <Icon glyph={glyphs[tone]} className={css.icon[tone]} />
       <div className={css.body}>
         {title ? <p className={css.title}>{title}</p> : null}
-        {children}
+        <div>{children}</div>
       </div>
       {onDismiss ? (
         <div className={css.dismiss}>

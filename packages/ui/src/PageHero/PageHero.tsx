@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Container } from '../Container/Container.tsx';
 import { cx } from '../cx.ts';
 import { Heading } from '../Heading/Heading.tsx';
@@ -15,7 +15,7 @@ export interface PageHeroProps {
   /** A short line below the actions. */
   note?: ReactNode;
   /** `Breadcrumbs`. */
-  breadcrumbs?: ReactNode;
+  breadcrumbs?: ReactElement | null;
   /** A plate or a picture. */
   picture?: ReactNode;
   /**

@@ -18,7 +18,7 @@ export interface PriceProps {
 }
 
 /**
- * An amount as a picture. The currency stands where `Intl` puts it: superscript before the figures, on the
+ * An amount as a picture, kept from translators. The currency stands where `Intl` puts it: superscript before the figures, on the
  * line after them. Reads left to right in every language.
  */
 export function Price({ parts, size = 'lg', label }: PriceProps) {
@@ -32,9 +32,9 @@ export function Price({ parts, size = 'lg', label }: PriceProps) {
   const leads = currencyAt < firstFigure;
   return (
     <>
-      <span aria-hidden="true" className={cx(css.amount, css.size[size])}>
+      <span key={figures} translate="no" aria-hidden="true" className={cx(css.amount, css.size[size])}>
         {currency && leads ? <span className={css.prefix}>{currency}</span> : null}
-        {figures}
+        <span>{figures}</span>
         {currency && !leads ? <span className={css.suffix}>{currency}</span> : null}
       </span>
       <VisuallyHidden>{label}</VisuallyHidden>

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, type FormEvent, useId, useImperativeHandle, useRef } from 'react';
 import { cx } from '../cx.ts';
 import * as fieldCss from '../Field/Field.css.ts';
+import { useSilentEdits } from '../Field/useSilentEdits.ts';
 import { SearchGlyph, XGlyph } from '../Icon/glyphs.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -39,6 +40,7 @@ export function SearchField({
 }: SearchFieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
+  useSilentEdits(id);
   const field = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => field.current as HTMLInputElement, []);
   const submit = (event: FormEvent) => {

@@ -1,4 +1,4 @@
-import { type Description, DescriptionList, Link, Ltr } from '@tern/ui';
+import { type Description, DescriptionList, Link, Ltr, Value } from '@tern/ui';
 import { useIntl } from 'react-intl';
 import { useWords } from '../../content/useWords.ts';
 import { downloadPageMessages as m } from './downloadPage.messages.ts';
@@ -17,7 +17,11 @@ export function DownloadFacts({ item }: { item: DownloadItem }) {
     const megabytes = item.size / 1_000_000;
     items.push({
       term: words(m.size),
-      value: formatNumber(megabytes, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 }),
+      value: (
+        <Value>
+          {formatNumber(megabytes, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })}
+        </Value>
+      ),
     });
   }
   if (item.requirements) {

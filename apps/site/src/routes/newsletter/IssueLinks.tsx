@@ -1,7 +1,7 @@
 import type { NewsletterHead } from '@tern/contract';
 import { fillPath, routeById } from '@tern/domain';
 import { formatDate } from '@tern/i18n';
-import { LinkCards } from '@tern/ui';
+import { LinkCards, Value } from '@tern/ui';
 import { useSite } from '../../app/SiteContext.tsx';
 
 /** Issues of the newsletter with the day each was sent. */
@@ -14,7 +14,7 @@ export function IssueLinks({ issues, label }: { issues: readonly NewsletterHead[
       items={issues.map(({ id, title, sent_at }) => ({
         href: fillPath(routeById('newsletterIssue').path, { issue: id }),
         title,
-        text: formatDate(sent_at, language, 'long'),
+        text: <Value>{formatDate(sent_at, language, 'long')}</Value>,
       }))}
     />
   );

@@ -1,6 +1,6 @@
 import type { PartnerNetwork } from '@tern/domain';
 import { formatPercent, type TernMessage } from '@tern/i18n';
-import { Button, FeatureGrid, Stack, StepList, Table, Text, TopicPicture } from '@tern/ui';
+import { Button, FeatureGrid, Stack, StepList, Table, Text, TopicPicture, Value } from '@tern/ui';
 import { Fragment, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePublicData } from '../../app/PublicDataContext.tsx';
@@ -48,7 +48,7 @@ function Promises() {
             key: network,
             cells: {
               network: typeof name === 'string' ? <bdi>{name}</bdi> : words(name),
-              share: formatPercent(percent, language),
+              share: <Value>{formatPercent(percent, language)}</Value>,
               within: words(m.termsDays, { days }),
             },
           };

@@ -1,6 +1,6 @@
 import { wholeMonths } from '@tern/domain';
 import { formatMoney, formatNumber, type Language } from '@tern/i18n';
-import { Button, Container, Ltr, Section, Table, Text, TopicPicture, VisuallyHidden } from '@tern/ui';
+import { Button, Container, Ltr, Section, Table, Text, TopicPicture, Value, VisuallyHidden } from '@tern/ui';
 import { useIntl } from 'react-intl';
 import { usePublicData } from '../../app/PublicDataContext.tsx';
 import { Block } from '../../content/Block.tsx';
@@ -45,7 +45,7 @@ export function BuyQuantityPage() {
               rows={steps.map(({ id, months, price }) => ({
                 key: id,
                 cells: {
-                  months: formatNumber(months, locale as Language),
+                  months: <Value>{formatNumber(months, locale as Language)}</Value>,
                   each: money(price.per_month),
                   total: money(price.total),
                   saving: price.saving > 0 ? money(price.saving) : '–',

@@ -1,7 +1,7 @@
 import { brand, studentTotals } from '@tern/domain';
 import { formatDate, type Language } from '@tern/i18n';
 import { usePlanWords } from '@tern/patterns';
-import { Button, FeatureGrid, Table, Text, TopicPicture } from '@tern/ui';
+import { Button, FeatureGrid, Ltr, Table, Text, TopicPicture } from '@tern/ui';
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { usePublicData } from '../../app/PublicDataContext.tsx';
@@ -64,7 +64,7 @@ function Prices() {
   const words = useWords();
   const { currency, plans } = usePublicData();
   const plan = usePlanWords();
-  const money = (amount: number) => plan.money({ amount, currency });
+  const money = (amount: number) => <Ltr>{plan.money({ amount, currency })}</Ltr>;
   return (
     <Block title={words(m.pricesTitle)} divided={false}>
       <Table
