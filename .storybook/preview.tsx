@@ -3,11 +3,12 @@ import '@tern/tokens/themes.css';
 import '@tern/tokens/fonts.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { deadReferences } from '@tern/testing/deadReferences';
+import { watchErrors } from '@tern/testing/watchErrors';
 import { RawIntlProvider } from 'react-intl';
 import { configure } from 'storybook/test';
 import { applyGlobals } from './applyGlobals.ts';
 import { chromaticModes } from './chromatic.ts';
-import { type GuardParameters, watchFocus } from './guards.ts';
+import { type GuardParameters, watchDialogs, watchFocus } from './guards.ts';
 import { createStoryIntl, languageItems } from './intl.ts';
 import { mockNetwork } from './mockNetwork.ts';
 import { variants } from './modes.ts';
@@ -28,6 +29,9 @@ const withIntl: Decorator = (Story, { loaded }) => (
 );
 
 let lostFocus: () => string | null = () => null;
+let unheardTexts: () => string[] = () => [];
+let silentErrors: string[] = [];
+let endWatch = () => {};
 
 const preview: Preview = {
   // A component is ready unless it says `tags: ['!ready', 'draft']`.
@@ -36,8 +40,18 @@ const preview: Preview = {
   decorators: [withIntl, withDocument],
   beforeEach: () => {
     lostFocus = watchFocus();
+    unheardTexts = watchDialogs();
+    silentErrors = [];
+    endWatch = watchErrors((silent) => silentErrors.push(silent));
   },
-  afterEach: ({ parameters, canvasElement }) => {
+  afterEach: async ({ parameters, canvasElement }) => {
+    await new Promise((done) => setTimeout(done));
+    endWatch();
+    if (silentErrors.length > 0)
+      throw new Error(`Nothing says the error of the field with the focus: ${silentErrors.join(', ')}`);
+    const unheard = unheardTexts();
+    if (unheard.length > 0)
+      throw new Error(`A dialog opens behind what its description leaves out: ${unheard.join(' ')}`);
     const lost = lostFocus();
     const { focus, references } = parameters as GuardParameters;
     // A story has no page around it: of its links those of an error summary have to lead somewhere.

@@ -1,6 +1,8 @@
 import { type BrowserContext, test as base, expect, type Page, type TestInfo } from '@playwright/test';
 import { deadReferences } from '@tern/testing/deadReferences';
 import { type Product, startProduct } from '@tern/testing/product';
+import { watchErrors } from '@tern/testing/watchErrors';
+import { watchHeadings } from '@tern/testing/watchHeadings';
 
 /** Looks, 50 ms apart, in which a page that changes has to put the focus somewhere: one that is held up takes none. */
 const patience = 20;
@@ -44,10 +46,12 @@ function watchFocus(within: number): void {
   }, 50);
 }
 
-/** The focus of all pages of one journey, and the ids they name. */
+/** The focus of all pages of one journey, the ids they name, and the errors at the focus. */
 class FocusGuard {
   readonly #seen = new Set<BrowserContext>();
   readonly #lost: string[] = [];
+  readonly #silent: string[] = [];
+  readonly #unseen: string[] = [];
 
   async watch(context: BrowserContext): Promise<void> {
     if (this.#seen.has(context)) return;
@@ -55,6 +59,10 @@ class FocusGuard {
     context.once('close', () => this.#seen.delete(context));
     await context.exposeBinding('focusIsLost', (_source, element: string) => void this.#lost.push(element));
     await context.addInitScript(watchFocus, patience);
+    await context.exposeBinding('errorIsSilent', (_source, error: string) => void this.#silent.push(error));
+    await context.addInitScript(`(${watchErrors})((error) => globalThis.errorIsSilent?.(error))`);
+    await context.exposeBinding('headingIsUnseen', (_source, where: string) => void this.#unseen.push(where));
+    await context.addInitScript(`(${watchHeadings})((where) => globalThis.headingIsUnseen?.(where))`);
   }
 
   /** Fails where the focus of an open page has fallen to its body and stays there, or an id that it names is missing. */
@@ -65,6 +73,8 @@ class FocusGuard {
         await expectReferences(page);
       }
     expect(this.#lost, 'Focus fell to the body of the page').toEqual([]);
+    expect(this.#silent, 'Nothing says the error of the field that has the focus').toEqual([]);
+    expect(this.#unseen, 'A heading has the focus and is not in sight').toEqual([]);
   }
 }
 

@@ -210,3 +210,30 @@ test('the newsletter form with keys alone: the letter to confirm arrives', async
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await product.mailsTo(address)).length).toBeGreaterThan(0);
 });
+
+for (const { name, path, options } of [
+  { name: 'desktop', path: '', options: { viewport: { width: 1280, height: 640 } } },
+  { name: 'phone', path: '/m', options: { viewport: { width: 390, height: 664 }, userAgent: phone } },
+]) {
+  test(`a checkout paid from far below opens its result in sight, ${name}`, async ({ browser }) => {
+    const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await page.goto(`${product.origin}${path}/pricing/checkout/12m`);
+    await page.getByLabel('Email', { exact: true }).fill(`marta.scrolled.${name}@example.com`);
+    const fields = page.frameLocator('main iframe').first();
+    await fields.locator('#number').fill('4242424242424242');
+    await fields.locator('#expiry').fill('12 / 39');
+    await fields.locator('#cvc').fill('123');
+    const pay = page.locator('main button[type="submit"]:visible').first();
+    await pay.focus();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/paySuc\?order=/);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Paid. Thank you.');
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    await context.close();
+  });
+}

@@ -7,8 +7,8 @@ import { useSite } from './SiteContext.tsx';
 
 /**
  * Stands after a page: once that is there, a page the router moved to gets its title, and the reading position is
- * at its heading. Back and forward, and an address that only replaced another, move the focus when the element
- * that had it is gone; the browser restores how far the page was scrolled.
+ * at its heading, in sight. Back and forward, and an address that only replaced another, move the focus when the element
+ * that had it is gone; after back and forward the browser restores how far the page was scrolled.
  */
 export function PageArrival({ id }: { id: RouteId }) {
   const { titles } = useSite();
@@ -22,8 +22,9 @@ export function PageArrival({ id }: { id: RouteId }) {
     if (before === null || before === pathname) return;
     const title = titles?.[pageTitleKey(id, value)] ?? titles?.[id];
     if (title) document.title = title;
-    if (type === 'PUSH') scrollTo(0, 0);
-    if (type === 'PUSH' || focusIsFree()) focusHeading(type === 'PUSH');
+    if (type !== 'PUSH' && !focusIsFree()) return;
+    if (type !== 'POP') scrollTo(0, 0);
+    focusHeading(type !== 'POP');
   }, [pathname]);
   return null;
 }

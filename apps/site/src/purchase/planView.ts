@@ -88,9 +88,11 @@ export function planQuote(plan: PlanView, now?: number): QuoteView {
     trial: {
       today,
       first: total,
-      firstAt: now === undefined ? undefined : trialEnd(new Date(now), trial.days).getTime(),
       intervalCount,
       intervalUnit,
+      ...(now === undefined
+        ? { days: trial.days }
+        : { firstAt: trialEnd(new Date(now), trial.days).getTime() }),
     },
     expiresAt: 0,
   };

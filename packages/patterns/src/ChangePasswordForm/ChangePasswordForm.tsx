@@ -98,7 +98,7 @@ function Fields({
   const id = useId();
   const passwords = useNewPassword();
   const errorField = error && fieldOf[error];
-  const { formProps, errors, summary } = useValidatedForm({
+  const { formProps, errors, summary, attempt } = useValidatedForm({
     fields: ['current', 'password', 'confirm'] as const,
     busy,
     serverError:
@@ -119,6 +119,7 @@ function Fields({
     // `post`, so that a password sent before the script runs never lands in the address.
     <form {...formProps} method="post" className={css.form}>
       <ErrorSummary
+        key={attempt}
         title={formatMessage(setPasswordFormMessages.errorSummary, { count: summary.length })}
         errors={summary.map(({ field, message }) => ({ fieldId: `${id}-${field}`, message }))}
       />

@@ -427,6 +427,21 @@ export const ManyMethods: Story = {
   },
 };
 
+/** An empty code is refused in words. */
+export const CodeMissing: Story = {
+  args: { email: 'marta@example.com', code: { applied: null, onApply: fn() } },
+  parameters: { visual: { skip: 'An error of the field, as in Code.' } },
+  play: async ({ args, canvasElement, loaded }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: loaded.intl.formatMessage(messages.codeAsk) }));
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      loaded.intl.formatMessage(codeWordsMessages.missing),
+    );
+    await expect(args.code?.onApply).not.toHaveBeenCalled();
+  },
+};
+
 /** The code field opens on request; Enter applies it and does not send the order. */
 export const Code: Story = {
   args: { email: 'marta@example.com', code: { applied: null, refusal: 'used_up', onApply: fn() } },

@@ -25,15 +25,23 @@ export function CodeFields({ applied, busy = false, refusal = null, kept = null,
   const [asked, setAsked] = useState(applied !== null || kept !== null);
   const [text, setText] = useState(applied ?? kept ?? '');
   const [edited, setEdited] = useState(false);
+  const [missing, setMissing] = useState(false);
   // The button becomes the field: whoever pressed it goes on typing.
   const field = useFocusKept<HTMLInputElement>(asked);
   const removes = applied !== null && !edited;
   const apply = (code = text.trim()) => {
     setEdited(false);
     setText(code);
-    onApply(code);
+    // Without one before, an empty one takes nothing off.
+    setMissing(!code && applied === null);
+    if (code || applied !== null) onApply(code);
     field.current?.focus();
   };
+  const error = missing
+    ? formatMessage(codeWordsMessages.missing)
+    : refusal && !edited
+      ? formatMessage(codeWordsMessages.refusal, { why: refusal })
+      : undefined;
   if (!asked) {
     return (
       <div className={css.codeAsk}>
@@ -54,11 +62,12 @@ export function CodeFields({ applied, busy = false, refusal = null, kept = null,
         spellCheck={false}
         maxLength={64}
         value={text}
-        error={refusal && !edited ? formatMessage(codeWordsMessages.refusal, { why: refusal }) : undefined}
+        error={error}
         ok={applied && !edited ? formatMessage(messages.codeAccepted) : undefined}
         onChange={(event) => {
           setText(event.currentTarget.value);
           setEdited(true);
+          setMissing(false);
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;

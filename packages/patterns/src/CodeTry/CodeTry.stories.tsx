@@ -41,7 +41,10 @@ export const Results: Story = {
     await expect(canvas.getByRole('link', { name: words(m.buy) })).toBeVisible();
     await expect(canvas.getByText(words(codeWordsMessages.refusal, { why: 'expired' }))).toBeVisible();
     // The full price is one step away.
-    await expect(canvas.getByRole('link', { name: words(m.without) })).toHaveAttribute('href', '/pricing');
+    const without = canvas.getByRole('link', { name: words(m.without) });
+    await expect(without).toHaveAttribute('href', '/pricing');
+    // Of a refusal the reason is said, at the field.
+    await expect(without.closest('[role="status"]')).toBeNull();
   },
 };
 
@@ -52,7 +55,11 @@ export const Typed: Story = {
     const words = storyText(loaded);
     const field = canvas.getByRole('textbox', { name: words(m.label) });
     await userEvent.click(canvas.getByRole('button', { name: words(m.submit) }));
-    await expect(field).toHaveAccessibleDescription(words(m.missing));
+    await expect(field).toHaveAccessibleDescription(words(codeWordsMessages.missing));
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, ' {enter}');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(words(codeWordsMessages.missing));
+    await userEvent.clear(field);
     await userEvent.type(field, ' 7k2m-9qxr {enter}');
     await expect(args.onTry).toHaveBeenCalledOnce();
     await expect(args.onTry).toHaveBeenCalledWith('7k2m-9qxr');

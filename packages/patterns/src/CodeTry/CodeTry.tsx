@@ -1,7 +1,8 @@
 import type { IntervalUnit, Money } from '@tern/domain';
 import { Button, Link, Notice, Text, TextField } from '@tern/ui';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useErrorFocus } from '../forms/useErrorFocus.ts';
 import { usePlanWords } from '../planWords/usePlanWords.ts';
 import type { CodeRefusal } from '../words/codeRefusal.ts';
 import { codeWordsMessages } from '../words/codeWords.messages.ts';
@@ -35,10 +36,12 @@ export function CodeTry({ onTry, action, param, busy = false, result = null, ini
   const [edited, setEdited] = useState(false);
   const shown = edited || busy ? null : result;
   const error = missing
-    ? formatMessage(m.missing)
+    ? formatMessage(codeWordsMessages.missing)
     : shown && 'refusal' in shown
       ? formatMessage(codeWordsMessages.refusal, { why: shown.refusal })
       : undefined;
+  const field = useRef<HTMLInputElement>(null);
+  const focusError = useErrorFocus(field, error);
   return (
     <div className={css.stack}>
       <form
@@ -50,10 +53,13 @@ export function CodeTry({ onTry, action, param, busy = false, result = null, ini
           const code = text.trim();
           setMissing(!code);
           setEdited(false);
-          if (code && !busy) onTry(code);
+          if (busy) return;
+          focusError(!code);
+          if (code) onTry(code);
         }}
       >
         <TextField
+          ref={field}
           id={`${id}-code`}
           label={formatMessage(m.label)}
           name={param}
@@ -77,23 +83,20 @@ export function CodeTry({ onTry, action, param, busy = false, result = null, ini
           </Button>
         </div>
       </form>
-      <div role="status">
-        <Result result={shown} />
-      </div>
+      <div role="status">{shown && !('refusal' in shown) ? <Result result={shown} /> : null}</div>
+      {shown && 'refusal' in shown ? <Link href="/pricing">{formatMessage(m.without)}</Link> : null}
     </div>
   );
 }
 
-function Result({ result }: { result: TriedCode | null }) {
+function Result({ result }: { result: Exclude<TriedCode, { refusal: CodeRefusal }> }) {
   const { formatMessage } = useIntl();
   const words = usePlanWords();
-  if (!result) return null;
   if ('failure' in result) {
     return (
       <Notice tone="danger">{formatMessage(result.failure === 'failed' ? m.failed : m.rateLimited)}</Notice>
     );
   }
-  if ('refusal' in result) return <Link href="/pricing">{formatMessage(m.without)}</Link>;
   const price = words.money(result.price);
   const before = words.money(result.before);
   const plan = words.name({ intervalCount: result.count, intervalUnit: result.unit });

@@ -2,7 +2,6 @@ import { defineMessages } from '@tern/i18n';
 
 export const codeTryMessages = defineMessages('codeTry', {
   label: ['Your code', 'Label of a field in which an invite, coupon or student code is tried'],
-  missing: ['Type in the code first.', 'Error of that field: it is empty'],
   submit: ['Show the price', 'Button beside that field'],
   result: [
     '{price} instead of {before} for the first period ({plan}).',

@@ -68,6 +68,7 @@ export function ContactForm({
     formProps,
     errors: wrong,
     summary,
+    attempt,
   } = useValidatedForm({
     fields: ['name', 'email', 'topic', 'site', 'inquiry'] as const,
     busy,
@@ -110,6 +111,7 @@ export function ContactForm({
     <form {...formProps} id={`${id}-form`} className={replyPlace} method="post" action={`#${id}-form`}>
       <Stack gap={5}>
         <ErrorSummary
+          key={attempt}
           title={formatMessage(m.errorSummary, { count: summary.length })}
           errors={summary.map(({ field, message }) => ({ fieldId: `${id}-${field}`, message }))}
         />

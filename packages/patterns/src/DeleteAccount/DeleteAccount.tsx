@@ -125,7 +125,16 @@ export function DeleteAccount(props: DeleteAccountProps) {
           if (busy !== 'delete') setAsked(open);
         }}
         title={formatMessage(m.askTitle)}
-        description={formatMessage(m.askText, { days: graceDays })}
+        description={
+          <div className={css.stack}>
+            <p>{formatMessage(m.askText, { days: graceDays })}</p>
+            <ul className={css.follows}>
+              <li>{formatMessage(m.followRenewal)}</li>
+              <li>{formatMessage(m.followDevices)}</li>
+              <li>{formatMessage(m.followData)}</li>
+            </ul>
+          </div>
+        }
         closeLabel={formatMessage(m.close)}
         actions={
           <>
@@ -147,7 +156,7 @@ export function DeleteAccount(props: DeleteAccountProps) {
 function Question({ id, email, passwordSet, onDelete, busy, error }: DeleteAccountProps & { id: string }) {
   const { formatMessage } = useIntl();
   const ofField = error === 'incorrect_password';
-  const { formProps, errors, summary } = useValidatedForm({
+  const { formProps, errors, summary, attempt } = useValidatedForm({
     fields: ['address', 'password'] as const,
     busy: busy === 'delete',
     serverError: ofField ? { field: 'password', message: formatMessage(serverMessages[error]) } : undefined,
@@ -161,12 +170,8 @@ function Question({ id, email, passwordSet, onDelete, busy, error }: DeleteAccou
   return (
     // `post`, so that a password sent before the script runs never lands in the address.
     <form {...formProps} id={`${id}-form`} method="post" className={css.stack}>
-      <ul className={css.follows}>
-        <li>{formatMessage(m.followRenewal)}</li>
-        <li>{formatMessage(m.followDevices)}</li>
-        <li>{formatMessage(m.followData)}</li>
-      </ul>
       <ErrorSummary
+        key={attempt}
         title={formatMessage(m.errorSummary, { count: summary.length })}
         errors={summary.map(({ field, message }) => ({ fieldId: `${id}-${field}`, message }))}
       />

@@ -44,7 +44,7 @@ export const WithoutLinks: Story = {
   },
 };
 
-/** Nothing is said before the first submit; then everything at once, and the focus is on the first error. */
+/** Nothing is said before the first submit; then everything at once, and the focus is on the summary. */
 export const NothingEntered: Story = {
   play: async ({ args, canvas, canvasElement, userEvent, loaded }) => {
     const text = storyText(loaded);
@@ -53,7 +53,12 @@ export const NothingEntered: Story = {
     await userEvent.tab();
     await expect(username).not.toBeInvalid();
     await userEvent.click(submit);
-    await waitFor(() => expect(username).toHaveFocus());
+    const summary = () => canvas.getByRole('group', { name: text(m.errorSummary, { count: 2 }) });
+    await expect(summary()).toHaveFocus();
+    // Each is said once: fields without the focus are silent.
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.click(submit);
+    await expect(summary()).toHaveFocus();
     await expect(username).toHaveAccessibleDescription(text(m.emailMissing));
     await expect(password).toHaveAccessibleDescription(text(m.passwordMissing));
     await expect(canvas.getByRole('link', { name: text(m.passwordMissing) })).toBeInTheDocument();

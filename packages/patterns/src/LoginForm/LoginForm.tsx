@@ -58,7 +58,7 @@ export function LoginForm({
   const id = useId();
   const newHereHref = trialHref ?? plansHref;
 
-  const { formProps, errors, summary } = useValidatedForm({
+  const { formProps, errors, summary, attempt } = useValidatedForm({
     fields: ['username', 'password'] as const,
     busy,
     refused: refused ? { username: defaultUsername ?? '', password: '' } : undefined,
@@ -82,6 +82,7 @@ export function LoginForm({
     <form {...formProps} method="post" className={css.form}>
       <Heading level={1}>{formatMessage(m.title)}</Heading>
       <ErrorSummary
+        key={attempt}
         title={formatMessage(m.errorSummary, { count: summary.length })}
         errors={summary.map(({ field, message }) => ({ fieldId: `${id}-${field}`, message }))}
       />

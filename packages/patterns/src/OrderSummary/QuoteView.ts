@@ -1,5 +1,5 @@
 import type { Money } from '@tern/domain';
-import type { TrialTermsView } from '../PaymentTerms/usePaymentTerms.ts';
+import type { TrialTermsView } from '../planWords/useTrialWords.ts';
 
 export type QuoteLineKind = 'list' | 'discount' | 'trial' | 'coupon' | 'credit' | 'tax';
 

@@ -56,6 +56,22 @@ export const Trial: Story = {
     await expect(canvasElement).toHaveTextContent(/0[.,]00.*45[.,]00/s);
   },
 };
-/** In shared HTML no day is written. */
+/** In shared HTML no day is written, and still what is charged after the trial, and how often. */
+export const TrialNoDay: Story = {
+  args: {
+    today: { amount: 0, currency: 'USD' },
+    trial: {
+      today: { amount: 0, currency: 'USD' },
+      first: twelveMonths.total,
+      days: 30,
+      intervalCount: 12,
+      intervalUnit: 'MONTH',
+    },
+  },
+  parameters: { visual: { skip: 'Looks like Trial.' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/0[.,]00.*30.*45[.,]00.*12/s);
+  },
+};
 export const NoDay: Story = { args: { plan: oneMonth, end: undefined } };
 export const OnceNoDay: Story = { args: { renewal: null, end: undefined } };

@@ -3,13 +3,10 @@ import { formatDate } from '@tern/i18n';
 import { useIntl } from 'react-intl';
 import type { PlanView } from '../PlanPicker/PlanView.ts';
 import { usePlanWords } from '../planWords/usePlanWords.ts';
-import { type TrialView, useTrialWords } from '../planWords/useTrialWords.ts';
+import { type TrialTermsView, useTrialWords } from '../planWords/useTrialWords.ts';
 import { paymentTermsMessages as messages } from './paymentTerms.messages.ts';
 
 type PlanLength = Pick<PlanView, 'intervalCount' | 'intervalUnit'>;
-
-/** A trial before the quote in shared HTML does not know the day of its first charge. */
-export type TrialTermsView = Omit<TrialView, 'firstAt'> & Partial<Pick<TrialView, 'firstAt'>>;
 
 /** A payment and the charges that follow it. */
 export interface PaymentTermsView {
@@ -39,12 +36,10 @@ export function usePaymentTerms(): PaymentTermsWords {
   const words = usePlanWords();
   const trialWords = useTrialWords();
   const day = (end: number) => formatDate(end, words.language, 'long');
-  const chargeOf = ({ firstAt, ...trial }: TrialTermsView) =>
-    firstAt === undefined ? [] : [trialWords.charge({ ...trial, firstAt })];
   const rhythm = (plan: PlanLength, renewal: Money) => words.every({ ...plan, total: renewal });
   return {
     before({ plan, today: sum, renewal, end, trial }) {
-      if (trial) return [trialWords.today(trial), ...chargeOf(trial), trialWords.cancel];
+      if (trial) return [trialWords.today(trial), trialWords.charge(trial), trialWords.cancel];
       const today = words.money(sum);
       if (!renewal) {
         return [
@@ -63,7 +58,7 @@ export function usePaymentTerms(): PaymentTermsWords {
     },
     short: ({ plan, renewal, trial }) =>
       trial
-        ? (chargeOf(trial)[0] ?? trialWords.today(trial))
+        ? trialWords.charge(trial)
         : renewal
           ? formatMessage(messages.shortRenews, { rhythm: rhythm(plan, renewal) })
           : formatMessage(messages.shortEnds),

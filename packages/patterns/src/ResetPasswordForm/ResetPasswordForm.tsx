@@ -118,7 +118,7 @@ function Fields({
   const [digits, setDigits] = useState('');
   const passwords = useNewPassword();
   const errorField = error && fieldOf[error];
-  const { formProps, errors, summary } = useValidatedForm({
+  const { formProps, errors, summary, attempt } = useValidatedForm({
     fields: ['code', 'password', 'confirm'] as const,
     busy,
     serverError:
@@ -150,6 +150,7 @@ function Fields({
         ) : null}
       </div>
       <ErrorSummary
+        key={attempt}
         title={formatMessage(setPasswordFormMessages.errorSummary, { count: summary.length })}
         errors={summary.map(({ field, message }) => ({ fieldId: `${id}-${field}`, message }))}
       />

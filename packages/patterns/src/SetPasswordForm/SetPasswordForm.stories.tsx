@@ -76,7 +76,7 @@ export const NothingEntered: Story = {
     const text = storyText(loaded);
     const { password, confirm, submit } = controls(canvasElement);
     await userEvent.click(submit);
-    await waitFor(() => expect(password).toHaveFocus());
+    await expect(canvasElement.querySelector('[role="group"][tabindex="-1"]')).toHaveFocus();
     await expect(password).toHaveAccessibleDescription(expect.stringContaining(text(m.passwordMissing)));
     await expect(confirm).toHaveAccessibleDescription(text(m.confirmMissing));
     await expect(args.onSubmit).not.toHaveBeenCalled();

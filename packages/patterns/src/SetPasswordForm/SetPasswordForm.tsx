@@ -55,7 +55,7 @@ export function SetPasswordForm({
   const id = useId();
   const passwords = useNewPassword();
   const fieldError = error && ofField.has(error) ? error : undefined;
-  const { formProps, errors, summary } = useValidatedForm({
+  const { formProps, errors, summary, attempt } = useValidatedForm({
     fields: ['password', 'confirm'] as const,
     busy,
     serverError: fieldError
@@ -80,6 +80,7 @@ export function SetPasswordForm({
         )}
       </div>
       <ErrorSummary
+        key={attempt}
         title={formatMessage(m.errorSummary, { count: summary.length })}
         errors={summary.map(({ field: name, message }) => ({ fieldId: `${id}-${name}`, message }))}
       />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '@tern/ui';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { storyText } from '../storyText.ts';
 import { StudentPanel, type StudentPanelProps } from './StudentPanel.tsx';
@@ -65,5 +66,31 @@ export const Typed: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, 'ann@cs.ox.ac.uk{enter}');
     await expect(args.onEmail).toHaveBeenCalledWith('ann@cs.ox.ac.uk');
+  },
+};
+
+function Sending(props: Ready) {
+  const [sent, setSent] = useState<Ready['sent']>(null);
+  return (
+    <One
+      {...props}
+      sent={sent}
+      onEmail={(email) => setSent({ email, minutes: 10 })}
+      onAnother={() => setSent(null)}
+    />
+  );
+}
+
+/** Each step is typed in at once: the focus goes to its field. */
+export const OneAfterTheOther: Story = {
+  parameters: { visual: { skip: 'The steps are pictured in Steps.' } },
+  render: (args) => <Sending {...args} />,
+  play: async ({ canvasElement, loaded }) => {
+    const canvas = within(canvasElement);
+    const words = storyText(loaded);
+    await userEvent.type(canvas.getByRole('textbox', { name: words(m.email) }), 'ann@cs.ox.ac.uk{enter}');
+    await expect(canvas.getByRole('textbox', { name: words(m.code) })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: words(m.another) }));
+    await expect(canvas.getByRole('textbox', { name: words(m.email) })).toHaveFocus();
   },
 };

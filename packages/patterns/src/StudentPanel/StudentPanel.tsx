@@ -11,9 +11,10 @@ import {
   TextField,
   VisuallyHidden,
 } from '@tern/ui';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useFocusKept } from '../focus/useFocusKept.ts';
+import { useErrorFocus } from '../forms/useErrorFocus.ts';
 import * as css from './StudentPanel.css.ts';
 import { studentPanelMessages as m } from './studentPanel.messages.ts';
 
@@ -101,7 +102,8 @@ export function StudentPanel(props: StudentPanelProps) {
 function Ready(props: Student) {
   const { percent, proof, renewable, sent, error, busy, onService } = props;
   const { formatMessage, locale } = useIntl();
-  const place = useFocusKept<HTMLDivElement>(`${proof?.code} ${sent?.email}`);
+  const place = useFocusKept<HTMLDivElement>(proof?.code);
+  const field = useFocusKept<HTMLInputElement>(sent?.email);
   const ofField =
     error === 'student_email_unknown' || error === 'verification_failed' || error === 'code_expired';
   return (
@@ -119,7 +121,11 @@ function Ready(props: Student) {
         {renewable ? (
           <>
             {proof ? <Text>{formatMessage(m.renew)}</Text> : null}
-            {sent ? <CodeStep {...props} sent={sent} /> : <EmailStep {...props} />}
+            {sent ? (
+              <CodeStep {...props} sent={sent} field={field} />
+            ) : (
+              <EmailStep {...props} field={field} />
+            )}
             {onService ? (
               <div>
                 <Button variant="outline" busy={busy === 'service'} onClick={onService}>
@@ -156,7 +162,12 @@ function Proof({ proof, buyHref }: Student & { proof: NonNullable<Student['proof
   );
 }
 
-function EmailStep({ onEmail, busy, error }: Student) {
+/** The one field of a step, which takes the focus when the step comes and when it is wrong. */
+interface Step extends Student {
+  field: RefObject<HTMLInputElement | null>;
+}
+
+function EmailStep({ onEmail, busy, error, field }: Step) {
   const { formatMessage } = useIntl();
   const [email, setEmail] = useState('');
   const [wrong, setWrong] = useState<'missing' | 'invalid' | null>(null);
@@ -169,6 +180,7 @@ function EmailStep({ onEmail, busy, error }: Student) {
         : error === 'student_email_unknown' && !edited
           ? formatMessage(m.emailUnknown)
           : undefined;
+  const focusError = useErrorFocus(field, words);
   return (
     <form
       className={css.form}
@@ -179,10 +191,13 @@ function EmailStep({ onEmail, busy, error }: Student) {
         const problem = typed ? (isEmail(typed) ? null : 'invalid') : 'missing';
         setWrong(problem);
         setEdited(false);
-        if (!problem && !busy) onEmail(typed);
+        if (busy) return;
+        focusError(problem !== null);
+        if (!problem) onEmail(typed);
       }}
     >
       <TextField
+        ref={field}
         className={css.field}
         label={formatMessage(m.email)}
         type="email"
@@ -210,18 +225,23 @@ function CodeStep({
   onAnother,
   busy,
   error,
-}: Student & { sent: NonNullable<Student['sent']> }) {
+  field,
+}: Step & { sent: NonNullable<Student['sent']> }) {
   const { formatMessage } = useIntl();
   const [code, setCode] = useState('');
   const [edited, setEdited] = useState(false);
   const wrong = !edited && (error === 'verification_failed' || error === 'code_expired') ? error : null;
+  const words = wrong ? formatMessage(errors[wrong]) : undefined;
+  const focusError = useErrorFocus(field, words);
   return (
     <form
       className={css.form}
       onSubmit={(event) => {
         event.preventDefault();
         setEdited(false);
-        if (!busy) onCode(code);
+        if (busy) return;
+        focusError(false);
+        onCode(code);
       }}
     >
       <Notice tone="data" live>
@@ -229,11 +249,12 @@ function CodeStep({
       </Notice>
       <div className={css.field}>
         <CodeField
+          ref={field}
           label={formatMessage(m.code)}
           length={digits}
           aria-required
           value={code}
-          error={wrong ? formatMessage(errors[wrong]) : undefined}
+          error={words}
           onChange={(typed) => {
             setCode(typed);
             setEdited(true);

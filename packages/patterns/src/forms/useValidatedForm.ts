@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 
 export interface FieldError<Field extends string> {
   field: Field;
@@ -19,17 +19,8 @@ export interface ValidatedFormOptions<Field extends string> {
 }
 
 /**
- * A screen reader says the error of a field that takes the focus. One that has it already, after Enter, says nothing: its
- * error is an alert.
- */
-function alertWhereFocusIs(control: HTMLElement | null): void {
-  if (!control || control !== document.activeElement) return;
-  const [error = ''] = control.getAttribute('aria-describedby')?.split(' ') ?? [];
-  document.getElementById(error)?.setAttribute('role', 'alert');
-}
-
-/**
- * Validates on submit, and on every change after the first submit. Moves the focus to the first field in error.
+ * Validates on submit, and on every change after the first submit. Moves the focus to the
+ * error: of several to their summary, which takes it by itself, of one to its field.
  * The controls keep their own values: what is typed before the page is ready, or filled in by a
  * password manager, is never lost.
  */
@@ -70,17 +61,11 @@ export function useValidatedForm<Field extends string>({
   }
 
   const firstError = fields.find((field) => ownErrors[field]);
-  useLayoutEffect(() => {
-    if (attempts > 0 && firstError && !summarised) alertWhereFocusIs(control(firstError));
-  }, [attempts]);
   useEffect(() => {
-    if (attempts > 0 && firstError) control(firstError)?.focus();
+    if (attempts > 0 && firstError && !summarised) control(firstError)?.focus();
   }, [attempts]);
 
   const serverField = shownServerError?.field;
-  useLayoutEffect(() => {
-    if (serverField && waiting.current) alertWhereFocusIs(control(serverField));
-  }, [serverField]);
   useEffect(() => {
     if (!serverField || !waiting.current) return;
     waiting.current = false;
@@ -127,5 +112,7 @@ export function useValidatedForm<Field extends string>({
      * It never comes back by itself, since it takes the focus when it appears.
      */
     summary: summarised ? errorList : [],
+    /** The number of the attempt, the `key` of the `ErrorSummary`. */
+    attempt: attempts,
   };
 }

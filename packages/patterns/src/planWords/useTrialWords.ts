@@ -19,11 +19,15 @@ export interface TrialView {
   renewal?: Money;
 }
 
+/** In shared HTML, which is older than the visit, the day of the first charge is not known: `days` is the length. */
+export type TrialTermsView = Omit<TrialView, 'firstAt' | 'renewal'> &
+  ({ firstAt: string | number; renewal?: Money } | { firstAt?: undefined; days: number });
+
 export interface TrialWords {
   /** "Today $0.00." */
   today(terms: Pick<TrialView, 'today'>): string;
-  /** "On 21 December $34.76, then every 12 months." */
-  charge(terms: Omit<TrialView, 'today'>): string;
+  /** "On 21 December $34.76, then every 12 months.", or "After 30 days you pay $34.76 every 12 months." */
+  charge(terms: TrialTermsView): string;
   /** "Cancel before and pay nothing." */
   cancel: string;
   /** All three, as the summary, the receipt and mails say them. */
@@ -51,7 +55,14 @@ export function useTrialWords(): TrialWords {
   const day = (at: string | number) => formatDate(at, language, 'day');
   const words: TrialWords = {
     today: ({ today }) => formatMessage(m.today, { price: money(today) }),
-    charge: ({ first, firstAt, intervalCount, intervalUnit, renewal }) => {
+    charge: (terms) => {
+      const { first, intervalCount, intervalUnit } = terms;
+      if (terms.firstAt === undefined)
+        return formatMessage(m.later, {
+          days: terms.days,
+          rhythm: every({ intervalCount, intervalUnit, total: first }),
+        });
+      const { firstAt, renewal } = terms;
       const values = { date: day(firstAt), price: money(first) };
       return renewal && renewal.amount !== first.amount
         ? formatMessage(m.thenOther, {

@@ -11,6 +11,7 @@ export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
+  /** Everything that has to be known before the first field or button, which takes the focus: it is read with the title. */
   description?: ReactNode;
   children?: ReactNode;
   /** Buttons, the way out first. Without them a close button is drawn. */
@@ -46,7 +47,11 @@ export function Dialog({
             className={css.dialog}
           >
             <Radix.Title className={cx(css.title, !actions && css.titleBesideClose)}>{title}</Radix.Title>
-            {description && <Radix.Description className={css.description}>{description}</Radix.Description>}
+            {description && (
+              <Radix.Description asChild>
+                <div className={css.description}>{description}</div>
+              </Radix.Description>
+            )}
             {children && <div className={css.content}>{children}</div>}
             {actions && <div className={css.actions}>{actions}</div>}
             <Radix.Close asChild>

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { CircleAlertGlyph } from '../Icon/glyphs.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as css from './ErrorSummary.css.ts';
@@ -35,7 +35,8 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const shown = errors.length > 0;
-  useEffect(() => {
+  // Before the fields below look where the focus is: they leave the saying to the summary.
+  useLayoutEffect(() => {
     if (shown) ref.current?.focus();
   }, [shown]);
   if (!shown) return null;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { cx } from '../cx.ts';
 import { CheckGlyph, CircleAlertGlyph } from '../Icon/glyphs.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -20,11 +20,30 @@ export function describedBy(id: string, { hint, error, ok }: FieldText, ...other
   return ids.filter(Boolean).join(' ') || undefined;
 }
 
+/**
+ * A screen reader says the error of a control that takes the focus. One that has it already says nothing by itself: an
+ * error that comes or changes meanwhile is an alert.
+ */
+function useAlert(id: string) {
+  const place = useRef<HTMLParagraphElement>(null);
+  const said = useRef('');
+  useLayoutEffect(() => {
+    const text = place.current?.textContent ?? '';
+    if (said.current === text) return;
+    said.current = text;
+    const atFocus = document.activeElement?.closest(`[aria-describedby~="${CSS.escape(`${id}-error`)}"]`);
+    if (atFocus) place.current?.setAttribute('role', 'alert');
+    else place.current?.removeAttribute('role');
+  });
+  return place;
+}
+
 export function FieldMessages({ id, hint, error, ok }: FieldText & { id: string }) {
+  const place = useAlert(id);
   return (
     <>
       {error && (
-        <p id={`${id}-error`} className={css.error}>
+        <p ref={place} id={`${id}-error`} className={css.error}>
           <Icon glyph={CircleAlertGlyph} size="sm" className={css.messageIcon} />
           <span>{error}</span>
         </p>

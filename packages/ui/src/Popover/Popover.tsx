@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-popover';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useId } from 'react';
 import { XGlyph } from '../Icon/glyphs.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './Popover.css.ts';
@@ -36,6 +36,7 @@ export function Popover({
   onOpenChange,
   children,
 }: PopoverProps) {
+  const contentId = useId();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
@@ -43,12 +44,16 @@ export function Popover({
         <Radix.Content
           className={css.panel}
           aria-label={label}
+          // The focus starts behind it, at the close button, where it has none of its own.
+          aria-describedby={contentId}
           side={sideOf(side)}
           align={align}
           sideOffset={8}
           collisionPadding={16}
         >
-          <div className={css.content}>{children}</div>
+          <div id={contentId} className={css.content}>
+            {children}
+          </div>
           <Radix.Close asChild>
             <IconButton glyph={XGlyph} size="sm" label={closeLabel} className={css.close} />
           </Radix.Close>
