@@ -13,6 +13,7 @@ export { ArticleCard, type ArticleCardProps } from './ArticleCard/ArticleCard.ts
 export { ArticleCover, type ArticleCoverProps } from './ArticleCard/ArticleCover.tsx';
 export { ArticleContents, type ArticleContentsProps } from './ArticleContents/ArticleContents.tsx';
 export { ArticleDiagram, type ArticleDiagramProps } from './ArticleDiagram/ArticleDiagram.tsx';
+export { articleDiagramMessages } from './ArticleDiagram/articleDiagram.messages.ts';
 export { ArticleAway, type ArticleAwayProps } from './ArticleHead/ArticleAway.tsx';
 export { ArticleHead, type ArticleHeadProps } from './ArticleHead/ArticleHead.tsx';
 export { ArticleList, type ArticleListProps } from './ArticleList/ArticleList.tsx';
