@@ -48,8 +48,36 @@ describe('renderMail', () => {
   it('gives the code on a line of its own, and keeps it out of the subject', () => {
     const { subject, text, html } = render('resetCode');
     expect(text.split('\n')).toContain('49271830');
-    expect(html).toContain('49271830');
+    expect(html).toContain('>4927\u00a01830</span>');
     expect(subject).not.toContain('49271830');
+  });
+
+  it('has every code read out digit by digit, in every language', () => {
+    const coded = names.filter((name) => 'code' in sampleMails[name]);
+    expect(coded.length).toBeGreaterThan(2);
+    for (const name of coded)
+      for (const language of languages) {
+        const { code } = sampleMails[name] as { code: string };
+        const { html } = render(name, language);
+        expect(html).toContain(`<span role="img" aria-label="${[...code].join(' ')}">`);
+        // Nothing of it is left to be read as one number.
+        expect([name, html.includes(code)]).toEqual([name, /\D/.test(code)]);
+      }
+  });
+
+  it('has lists as lists, and tables for their look alone', () => {
+    for (const name of names) {
+      const { html } = render(name, 'ar');
+      for (const [table] of html.matchAll(/<table[^>]*>/g)) expect(table).toContain('role="presentation"');
+    }
+    for (const ordered of [false, true]) {
+      const list = { kind: 'list' as const, ordered, items: [[{ text: 'One' }], [{ text: 'Two' }]] };
+      const { html } = render('newsletter', 'ar', { ...sampleMails.newsletter, blocks: [list] });
+      const tag = ordered ? 'ol' : 'ul';
+      expect(html).toMatch(
+        new RegExp(`<${tag} [^>]*padding-right: 24px[^>]*><li [^>]*>One</li><li [^>]*>Two</li></${tag}>`),
+      );
+    }
   });
 
   it('gives the link beside the code, and leaves it out of mails from before it', () => {
@@ -89,8 +117,11 @@ describe('renderMail', () => {
         .replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
       const plain = (part: string) => part.replace(/\s+/g, '');
       for (const paragraph of text.split(/\n+/)) {
-        // Links stand in attributes there.
-        const spoken = paragraph.replace(/: https:.*$/, '').split(/: (?=\S)/);
+        // Links stand in attributes there, and the marks of a list are the program's.
+        const spoken = paragraph
+          .replace(/^(?:•|\d+\.) /, '')
+          .replace(/: https:.*$/, '')
+          .split(/: (?=\S)/);
         for (const part of spoken) expect([name, plain(words).includes(plain(part))]).toEqual([name, true]);
       }
     }
