@@ -19,7 +19,7 @@ import { syndicationWords } from './syndicationWords.ts';
 const { compiled } = compileArticles(resolve(import.meta.dirname, '../../content/blog'));
 const origin = 'https://vpn.example';
 
-/** What a screen reader would lack in an article, wherever it is read. */
+/** Names and headers that a screen reader would miss in an article, wherever it is read. */
 function problemsOf(root: ParentNode): string[] {
   const problems: string[] = [];
   const text = (element: Element | null | undefined) => element?.textContent?.trim() ?? '';
