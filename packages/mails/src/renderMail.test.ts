@@ -8,7 +8,7 @@ import { sampleMails } from './sampleMails.ts';
 import type { TemplateData } from './TemplateData.ts';
 
 const voiceOf = (language: Language): Say => {
-  const intl = createServerIntl(language, compileCatalogue(language, ['mail']));
+  const intl = createServerIntl(language, compileCatalogue(language, ['mail', 'orderCard']));
   return (message, values) => intl.formatMessage(message, values);
 };
 const names = Object.keys(sampleMails) as (keyof TemplateData)[];
@@ -101,11 +101,20 @@ describe('renderMail', () => {
   it('says in a receipt what happens when the period is over', () => {
     const say = (renewal_amount?: number | null) =>
       render('paid', 'en', { ...sampleMails.paid, renewal_amount }).text;
-    expect(say()).toContain('renews at the same price on');
-    expect(say(4500)).toContain('renews at the same price on');
-    expect(say(11_988)).toContain('renews for $119.88 on');
-    expect(say(null)).toContain('nothing more will be charged');
+    expect(say()).toContain('2027: The plan renews by itself: you pay $45.00 for 12 months.');
+    expect(say(4500)).toContain('renews by itself: you pay $45.00 for 12 months.');
+    expect(say(11_988)).toContain('renews by itself: you pay $119.88 for 12 months.');
+    expect(say(null)).toContain('Nothing more is charged.');
     expect(say(null)).not.toContain('renews');
+  });
+
+  it('says in a receipt that free days stay behind the next payment', () => {
+    const { text } = render('paid', 'en', {
+      ...sampleMails.paid,
+      ...{ renews_at: '2027-11-26T09:31:00.000Z', period_end: '2028-01-16T09:31:00.000Z' },
+    });
+    expect(text).toContain('November 26, 2027: The plan renews by itself');
+    expect(text).toContain('Until January 16, 2028: Your 51 free days stay behind the paid time');
   });
 
   it('says the same in text and in HTML', () => {
