@@ -20,10 +20,10 @@ const testSetup = join(import.meta.dirname, 'packages/testing/src/testSetup.ts')
 
 /** In Node: patient waits, and the same draws in every run. */
 const inNode = {
-  environment: 'node',
+  environment: 'node' as const,
   setupFiles: [testSetup],
   expect: { poll: { timeout: 15_000 } },
-} as const;
+};
 
 /**
  * Files that wait for a database and for jobs: one more of them than processors, as far as the connections of one

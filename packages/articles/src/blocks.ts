@@ -1,6 +1,7 @@
 import type { ArticleBlock, ArticleHeading, Diagram, EmbedName } from '@tern/domain';
 import type { ElementContent, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
+import { nameTable } from './nameTable.ts';
 import { diagramShape, diagramTexts } from './readDiagram.ts';
 import { sanitizeTree } from './sanitizeHtml.ts';
 import { createSlugs } from './slugs.ts';
@@ -41,11 +42,15 @@ const textOfPart = (part: Part): string => {
   return part.kind === 'note' && part.title ? `${part.title} ${text}` : text;
 };
 
-/**
- * Sanitises the parts of a body and writes them. Headings get anchors: those given, where there is one for each, so that
- * all languages share them, else anchors of their own text.
- */
-export function writeBody(parts: readonly Part[], sharedAnchors?: readonly string[]): Body {
+export interface BodyOptions {
+  /** Of the article: names a table that no heading stands before. */
+  title: string;
+  /** Anchors of the headings, where there is one for each, so that all languages share them. */
+  anchors?: readonly string[] | undefined;
+}
+
+/** Sanitises the parts of a body and writes them. Headings get the anchors given, else anchors of their own text. */
+export function writeBody(parts: readonly Part[], { title, anchors }: BodyOptions): Body {
   const headings: ArticleHeading[] = [];
   const slugOf = createSlugs();
   const trees = parts.map((part) => ('children' in part ? sanitizeTree(rootOf(part.children)) : null));
@@ -57,13 +62,14 @@ export function writeBody(parts: readonly Part[], sharedAnchors?: readonly strin
       headings.push({ id: slugOf(text), text, depth: element.tagName === 'h2' ? 2 : 3 });
     });
   }
-  if (sharedAnchors?.length === headings.length)
-    for (const [index, heading] of headings.entries()) heading.id = sharedAnchors[index] as string;
+  if (anchors?.length === headings.length)
+    for (const [index, heading] of headings.entries()) heading.id = anchors[index] as string;
   let next = 0;
   const blocks = parts.map((part, index): ArticleBlock => {
     const tree = trees[index];
     if (!tree || !('children' in part)) return part as ArticleBlock;
     eachElement(tree, (element) => {
+      if (element.tagName === 'table') nameTable(element, { heading: headings[next - 1]?.id, title });
       if (element.tagName !== 'h2' && element.tagName !== 'h3') return;
       element.properties.id = (headings[next] as ArticleHeading).id;
       next += 1;

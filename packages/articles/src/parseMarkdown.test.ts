@@ -6,7 +6,7 @@ const picture = (file: string) =>
   file === 'map.svg' ? { src: '/assets/blog/a-map-1.svg', width: 960, height: 600 } : null;
 const read = (source: string) => {
   const parsed = parseMarkdown(source, { line: 11, picture });
-  return { ...parsed, ...writeBody(parsed.parts) };
+  return { ...parsed, ...writeBody(parsed.parts, { title: 'Title' }) };
 };
 const html = (source: string) => {
   const { blocks, problems } = read(source);

@@ -63,10 +63,10 @@ function readText(
     },
   });
   problems.push(...parsed.problems);
-  const { blocks, headings, plain, shape } = writeBody(parsed.parts, anchors);
+  const { title, description, pictureAlt } = frontMatter;
+  const { blocks, headings, plain, shape } = writeBody(parsed.parts, { title, anchors });
   const words = countWords(plain, language);
   if (words === 0) problems.push('it has no text');
-  const { title, description, pictureAlt } = frontMatter;
   const text = {
     ...{ title, description, pictureAlt, blocks, headings, plain, words, shape },
     minutes: readingMinutes(words, language),

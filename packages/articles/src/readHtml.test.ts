@@ -8,7 +8,7 @@ const options = {
   picture: (src: string) => (src.startsWith('https://cms.example/') ? '/p/1.jpg' : null),
 };
 const clean = (html: string) => {
-  const [block] = writeBody(readHtml(html, options)).blocks;
+  const [block] = writeBody(readHtml(html, options), { title: 'Title' }).blocks;
   return block && 'html' in block ? block.html : '';
 };
 

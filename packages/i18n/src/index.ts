@@ -16,3 +16,10 @@ export { defineMessages, type MessageSource, type TernMessage, type TernMessages
 export { type DateStyle, formatDate, formatList, formatNumber, formatPercent } from './format.ts';
 export { metaMessages } from './meta.messages.ts';
 export { formatMoney, type MoneyLike, type MoneyPart, moneyParts } from './money.ts';
+export {
+  type OrderMessage,
+  type OrderSentence,
+  type OrderSentences,
+  orderSentences,
+  type SayOrder,
+} from './orderSentences.ts';

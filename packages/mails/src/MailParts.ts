@@ -1,5 +1,5 @@
 import type { LetterBlock } from '@tern/domain';
-import type { Language } from '@tern/i18n';
+import type { Language, OrderSentences } from '@tern/i18n';
 
 /** The parts of a mail, in the recipient's language. */
 export interface MailParts {
@@ -8,6 +8,8 @@ export interface MailParts {
   /** Shown large, to be typed somewhere else. */
   code?: string;
   facts?: [label: string, value: string][];
+  /** The order in plain words, below the facts. */
+  order?: OrderSentences;
   /** `quiet`: a link, for an action that is optional. */
   action?: { label: string; href: string; quiet?: boolean };
   /** The paragraphs are as their author typed them, in any language. */

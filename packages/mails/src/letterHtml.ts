@@ -1,6 +1,6 @@
 import type { LetterBlock, LetterSpan } from '@tern/domain';
 import { escapeHtml } from './escapeHtml.ts';
-import { type HrefOf, listMark } from './letterText.ts';
+import type { HrefOf } from './letterText.ts';
 import { colour, fontFamily, pixels } from './tokens.ts';
 
 const light = (role: string) => colour('light', role);
@@ -24,20 +24,17 @@ function spansHtml(spans: readonly LetterSpan[], hrefOf: HrefOf): string {
     .join('');
 }
 
-/** The blocks of a letter, in tables and inline styles. `body` is the style of a paragraph, `start` its side. */
+/** The blocks of a letter, in inline styles. `body` is the style of a paragraph, `start` its side. */
 export function letterHtml(
   blocks: readonly LetterBlock[],
   { hrefOf, body, start }: { hrefOf: HrefOf; body: string; start: 'left' | 'right' },
 ): string[] {
   return blocks.map((block) => {
     if (block.kind === 'list') {
-      const cell = `valign="top" align="${start}" class="words"`;
-      return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin: 0 0 ${space(4)}; border-collapse: collapse">${block.items
-        .map(
-          (spans, index) =>
-            `<tr><td ${cell} width="24" style="padding: 0 0 ${space(2)}; ${body}">${listMark(block.ordered, index)}</td><td ${cell} style="padding: 0 0 ${space(2)}; ${body}">${spansHtml(spans, hrefOf)}</td></tr>`,
-        )
-        .join('')}</table>`;
+      const list = block.ordered ? 'ol' : 'ul';
+      return `<${list} class="words" style="margin: 0 0 ${space(4)}; padding: 0; padding-${start}: 24px; ${body}">${block.items
+        .map((spans) => `<li style="margin: 0 0 ${space(2)}">${spansHtml(spans, hrefOf)}</li>`)
+        .join('')}</${list}>`;
     }
     const words = spansHtml(block.spans, hrefOf);
     if (block.kind === 'heading')

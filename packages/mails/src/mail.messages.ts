@@ -32,18 +32,6 @@ export const mailMessages = defineMessages('mail', {
   paidTaxLabel: ['Tax, included', 'Label in the receipt mail: how much of the price paid is tax.'],
   paidDateLabel: ['Date', 'Label before the date of the payment in the receipt mail.'],
   paidOrderLabel: ['Order', 'Label before the order number in the receipt mail.'],
-  paidRenews: [
-    'The plan renews at the same price on {date} unless you cancel before then.',
-    'Sentence in the receipt mail. {date} is the end of the paid period.',
-  ],
-  paidRenewsAt: [
-    'The plan renews for {price} on {date} unless you cancel before then.',
-    'Sentence in the receipt mail, where later periods cost more than the first. {price} is one such as $45.00, {date} the end of the paid period.',
-  ],
-  paidEnds: [
-    'The plan goes on until {date}; nothing more will be charged.',
-    'Sentence in the receipt mail of a single payment, which does not renew. {date} is the end of the paid period.',
-  ],
   renewedText: [
     'Thank you. Your {brand} plan has been renewed.',
     'First sentence of the receipt mail of a later period. The subject is that of every receipt.',
@@ -169,10 +157,6 @@ export const mailMessages = defineMessages('mail', {
   trialStartedText: [
     'Your free trial of {brand} runs until {date}. Nothing was charged today.',
     'First sentence of the mail after a free trial was started. {date} is its last day, the day of the first charge.',
-  ],
-  trialCharge: [
-    'On {date} we charge {price} for the plan below, and the same for every period after it. Cancel before that day and you pay nothing.',
-    'Sentence in the mails about a free trial. {date} is the day of the first charge, {price} its sum such as $45.00.',
   ],
   trialFirstChargeLabel: [
     'First charge',

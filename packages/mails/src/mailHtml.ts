@@ -1,5 +1,5 @@
 import { brand, type LetterBlock } from '@tern/domain';
-import { directionOf, type Language } from '@tern/i18n';
+import { directionOf, type Language, type OrderSentences } from '@tern/i18n';
 import { escapeHtml } from './escapeHtml.ts';
 import { letterHtml } from './letterHtml.ts';
 import type { HrefOf } from './letterText.ts';
@@ -27,6 +27,7 @@ export interface MailContent {
   hrefOf: HrefOf;
   code: string | undefined;
   facts: readonly (readonly [label: string, value: string])[];
+  order: OrderSentences | undefined;
   action: Link | undefined;
   account: Link | undefined;
   remarks: readonly string[];
@@ -60,7 +61,7 @@ const darkRules = (
 
 /** The page of a mail: tables and inline styles, which is what mail programs agree on. */
 export function mailHtml(content: MailContent): string {
-  const { language, subject, code, action, account, facts } = content;
+  const { language, subject, code, action, account, facts, order } = content;
   const direction = directionOf(language);
   // Outlook knows neither `start` nor logical properties.
   const start = direction === 'rtl' ? 'right' : 'left';
@@ -76,20 +77,26 @@ export function mailHtml(content: MailContent): string {
     `<p class="words" dir="auto" style="margin: 0 0 ${space(4)}; ${body}; text-align: start">${lines(text)}</p>`;
   const link = ({ label, href }: Link) =>
     `<a class="link" href="${escapeHtml(href)}" style="color: ${light('data')}; text-decoration: underline">${escapeHtml(label)}</a>`;
+  /** Labels, each with its HTML beside it. */
+  const rows = (pairs: readonly (readonly [label: string, html: string])[]) =>
+    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin: 0 0 ${space(6)}; border-collapse: collapse">${pairs
+      .map(
+        ([label, html]) =>
+          `<tr><td class="muted rule" valign="top" align="${start}" style="padding: ${space(3)} 0; border-top: 1px solid ${light('line')}; ${body}; font-size: 14px; line-height: 26px; color: ${light('text-muted')}; width: 35%">${escapeHtml(label)}</td><td class="words rule" valign="top" align="${start}" style="padding: ${space(3)} 0; border-top: 1px solid ${light('line')}; ${body}">${html}</td></tr>`,
+      )
+      .join('')}</table>`;
   const pieces = [
     `<h1 class="words" style="margin: 0 0 ${space(6)}; ${font}; font-size: 24px; line-height: 1.28; font-weight: 500; color: ${light('text')}; text-align: ${start}">${escapeHtml(subject)}</h1>`,
     paragraph(content.greeting),
     ...content.paragraphs.map((text) => (content.typed ? typed(text) : paragraph(text))),
     ...letterHtml(content.letter, { hrefOf: content.hrefOf, body, start }),
     code &&
-      `<p dir="ltr" class="sunken words" style="margin: ${space(2)} 0 ${space(6)}; padding: ${space(5)}; border: 1px solid ${light('line')}; border-radius: ${round(2)}; background: ${light('surface-sunken')}; ${font}; font-size: 32px; line-height: 1.2; font-weight: 500; letter-spacing: 6px; color: ${light('text')}; text-align: center">${escapeHtml(code)}</p>`,
-    facts.length > 0 &&
-      `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin: 0 0 ${space(6)}; border-collapse: collapse">${facts
-        .map(
-          ([label, value]) =>
-            `<tr><td class="muted rule" valign="top" align="${start}" style="padding: ${space(3)} 0; border-top: 1px solid ${light('line')}; ${body}; font-size: 14px; line-height: 26px; color: ${light('text-muted')}; width: 35%">${escapeHtml(label)}</td><td class="words rule" valign="top" align="${start}" style="padding: ${space(3)} 0; border-top: 1px solid ${light('line')}; ${body}"><bdi>${lines(value)}</bdi></td></tr>`,
-        )
-        .join('')}</table>`,
+      `<p dir="ltr" class="sunken words" style="margin: ${space(2)} 0 ${space(6)}; padding: ${space(5)}; border: 1px solid ${light('line')}; border-radius: ${round(2)}; background: ${light('surface-sunken')}; ${font}; font-size: 32px; line-height: 1.2; font-weight: 500; letter-spacing: 6px; color: ${light('text')}; text-align: center">${codeHtml(code)}</p>`,
+    facts.length > 0 && rows(facts.map(([label, value]) => [label, `<bdi>${lines(value)}</bdi>`])),
+    order &&
+      `<h2 class="words" style="margin: 0 0 ${space(3)}; ${font}; font-size: 19px; line-height: 1.35; font-weight: 500; color: ${light('text')}; text-align: ${start}">${escapeHtml(order.title)}</h2>${rows(
+        order.lines.map(({ when, text }) => [when, escapeHtml(text)]),
+      )}${order.stop ? paragraph(order.stop, 'muted') : ''}`,
     action?.quiet && `<p style="margin: ${space(2)} 0 0; ${body}">${link(action)}</p>`,
     action &&
       !action.quiet &&
@@ -127,6 +134,15 @@ ${pieces.filter(Boolean).join('\n')}
 </body>
 </html>
 `;
+}
+
+/**
+ * A code to be typed somewhere else. A screen reader would read it as one number of millions: it gets the digits one by one.
+ * Programs that drop the attributes read two short numbers.
+ */
+function codeHtml(code: string): string {
+  const seen = code.replace(/^(\d{4})(?=\d{4}$)/, '$1\u00a0');
+  return `<span role="img" aria-label="${escapeHtml([...code].join(' '))}">${escapeHtml(seen)}</span>`;
 }
 
 const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');

@@ -8,7 +8,7 @@ import { sampleMails } from './sampleMails.ts';
 import type { TemplateData } from './TemplateData.ts';
 
 const voiceOf = (language: Language): Say => {
-  const intl = createServerIntl(language, compileCatalogue(language, ['mail']));
+  const intl = createServerIntl(language, compileCatalogue(language, ['mail', 'orderCard']));
   return (message, values) => intl.formatMessage(message, values);
 };
 const names = Object.keys(sampleMails) as (keyof TemplateData)[];
@@ -48,8 +48,36 @@ describe('renderMail', () => {
   it('gives the code on a line of its own, and keeps it out of the subject', () => {
     const { subject, text, html } = render('resetCode');
     expect(text.split('\n')).toContain('49271830');
-    expect(html).toContain('49271830');
+    expect(html).toContain('>4927\u00a01830</span>');
     expect(subject).not.toContain('49271830');
+  });
+
+  it('has every code read out digit by digit, in every language', () => {
+    const coded = names.filter((name) => 'code' in sampleMails[name]);
+    expect(coded.length).toBeGreaterThan(2);
+    for (const name of coded)
+      for (const language of languages) {
+        const { code } = sampleMails[name] as { code: string };
+        const { html } = render(name, language);
+        expect(html).toContain(`<span role="img" aria-label="${[...code].join(' ')}">`);
+        // Nothing of it is left to be read as one number.
+        expect([name, html.includes(code)]).toEqual([name, /\D/.test(code)]);
+      }
+  });
+
+  it('has lists as lists, and tables for their look alone', () => {
+    for (const name of names) {
+      const { html } = render(name, 'ar');
+      for (const [table] of html.matchAll(/<table[^>]*>/g)) expect(table).toContain('role="presentation"');
+    }
+    for (const ordered of [false, true]) {
+      const list = { kind: 'list' as const, ordered, items: [[{ text: 'One' }], [{ text: 'Two' }]] };
+      const { html } = render('newsletter', 'ar', { ...sampleMails.newsletter, blocks: [list] });
+      const tag = ordered ? 'ol' : 'ul';
+      expect(html).toMatch(
+        new RegExp(`<${tag} [^>]*padding-right: 24px[^>]*><li [^>]*>One</li><li [^>]*>Two</li></${tag}>`),
+      );
+    }
   });
 
   it('gives the link beside the code, and leaves it out of mails from before it', () => {
@@ -73,11 +101,20 @@ describe('renderMail', () => {
   it('says in a receipt what happens when the period is over', () => {
     const say = (renewal_amount?: number | null) =>
       render('paid', 'en', { ...sampleMails.paid, renewal_amount }).text;
-    expect(say()).toContain('renews at the same price on');
-    expect(say(4500)).toContain('renews at the same price on');
-    expect(say(11_988)).toContain('renews for $119.88 on');
-    expect(say(null)).toContain('nothing more will be charged');
+    expect(say()).toContain('2027: The plan renews by itself: you pay $45.00 for 12 months.');
+    expect(say(4500)).toContain('renews by itself: you pay $45.00 for 12 months.');
+    expect(say(11_988)).toContain('renews by itself: you pay $119.88 for 12 months.');
+    expect(say(null)).toContain('Nothing more is charged.');
     expect(say(null)).not.toContain('renews');
+  });
+
+  it('says in a receipt that free days stay behind the next payment', () => {
+    const { text } = render('paid', 'en', {
+      ...sampleMails.paid,
+      ...{ renews_at: '2027-11-26T09:31:00.000Z', period_end: '2028-01-16T09:31:00.000Z' },
+    });
+    expect(text).toContain('November 26, 2027: The plan renews by itself');
+    expect(text).toContain('Until January 16, 2028: Your 51 free days stay behind the paid time');
   });
 
   it('says the same in text and in HTML', () => {
@@ -89,8 +126,11 @@ describe('renderMail', () => {
         .replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
       const plain = (part: string) => part.replace(/\s+/g, '');
       for (const paragraph of text.split(/\n+/)) {
-        // Links stand in attributes there.
-        const spoken = paragraph.replace(/: https:.*$/, '').split(/: (?=\S)/);
+        // Links stand in attributes there, and the marks of a list are the program's.
+        const spoken = paragraph
+          .replace(/^(?:•|\d+\.) /, '')
+          .replace(/: https:.*$/, '')
+          .split(/: (?=\S)/);
         for (const part of spoken) expect([name, plain(words).includes(plain(part))]).toEqual([name, true]);
       }
     }

@@ -1,11 +1,16 @@
 import { brand, buildPath } from '@tern/domain';
-import type { Language } from '@tern/i18n';
+import type { Language, OrderSentences } from '@tern/i18n';
 import { letterText } from './letterText.ts';
 import type { Say } from './MailParts.ts';
 import { mailMessages as messages } from './mail.messages.ts';
 import { mailHtml } from './mailHtml.ts';
 import type { TemplateData } from './TemplateData.ts';
 import { templates } from './templates.ts';
+
+const orderText = ({ title, lines, stop }: OrderSentences): string[] => [
+  [title, ...lines.map(({ when, text }) => `${when}: ${text}`)].join('\n'),
+  ...(stop ? [stop] : []),
+];
 
 export interface RenderedMail {
   subject: string;
@@ -32,6 +37,7 @@ export function renderMail<Name extends keyof TemplateData>(options: {
     typed = false,
     code,
     facts = [],
+    order,
     action,
     remarks = [],
     preview,
@@ -54,6 +60,7 @@ export function renderMail<Name extends keyof TemplateData>(options: {
     ...letterText(letter, hrefOf),
     ...(code ? [code] : []),
     ...(facts.length ? [facts.map(([label, value]) => `${label}: ${value}`).join('\n')] : []),
+    ...(order ? orderText(order) : []),
     ...[action, account].flatMap((link) => (link ? [`${link.label}: ${link.href}`] : [])),
     ...remarks,
     ...links.map(({ label, href }) => `${label}: ${href}`),
@@ -72,6 +79,7 @@ export function renderMail<Name extends keyof TemplateData>(options: {
     hrefOf,
     code,
     facts,
+    order,
     action,
     account,
     remarks,

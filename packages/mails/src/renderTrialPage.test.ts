@@ -12,7 +12,7 @@ const pages: readonly TrialPageState[] = [
 ];
 
 function render(page: TrialPageState, language: Language, token = 'ord_1.sig'): string {
-  const intl = createServerIntl(language, compileCatalogue(language, ['mail']));
+  const intl = createServerIntl(language, compileCatalogue(language, ['mail', 'orderCard']));
   return renderTrialPage({
     page,
     language,

@@ -1,26 +1,16 @@
-import { brand } from '@tern/domain';
+import { addInterval, brand, trialReminderDays } from '@tern/domain';
 import { formatDate, formatMoney, formatPercent, type Language, localeOf } from '@tern/i18n';
 import type { MailParts, Voice } from './MailParts.ts';
 import { mailMessages as messages } from './mail.messages.ts';
+import { paidOrder, trialParts } from './orderParts.ts';
 import { programmeTemplates } from './programmeTemplates.ts';
-import type { Paid, TemplateData, TrialMail } from './TemplateData.ts';
+import type { Paid, TemplateData } from './TemplateData.ts';
 
 /** RFC 8058: mail programs show a button that ends the newsletter. */
 const oneClick = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
-
-/** The sentence about the end of the paid period. */
-function afterPeriod({ language, say }: Voice, data: TemplateData['paid']): string {
-  const { renewal_amount: amount = data.amount, currency } = data;
-  if (amount === null) {
-    return say(messages.paidEnds, { date: formatDate(data.period_end, language, 'long') });
-  }
-  const date = formatDate(data.renews_at ?? data.period_end, language, 'long');
-  if (amount === data.amount) return say(messages.paidRenews, { date });
-  return say(messages.paidRenewsAt, { date, price: formatMoney({ amount, currency }, language) });
-}
 
 /** The campaign a price is of, in words. */
 function offerLine({ language, say }: Voice, { season, names, percent }: NonNullable<Paid['offer']>): string {
@@ -52,39 +42,20 @@ function receiptFacts({ language, say }: Voice, data: Omit<Paid, 'renewal_amount
   ];
 }
 
-/** Everything that the mails about a trial have in common: what is charged when, and how to cancel. */
-function trialParts({ language, say }: Voice, data: TrialMail) {
-  const date = formatDate(data.first_charge_at, language, 'long');
-  const price = formatMoney({ amount: data.first_amount, currency: data.currency }, language);
-  const plan = say(messages.paidPlan, { count: data.interval_count, unit: data.interval_unit });
-  return {
-    date,
-    charge: say(messages.trialCharge, { date, price }),
-    facts: [
-      [say(messages.paidPlanLabel), plan],
-      [say(messages.trialFirstChargeLabel), `${date}, ${price}`],
-      [say(messages.paidOrderLabel), data.order_id],
-    ] satisfies MailParts['facts'],
-    remarks: [say(messages.trialCancelRemark)],
-    cancel: { label: say(messages.trialCancelAction), href: data.cancel_url },
-  };
-}
-
 export const templates: {
   [Name in keyof TemplateData]: (voice: Voice, data: TemplateData[Name]) => MailParts;
 } = {
   paid: ({ language, say }, data) => ({
     subject: say(messages.paidSubject, { brand: brand.name, amount: formatMoney(data, language) }),
-    paragraphs: [say(messages.paidText, { brand: brand.name }), afterPeriod({ language, say }, data)],
+    paragraphs: [say(messages.paidText, { brand: brand.name })],
     facts: receiptFacts({ language, say }, data),
+    order: paidOrder({ language, say }, data),
   }),
   renewed: ({ language, say }, data) => ({
     subject: say(messages.paidSubject, { brand: brand.name, amount: formatMoney(data, language) }),
-    paragraphs: [
-      say(messages.renewedText, { brand: brand.name }),
-      say(messages.paidRenews, { date: formatDate(data.renews_at ?? data.period_end, language, 'long') }),
-    ],
+    paragraphs: [say(messages.renewedText, { brand: brand.name })],
     facts: receiptFacts({ language, say }, data),
+    order: paidOrder({ language, say }, data),
   }),
   renewalFailed: ({ language, say }, data) => {
     const values = { brand: brand.name, amount: formatMoney(data, language) };
@@ -163,21 +134,25 @@ export const templates: {
     ],
   }),
   trialStarted: (voice, data) => {
-    const { date, charge, facts, remarks, cancel } = trialParts(voice, data);
+    const { date, order, facts, remarks, cancel } = trialParts(voice, data);
     return {
       subject: voice.say(messages.trialStartedSubject, { brand: brand.name }),
-      paragraphs: [voice.say(messages.trialStartedText, { brand: brand.name, date }), charge],
+      paragraphs: [voice.say(messages.trialStartedText, { brand: brand.name, date })],
       facts,
+      order,
       action: { ...cancel, quiet: true },
       remarks,
     };
   },
   trialReminder: (voice, data) => {
-    const { date, charge, facts, remarks, cancel } = trialParts(voice, data);
+    // It is the reminder, and does not announce itself.
+    const sentAt = addInterval(new Date(data.first_charge_at), -trialReminderDays, 'DAY').getTime();
+    const { date, order, facts, remarks, cancel } = trialParts(voice, data, sentAt);
     return {
       subject: voice.say(messages.trialReminderSubject, { brand: brand.name, date }),
-      paragraphs: [voice.say(messages.trialReminderText, { brand: brand.name, date }), charge],
+      paragraphs: [voice.say(messages.trialReminderText, { brand: brand.name, date })],
       facts,
+      order,
       action: cancel,
       remarks,
     };

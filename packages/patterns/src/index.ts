@@ -13,6 +13,7 @@ export { ArticleCard, type ArticleCardProps } from './ArticleCard/ArticleCard.ts
 export { ArticleCover, type ArticleCoverProps } from './ArticleCard/ArticleCover.tsx';
 export { ArticleContents, type ArticleContentsProps } from './ArticleContents/ArticleContents.tsx';
 export { ArticleDiagram, type ArticleDiagramProps } from './ArticleDiagram/ArticleDiagram.tsx';
+export { articleDiagramMessages } from './ArticleDiagram/articleDiagram.messages.ts';
 export { ArticleAway, type ArticleAwayProps } from './ArticleHead/ArticleAway.tsx';
 export { ArticleHead, type ArticleHeadProps } from './ArticleHead/ArticleHead.tsx';
 export { ArticleList, type ArticleListProps } from './ArticleList/ArticleList.tsx';
@@ -126,6 +127,7 @@ export { OfferClock, type OfferClockProps } from './OfferClock/OfferClock.tsx';
 export { OfflineNotice, type OfflineNoticeProps } from './OfflineNotice/OfflineNotice.tsx';
 export { offlineNoticeMessages } from './OfflineNotice/offlineNotice.messages.ts';
 export { OnOff } from './OnOff/OnOff.tsx';
+export { OrderCard, type OrderCardProps } from './OrderCard/OrderCard.tsx';
 export { OrderSummary, type OrderSummaryProps } from './OrderSummary/OrderSummary.tsx';
 export type { QuoteLineView, QuoteView } from './OrderSummary/QuoteView.ts';
 export {
@@ -144,7 +146,6 @@ export {
 } from './PaymentReceipt/PaymentReceipt.tsx';
 export type { PaymentState } from './PaymentStatus/PaymentPicture.tsx';
 export { PaymentStatus, type PaymentStatusProps } from './PaymentStatus/PaymentStatus.tsx';
-export { PaymentTerms, type PaymentTermsProps } from './PaymentTerms/PaymentTerms.tsx';
 export { PaypalWait, type PaypalWaitProps, type PaypalWaitState } from './PaypalWait/PaypalWait.tsx';
 export { Places } from './Places/Places.tsx';
 export { PlanComparison, type PlanComparisonProps } from './PlanComparison/PlanComparison.tsx';

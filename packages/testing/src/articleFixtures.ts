@@ -212,7 +212,7 @@ export function articleFixture(language: Language = 'en', of: Language = languag
       },
       {
         kind: 'html',
-        html: '<h2 id="who-sees-what">Who sees what</h2><table><thead><tr><th>What</th><th>Wi-Fi and provider</th><th>VPN company</th><th>Website</th></tr></thead><tbody><tr><td>Your own address</td><td>Yes</td><td>Yes</td><td>No</td></tr><tr><td>Names of the sites you open</td><td>No</td><td>It can</td><td>Its own</td></tr><tr><td>How much data passes, and when</td><td>Yes</td><td>Yes</td><td>Its own part</td></tr></tbody></table>',
+        html: '<h2 id="who-sees-what">Who sees what</h2><table aria-labelledby="who-sees-what"><thead><tr><th scope="col">What</th><th scope="col">Wi-Fi and provider</th><th scope="col">VPN company</th><th scope="col">Website</th></tr></thead><tbody><tr><th scope="row">Your own address</th><td>Yes</td><td>Yes</td><td>No</td></tr><tr><th scope="row">Names of the sites you open</th><td>No</td><td>It can</td><td>Its own</td></tr><tr><th scope="row">How much data passes, and when</th><td>Yes</td><td>Yes</td><td>Its own part</td></tr></tbody></table>',
       },
       { kind: 'embed', name: 'leak-test', values: {} },
       { kind: 'embed', name: 'flight-scale', values: {} },

@@ -23,7 +23,7 @@ export function articleWithEveryBlock(over: Partial<Article> = {}): Article {
         html: [
           '<p>Read <a href="/webrtc-leak-test?from=a&#x26;b#how">the test</a>, <a href="#who-sees">below</a> or <a href="https://www.rfc-editor.org/rfc/rfc8446">RFC 8446</a>.<sup><a href="#fn-1" id="fnref-1" data-footnote-ref="" aria-describedby="footnote-label">1</a></sup></p>',
           '<h2 id="who-sees">Who sees what</h2>',
-          '<table><thead><tr><th align="left">Who</th><th>Sees</th></tr></thead><tbody><tr><td align="left">Café</td><td><code>192.0.2.1</code></td></tr></tbody></table>',
+          '<table aria-labelledby="who-sees"><thead><tr><th align="left" scope="col">Who</th><th scope="col">Sees</th></tr></thead><tbody><tr><th align="left" scope="row">Café</th><td><code>192.0.2.1</code></td></tr></tbody></table>',
           '<blockquote><p>A tunnel has two ends.</p></blockquote>',
           '<p><img src="/assets/map.png" alt="A map" width="640" height="400"><img src="/assets/small.png" alt=""></p>',
           '<pre><code>dig example.com ]]></code></pre>',

@@ -6,7 +6,7 @@ import { shareArticle } from './shareArticle.ts';
 beforeEach(() => {
   vi.useFakeTimers();
   document.body.innerHTML = `
-    <h2 id="a">A <a href="#a" data-copy-link>#</a></h2>
+    <div><h2 id="a">A</h2> <a href="#a" data-copy-link>#</a></div>
     <span data-share-system hidden><button data-share="https://tern.example/blog/x">Share</button></span>
     <button data-copy="https://tern.example/blog/x" data-copied-label="Copied" data-refused-label="Not copied">Copy</button>
     <span role="status" data-copy-said></span>`;

@@ -1,8 +1,10 @@
 import { followReading } from './followReading.ts';
+import { nameScrollers } from './nameScrollers.ts';
 import { shareArticle } from './shareArticle.ts';
 
 /** Brings the page of an article to life. It is loaded with such a page alone. */
 export function startArticle(): void {
   followReading(document);
+  nameScrollers(document);
   shareArticle(document, navigator);
 }

@@ -1,7 +1,17 @@
 import loaders from 'virtual:tern-messages/loaders';
-import { allPages, fillPath, type Language, languages, type PageVariant, trialEnd } from '@tern/domain';
+import {
+  allPages,
+  brand,
+  fillPath,
+  type Language,
+  languages,
+  type Money,
+  type OrderFacts,
+  type PageVariant,
+  trialEnd,
+} from '@tern/domain';
 import { createTernIntl } from '@tern/i18n';
-import { PaymentTerms, type PlanView, usePlanWords, useTrialWords } from '@tern/patterns';
+import { OrderCard, type PlanView, usePlanWords, useTrialWords } from '@tern/patterns';
 import { planFixtures } from '@tern/testing/fixtures';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -47,6 +57,15 @@ const read = async (language: Language, variant: PageVariant, path: string) => {
   return textOf(body);
 };
 
+/** What is known of an open order in shared HTML: no day. */
+const openOrder = (plan: PlanView, paid: Money): OrderFacts => ({
+  stage: 'open',
+  interval: { count: plan.intervalCount, unit: plan.intervalUnit },
+  paid,
+  renewal: plan.total,
+  moneyBackDays: brand.claims.moneyBackDays,
+});
+
 function Billed({ plan }: { plan: PlanView }) {
   return usePlanWords().billed(plan);
 }
@@ -72,12 +91,12 @@ describe.each(languages)('what will be charged is in the HTML: %s', (language) =
 
   it.each(variants)('in the checkout of every plan and of the trial, %s', async (variant) => {
     for (const plan of views) {
-      const terms = await said(<PaymentTerms plan={plan} today={plan.total} renewal={plan.total} />);
+      const terms = await said(<OrderCard plain order={openOrder(plan, plan.total)} />);
       expect(terms).toContain(await said(<Every plan={plan} />));
       expect(await read(language, variant, `/pricing/checkout/${plan.id}`)).toContain(terms);
     }
     const terms = await said(
-      <PaymentTerms plan={trialPlan} today={free} renewal={trialPlan.total} trial={{ ...trial, days }} />,
+      <OrderCard plain order={{ ...openOrder(trialPlan, free), trial: { days, first: trialPlan.total } }} />,
     );
     expect(terms).toContain(await said(<Every plan={trialPlan} />));
     const text = await read(language, variant, `/pricing/checkout/${trialPlan.id}.add${days}d`);

@@ -1,10 +1,11 @@
 import { type Article, type ArticleBlock, articleUrl } from '@tern/domain';
-import { diagramMarkup } from './diagramMarkup.ts';
+import { type DiagramWords, diagramMarkup } from './diagramMarkup.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { absoluteHref, type Dialect, type MarkupContext, rewriteHtml } from './rewriteHtml.ts';
 
 /** Words for the parts that a page of the site draws. */
 export interface EmbedWords {
+  readonly diagram: DiagramWords;
   readonly leakTest: { readonly title: string; readonly text: string; readonly action: string };
   /** Distance and delay, in columns. */
   readonly ruler: {
@@ -14,16 +15,27 @@ export interface EmbedWords {
   };
 }
 
+/** Tables in a frame that scrolls, where a stylesheet says so. */
+const framed = (html: string, { dialect }: MarkupContext): string =>
+  dialect === 'amp'
+    ? html.replace(/<table(?=[\s>])/g, '<div class="frame"><table').replaceAll('</table>', '</table></div>')
+    : html;
+
+const sanitised = (html: string, context: MarkupContext) => framed(rewriteHtml(html, context), context);
+
 function leakTest({ title, text, action }: EmbedWords['leakTest'], context: MarkupContext): string {
   const href = escapeHtml(absoluteHref('/webrtc-leak-test', context));
   return `<aside class="note"><p><strong>${escapeHtml(title)}</strong></p><p>${escapeHtml(text)}</p><p><a href="${href}">${escapeHtml(action)}</a></p></aside>`;
 }
 
-const cells = (name: 'th' | 'td', row: readonly string[]) =>
-  `<tr>${row.map((text) => `<${name}>${escapeHtml(text)}</${name}>`).join('')}</tr>`;
+const header = (scope: 'col' | 'row', text: string) => `<th scope="${scope}">${escapeHtml(text)}</th>`;
 
 const ruler = ({ columns, rows, caption }: EmbedWords['ruler']): string =>
-  `<figure><table><thead>${cells('th', columns)}</thead><tbody>${rows.map((row) => cells('td', row)).join('')}</tbody></table><figcaption>${escapeHtml(caption)}</figcaption></figure>`;
+  `<table><caption>${escapeHtml(caption)}</caption><thead><tr>${columns
+    .map((text) => header('col', text))
+    .join('')}</tr></thead><tbody>${rows
+    .map(([distance, delay]) => `<tr>${header('row', distance)}<td>${escapeHtml(delay)}</td></tr>`)
+    .join('')}</tbody></table>`;
 
 /**
  * A part that the site draws, without its script and its look: the leak test as the way to it, the ruler as a table. A map
@@ -38,7 +50,7 @@ function embed(
     case 'leak-test':
       return leakTest(words.leakTest, context);
     case 'flight-scale':
-      return ruler(words.ruler);
+      return framed(ruler(words.ruler), context);
     case 'map':
       return '';
   }
@@ -47,13 +59,13 @@ function embed(
 function block(each: ArticleBlock, words: EmbedWords, context: MarkupContext): string {
   switch (each.kind) {
     case 'html':
-      return rewriteHtml(each.html, context);
+      return sanitised(each.html, context);
     case 'note': {
       const title = each.title ? `<p><strong>${escapeHtml(each.title)}</strong></p>` : '';
-      return `<aside class="note">${title}${rewriteHtml(each.html, context)}</aside>`;
+      return `<aside class="note">${title}${sanitised(each.html, context)}</aside>`;
     }
     case 'diagram':
-      return diagramMarkup(each.diagram, context);
+      return diagramMarkup(each.diagram, words.diagram, context);
     case 'embed':
       return embed(each, words, context);
   }

@@ -17,6 +17,12 @@ const icons: Readonly<Record<DiagramIcon, string>> = {
 const icon = (name: DiagramIcon) =>
   `<svg class="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="${icons[name]}"></path></svg>`;
 
+export interface DiagramWords {
+  /** A line's own words with what its look says; null where the look says nothing. */
+  tone(tone: DiagramTone): string | null;
+  toned(words: string, tone: string): string;
+}
+
 const strong = (text: string | undefined) => `<strong>${escapeHtml(text ?? '')}</strong>`;
 
 type Part<Kind extends Diagram['kind']> = Extract<Diagram, { kind: Kind }>;
@@ -24,29 +30,32 @@ type Part<Kind extends Diagram['kind']> = Extract<Diagram, { kind: Kind }>;
 /** One line of a list of who sends what to whom. The arrow points the way the language is read. */
 function message(
   { from, to, text, tone }: { from: string; to: string; text: string | null; tone: DiagramTone },
+  words: DiagramWords,
   { language }: MarkupContext,
 ): string {
   const arrow = directionOf(language) === 'rtl' ? '←' : '→';
   const way = from === to ? strong(from) : `${strong(from)} ${arrow} ${strong(to)}`;
-  return `<li class="${tone}">${way}${text ? `<br>${escapeHtml(text)}` : ''}</li>`;
+  const look = words.tone(tone);
+  const says = text && look ? words.toned(text, look) : (text ?? look);
+  return `<li class="${tone}">${way}${says ? `<br>${escapeHtml(says)}` : ''}</li>`;
 }
 
-function path({ nodes, links }: Part<'path'>, context: MarkupContext): string {
+function path({ nodes, links }: Part<'path'>, words: DiagramWords, context: MarkupContext): string {
   const name = (place: number) => nodes[place - 1]?.label ?? '';
   const row =
     context.dialect === 'amp'
       ? `<ul class="nodes">${nodes.map((node) => `<li>${icon(node.icon)}${escapeHtml(node.label)}</li>`).join('')}</ul>`
       : '';
   const lines = links.map(({ from, to, label, tone }) =>
-    message({ from: name(from), to: name(to), text: label, tone }, context),
+    message({ from: name(from), to: name(to), text: label, tone }, words, context),
   );
   return `${row}<ul class="ways">${lines.join('')}</ul>`;
 }
 
-function steps({ parties, steps: list }: Part<'steps'>, context: MarkupContext): string {
+function steps({ parties, steps: list }: Part<'steps'>, words: DiagramWords, context: MarkupContext): string {
   const name = (place: number) => parties[place - 1] ?? '';
   const lines = list.map(({ from, to, text, tone }) =>
-    message({ from: name(from), to: name(to), text, tone }, context),
+    message({ from: name(from), to: name(to), text, tone }, words, context),
   );
   return `<ol class="ways">${lines.join('')}</ol>`;
 }
@@ -71,12 +80,12 @@ function bars({ bars: list }: Part<'bars'>, { dialect }: MarkupContext): string 
   return `<ul class="bars">${lines.join('')}</ul>`;
 }
 
-function drawing(diagram: Diagram, context: MarkupContext): string {
+function drawing(diagram: Diagram, words: DiagramWords, context: MarkupContext): string {
   switch (diagram.kind) {
     case 'path':
-      return path(diagram, context);
+      return path(diagram, words, context);
     case 'steps':
-      return steps(diagram, context);
+      return steps(diagram, words, context);
     case 'layers':
       return layers(diagram);
     case 'bars':
@@ -85,7 +94,7 @@ function drawing(diagram: Diagram, context: MarkupContext): string {
 }
 
 /** A diagram as lists of words, which every reader of feeds can show; AMP adds icons and bars to them. */
-export const diagramMarkup = (diagram: Diagram, context: MarkupContext): string =>
-  `<figure class="diagram">${drawing(diagram, context)}${
+export const diagramMarkup = (diagram: Diagram, words: DiagramWords, context: MarkupContext): string =>
+  `<figure class="diagram">${drawing(diagram, words, context)}${
     diagram.caption ? `<figcaption>${escapeHtml(diagram.caption)}</figcaption>` : ''
   }</figure>`;

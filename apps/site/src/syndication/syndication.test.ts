@@ -57,7 +57,7 @@ describe('blockMarkup', () => {
 
   it('says everything a diagram says', () => {
     for (const text of [
-      '<strong>You</strong> → <strong>Wi-Fi and provider</strong><br>sealed',
+      '<strong>You</strong> → <strong>Wi-Fi and provider</strong><br>sealed, protected by the tunnel',
       '<strong>Resolver</strong><br>Keeps the answer for an hour',
       '<strong>Core</strong>',
       '<strong>Sydney</strong>: <bdi>284 ms</bdi>',
@@ -74,7 +74,7 @@ describe('blockMarkup', () => {
   });
 
   it('has the ruler as a table, and the way to the leak test', () => {
-    expect(feedOf()).toContain('<tr><td>20,000</td><td>200</td></tr>');
+    expect(feedOf()).toContain('<tr><th scope="row">20,000</th><td>200</td></tr>');
     expect(feedOf()).toContain(`<a href="${origin}/webrtc-leak-test">${words.leakTest.action}</a>`);
   });
 

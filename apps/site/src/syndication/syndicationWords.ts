@@ -1,6 +1,7 @@
 import { brand } from '@tern/domain';
 import { formatDate, formatNumber, type Language } from '@tern/i18n';
 import {
+  articleDiagramMessages,
   articleMessages,
   articlesMessages,
   fibreDelay,
@@ -22,6 +23,10 @@ export function syndicationWords({ formatMessage, locale }: IntlShape): AmpWords
     date: (date) => formatDate(date, language),
     updated: (date) => formatMessage(articlesMessages.updated, { date }),
     minutes: (minutes) => formatMessage(articlesMessages.minutesToRead, { minutes }),
+    diagram: {
+      tone: (tone) => (tone === 'plain' ? null : formatMessage(articleDiagramMessages[tone])),
+      toned: (words, tone) => formatMessage(articleDiagramMessages.toned, { words, tone }),
+    },
     leakTest: {
       title: formatMessage(articleMessages.leakTitle),
       text: formatMessage(articleMessages.leakText, { brand: brand.name }),

@@ -22,25 +22,25 @@ globalStyle(`${prose} > ${html}:first-child > p:first-child`, {
   '@media': { [media.mobile]: { fontSize: '1.1875rem' } },
 });
 
-globalStyle(`${html} > h2`, {
-  fontSize: vars.font.size.h2,
-  lineHeight: vars.font.line.h2,
+/** The line of a heading: the heading itself, and the link to it after its last word. */
+const heading = style({
   letterSpacing: vars.font.track.heading,
-});
-globalStyle(`${html} > h3`, {
-  fontSize: vars.font.size.h3,
-  lineHeight: vars.font.line.h3,
-  letterSpacing: vars.font.track.heading,
-});
-globalStyle(`${html} > :is(h2, h3)`, {
-  scrollMarginBlockStart: '6.5rem',
+  textWrap: 'balance',
+  overflowWrap: 'break-word',
   hyphens: 'auto',
   breakAfter: 'avoid',
 });
-globalStyle(`${html} > * + h2`, { marginBlockStart: vars.space[14] });
-globalStyle(`${html} > * + h3`, { marginBlockStart: vars.space[10] });
-globalStyle(`${prose} > * + ${html}:has(> h2:first-child)`, { marginBlockStart: vars.space[14] });
-globalStyle(`${html} > :is(h2, h3) + *`, { marginBlockStart: vars.space[3] });
+export const section = style([heading, { fontSize: vars.font.size.h2, lineHeight: vars.font.line.h2 }]);
+export const subsection = style([heading, { fontSize: vars.font.size.h3, lineHeight: vars.font.line.h3 }]);
+globalStyle(`${heading} > :is(h2, h3)`, {
+  display: 'inline',
+  fontSize: 'inherit',
+  scrollMarginBlockStart: '6.5rem',
+});
+globalStyle(`${html} > * + ${section}`, { marginBlockStart: vars.space[14] });
+globalStyle(`${html} > * + ${subsection}`, { marginBlockStart: vars.space[10] });
+globalStyle(`${prose} > * + ${html}:has(> ${section}:first-child)`, { marginBlockStart: vars.space[14] });
+globalStyle(`${html} > ${heading} + *`, { marginBlockStart: vars.space[3] });
 /** Copies the address of its section; seen when the heading is pointed at or it has the focus. */
 export const anchor = style({
   display: 'inline-grid',
@@ -64,17 +64,17 @@ globalStyle(`${anchor} > svg`, {
   strokeWidth: 1.75,
   strokeLinecap: 'round',
 });
-globalStyle(`:is(h2, h3):hover > ${anchor}, ${anchor}:focus-visible`, { opacity: 1 });
+globalStyle(`${heading}:hover > ${anchor}, ${anchor}:focus-visible`, { opacity: 1 });
 globalStyle(`${anchor}[data-copied]`, { opacity: 1, color: vars.color.success });
 
-globalStyle(`${html} :is(p, li, td) a`, {
+globalStyle(`${html} :is(p, li, td, th) a`, {
   fontWeight: vars.font.weight.medium,
   textDecorationLine: 'underline',
   textDecorationColor: vars.color.action,
   textDecorationThickness: '2px',
   textUnderlineOffset: '0.25em',
 });
-globalStyle(`${html} :is(p, li, td) a:hover`, { textDecorationThickness: '3px' });
+globalStyle(`${html} :is(p, li, td, th) a:hover`, { textDecorationThickness: '3px' });
 globalStyle(`${html} strong`, { fontWeight: vars.font.weight.strong });
 globalStyle(`${html} :is(ul, ol)`, {
   display: 'grid',
@@ -161,7 +161,7 @@ globalStyle(`${table} :is(th, td)`, {
 });
 globalStyle(`${table} tr > :first-child`, { paddingInlineStart: 0, fontWeight: vars.font.weight.medium });
 globalStyle(`${table} tr > :last-child`, { paddingInlineEnd: 0 });
-globalStyle(`${table} thead th`, {
+globalStyle(`${table} thead :is(th, td)`, {
   fontSize: vars.font.size.caption,
   fontWeight: vars.font.weight.medium,
   color: vars.color.textFaint,

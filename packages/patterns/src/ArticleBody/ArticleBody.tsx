@@ -22,11 +22,11 @@ export function ArticleBody({ blocks, localize, language }: ArticleBodyProps) {
   const { formatMessage, locale } = useIntl();
   const finish = (html: string) =>
     articleHtml(localize(html), {
+      sectionClass: { 2: css.section, 3: css.subsection },
       anchorClass: css.anchor,
       anchorLabel: (heading) => formatMessage(m.headingLink, { heading }),
-      tableClass: css.table,
-      tableLabel: formatMessage(m.table),
       labelLanguage: language && locale,
+      tableClass: css.table,
     });
   return (
     <div className={css.prose} data-article-body="">

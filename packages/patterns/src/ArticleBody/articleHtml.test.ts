@@ -2,23 +2,23 @@ import { expect, it } from 'vitest';
 import { articleHtml } from './articleHtml.ts';
 
 const options = {
+  sectionClass: { 2: 'section', 3: 'subsection' },
   anchorClass: 'anchor',
   anchorLabel: (heading: string) => `Copy the link to “${heading}”`,
   tableClass: 'frame',
-  tableLabel: 'Table',
 };
 
-it('puts a link beside every heading, named after it without its marks', () => {
+it('puts a link after every heading and outside of it, named after it without its marks', () => {
   const html = articleHtml('<h2 id="a">What <em>"it"</em> &lt;is&gt;</h2><h3 id="b">B</h3>', options);
   expect(html).toContain('aria-label="Copy the link to “What &quot;it&quot; &lt;is&gt;”"');
   expect(html.match(/<a class="anchor" href="#[ab]" data-copy-link/g)).toHaveLength(2);
-  expect(html).toMatch(/<\/a><\/h2><h3 id="b">/);
+  expect(html).toContain('<div class="section"><h2 id="a">What <em>"it"</em> &lt;is&gt;</h2> <a ');
+  expect(html).toContain('</a></div><div class="subsection"><h3 id="b">B</h3> <a ');
 });
 
 it('frames every table, with its attributes', () => {
   expect(articleHtml('<table><tr></tr></table><table dir="rtl"></table>', options)).toBe(
-    '<div class="frame" role="group" tabindex="0" aria-label="Table"><table><tr></tr></table></div>' +
-      '<div class="frame" role="group" tabindex="0" aria-label="Table"><table dir="rtl"></table></div>',
+    '<div class="frame"><table><tr></tr></table></div><div class="frame"><table dir="rtl"></table></div>',
   );
 });
 

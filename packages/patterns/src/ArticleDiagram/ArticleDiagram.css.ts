@@ -42,3 +42,8 @@ export const wall = styleVariants({
 });
 /** Two walls and the way between them. */
 export const thickness = { plain: '2px', safe: '6px', leak: '2px', faint: '2px' } as const;
+
+/** A triangle of borders: where the browser chooses the colors it would paint the transparent ones, which makes a square. */
+export const triangle = style({
+  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' } },
+});

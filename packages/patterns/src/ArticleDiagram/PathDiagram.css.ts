@@ -1,6 +1,6 @@
 import { media, vars } from '@tern/tokens';
 import { globalStyle, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
-import { thickness } from './ArticleDiagram.css.ts';
+import { thickness, triangle } from './ArticleDiagram.css.ts';
 
 const places = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 const levels = [1, 2, 3, 4] as const;
@@ -202,7 +202,7 @@ onDown(`& > ${arc} > ${bowLabel}`, {
 });
 
 /** The arrowhead at the end of a line, in its colour. */
-export const head = style({ position: 'absolute', inlineSize: 0, blockSize: 0 });
+export const head = style([triangle, { position: 'absolute', inlineSize: 0, blockSize: 0 }]);
 export const forward = style({});
 export const backward = style({});
 

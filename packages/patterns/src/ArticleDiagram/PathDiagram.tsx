@@ -112,34 +112,18 @@ function Line({ link, className, label }: { link: Link; className: string; label
 /** The same for who does not see it: its nodes, then a sentence for every line. */
 function PathInWords({ nodes, links, language }: Path) {
   const { formatMessage, formatList } = useIntl();
-  const { own, around } = useDiagramWords(language);
+  const { own, around, toned } = useDiagramWords(language);
   const name = (place: number) => own(nodes[place - 1]?.label ?? '');
-  const tones = { safe: m.safe, leak: m.leak, faint: m.faint, plain: null };
   return (
     <VisuallyHidden as="div">
       <p>{around(formatMessage(m.nodes, { nodes: formatList(nodes.map(({ label }) => own(label))) }))}</p>
       <ul>
         {links.map(({ from, to, label, tone }, index) => {
-          const kind = tones[tone];
-          const says = [label && own(label), kind && formatMessage(kind)].filter(Boolean);
+          const says = toned(label && own(label), tone);
           const ends = { from: name(from), to: name(to) };
           return (
             <li key={index}>
-              {around(
-                says.length > 0
-                  ? formatMessage(m.linkThat, {
-                      ...ends,
-                      says:
-                        says.length > 1 ? (
-                          <>
-                            {says[0]}, {says[1]}
-                          </>
-                        ) : (
-                          says[0]
-                        ),
-                    })
-                  : formatMessage(m.link, ends),
-              )}
+              {around(says ? formatMessage(m.linkThat, { ...ends, says }) : formatMessage(m.link, ends))}
             </li>
           );
         })}

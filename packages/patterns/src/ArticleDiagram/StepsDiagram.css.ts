@@ -1,6 +1,6 @@
 import { media, vars } from '@tern/tokens';
 import { globalStyle, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
-import { thickness } from './ArticleDiagram.css.ts';
+import { thickness, triangle } from './ArticleDiagram.css.ts';
 
 const places = [1, 2, 3, 4, 5, 6] as const;
 export type Place = (typeof places)[number];
@@ -131,13 +131,16 @@ export const arrowLine = styleVariants({
   leak: { borderBlockStartWidth: thickness.leak },
   faint: { borderBlockStartWidth: thickness.faint },
 });
-export const head = style({
-  position: 'absolute',
-  insetBlockStart: '50%',
-  translate: '0 -50%',
-  marginBlockStart: '-1px',
-  borderBlock: '5px solid transparent',
-});
+export const head = style([
+  triangle,
+  {
+    position: 'absolute',
+    insetBlockStart: '50%',
+    translate: '0 -50%',
+    marginBlockStart: '-1px',
+    borderBlock: '5px solid transparent',
+  },
+]);
 globalStyle(`${arrowLine.safe} > ${head}`, { marginBlockStart: '-3px' });
 export const forward = style({ insetInlineEnd: '1px', borderInlineStart: '8px solid currentcolor' });
 export const backward = style({ insetInlineStart: '1px', borderInlineEnd: '8px solid currentcolor' });

@@ -14,7 +14,7 @@ type StepsDiagramProps = Pick<DiagramOf<'steps'>, 'parties' | 'steps'> & { langu
 /** Messages in their order: arrows between columns on wide screens, a numbered list on phones. */
 export function StepsDiagram({ parties, steps, language }: StepsDiagramProps) {
   const { formatMessage } = useIntl();
-  const { own, around } = useDiagramWords(language);
+  const { own, around, toned } = useDiagramWords(language);
   const name = (place: number) => own(parties[place - 1] ?? '');
   const columns = css.columns[placed(parties.length)];
   return (
@@ -37,9 +37,12 @@ export function StepsDiagram({ parties, steps, language }: StepsDiagramProps) {
             <li key={index} className={cx(css.row, columns)}>
               <span className={css.route}>
                 {around(
-                  from === to
-                    ? formatMessage(m.own, { from: name(from) })
-                    : formatMessage(m.step, { from: name(from), to: name(to) }),
+                  toned(
+                    from === to
+                      ? formatMessage(m.own, { from: name(from) })
+                      : formatMessage(m.step, { from: name(from), to: name(to) }),
+                    tone,
+                  ),
                 )}
               </span>
               <span

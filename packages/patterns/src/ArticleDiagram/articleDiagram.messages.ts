@@ -18,6 +18,10 @@ export const articleDiagramMessages = defineMessages('articleDiagram', {
     'Above a message in a drawing: who sends it, and who receives it. {from} and {to} are names of devices or servers',
   ],
   own: ['{from}, by itself', 'Above a step in a drawing that one device or server does alone'],
+  toned: [
+    '{words}, {tone}',
+    'Joins what stands at a line of a drawing with what its look says: {tone} is “protected by the tunnel”, “in the open” or “only hinted at”',
+  ],
   safe: ['protected by the tunnel', 'After the text at a line of a drawing: it runs through the VPN'],
   leak: ['in the open', 'After the text at a line of a drawing: it runs outside of the VPN'],
   faint: [

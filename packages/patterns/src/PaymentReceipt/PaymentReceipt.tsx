@@ -1,4 +1,4 @@
-import type { Money } from '@tern/domain';
+import type { Money, OrderFacts } from '@tern/domain';
 import { formatDate, formatMoney, type Language } from '@tern/i18n';
 import {
   Badge,
@@ -14,6 +14,7 @@ import {
 } from '@tern/ui';
 import { useIntl } from 'react-intl';
 import { BackLink } from '../forms/BackLink.tsx';
+import { OrderCard } from '../OrderCard/OrderCard.tsx';
 import { orderSummaryMessages } from '../OrderSummary/orderSummary.messages.ts';
 import { planWordsMessages } from '../planWords/planWords.messages.ts';
 import { receiptMessages } from '../Receipt/receipt.messages.ts';
@@ -42,6 +43,8 @@ export interface PaymentReceiptView extends PlanPeriod {
   result: PaymentResult;
   /** ISO 8601: what is paid for. */
   period?: { start: string; end: string };
+  /** The order in plain words, while something follows or the money has come back. */
+  order?: OrderFacts | undefined;
 }
 
 export type PaymentReceiptProps = {
@@ -184,6 +187,9 @@ function Sheet({
           },
         ]}
       />
+      {receipt.order ? (
+        <OrderCard plain order={receipt.order} headingLevel={(headingLevel + 1) as 2 | 3} />
+      ) : null}
     </article>
   );
 }

@@ -3,6 +3,7 @@ import { formatDate } from '@tern/i18n';
 import { Badge, Button, CheckGlyph, Heading, Ltr, Sentences, Text } from '@tern/ui';
 import { Fragment, type ReactNode, useId } from 'react';
 import { useIntl } from 'react-intl';
+import { OrderCard } from '../OrderCard/OrderCard.tsx';
 import type { QuoteLineView } from '../OrderSummary/QuoteView.ts';
 import { useOrderLines } from '../OrderSummary/useOrderLines.tsx';
 import type { PlanView } from '../PlanPicker/PlanView.ts';
@@ -62,7 +63,7 @@ export function Receipt({
 }: ReceiptProps) {
   const { formatMessage } = useIntl();
   const words = usePlanWords();
-  const told = useReceiptWords({ plan, period, renewal, trial, email, mailed });
+  const told = useReceiptWords({ plan, total, paidAt, period, renewal, trial, email, mailed });
   const titleId = useId();
   const nextId = useId();
   const orderLines = useOrderLines(plan, lines);
@@ -129,7 +130,9 @@ export function Receipt({
               </dd>
             </div>
           </dl>
-          {told.follows ? <Text size="small">{told.follows}</Text> : null}
+          {told.order ? (
+            <OrderCard plain order={told.order} headingLevel={(headingLevel + 2) as 3 | 4} />
+          ) : null}
           {onPrint ? (
             <div className={css.print}>
               <Button variant="quiet" size="sm" onClick={onPrint}>

@@ -1,18 +1,19 @@
-import type { Money } from '@tern/domain';
+import { brand, type Money, type OrderFacts } from '@tern/domain';
 import { formatDate } from '@tern/i18n';
 import { Ltr } from '@tern/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { usePaymentTerms } from '../PaymentTerms/usePaymentTerms.ts';
 import type { PlanView } from '../PlanPicker/PlanView.ts';
 import { usePlanWords } from '../planWords/usePlanWords.ts';
-import { type TrialView, useTrialWords } from '../planWords/useTrialWords.ts';
+import type { TrialView } from '../planWords/useTrialWords.ts';
 import { subscriptionListMessages } from '../SubscriptionList/subscriptionList.messages.ts';
 import { receiptMessages as messages } from './receipt.messages.ts';
 
 interface Bought {
   plan: PlanView;
+  total: Money;
   /** Epoch milliseconds. */
+  paidAt: number;
   period?: { end: number; renewsAt?: number };
   renewal: Money | null;
   trial?: TrialView;
@@ -25,26 +26,22 @@ export interface ReceiptWords {
   lead: ReactNode;
   /** The badge beside the order. */
   state: string;
-  /** The later charges. Undefined while that is not known. */
-  follows?: string;
+  /** Undefined while what follows is not known. */
+  order?: OrderFacts;
 }
 
 /** The words of a receipt. A trial was not paid: it has begun, and its first charge has a day. */
-export function useReceiptWords({ plan, period, renewal, trial, email, mailed }: Bought): ReceiptWords {
+export function useReceiptWords({ trial, email, mailed, ...bought }: Bought): ReceiptWords {
   const { formatMessage } = useIntl();
   const { language } = usePlanWords();
-  const terms = usePaymentTerms();
-  const trialWords = useTrialWords();
-  const ends =
-    period && terms.after({ plan, renewal, end: (renewal ? period.renewsAt : undefined) ?? period.end });
+  const order = orderOf({ trial, ...bought });
   if (trial) {
     const date = formatDate(trial.firstAt, language, 'long');
     return {
       title: formatMessage(messages.trialTitle),
       lead: formatMessage(messages.trialText, { date }),
       state: formatMessage(subscriptionListMessages.trial),
-      // A trial that was cancelled has no charge to come.
-      follows: period && !renewal ? ends : trialWords.sentences(trial),
+      order,
     };
   }
   return {
@@ -54,6 +51,27 @@ export function useReceiptWords({ plan, period, renewal, trial, email, mailed }:
         ? formatMessage(messages.text, { email: <Ltr key="email">{email}</Ltr> })
         : formatMessage(messages.textPlain),
     state: formatMessage(messages.paidState),
-    follows: ends,
+    order,
+  };
+}
+
+function orderOf({
+  plan,
+  total,
+  paidAt,
+  period,
+  renewal,
+  trial,
+}: Omit<Bought, 'email' | 'mailed'>): OrderFacts | undefined {
+  if (!period && !trial) return undefined;
+  return {
+    // A trial that was cancelled has no charge to come.
+    stage: trial && period && !renewal ? 'cancelled' : 'paid',
+    interval: { count: plan.intervalCount, unit: plan.intervalUnit },
+    ...{ paid: total, paidAt, renewal },
+    chargedAt: period?.renewsAt,
+    endsAt: period?.end,
+    trial: trial && { first: trial.first, chargedAt: new Date(trial.firstAt).getTime() },
+    moneyBackDays: brand.claims.moneyBackDays,
   };
 }

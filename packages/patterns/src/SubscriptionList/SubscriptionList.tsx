@@ -1,4 +1,4 @@
-import type { IntervalUnit, Money } from '@tern/domain';
+import type { IntervalUnit, Money, OrderFacts } from '@tern/domain';
 import { formatDate, formatMoney, type Language } from '@tern/i18n';
 import {
   Badge,
@@ -16,6 +16,7 @@ import {
 } from '@tern/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { OrderCard } from '../OrderCard/OrderCard.tsx';
 import { receiptMessages } from '../Receipt/receipt.messages.ts';
 import { cancelWords } from './cancelWords.ts';
 import { OverdueNotice, type OverdueView } from './OverdueNotice.tsx';
@@ -47,6 +48,7 @@ export interface CurrentPlan extends PlanPeriod {
   overdue?: OverdueView;
   /** Nothing is paid yet: the first payment comes at the end of the period, unless it is cancelled before. */
   trial?: boolean;
+  order?: OrderFacts | undefined;
 }
 
 export interface SubscriptionPayment extends PlanPeriod {
@@ -218,6 +220,11 @@ export function SubscriptionList({
           </div>
         </div>
       )}
+      {current?.order ? (
+        <div className={css.told}>
+          <OrderCard plain order={current.order} headingLevel={2} />
+        </div>
+      ) : null}
       {current?.overdue ? <OverdueNotice {...current.overdue} /> : null}
       {current && said === 'cancelled' ? (
         <div ref={told} tabIndex={-1} className={css.told}>

@@ -6,7 +6,6 @@ export const articleMessages = defineMessages('article', {
     'Copy the link to “{heading}”',
     'Link beside a heading of an article; it copies the address of that section. {heading} is the heading',
   ],
-  table: ['Table; scrolls sideways', 'Names a table of an article for screen readers'],
   note: ['Note', 'Names a boxed note of an article for screen readers'],
   map: ['Map of {country} with its large cities', 'Describes a map to people who do not see it'],
   tags: ['Tags', 'Before the tags of an article'],

@@ -17,7 +17,7 @@ export interface WordPressSite {
 
 /** Text of HTML: for titles and excerpts, which WordPress gives as HTML. */
 const textOf = (html: string): string =>
-  writeBody(readHtml(html, { link: () => null, picture: () => null })).plain;
+  writeBody(readHtml(html, { link: () => null, picture: () => null }), { title: '' }).plain;
 
 const cut = (text: string, most: number): string =>
   text.length <= most ? text : `${text.slice(0, text.lastIndexOf(' ', most - 1) || most - 1)} …`;
@@ -59,12 +59,14 @@ function articleOf(
     return ['http:', 'https:', 'mailto:'].includes(target.protocol) ? target.href : null;
   };
   const picture = (src: string) => (URL.canParse(src, url) ? site.picture(new URL(src, url).href) : null);
-  const { blocks, headings, plain } = writeBody(readHtml(post.content.rendered, { link, picture }));
+  const title = textOf(post.title.rendered) || post.slug;
+  const { blocks, headings, plain } = writeBody(readHtml(post.content.rendered, { link, picture }), {
+    title,
+  });
   const words = countWords(plain, language);
   const [cover] = post._embedded['wp:featuredmedia'] ?? [];
   const src = cover?.source_url ? picture(cover.source_url) : null;
   const { width, height } = cover?.media_details ?? {};
-  const title = textOf(post.title.rendered) || post.slug;
   return {
     id: String(post.id),
     unikey: keyOf(post, url),

@@ -36,7 +36,9 @@ export function CheckoutScreen({ ends }: { ends: CheckoutEnds }) {
         onCurrencyChange={(next) => void store.setCurrency(next as typeof currency)}
         opened={ends.surface === 'win'}
       />
-      {selected ? <CheckoutOrder checkout={checkout} plan={selected} ends={ends} offer={offer} /> : null}
+      {selected ? (
+        <CheckoutOrder checkout={checkout} plan={selected} ends={ends} offer={offer} owns={owns} />
+      ) : null}
       {wait ? (
         <Suspense fallback={null}>
           <PaypalDialog

@@ -1,9 +1,11 @@
 import type { Subscription } from '@tern/contract';
 import { brand } from '@tern/domain';
 import { PaymentReceipt, SubscriptionList } from '@tern/patterns';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { useStore, useStores } from '../../app/stores.tsx';
+import { orderFacts } from '../../purchase/orderFacts.ts';
 import { subscriptionsStore } from '../../purchase/subscriptions.store.ts';
 import { failuresStore } from './failures.store.ts';
 
@@ -30,6 +32,7 @@ const isPaid = ({ result }: Subscription) => result !== 'Failed';
 function List() {
   const failures = useStore(failuresStore);
   const store = useStore(subscriptionsStore);
+  const [opened] = useState(Date.now);
   const { subscriptions, failed } = useSnapshot(store.state);
   if (!subscriptions) {
     return failed ? (
@@ -52,6 +55,7 @@ function List() {
             ? { until: active.grace_ends_at, payHref: active.pay_url ?? undefined }
             : undefined,
           trial: active.trial !== null,
+          order: orderFacts(active, opened),
           renewal:
             active.renewal_amount === null
               ? null
@@ -79,6 +83,7 @@ function List() {
 function Receipt({ id }: { id: string }) {
   const { session } = useStores();
   const store = useStore(subscriptionsStore);
+  const [opened] = useState(Date.now);
   const { user } = useSnapshot(session.state);
   const { subscriptions, failed } = useSnapshot(store.state);
   if (!subscriptions || !user) {
@@ -106,6 +111,7 @@ function Receipt({ id }: { id: string }) {
         ...(found.tax_amount && { tax: { amount: found.tax_amount, currency: found.currency } }),
         result: found.result,
         period: { start: found.started_at, end: found.current_period_end },
+        order: orderFacts(found, opened),
       }}
     />
   );

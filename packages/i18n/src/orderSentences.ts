@@ -1,0 +1,89 @@
+import type { Interval, Language, Money, OrderFacts, OrderLine, OrderTime } from '@tern/domain';
+import { brand, orderLines, orderStop } from '@tern/domain';
+import { formatDate } from './format.ts';
+import { formatMoney } from './money.ts';
+
+/** Names of the messages of `orderCard.messages.ts` in the patterns, where translators find them. */
+export type OrderMessage =
+  | OrderLine['says']
+  | 'title'
+  | 'trialRuns'
+  | 'today'
+  | 'now'
+  | 'until'
+  | 'after'
+  | 'within'
+  | 'length'
+  | 'stopRenewal'
+  | 'stopTrial'
+  | 'stopNothing';
+
+/** Writes a message in the reader's language. */
+export type SayOrder = (message: OrderMessage, values?: Record<string, string | number>) => string;
+
+export interface OrderSentence {
+  /** The day, or how far away it is. */
+  when: string;
+  text: string;
+  pays: boolean;
+  done: boolean;
+}
+
+export interface OrderSentences {
+  title: string;
+  lines: OrderSentence[];
+  /** How to stop it; null where it has stopped. */
+  stop: string | null;
+}
+
+/** An order in everyday words: what now, what later, on which day, how to stop. */
+export function orderSentences(facts: OrderFacts, language: Language, say: SayOrder): OrderSentences {
+  const date = (at: number) => formatDate(at, language, 'long');
+  const money = (sum: Money) => formatMoney(sum, language);
+  const length = ({ count, unit }: Interval) => say('length', { count, unit });
+
+  function whenOf(time: OrderTime): string {
+    switch (time.kind) {
+      case 'today':
+      case 'now':
+        return say(time.kind);
+      case 'day':
+        return date(time.at);
+      case 'until':
+        return say('until', { date: date(time.at) });
+      case 'after':
+      case 'within':
+        return say(time.kind, { ...time.interval });
+    }
+  }
+  function textOf(line: OrderLine): string {
+    switch (line.says) {
+      case 'trialBegins':
+        return line.interval
+          ? say('trialRuns', { price: money(line.price), length: length(line.interval) })
+          : say('trialBegins', { price: money(line.price) });
+      case 'pays':
+      case 'paysOnce':
+      case 'paid':
+      case 'trialEnds':
+      case 'renews':
+        return say(line.says, { price: money(line.price), length: length(line.interval) });
+      case 'stays':
+        return say('stays', { days: line.days, brand: brand.name });
+      default:
+        return say(line.says);
+    }
+  }
+  const stop = orderStop(facts);
+  const stops = { renewal: 'stopRenewal', trial: 'stopTrial', nothing: 'stopNothing' } as const;
+  return {
+    title: say('title'),
+    lines: orderLines(facts).map((line) => ({
+      when: whenOf(line.time),
+      text: textOf(line),
+      pays: line.pays,
+      done: line.done,
+    })),
+    stop: stop && say(stops[stop]),
+  };
+}
