@@ -49,11 +49,7 @@ it('shows texts of strangers with their control characters as escapes, in every 
 
 it('refuses them where they come in', async () => {
   const { token } = await tern.customer();
-  const { data: quote } = await tern.call(
-    'quote',
-    { product_id: '1m', currency: 'USD', method: 'tpa' },
-    { token },
-  );
+  const { data: quote } = await tern.call('quote', { product_id: '1m', currency: 'USD' }, { token });
   const refused = await tern.call(
     'walletPurchase',
     { quote_id: quote.quote_id, tracking: { utm_campaign: hostile } },
