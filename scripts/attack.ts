@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { Agent, request as httpRequest } from 'node:http';
 import { parseArgs } from 'node:util';
 import { allOperations, type Operation, type OperationName, operations } from '@tern/contract';
-import { safeRedirectPath } from '@tern/domain';
+import { safeRedirectPath, siteAddress } from '@tern/domain';
 import { startProduct } from '@tern/testing/product';
 import { trialAttacks } from './trialAttacks.ts';
 
@@ -368,6 +368,9 @@ const redirectPayloads = [
   '/\u3002evil.test//',
   '//evil%E3%80%82test',
   '//[::1]',
+  '/m//evil.test',
+  '/de//evil.test',
+  '/de/m/\\evil.test',
   '//1113982867',
   '//0x7f000001',
   '/login?redirect=//evil.test',
@@ -388,7 +391,9 @@ async function redirects(): Promise<void> {
   };
   const afterLogin = redirectPayloads.filter((payload) => {
     const path = safeRedirectPath(payload);
-    return path !== null && leads(path);
+    if (path === null) return false;
+    const wanted = siteAddress(path, { language: 'en', variant: 'desktop' });
+    return leads(path) || leads(wanted);
   });
   count({
     attack: 'redirect after the login',

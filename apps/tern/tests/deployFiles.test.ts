@@ -73,6 +73,45 @@ describe('kubernetes.yaml', () => {
     expect(problemOf(withNonsenseAt(deployment, ['spec', 'replica']))).toBeNull();
   });
 
+  it('names images by their digest', () => {
+    const images = [...text('kubernetes.yaml').matchAll(/^ +image: (.+)$/gm)].map(([, image]) => image);
+    expect(images).toHaveLength(2);
+    for (const image of images) expect(image).toMatch(/^[^@:\s]+@sha256:[0-9a-f]{64}$/);
+  });
+
+  it('lets pods call only what their kind needs, and never the address of the machine', () => {
+    interface Peer {
+      podSelector?: { matchLabels: Record<string, string> };
+      ipBlock?: { cidr: string; except?: string[] };
+    }
+    interface Policy {
+      podSelector: { matchLabels: Record<string, string> };
+      policyTypes: string[];
+      egress: { to?: Peer[]; ports?: { port: number | string }[] }[];
+    }
+    const component = 'app.kubernetes.io/component';
+    const policies = named('NetworkPolicy')
+      .map(({ spec }) => spec as never as Policy)
+      .filter(({ policyTypes }) => policyTypes.includes('Egress'));
+    const rulesOf = (kind: string) =>
+      policies
+        .filter(({ podSelector }) => podSelector.matchLabels[component] === kind)
+        .flatMap(({ egress }) => egress);
+    const called = (kind: string) => rulesOf(kind).flatMap(({ ports = [] }) => ports.map(({ port }) => port));
+    expect(called('edge')).toEqual(['http', 53, 53]);
+    expect(called('service')).toEqual([53, 53, 443, 5432, 465, 587]);
+    for (const kind of ['edge', 'service'])
+      for (const { to, ports } of rulesOf(kind)) {
+        // A rule without peers or ports would allow all of them.
+        expect(to?.length).toBeGreaterThan(0);
+        expect(ports?.length).toBeGreaterThan(0);
+        for (const { podSelector, ipBlock } of to ?? [])
+          if (!podSelector)
+            expect(ipBlock?.except).toContain(ipBlock?.cidr === '::/0' ? 'fe80::/10' : '169.254.0.0/16');
+      }
+    expect(rulesOf('edge').flatMap(({ to = [] }) => to.filter(({ ipBlock }) => ipBlock))).toEqual([]);
+  });
+
   it('keeps the pods of each kind apart, ready, and without privileges', () => {
     const pods = named('Deployment').map((manifest) => ({
       spec: (manifest.spec as never as { template: { spec: Record<string, unknown> } }).template.spec,
@@ -114,6 +153,14 @@ describe('Dockerfile', () => {
   it('has no fault', () => {
     expect(validate(text('Dockerfile'))).toEqual([]);
     expect(validate('FROM a\nRUNN b\n')).not.toEqual([]);
+  });
+
+  it('takes its base image as an argument, and each tool in one version', () => {
+    for (const each of file.getFROMs()) expect(each.getImage()).toBe(['$', '{NODE_IMAGE}'].join(''));
+    expect(text('Dockerfile').match(/^ARG .*$/gm)).toEqual(['ARG NODE_IMAGE=node:26-trixie-slim']);
+    const versions = [...text('Dockerfile').matchAll(/pnpm@(\S+)/g)].map(([, version]) => version);
+    expect(new Set(versions).size).toBe(1);
+    expect(versions[0]).toMatch(/^\d+\.\d+\.\d+$/);
   });
 
   it('builds apart from what it ships, which is the bundle alone', () => {

@@ -251,15 +251,7 @@ export {
 export { codeReduction, leastAmount, studentTotals } from './pricing/studentPrice.ts';
 export * from './pricing/trial.ts';
 export { trialReminderDays } from './pricing/trialReminderDays.ts';
-export {
-  decideRedirect,
-  decideRequest,
-  filePath,
-  type PageRequest,
-  type Redirect,
-  type RequestDecision,
-  type VaryHeader,
-} from './redirects/decideRedirect.ts';
+export * from './redirects/decideRedirect.ts';
 export { isPhone, phoneSignatures } from './redirects/isPhone.ts';
 export { safeRedirectPath } from './redirects/safeRedirectPath.ts';
 export { isSiteAddress, ownAddress, siteAddress } from './redirects/siteAddress.ts';

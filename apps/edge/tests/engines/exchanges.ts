@@ -27,6 +27,12 @@ export const redirects: Row[] = [
     status: 301,
     has: { location: '/pricing?a=1' },
   },
+  {
+    name: 'a second slash behind the prefix',
+    path: '/en//evil.example',
+    status: 301,
+    has: { location: '/evil.example' },
+  },
   { name: 'the canonical letters', path: '/PRICING', status: 301, has: { location: '/pricing' } },
   {
     name: 'a phone',

@@ -6,6 +6,8 @@ const site = { language: 'de', variant: 'mobile' } as const;
 it.each([
   ['/pricing', '/de/m/pricing'],
   ['/pricing?plan=12m#plans', '/de/m/pricing?plan=12m#plans'],
+  ['/?offer=1#plans', '/de/m/home?offer=1#plans'],
+  ['/a//\\b?c=//d', '/de/m/a/b?c=//d'],
   ['#apps', '#apps'],
   ['https://files.example/tern.exe', 'https://files.example/tern.exe'],
   ['//files.example/tern.exe', '//files.example/tern.exe'],

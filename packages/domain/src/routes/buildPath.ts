@@ -17,9 +17,9 @@ export function buildPath({
   const prefix = prefixOf({ language, variant });
   const end = path.search(/[?#]/);
   const page = normalizePath(end < 0 ? path : path.slice(0, end));
-  if (end >= 0) return prefix + page + path.slice(end);
-  if (page === '/') return variant === 'mobile' ? `${prefix}/home` : prefix || '/';
-  return prefix + page;
+  const rest = end < 0 ? '' : path.slice(end);
+  if (page === '/') return (variant === 'mobile' ? `${prefix}/home` : prefix || '/') + rest;
+  return prefix + page + rest;
 }
 
 /** The part before the page, which the router takes as its basename: `''`, `/de`, `/m`, `/de/m`. */
