@@ -55,10 +55,9 @@ function openFields() {
   return [...document.querySelectorAll('input')] as [HTMLInputElement, HTMLInputElement];
 }
 
-it('waits while somebody types, and takes the text along', () => {
+it('waits while somebody is in a field, and takes the text along', () => {
   const [email] = openFields();
   email.focus();
-  email.value = 'marta@';
   expect(chunkFails().defaultPrevented).toBe(false);
   expect(reload).not.toHaveBeenCalled();
   email.value = 'marta@example.com';

@@ -33,7 +33,7 @@ export function reloadOnChunkError(): void {
   addEventListener('vite:preloadError', (event) => {
     // Without a connection a reload would only lose what was typed.
     if (!navigator.onLine) return;
-    if (edited().includes(document.activeElement as HTMLInputElement))
+    if (document.activeElement?.matches('input,textarea'))
       addEventListener('focusout', reload, { once: true });
     else if (reload()) event.preventDefault();
   });
