@@ -223,3 +223,20 @@ for (const code of ['fast', 'slow'] as const)
     await page.goto(`${product.origin}/login`);
     await signIn(page, email, () => release());
   });
+
+test('an address that was filled in without an event is taken', async ({ page }) => {
+  await page.goto(`${product.origin}/pricing/checkout/12m`);
+  await wake(page);
+  const field = page.locator('input[name="email"]');
+  await field.evaluate((element: HTMLInputElement) => {
+    element.value = 'marta.filled@example.com';
+  });
+  // Components are drawn again, and the field keeps its text.
+  await page
+    .locator('input[name="method"]')
+    .last()
+    .evaluate((element: HTMLElement) => element.click());
+  await expect(field).toHaveValue('marta.filled@example.com');
+  await page.locator('main form button[type="submit"]').first().click();
+  await page.waitForURL(({ pathname }) => pathname !== '/pricing/checkout/12m', { timeout: 30_000 });
+});

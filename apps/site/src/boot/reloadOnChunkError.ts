@@ -25,8 +25,8 @@ function reload(): boolean {
 }
 
 /**
- * A chunk that is gone after a deployment reloads the page, at most once per 60 s (spec sections 2 and 8); while somebody
- * types into a field, once that is left.
+ * A chunk that is gone after a deployment reloads the page, at most once per 60 s (spec sections 2 and 8); while somebody is
+ * in a field, once it is left.
  */
 export function reloadOnChunkError(): void {
   if (history.state?.typed?.[0]) void import('./restoreTyped.ts').then((typed) => typed.restoreTyped());
