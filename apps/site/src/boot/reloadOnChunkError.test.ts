@@ -66,7 +66,7 @@ it('waits while somebody is in a field, and takes the text along', () => {
   const [again] = openFields();
   restoreTyped();
   expect(again.value).toBe('marta@example.com');
-  // What has been given back is not kept.
+  // Given back, it is kept no longer.
   expect(history.state).toEqual({ typed: [] });
 });
 
