@@ -33,8 +33,8 @@ const textField = `${root} :is(input:is([type="email"], [type="text"], [type="se
 const choices = `${root} input:is([type="radio"], [type="checkbox"]):not(:disabled)`;
 const buttons = `${root} button[type="button"]:not(:disabled)`;
 
-/** Runs in the page: what a visitor sees and has entered, without what translators and managers have put in. */
-const readPage = (mark: string) => {
+/** Runs in the page: what a visitor has entered, and where the focus is. */
+const readState = () => {
   const isChoice = (type: string) => type === 'radio' || type === 'checkbox';
   const main = document.querySelector<HTMLElement>('main') ?? document.body;
   const fields = [...main.querySelectorAll<HTMLInputElement>('input, select, textarea')]
@@ -42,13 +42,21 @@ const readPage = (mark: string) => {
     .map(({ type, value, checked }) => `${type} ${isChoice(type) ? checked : value}`);
   const { activeElement: focus, body } = document;
   return {
-    text: main.innerText.replaceAll(mark, '').replace(/\s+/g, ' ').trim(),
     fields,
     focus:
       focus && focus !== body ? `${focus.localName} ${focus.getAttribute('type')} ${focus.className}` : null,
     path: location.pathname,
   };
 };
+
+/** A page as a visitor has it, without what the translator has put in. */
+async function readPage(page: Page) {
+  const text = await page.locator('body').innerText();
+  return {
+    ...(await page.evaluate(readState)),
+    text: text.replaceAll(translated, '').replace(/\s+/g, ' ').trim(),
+  };
+}
 
 async function changeFromTheStart(page: Page): Promise<void> {
   await page.addInitScript(translate, { mark: translated, wordsOnly: false });
@@ -97,9 +105,7 @@ const wake = (page: Page) =>
 
 async function expectSame(plain: Page, changed: Page, what: string): Promise<void> {
   await expect(async () => {
-    const [wanted, found] = await Promise.all(
-      [plain, changed].map((page) => page.evaluate(readPage, translated)),
-    );
+    const [wanted, found] = await Promise.all([plain, changed].map(readPage));
     expect(found, what).toEqual(wanted);
   }).toPass({ timeout: 15_000 });
 }
