@@ -58,3 +58,36 @@ test('a page of the router does the same', async ({ page }) => {
   await expect.poll(load).toBe('reload');
   await expect(page).toHaveURL(/\/webrtc-leak-test$/);
 });
+
+test('text outlives a deployment, and comes along with the reload', async ({ page }) => {
+  const gone = await withoutScript(page, '/pricing/checkout/12m', '**/assets/{startPage,page-}*.js');
+  const field = page.locator('input[name="email"]');
+  await field.focus();
+  await page.keyboard.type('marta@');
+  await expect.poll(gone.asked).toBeGreaterThan(0);
+  await page.keyboard.type('example.com');
+  await expect(field).toHaveValue('marta@example.com');
+  expect(gone.loads()).toBe(1);
+  await page.unroute('**/assets/{startPage,page-}*.js');
+  const reloaded = page.waitForEvent('load');
+  await field.blur();
+  await reloaded;
+  await expect(field).toHaveValue('marta@example.com');
+  await field.focus();
+  await page.waitForSelector('html[data-hydrated]');
+  await expect(field).toHaveValue('marta@example.com');
+});
+
+test('a form with a password is sent as without scripts when its code is gone', async ({ page }) => {
+  const gone = await withoutScript(page, '/login', '**/assets/startPage*.js');
+  await page.locator('input[name="username"]').focus();
+  await page.keyboard.type('marta@example.com');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Polar-flight-1');
+  await expect.poll(gone.asked).toBeGreaterThan(0);
+  await expect(page.locator('[data-load-failure]')).toBeVisible();
+  expect(gone.loads()).toBe(1);
+  const sent = page.waitForRequest((request) => request.isNavigationRequest() && request.method() === 'POST');
+  await page.keyboard.press('Enter');
+  expect((await sent).postData()).toContain('marta%40example.com');
+});

@@ -2,7 +2,7 @@ import type { HydrationOptions } from 'react-dom/client';
 import { track } from '../boot/track.ts';
 
 /**
- * What a root of React reports: that it draws a page anew which a translator, an extension or a defect has made another one
+ * Reports of a root of React: that it draws a page anew which a translator, an extension or a defect has made another one
  * than the server's, and that something throws. Goes to the console, and once for each kind to the operator, where the visit
  * may be measured.
  */

@@ -1,16 +1,35 @@
 import { matchControls } from './matchControls.ts';
 import { type Field, isText, readEdits, writeText } from './readEdits.ts';
 
+/** ms after the end of a press in which its click comes, on a touch screen as well; not every press has one. */
+const clickAfter = 50;
+/** ms after which a press whose end nobody told is taken for over. */
+const longestPress = 2000;
+
+/** Resolves when the press that has just begun is over, and its click has come. */
+const endOfPress = (page: Document) =>
+  new Promise<void>((done) => {
+    for (const type of ['click', 'pointerup', 'pointercancel'])
+      page.addEventListener(type, () => setTimeout(done, type === 'click' ? 0 : clickAfter), {
+        capture: true,
+        once: true,
+      });
+    setTimeout(done, longestPress);
+  });
+
 /** A visitor whose acts are followed while components take over a part of the page. */
 export interface Visitor {
   /**
-   * Notes what was typed and chosen; called in an effect of the hydrated components. Returns what tells them of it, of
-   * the focus and of the pointer.
+   * Notes what was typed and chosen; called in an effect of the hydrated components. Then reports it to them, with the
+   * focus and the pointer.
    */
-  read(): (pointedAt?: PointerEvent) => void;
+  takeOver(): Promise<void>;
   /** Does a held act again. */
   repeat(act: Event): void;
 }
+
+/** The element that the visitor points at or presses. */
+const deepest = (root: ParentNode, state: ':hover' | ':active') => [...root.querySelectorAll(state)].at(-1);
 
 /**
  * Follows the visitor within `root` from before hydration. A page that somebody else has changed, a translator or an
@@ -27,7 +46,9 @@ export function followVisitor(root: HTMLElement): Visitor {
   /** Field of the new tree by the one it stands for. */
   const successors = new Map<Element, Field>();
   let focused = root.querySelector(':focus');
-  let pressed: Element | undefined = [...root.querySelectorAll(':active')].at(-1);
+  let pointed = deepest(root, ':hover');
+  let pressed = deepest(root, ':active');
+  let pressing = pressed && endOfPress(page);
 
   /** Gives what is in the controls that are gone to those that have come. */
   function carryOver(): void {
@@ -64,8 +85,13 @@ export function followVisitor(root: HTMLElement): Visitor {
         focused = null;
     }),
   );
+  listen('pointerover', ({ target }) => {
+    if (root.contains(target as Node)) pointed = target as Element;
+  });
+  // Before React hears of it, which hydrates within it what is not alive yet.
   listen('pointerdown', ({ target }) => {
     pressed = target as Element;
+    pressing = endOfPress(page);
   });
   // A press that began on a control that is gone is no click for the browser.
   listen('pointerup', ({ target }) => {
@@ -74,19 +100,19 @@ export function followVisitor(root: HTMLElement): Visitor {
   });
 
   return {
-    read() {
+    async takeOver() {
       carryOver();
       const report = readEdits(root, successors);
-      return (pointedAt) => {
-        observer.disconnect();
-        listeners.abort();
-        root.querySelector(':focus')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-        if (pointedAt)
-          match(pointedAt.target as Element)?.dispatchEvent(
-            new PointerEvent('pointerover', { bubbles: true, pointerType: pointedAt.pointerType }),
-          );
-        report();
-      };
+      // Outside the effect: within it React puts back the values it knows. After a press: edits that are reported may
+      // move the button from under it, and what is released elsewhere is no click.
+      await pressing;
+      observer.disconnect();
+      listeners.abort();
+      root.querySelector(':focus')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+      const pointerType = matchMedia('(hover: hover)').matches ? 'mouse' : 'touch';
+      if (pointed)
+        match(pointed)?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType }));
+      report();
     },
     repeat(act) {
       const target = match(act.target as Element) as HTMLElement | undefined;

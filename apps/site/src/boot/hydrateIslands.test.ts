@@ -16,9 +16,10 @@ function pageWithIsland(markup: string) {
     (...args: unknown[]) =>
       new Promise<void>((resolve, reject) => {
         const onAlive = args.pop() as OnAlive;
+        const visitor = followVisitor(island);
         mounts.push({
           resolve() {
-            onAlive(followVisitor(island));
+            onAlive(visitor);
             resolve();
           },
           reject,

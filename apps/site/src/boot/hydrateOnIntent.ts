@@ -18,22 +18,6 @@ const worksAlone = `a[href],summary,label,option,${fields}`;
 
 const nextTask = () => new Promise((done) => setTimeout(done));
 
-/** ms after the end of a press in which its click comes, on a touch screen as well; not every press has one. */
-const clickAfter = 50;
-/** ms after which a press whose end nobody told is taken for over. */
-const longestPress = 2000;
-
-/** Resolves when the press that has just begun is over, and its click has come. */
-const endOfPress = (page: Document) =>
-  new Promise<void>((done) => {
-    for (const type of ['click', 'pointerup', 'pointercancel'])
-      page.addEventListener(type, () => setTimeout(done, type === 'click' ? 0 : clickAfter), {
-        capture: true,
-        once: true,
-      });
-    setTimeout(done, longestPress);
-  });
-
 /** Whether a key means something to a component and nothing to the browser. */
 const isForComponents = ({ key, target }: KeyboardEvent) =>
   key === 'Escape' || (key !== 'Tab' && !(target as Element).closest(`button,${worksAlone}`));
@@ -50,10 +34,9 @@ export function hydrateOnIntent(
 ): () => void {
   let waking = false;
   let repeating = false;
+  let failed = false;
   let held: Event[] = [];
-  let pointedAt: PointerEvent | undefined;
-  let pressed = Promise.resolve();
-  let tookOver: Promise<unknown> = pressed;
+  let tookOver: Promise<unknown> | undefined;
   let visitor: Visitor | undefined;
 
   async function finish(): Promise<void> {
@@ -67,8 +50,6 @@ export function hydrateOnIntent(
       repeating = false;
     } while (held.length > 0);
     for (const type of acts) element.removeEventListener(type, hold, true);
-    element.removeEventListener('pointerover', point);
-    element.removeEventListener('pointerdown', press, true);
     element.dataset.hydrated = '';
   }
 
@@ -77,22 +58,21 @@ export function hydrateOnIntent(
     waking = true;
     const onAlive: OnAlive = (alive) => {
       visitor = alive;
-      const report = alive.read();
-      // Outside the effect: within it React puts back the values it knows. After a press: edits that are reported may
-      // move the button from under it, and what is released elsewhere is no click.
-      // Components hear of them a moment later, and only then of acts.
-      tookOver = pressed.then(() => report(pointedAt)).then(nextTask);
+      // Components hear of what was done a moment later, and only then of acts.
+      tookOver = alive.takeOver().then(nextTask);
     };
     mount(onAlive).then(finish, (error: unknown) => {
       // The next intent tries again; what was typed stays.
       waking = false;
+      failed = true;
       held = [];
       onFailure(error);
     });
   }
 
   function hold(event: Event): void {
-    if (repeating) return;
+    // Without its code a form that the server reads by itself is sent as without scripts.
+    if (repeating || (failed && (event.target as Element).closest('[method=post]'))) return;
     if (event.type === 'keydown') {
       if (!isForComponents(event as KeyboardEvent)) return;
     } else {
@@ -104,18 +84,8 @@ export function hydrateOnIntent(
     wake();
   }
 
-  const point = (event: PointerEvent) => {
-    pointedAt = event;
-  };
-  const press = () => {
-    pressed = endOfPress(element.ownerDocument);
-  };
-
   for (const type of intents) element.addEventListener(type, wake, { passive: true, once: true });
   for (const type of acts) element.addEventListener(type, hold, true);
-  element.addEventListener('pointerover', point);
-  // Before React hears of it, which hydrates within it what is not alive yet.
-  element.addEventListener('pointerdown', press, true);
   for (const event of earlyEvents(element)) hold(event);
   // A heading with the focus is only read (`focusArrival`).
   if (element.querySelector(':focus:not(h1)')) wake();

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { reloadOnChunkError } from './reloadOnChunkError.ts';
+import { restoreTyped } from './restoreTyped.ts';
 
 const reload = vi.fn();
 let online = true;
@@ -19,11 +20,13 @@ beforeEach(() => {
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   sessionStorage.clear();
+  history.replaceState(null, '');
+  document.body.replaceChildren();
   reload.mockReset();
   online = true;
   vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 it('reloads the page once within 60 seconds', () => {
@@ -44,4 +47,42 @@ it('keeps the page while there is no connection', () => {
   online = false;
   expect(chunkFails().defaultPrevented).toBe(false);
   expect(reload).not.toHaveBeenCalled();
+});
+
+/** A page with a field for an address and one for a password. */
+function openFields() {
+  document.body.innerHTML = '<input name="email" value=""><input name="password" type="password" value="">';
+  return [...document.querySelectorAll('input')] as [HTMLInputElement, HTMLInputElement];
+}
+
+it('waits while somebody is in a field, and takes the text along', () => {
+  const [email] = openFields();
+  email.focus();
+  expect(chunkFails().defaultPrevented).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+  email.value = 'marta@example.com';
+  email.blur();
+  expect(reload).toHaveBeenCalledTimes(1);
+  const [again] = openFields();
+  restoreTyped();
+  expect(again.value).toBe('marta@example.com');
+  // Given back, it is kept no longer.
+  expect(history.state).toEqual({ typed: [] });
+});
+
+it('does not reload a page with a password in it, which is kept nowhere', () => {
+  const [, password] = openFields();
+  password.value = 'Polar-flight-1';
+  chunkFails();
+  expect(reload).not.toHaveBeenCalled();
+  expect(history.state).toBeNull();
+});
+
+it('reloads once where nothing can be stored', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  chunkFails();
+  chunkFails();
+  expect(reload).toHaveBeenCalledTimes(1);
 });

@@ -88,8 +88,7 @@ export const eventCatalogue = {
     params: campaignPlace,
   },
   page_error: {
-    reason:
-      'How often a page breaks or is drawn anew, and whether a translator or an extension has changed it.',
+    reason: 'How often pages break, or are drawn anew after a translator or an extension.',
     params: v.strictObject({
       path,
       kind: v.picklist(['translated', 'redrawn', 'caught', 'uncaught'], 'choice'),

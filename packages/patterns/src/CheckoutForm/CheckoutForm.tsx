@@ -137,15 +137,13 @@ export function CheckoutForm(props: CheckoutFormProps) {
             </div>
             <div className={css.summary}>
               <OrderSummary plan={plan} quote={quote} headingLevel={2}>
-                <>
-                  {order ? <OrderCard plain order={order} id={termsId} /> : null}
-                  {walletReady ? (
-                    <p>{formatMessage(messages.payWallet)}</p>
-                  ) : (
-                    <div className={css.submit}>{button(label)}</div>
-                  )}
-                  <FinePrint termsHref={props.termsHref} testMode={props.testMode} />
-                </>
+                {order ? <OrderCard plain order={order} id={termsId} /> : null}
+                {walletReady ? (
+                  <p>{formatMessage(messages.payWallet)}</p>
+                ) : (
+                  <div className={css.submit}>{button(label)}</div>
+                )}
+                <FinePrint termsHref={props.termsHref} testMode={props.testMode} />
               </OrderSummary>
             </div>
           </div>

@@ -14,7 +14,7 @@ export interface OrderSummaryProps {
   quote: QuoteView | null;
   headingLevel?: 2 | 3;
   /** Under the total: the button, and the small print. */
-  children?: ReactElement | null;
+  children?: ReactElement | readonly (ReactElement | null)[];
 }
 
 /** The plan and its price today, line by line. */

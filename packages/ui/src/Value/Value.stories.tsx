@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Date: Story = {
+export const Day: Story = {
   render: (args) => (
     <p>
       Renews on <Value {...args} />.
