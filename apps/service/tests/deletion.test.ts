@@ -146,7 +146,7 @@ async function liveThroughEverything() {
   };
   const trial = await bought('12m.add30d', 'createSubscription');
   const paid = await bought('1m', 'otherPurchase');
-  // What a provider says of its customers, with an order and without one.
+  // A provider speaks of its customers, with an order and without one.
   const customer = { name: words.cardName, email: words.address, phone: null };
   const billing = { billing_details: { name: words.cardName, email: words.address } };
   const [session] = await tern.rows<{ id: string; amount: number }>(
@@ -188,7 +188,7 @@ it('leaves nothing by which somebody who did everything could be found', async (
   for (const [kind, word] of Object.entries(words))
     expect([kind, tablesWith(after, word)]).toEqual([kind, []]);
 
-  // What bookkeeping needs is there, of a bare id.
+  // Bookkeeping has its rows, of a bare id.
   const kept = await tern.rows<{ id: string; tracking: object; user_id: string }>(
     'select id, tracking, user_id from orders where id = any($1)',
     [orders],

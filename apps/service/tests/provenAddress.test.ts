@@ -253,9 +253,9 @@ it('sends the link of a partner again once it is over', async () => {
  */
 const comparisons: Record<string, string> = {
   'account/account.repo.ts findUserByEmail': 'signs in, and sends codes to the mailbox',
-  'account/account.repo.ts releaseUnclaimedEmail':
+  'account/addressClaims.repo.ts releaseUnclaimedEmail':
     'takes the key from an account that only claims the address',
-  'account/account.repo.ts takeFreeEmail': 'gives the key to a claim where nobody has it',
+  'account/addressClaims.repo.ts takeFreeEmail': 'gives the key to a claim where nobody has it',
   'account/verification.repo.ts prepareRequests': 'sends a code to the mailbox',
   'account/verification.repo.ts takeGuess': 'takes a try of a code of the mailbox',
   'account/verification.repo.ts dropVerificationsOf': 'ends codes, after a proof or with the account',

@@ -1,4 +1,4 @@
-import type { ErrorName } from '@tern/contract';
+import type { ErrorName, Operation } from '@tern/contract';
 import { CallError } from '../src/api/CallError.ts';
 import type { Api } from '../src/api/createApi.ts';
 
@@ -15,22 +15,24 @@ const settle = () => new Promise<void>((done) => setTimeout(done));
 /** An API whose responses come when, and in the order, a test sends them. */
 export function waitingApi() {
   const calls: Waiting[] = [];
+  const call = (name: string, input: unknown) =>
+    new Promise<unknown>((done, refuse) => {
+      calls.push({
+        name,
+        input,
+        answer(data) {
+          done(data);
+          return settle();
+        },
+        fail(error = 'network') {
+          refuse(new CallError(error, 1, error));
+          return settle();
+        },
+      });
+    });
   const api = {
-    call: (name: string, input: unknown) =>
-      new Promise<unknown>((done, refuse) => {
-        calls.push({
-          name,
-          input,
-          answer(data) {
-            done(data);
-            return settle();
-          },
-          fail(error = 'network') {
-            refuse(new CallError(error, 1, error));
-            return settle();
-          },
-        });
-      }),
+    call,
+    send: ({ name }: Operation & { name: string }, input: unknown) => call(name, input),
   } as unknown as Api;
   /** The calls of one operation, oldest first. */
   const of = (name: string) => calls.filter((call) => call.name === name);

@@ -57,6 +57,11 @@ export { ChinaRibbon } from './ChinaNotice/ChinaRibbon.tsx';
 export { ChinaScreen } from './ChinaScreen/ChinaScreen.tsx';
 export { CodeTry, type CodeTryProps, type TriedCode } from './CodeTry/CodeTry.tsx';
 export {
+  ConfirmAddress,
+  type ConfirmAddressError,
+  type ConfirmAddressProps,
+} from './ConfirmAddress/ConfirmAddress.tsx';
+export {
   type ContactError,
   ContactForm,
   type ContactFormProps,

@@ -103,10 +103,12 @@ const recovery: PlainForm = async ({ fields, call }) => {
     ticket = outcome.data.ticket;
     if (!fields('password')) return { form, step: 'password', typed, ticket };
   }
+  const purchase = fields('purchase');
   const { error } = await call('resetPassword', {
     ticket,
     password: fields('password'),
     confirm_password: fields('confirm'),
+    ...(purchase === 'mine' || purchase === 'not_mine' ? { purchase } : {}),
   });
   return error ? { form, step: 'password', typed, ticket, error } : { form, step: 'done', typed };
 };

@@ -1,5 +1,5 @@
 /**
- * What becomes of a column that can hold something of a person, when their account is deleted. `row`: its row goes.
+ * The fate of a column that can hold something of a person, when their account is deleted. `row`: its row goes.
  * `emptied`: the row stays without it. `kept`: it stays, for the reason that stands there.
  */
 export type Fate =

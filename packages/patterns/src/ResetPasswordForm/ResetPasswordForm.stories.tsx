@@ -88,6 +88,28 @@ export const CodeExpired: Story = {
   },
 };
 
+/** Nobody had shown the mailbox when something was bought: whose purchase it is decides who gets the account. */
+export const PurchaseFound: Story = {
+  args: { error: 'purchase_found', code: undefined },
+  parameters: { visual: { dark: true, state: true } },
+  play: async ({ args, canvas, canvasElement, loaded }) => {
+    const text = storyText(loaded);
+    const { get } = controls(canvasElement);
+    const group = canvas.getByRole('group', { name: text(m.purchaseFound) });
+    await waitFor(() => expect(group).toHaveFocus());
+    await userEvent.type(get('password'), 'Abc#1234');
+    await userEvent.type(get('confirm'), 'Abc#1234');
+    for (const [button, purchase] of [
+      [m.purchaseMine, 'mine'],
+      [m.purchaseNotMine, 'not_mine'],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('button', { name: text(button) }));
+      await expect(args.onSubmit).toHaveBeenLastCalledWith({ code: '', password: 'Abc#1234', purchase });
+    }
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
 export const Busy: Story = {
   args: { busy: true, code: undefined },
   parameters: { visual: { variant: 'desktop' } },

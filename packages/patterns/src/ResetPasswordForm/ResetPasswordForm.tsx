@@ -9,7 +9,7 @@ import {
   Sentences,
   Text,
 } from '@tern/ui';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { BackLink } from '../forms/BackLink.tsx';
 import * as css from '../forms/passwordForm.css.ts';
@@ -23,15 +23,20 @@ import { resetPasswordFormMessages as m } from './resetPasswordForm.messages.ts'
 export type ResetPasswordError =
   | 'code_expired'
   | 'verification_failed'
+  /** Something was bought with the address before it was confirmed: the form asks whose that is. */
+  | 'purchase_found'
   | 'password_length'
   | 'password_classes'
   | 'rate_limited'
   | 'network'
   | 'unknown';
 
+type PurchaseAnswer = 'mine' | 'not_mine';
+
 const serverMessages = {
   code_expired: m.codeExpired,
   verification_failed: m.verificationFailed,
+  purchase_found: m.purchaseFound,
   password_length: setPasswordFormMessages.passwordLength,
   password_classes: setPasswordFormMessages.passwordClasses,
   rate_limited: setPasswordFormMessages.rateLimited,
@@ -47,8 +52,8 @@ const fieldOf: Partial<Record<ResetPasswordError, 'code' | 'password'>> = {
 };
 
 export interface ResetPasswordFormProps {
-  /** `code` is empty where there was no field for it. */
-  onSubmit: (values: { code: string; password: string }) => void;
+  /** `code` is empty where there was no field for it. `purchase` answers `purchase_found`. */
+  onSubmit: (values: { code: string; password: string; purchase?: PurchaseAnswer }) => void;
   /** The request runs. */
   busy?: boolean;
   error?: ResetPasswordError;
@@ -118,6 +123,10 @@ function Fields({
   const [digits, setDigits] = useState('');
   const passwords = useNewPassword();
   const errorField = error && fieldOf[error];
+  // The question and its answer stay for another try, when something else is refused.
+  const [asked, setAsked] = useState(error === 'purchase_found');
+  if (error === 'purchase_found' && !asked) setAsked(true);
+  const answer = useRef<PurchaseAnswer>(undefined);
   const { formProps, errors, summary, attempt } = useValidatedForm({
     fields: ['code', 'password', 'confirm'] as const,
     busy,
@@ -133,7 +142,8 @@ function Fields({
             : undefined,
       ...passwords.validate(values),
     }),
-    onValid: (values) => onSubmit({ code: values.code, password: values.password }),
+    onValid: ({ code: typed, password }) =>
+      onSubmit({ code: typed, password, ...(answer.current && { purchase: answer.current }) }),
   });
   const address = email ? <Ltr key="email">{email}</Ltr> : null;
 
@@ -154,7 +164,7 @@ function Fields({
         title={formatMessage(setPasswordFormMessages.errorSummary, { count: summary.length })}
         errors={summary.map(({ field, message }) => ({ fieldId: `${id}-${field}`, message }))}
       />
-      {error && !errorField && !busy ? (
+      {error && error !== 'purchase_found' && !errorField && !busy ? (
         <Notice tone="danger" live>
           {formatMessage(serverMessages[error])}
         </Notice>
@@ -185,9 +195,55 @@ function Fields({
       <Text size="small" tone="muted">
         {formatMessage(m.endsSessions)}
       </Text>
-      <Button type="submit" size="lg" block busy={busy}>
-        {formatMessage(setPasswordFormMessages.submit)}
-      </Button>
+      {asked ? (
+        <PurchaseQuestion busy={busy} answer={answer} />
+      ) : (
+        <Button type="submit" size="lg" block busy={busy}>
+          {formatMessage(setPasswordFormMessages.submit)}
+        </Button>
+      )}
     </form>
+  );
+}
+
+/** Whose purchase it is: each answer sends the form. */
+function PurchaseQuestion({
+  busy,
+  answer,
+}: {
+  busy: boolean;
+  answer: RefObject<PurchaseAnswer | undefined>;
+}) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const group = useRef<HTMLDivElement>(null);
+  const [pressed, setPressed] = useState<PurchaseAnswer>();
+  // It takes the place of the button that had the focus.
+  useEffect(() => group.current?.focus(), []);
+  return (
+    <div ref={group} tabIndex={-1} role="group" aria-labelledby={id} className={css.question}>
+      <Notice tone="data">
+        <p id={id}>{formatMessage(m.purchaseFound)}</p>
+        <p>{formatMessage(m.purchaseStays)}</p>
+      </Notice>
+      {(['mine', 'not_mine'] as const).map((purchase) => (
+        <Button
+          key={purchase}
+          type="submit"
+          name="purchase"
+          value={purchase}
+          variant={purchase === 'mine' ? 'primary' : 'outline'}
+          size="lg"
+          block
+          busy={busy && pressed === purchase}
+          onClick={() => {
+            setPressed(purchase);
+            answer.current = purchase;
+          }}
+        >
+          {formatMessage(purchase === 'mine' ? m.purchaseMine : m.purchaseNotMine)}
+        </Button>
+      ))}
+    </div>
   );
 }

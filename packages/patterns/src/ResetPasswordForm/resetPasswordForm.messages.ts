@@ -25,5 +25,18 @@ export const resetPasswordFormMessages = defineMessages('resetPasswordForm', {
     'For your safety a code holds for a few minutes only. Ask for a new one.',
     'Under the heading when the time for a new password is over',
   ],
+  purchaseFound: [
+    'Something was bought with your address before it was confirmed. Was that you?',
+    'Question in place of the button, where an account with a purchase had never confirmed its address',
+  ],
+  purchaseStays: [
+    'If not, the purchase stays with whoever made it, and your address gets an account of its own.',
+    'Second sentence of that question',
+  ],
+  purchaseMine: ['Yes, that was me', 'Button below that question: saves the new password'],
+  purchaseNotMine: [
+    'No, that was not me',
+    'Button below that question: saves the new password of a new account',
+  ],
   askAgain: ['Ask for a new code', 'Button that leads back to the first step'],
 });

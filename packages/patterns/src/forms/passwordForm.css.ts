@@ -9,6 +9,7 @@ export const head = style({
   // A long email address breaks; it does not widen the column.
   overflowWrap: 'anywhere',
 });
+export const question = style({ display: 'grid', gap: vars.space[4] });
 export const code = style({ display: 'grid', gap: vars.space[2] });
 /** Where no script runs it could do nothing. */
 export const needsScript = style({ '@media': { '(scripting: none)': { display: 'none' } } });

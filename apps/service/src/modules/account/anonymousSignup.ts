@@ -5,7 +5,8 @@ import { defineHandler, fail } from '../../handler.ts';
 import { hour, type Limit } from '../../limit.ts';
 import { takeTry } from '../../rateLimit.ts';
 import { refuseBlockedCountry } from '../geo/blockedCountry.ts';
-import { insertUser, releaseUnclaimedEmail } from './account.repo.ts';
+import { insertUser } from './account.repo.ts';
+import { releaseUnclaimedEmail } from './addressClaims.repo.ts';
 import { openSession, setSessionCookies } from './sessions.ts';
 import { userData } from './userData.ts';
 

@@ -1,5 +1,6 @@
 import type { Queries } from '../../db/connect.ts';
-import { findUser, releaseUnclaimedEmail, takeFreeEmail } from './account.repo.ts';
+import { findUser } from './account.repo.ts';
+import { releaseUnclaimedEmail, takeFreeEmail } from './addressClaims.repo.ts';
 
 /**
  * Gives an account whose address another sign-up has taken the key again, unless that one has a password or an order.

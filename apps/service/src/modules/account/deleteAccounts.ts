@@ -40,7 +40,7 @@ export async function deleteAccounts(context: Context, stopping?: AbortSignal): 
       await endInvitesOf(tx, user.id, moment(context));
       const address = provenAddressOf(user);
       await dropPartnerOf(tx, { userId: user.id, address });
-      // What hangs on an address that was never shown may be somebody else's.
+      // Nothing of an address that was never shown: it may be somebody else's.
       if (address) await dropNewsletterOf(tx, address);
       await forgetClicksOf(tx, user.id);
       await forgetFronts(tx, await forgetBuyer(tx, user.id));

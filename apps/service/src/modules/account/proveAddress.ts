@@ -1,15 +1,8 @@
 import { type Context, moment } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { joinPartner } from '../partners/partnerDataOf.ts';
-import {
-  dropClaim,
-  emailKeyOf,
-  findUserByEmail,
-  holdsPurchase,
-  revokeSessionsOf,
-  setEmailProven,
-  type UserRow,
-} from './account.repo.ts';
+import { emailKeyOf, findUserByEmail, revokeSessionsOf, type UserRow } from './account.repo.ts';
+import { dropClaim, holdsPurchase, setEmailProven } from './addressClaims.repo.ts';
 import { dropHandoversOf } from './handover.repo.ts';
 import { provenAddressOf } from './provenAddress.ts';
 

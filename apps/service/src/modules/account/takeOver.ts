@@ -3,9 +3,10 @@ import type { Queries } from '../../db/connect.ts';
 import { dropDevicesOf } from '../devices/devicesOf.ts';
 import { cancelRenewals } from '../payment/cancelRenewals.ts';
 import { dropBoundAddressOf } from '../smartDns/boundAddressOf.ts';
-import { dropEmail, holdsPurchase, insertUser, type UserRow } from './account.repo.ts';
+import { insertUser, type UserRow } from './account.repo.ts';
+import { dropEmail, holdsPurchase } from './addressClaims.repo.ts';
 
-/** What the owner of a mailbox says of a purchase that was made with the address before it was shown. */
+/** The word of the owner of a mailbox about a purchase that was made with the address before it was shown. */
 export type PurchaseClaim = 'mine' | 'not_mine';
 
 /**

@@ -61,7 +61,7 @@ export async function applyEvent(
           return 'later';
         }
       }
-      // What nobody needs, or what is about somebody who is gone, is not stored any longer.
+      // Bodies that nobody needs, or of somebody who is gone, are not stored any longer.
       const isOver = outcome === 'not_needed' || (order && (await isBuyerGone(tx, order.userId)));
       await updateEvent(tx, stored, {
         appliedAt: moment(context),

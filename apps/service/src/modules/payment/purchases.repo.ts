@@ -32,7 +32,7 @@ export async function listRenewing(db: Queries, userId: string): Promise<string[
   return rows.map((row) => row.orderId);
 }
 
-/** What of an order's origin stays for the figures: the rest can name a browser or a click. */
+/** The origin of an order that stays for the figures: the rest can name a browser or a click. */
 const campaignKeys = ['utm_campaign', 'utm_source', 'utm_medium', 'channel', 'cps_type'];
 
 /** The campaigns of orders stay, the names of browser and click go. Returns the front ids that were there. */

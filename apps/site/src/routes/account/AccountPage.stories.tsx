@@ -37,6 +37,15 @@ export const WithoutPassword: Story = {
     await waitFor(() => expect(canvasElement.querySelectorAll('input[type="password"]')).toHaveLength(2));
   },
 };
+/** Nobody has shown the mailbox of this account yet. */
+export const Unconfirmed: Story = {
+  parameters: { visual: { state: true }, msw: signedInAs({ ...userFixture, email_confirmed: false }) },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('heading', { level: 2, name: /confirm|تأكيد/i }),
+    ).toBeVisible();
+  },
+};
 export const Subscriptions: Story = {
   args: { path: '/myAccount/subscriptions' },
   parameters: {

@@ -1,7 +1,7 @@
 import type { User } from '@tern/contract';
 import { AccountInfo, AccountLayout, accountNavigation, partnerLink } from '@tern/patterns';
 import { Card, Skeleton } from '@tern/ui';
-import { lazy, memo, Suspense, useDeferredValue, useEffect } from 'react';
+import { lazy, memo, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { MissingPage } from '../../app/MissingPage.tsx';
@@ -16,6 +16,9 @@ import { failuresStore } from './failures.store.ts';
 // Each shows once a person is signed in, and no visit sees them all.
 const ChangePasswordSection = lazy(async () => ({
   default: (await import('./ChangePasswordSection.tsx')).ChangePasswordSection,
+}));
+const ConfirmAddressSection = lazy(async () => ({
+  default: (await import('./ConfirmAddressSection.tsx')).ConfirmAddressSection,
 }));
 const DevicesSection = lazy(async () => ({
   default: (await import('./DevicesSection.tsx')).DevicesSection,
@@ -74,7 +77,7 @@ export function AccountPage() {
 
 interface AccountProps {
   section: string | undefined;
-  user: Pick<User, 'email' | 'name' | 'is_partner' | 'is_password_set'> | null;
+  user: Pick<User, 'email' | 'email_confirmed' | 'name' | 'is_partner' | 'is_password_set'> | null;
   signedIn: boolean;
 }
 
@@ -147,6 +150,10 @@ const sections = {
 function Info({ user, onSignOut }: { user: AccountProps['user']; onSignOut: () => void }) {
   const { busy } = useSnapshot(useStores().session.state);
   const firstPassword = useFirstPassword(user);
+  // It stays in place once it was shown: it says that the address is confirmed.
+  const [unconfirmed, setUnconfirmed] = useState(false);
+  const isUnconfirmed = Boolean(user?.email && !user.email_confirmed);
+  if (isUnconfirmed && !unconfirmed) setUnconfirmed(true);
   return (
     <>
       {/* One element before and after: whoever has the focus in it keeps it when the profile comes. */}
@@ -159,6 +166,11 @@ function Info({ user, onSignOut }: { user: AccountProps['user']; onSignOut: () =
         setPasswordHref="#set-password"
         changePasswordHref="/myAccount/changePassword"
       />
+      {unconfirmed && user ? (
+        <Suspense fallback={<Skeleton height="block" />}>
+          <ConfirmAddressSection email={user.email} />
+        </Suspense>
+      ) : null}
       {firstPassword ? (
         <div id="set-password">
           <Card padding="lg">

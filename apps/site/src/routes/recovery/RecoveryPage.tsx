@@ -33,6 +33,7 @@ const requestErrors: Partial<Record<NonNullable<RecoveryState['error']>, ForgotP
 };
 const saveErrors: Partial<Record<NonNullable<RecoveryState['error']>, ResetPasswordError>> = {
   code_expired: 'code_expired',
+  purchase_found: 'purchase_found',
   verification_failed: 'verification_failed',
   validation_failed: 'password_classes',
   rate_limited: 'rate_limited',
@@ -115,7 +116,7 @@ export function RecoveryPage({ together = false }: { together?: boolean }) {
           {...links}
           email={email}
           code={step === 'code' ? { length: codeLength, resend } : undefined}
-          onSubmit={({ code, password }) => void store.save(password, code)}
+          onSubmit={({ code, password, purchase }) => void store.save(password, code, purchase)}
           ticket={posted?.ticket}
           busy={busy === 'save'}
           error={saveError}

@@ -123,14 +123,11 @@ export function createRecoveryStore(
      * Saves the new password. `code` is empty when it was checked before. A code works once: its ticket is saved
      * for another try when the password is refused.
      */
-    save: (password: string, code = '') =>
+    save: (password: string, code = '', purchase?: 'mine' | 'not_mine') =>
       attempt('save', async () => {
         if (code && !(ticket && ticket.until > clock())) await trade(code);
-        await api.call('resetPassword', {
-          ticket: ticket?.value ?? '',
-          password,
-          confirm_password: password,
-        });
+        const passwords = { password, confirm_password: password };
+        await api.call('resetPassword', { ticket: ticket?.value ?? '', ...passwords, purchase });
         ticket = null;
         state.step = 'done';
       }),
