@@ -58,6 +58,23 @@ describe('the head of every page', () => {
     }
   });
 
+  it('tells every page from every other by its title', async () => {
+    const all: Page[] = [...pages, { route: routeById('checkout'), params: { id: '12m.add30d' } }];
+    for (const language of languages) {
+      const intl = createTernIntl(language, await loadCatalogue(language));
+      const byTitle = Map.groupBy(all, ({ route, params }) => headMessage(intl, route, params, 'title'));
+      const shared = [...byTitle]
+        .filter(([, same]) => same.length > 1 && !same.every(({ route }) => route.id === 'checkout'))
+        .map(
+          ([title, same]) =>
+            `${language} ${title}: ${same.map(({ route, params }) => [route.id, ...Object.values(params)].join(' ')).join(', ')}`,
+        );
+      expect(shared).toEqual([]);
+      const trial = headMessage(intl, routeById('checkout'), { id: '12m.add30d' }, 'title');
+      expect(trial).not.toBe(headMessage(intl, routeById('checkout'), { id: '12m' }, 'title'));
+    }
+  });
+
   it('is missed where a page declares none', () => {
     const made: Route = {
       ...routeById('faq'),

@@ -1,4 +1,4 @@
-import { attributionDays, brand, isUseCaseFamily, type Route, routeById } from '@tern/domain';
+import { attributionDays, brand, isUseCaseFamily, namesTrial, type Route, routeById } from '@tern/domain';
 import type { Language } from '@tern/i18n';
 import type { IntlShape } from 'react-intl';
 import { claimValues } from '../content/useWords.ts';
@@ -39,7 +39,9 @@ export function ownHeadIds(route: Route, params: Params, part: HeadPart): string
   const ofRoute = keyOf(route, part);
   const lead = part === 'description' ? (value ? route.leads[value] : route.lead) : undefined;
   if (!value) return lead ? [ofRoute, lead] : [ofRoute];
-  const ofValue = `meta.${route.id}.${value}.${part}`;
+  // The trials of all plans share one name: what is bought is free at first.
+  const named = route.takesPayment && namesTrial(value) ? 'trial' : value;
+  const ofValue = `meta.${route.id}.${named}.${part}`;
   // The sentences about one item say more of it than the description of its family does.
   if (!route.subject) return lead ? [ofValue, ofRoute, lead] : [ofValue, ofRoute];
   const kind = isUseCaseFamily(route.subject) ? 'useCase' : route.subject;

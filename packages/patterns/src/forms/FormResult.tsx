@@ -1,5 +1,5 @@
-import { Notice } from '@tern/ui';
-import { type ReactNode, type RefObject, useId } from 'react';
+import { Notice, VisuallyHidden } from '@tern/ui';
+import { type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
 import { replyPlace } from './replyPlace.css.ts';
 
 export interface FormResultProps {
@@ -11,14 +11,19 @@ export interface FormResultProps {
   children: ReactNode;
 }
 
-/** The success that takes the place of a form: heard where the focus comes to it, and announced where it does not. */
+/** The success that takes the place of a form: read once, by the focus that comes to it or, where that is elsewhere, by a status. */
 export function FormResult({ place, title, id, children }: FormResultProps) {
   const words = useId();
+  const [elsewhere, setElsewhere] = useState(false);
+  useEffect(() => setElsewhere(document.activeElement !== place.current), []);
   return (
     <div ref={place} id={id} className={replyPlace} tabIndex={-1} role="group" aria-labelledby={words}>
-      <Notice tone="success" title={title} live>
+      <Notice tone="success" title={title}>
         <span id={words}>{children}</span>
       </Notice>
+      <VisuallyHidden>
+        <span role="status">{elsewhere ? children : null}</span>
+      </VisuallyHidden>
     </div>
   );
 }
