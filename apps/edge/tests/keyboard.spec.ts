@@ -246,6 +246,8 @@ test('whoever cannot sign in finds help, is told why, and types the address once
     await expect(page.locator('footer a[href$="/faq"]'), path).toBeVisible();
     await expect(page.locator('footer a[href$="/contact"]'), path).toBeVisible();
   }
+  // The language of the last page would be that of the next.
+  await page.context().clearCookies();
   await page.goto(`${product.origin}/myAccount/deviceManage`);
   await page.waitForURL(/\/login\?redirect=/);
   await expect(page.getByText('The page you opened is for signed-in customers.')).toBeVisible();
