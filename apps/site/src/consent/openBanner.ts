@@ -37,8 +37,8 @@ export function openBanner(html: string, opener?: HTMLElement): void {
   function close(): void {
     const hadFocus = banner.contains(document.activeElement);
     banner.remove();
-    // The link that leads past the header is the first stop of the page: nothing is skipped, and it has a name.
-    if (hadFocus) (opener ?? find('a[href="#main"]') ?? find('main'))?.focus({ preventScroll: !opener });
+    // The first link of the page, that past the header: nothing is skipped, and it has a name.
+    if (hadFocus) (opener ?? find('a'))?.focus({ preventScroll: !opener });
   }
   banner.addEventListener('submit', async (event) => {
     event.preventDefault();
