@@ -1,4 +1,4 @@
-import { Notice, VisuallyHidden } from '@tern/ui';
+import { Notice } from '@tern/ui';
 import { type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
 import { replyPlace } from './replyPlace.css.ts';
 
@@ -14,16 +14,13 @@ export interface FormResultProps {
 /** The success that takes the place of a form: read once, by the focus that comes to it or, where that is elsewhere, by a status. */
 export function FormResult({ place, title, id, children }: FormResultProps) {
   const words = useId();
-  const [elsewhere, setElsewhere] = useState(false);
-  useEffect(() => setElsewhere(document.activeElement !== place.current), []);
+  const [live, setLive] = useState(true);
+  useEffect(() => setLive(document.activeElement !== place.current), []);
   return (
     <div ref={place} id={id} className={replyPlace} tabIndex={-1} role="group" aria-labelledby={words}>
-      <Notice tone="success" title={title}>
+      <Notice tone="success" title={title} live={live}>
         <span id={words}>{children}</span>
       </Notice>
-      <VisuallyHidden>
-        <span role="status">{elsewhere ? children : null}</span>
-      </VisuallyHidden>
     </div>
   );
 }
