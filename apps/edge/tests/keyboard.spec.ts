@@ -237,3 +237,49 @@ for (const { name, path, options } of [
     await context.close();
   });
 }
+
+test('whoever cannot sign in finds help, is told why, and types the address once', async ({ page }) => {
+  const address = 'marta.forgot@example.com';
+  for (const path of ['/login', '/forgetPassword', '/resetPassword', '/m/login', '/ar/m/forgetPassword']) {
+    await page.goto(product.origin + path);
+    // At the same place on each, and before anything is touched.
+    await expect(page.locator('footer a[href$="/faq"]'), path).toBeVisible();
+    await expect(page.locator('footer a[href$="/contact"]'), path).toBeVisible();
+  }
+  // The language of the last page would be that of the next.
+  await page.context().clearCookies();
+  await page.goto(`${product.origin}/myAccount/deviceManage`);
+  await page.waitForURL(/\/login\?redirect=/);
+  await expect(page.getByText('The page you opened is for signed-in customers.')).toBeVisible();
+  await page.getByLabel('Email', { exact: true }).fill(address);
+  await page.getByRole('link', { name: 'Forgot it?' }).press('Enter');
+  await page.waitForURL(/\/forgetPassword/);
+  expect(page.url()).not.toContain('marta');
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(address);
+  await expect(page).toHaveTitle(/^Forgot your password/);
+  await page.getByLabel('Email', { exact: true }).press('Enter');
+  await expect(page.getByRole('textbox', { name: /code/i })).toBeFocused();
+  // Each step has a title of its own.
+  const heading = await page.getByRole('heading', { level: 1 }).textContent();
+  await expect(page).toHaveTitle(`${heading} | Tern`);
+});
+
+test('a control that goes when it is pressed leaves the focus on what follows', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-write']);
+  await test.step('the link that copies the address of a section', async () => {
+    await page.goto(`${product.origin}/blog/vpn-protocols-compared`);
+    const copy = page.locator('[data-article-body] [data-copy-link]').first();
+    await copy.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Copied', { exact: false }).first()).toBeAttached();
+    await expect(copy).toBeFocused();
+  });
+  await test.step('the leak test that is started over', async () => {
+    await page.goto(`${product.origin}/webrtc-leak-test`);
+    await page.getByRole('radio', { name: 'Before and after' }).check();
+    await page.getByRole('button', { name: 'Take the baseline' }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Step 1 of 2 is done' })).toBeVisible({ timeout: 30_000 });
+    await page.getByRole('button', { name: 'Start over' }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Evidence' })).toBeFocused();
+  });
+});

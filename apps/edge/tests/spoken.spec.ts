@@ -6,6 +6,7 @@ import { addInterval, type Language, prefixOf } from '@tern/domain';
 import { formatDate } from '@tern/i18n';
 import { productForTests } from '@tern/testing/product';
 import { test } from './journey.ts';
+import { readPage } from './readPage.ts';
 import { ScreenReader } from './screenReader.ts';
 
 /**
@@ -28,6 +29,27 @@ function steady(text: string, language: Language): string {
     .replace(/\b[0-9a-f]{8}-[0-9a-f-]{27}\b/g, '⟨id⟩')
     .replace(/[\u2060\u2066-\u2069\u200e\u200f]/g, '');
 }
+
+/** Compares with the file in the folder, or writes it anew. */
+async function compare(name: string, title: string, lines: readonly string[], language: Language) {
+  const text = `${steady(`# ${title}\n${lines.join('\n')}`, language)}\n`;
+  const file = join(folder, name);
+  if (update || !existsSync(file)) {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+  expect(text, 'Read the change, then renew it with TERN_SPOKEN_UPDATE=1.').toBe(readFileSync(file, 'utf8'));
+}
+
+/** Where somebody decides: all that has to be known is there before anything is touched. */
+const untouched = [
+  '/pricing',
+  '/pricing/checkout/12m',
+  '/pricing/checkout/12m.add30d',
+  '/login',
+  '/forgetPassword',
+  '/webrtc-leak-test',
+];
 
 for (const language of ['en', 'ar', 'ja'] as const satisfies Language[]) {
   test(`the purchase as it is heard, ${language}`, async ({ page }) => {
@@ -109,14 +131,65 @@ for (const language of ['en', 'ar', 'ja'] as const satisfies Language[]) {
     await page.keyboard.press('Enter');
     for (let stops = 0; stops < 4; stops += 1) await reader.press('Tab');
 
-    const text = `${steady(`# The purchase as it is heard: ${language}\n${reader.lines.join('\n')}`, language)}\n`;
-    const file = join(folder, `${language}.md`);
-    if (update || !existsSync(file)) {
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, text);
+    await compare(`${language}.md`, `The purchase as it is heard: ${language}`, reader.lines, language);
+  });
+}
+
+for (const language of ['en', 'ar', 'ja'] as const satisfies Language[]) {
+  const path = (to: string) => `${prefixOf({ language, variant: 'desktop' })}${to}`;
+
+  test(`pages that nobody has touched, in the order they are read, ${language}`, async ({ browser }) => {
+    const context = await browser.newContext({ bypassCSP: true, viewport: { width: 1440, height: 900 } });
+    const page = await context.newPage();
+    const lines: string[] = [];
+    for (const address of untouched) {
+      await page.goto(product.origin + path(address));
+      await page.waitForLoadState('networkidle');
+      lines.push('', `## ${address}`, '', `page: ${await page.title()}`, ...(await readPage(page)));
+      expect(await page.locator('[data-hydrated]').count(), 'Reading is no intent.').toBe(0);
     }
-    expect(text, 'Read the change, then renew it with TERN_SPOKEN_UPDATE=1.').toBe(
-      readFileSync(file, 'utf8'),
-    );
+    await context.close();
+    await compare(`untouched.${language}.md`, `Pages that nobody has touched: ${language}`, lines, language);
+  });
+
+  test(`errors as they are heard, ${language}`, async ({ page }) => {
+    const reader = await ScreenReader.on(page);
+    const alive = () => page.waitForSelector('[data-hydrated]');
+
+    reader.heading('Checkout: the address');
+    await page.goto(product.origin + path('/pricing/checkout/12m'));
+    await reader.goTo('input[type="email"]');
+    await alive();
+    await reader.forget();
+    await reader.press('Enter');
+    await reader.type('marta');
+    await reader.press('Enter');
+
+    reader.heading('Checkout: a code');
+    await reader.goTo('main form button[type="button"]');
+    await reader.press('Enter');
+    await reader.press('Enter');
+    await reader.type('GONE-1234');
+    await reader.press('Enter');
+
+    reader.heading('Invitation: a code');
+    await page.goto(product.origin + path('/invite'));
+    await reader.goTo('main form input');
+    await alive();
+    await reader.press('Enter');
+    await reader.type('GONE-1234');
+    await page.keyboard.press('Enter');
+    await page.locator('main a[href$="/pricing"]').last().waitFor();
+    await reader.say('Enter');
+
+    reader.heading('Sign-in: two fields');
+    await page.goto(product.origin + path('/login'));
+    await reader.goTo('input[name="username"]');
+    await alive();
+    await reader.press('Enter');
+    await reader.press('Tab');
+    await reader.press('Enter');
+
+    await compare(`errors.${language}.md`, `Errors as they are heard: ${language}`, reader.lines, language);
   });
 }

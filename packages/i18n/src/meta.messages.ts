@@ -30,6 +30,10 @@ export const metaMessages = defineMessages('meta', {
     'Keywords of the plans page: phrases people search for, with ASCII commas between them.',
   ],
   'checkout.title': ['Checkout: your {name} VPN plan', 'Title of the checkout page.'],
+  'checkout.trial.title': [
+    'Checkout: your free {name} VPN trial',
+    'Title of the checkout page of a free trial.',
+  ],
   'checkout.description': [
     'Check your plan, enter your email and choose how to pay. {moneyBackDays, number}-day money-back guarantee on every plan.',
     'Description of the checkout page.',
@@ -73,9 +77,9 @@ export const metaMessages = defineMessages('meta', {
     'Choose a plan; the payment itself opens in your browser.',
     'Description of the page of the Windows app that waits for a payment in the browser.',
   ],
-  'login.title': ['Log in to {name}', 'Title of the login page.'],
+  'login.title': ['Sign in to {name}', 'Title of the sign-in page.'],
   'login.description': [
-    'Log in to your {name} account to manage your subscriptions, devices and password.',
+    'Sign in to your {name} account to manage your subscriptions, devices and password.',
     'Description of the login page.',
   ],
   'forgetPassword.title': [

@@ -54,6 +54,7 @@ export type { PaymentMethodView } from './CheckoutForm/usePaymentMethods.tsx';
 export { CheckoutPlan, type CheckoutPlanProps } from './CheckoutPlan/CheckoutPlan.tsx';
 export { ChinaNotice } from './ChinaNotice/ChinaNotice.tsx';
 export { ChinaRibbon } from './ChinaNotice/ChinaRibbon.tsx';
+export { chinaNoticeMessages } from './ChinaNotice/chinaNotice.messages.ts';
 export { ChinaScreen } from './ChinaScreen/ChinaScreen.tsx';
 export { CodeTry, type CodeTryProps, type TriedCode } from './CodeTry/CodeTry.tsx';
 export {

@@ -11,7 +11,7 @@ import {
   socialPicturePath,
   socialPictureSize,
 } from '@tern/domain';
-import { downloadListMessages } from '@tern/patterns';
+import { chinaNoticeMessages, downloadListMessages } from '@tern/patterns';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { pictureVersion } from '../social/pictureVersion.ts';
@@ -34,14 +34,17 @@ const barColours: Record<Ground, string> = { plain: '#fcfcfa', ice: '#e8eff4' };
 /** Title, description, keywords, canonical, alternates and structured data of a page (spec section 2). React hoists them. */
 export function PageHead({ route }: { route: Route }) {
   const intl = useIntl();
-  const { language, variant } = useSite();
+  const { language, variant, blocked } = useSite();
   const { params } = matchRoute(useLocation().pathname) ?? { params: {} };
   const origin = useOrigin();
   const trial = useTrial();
   const data = usePublicData();
   // An issue of the newsletter names itself, and is its own description.
   const own = data.newsletter?.issue ?? blogWords(intl, route, params, data.blog);
-  const title = own?.title ?? headMessage(intl, route, params, 'title', trial);
+  // A visitor from China sees a notice in place of what the page offers.
+  const closed =
+    blocked && route.offering && `${intl.formatMessage(chinaNoticeMessages.title)} | ${brand.name}`;
+  const title = closed || (own?.title ?? headMessage(intl, route, params, 'title', trial));
   const description = own?.description ?? headMessage(intl, route, params, 'description', trial);
   const keywords = headMessage(intl, route, params, 'keywords', trial);
   const blogTitle = headMessage(intl, routeById('blog'), {}, 'title', trial);

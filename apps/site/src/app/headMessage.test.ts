@@ -58,6 +58,26 @@ describe('the head of every page', () => {
     }
   });
 
+  it('tells every page from every other by its title', async () => {
+    const all: Page[] = [...pages, { route: routeById('checkout'), params: { id: '12m.add30d' } }];
+    for (const language of languages) {
+      const intl = createTernIntl(language, await loadCatalogue(language));
+      const byTitle = Map.groupBy(all, ({ route, params }) => headMessage(intl, route, params, 'title'));
+      const shared = [...byTitle]
+        .filter(([, same]) => same.length > 1 && !same.every(({ route }) => route.id === 'checkout'))
+        .map(
+          ([title, same]) =>
+            `${language} ${title}: ${same.map(({ route, params }) => [route.id, ...Object.values(params)].join(' ')).join(', ')}`,
+        );
+      expect(shared).toEqual([]);
+      const trial = headMessage(intl, routeById('checkout'), { id: '12m.add30d' }, 'title', { days: 30 });
+      const plan = headMessage(intl, routeById('checkout'), { id: '12m' }, 'title', { days: 30 });
+      expect(trial).not.toBe(plan);
+      // Where none is sold, nothing names it.
+      expect(headMessage(intl, routeById('checkout'), { id: '12m.add30d' }, 'title')).toBe(plan);
+    }
+  });
+
   it('is missed where a page declares none', () => {
     const made: Route = {
       ...routeById('faq'),

@@ -1,4 +1,4 @@
-import { attributionDays, brand, isUseCaseFamily, type Route, routeById } from '@tern/domain';
+import { attributionDays, brand, isUseCaseFamily, namesTrial, type Route, routeById } from '@tern/domain';
 import type { Language } from '@tern/i18n';
 import type { IntlShape } from 'react-intl';
 import { claimValues } from '../content/useWords.ts';
@@ -22,7 +22,7 @@ export function headMessage(
 ): string {
   const item = pageItem(intl, route, params);
   const generic = `meta.generic.${part}`;
-  const ids = [...ownHeadIds(route, params, part), ...idsAbove(route, part)];
+  const ids = [...ownHeadIds(route, params, part, trial !== null), ...idsAbove(route, part)];
   const variants = trial ? ids : ids.flatMap((each) => [`${each}WithoutTrial`, each]);
   const id = variants.find((each) => each in intl.messages) ?? generic;
   const trialDays = trial?.days ?? brand.claims.trialDays;
@@ -34,12 +34,14 @@ export function headMessage(
  * (`meta.actives.invite.title`), for an item of its family (`meta.vpnServer.item.title`), for the route
  * (`meta.faq.title`), and as description the first sentences of the page.
  */
-export function ownHeadIds(route: Route, params: Params, part: HeadPart): string[] {
+export function ownHeadIds(route: Route, params: Params, part: HeadPart, trialSold = false): string[] {
   const value = Object.values(params)[0];
   const ofRoute = keyOf(route, part);
   const lead = part === 'description' ? (value ? route.leads[value] : route.lead) : undefined;
   if (!value) return lead ? [ofRoute, lead] : [ofRoute];
-  const ofValue = `meta.${route.id}.${value}.${part}`;
+  // The trials of all plans share one name: what is bought is free at first.
+  const named = trialSold && route.takesPayment && namesTrial(value) ? 'trial' : value;
+  const ofValue = `meta.${route.id}.${named}.${part}`;
   // The sentences about one item say more of it than the description of its family does.
   if (!route.subject) return lead ? [ofValue, ofRoute, lead] : [ofValue, ofRoute];
   const kind = isUseCaseFamily(route.subject) ? 'useCase' : route.subject;

@@ -29,6 +29,7 @@ it('copies an address, says so for three seconds, and the address of a section',
   press('[data-copy-link]');
   await vi.advanceTimersByTimeAsync(10);
   expect(writeText).toHaveBeenLastCalledWith(expect.stringMatching(/#a$/));
+  expect(document.activeElement).toBe(document.querySelector('[data-copy-link]'));
 });
 
 it('says where the address is when the browser refuses', async () => {

@@ -33,8 +33,9 @@ export function shareArticle(root: Document, { clipboard, share }: Partial<Navig
     if (!pressed) return;
     const { copy: address, share: shared } = pressed.dataset;
     if (address) void copy(address, pressed);
-    // The browser goes to the section as well.
-    else if (pressed instanceof HTMLAnchorElement) void copy(pressed.href, pressed);
+    // The browser goes to the section as well, and takes the focus from the link: whoever pressed it goes on there.
+    else if (pressed instanceof HTMLAnchorElement)
+      void copy(pressed.href, pressed).then(() => pressed.focus({ preventScroll: true }));
     // The visitor may close it: nothing was asked of the page then.
     else if (shared) navigator.share({ url: shared, title: root.title }).catch(() => {});
   });

@@ -2,7 +2,7 @@
 const backFor = 5000;
 // Of a page without the styles of the notice: they would be in every document. A policy allows it to scripts.
 const look =
-  'position:fixed;inset:auto 1rem 1rem;z-index:8;width:fit-content;margin:auto;padding:1rem 1.25rem;border-radius:var(--radius-3);background:var(--color-inverse-bg);color:var(--color-inverse-text)';
+  'position:fixed;inset:auto 1rem 1rem;z-index:8;width:fit-content;margin:auto auto var(--foot,auto);padding:1rem;border-radius:var(--radius-3);background:var(--color-inverse-bg);color:var(--color-inverse-text)';
 
 /**
  * Says on pages without React that the connection is gone, and briefly that it is back (spec section 4). The words are

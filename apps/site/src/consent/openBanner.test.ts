@@ -25,7 +25,7 @@ const press = (choice: string) => {
 beforeEach(() => {
   document.documentElement.lang = 'de';
   document.body.innerHTML =
-    '<main id="main" tabindex="-1"></main><footer><a href="/p" id="link">c</a></footer>';
+    '<a href="#main" id="skip">s</a><main id="main" tabindex="-1"></main><footer><a href="/p" id="link">c</a></footer>';
   vi.stubGlobal('fetch', sent);
   sent.mockClear();
 });
@@ -60,7 +60,8 @@ it.each([
   ]).toEqual(left);
   expect(banner()).toBeNull();
   expect(document.querySelector('[role=status]')?.textContent).toBe(words);
-  expect(document.activeElement?.id).toBe('main');
+  // The first stop of the page: the header is not skipped.
+  expect(document.activeElement?.id).toBe('skip');
 });
 
 it('stays while a choice could not be saved', async () => {

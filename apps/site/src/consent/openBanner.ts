@@ -37,7 +37,8 @@ export function openBanner(html: string, opener?: HTMLElement): void {
   function close(): void {
     const hadFocus = banner.contains(document.activeElement);
     banner.remove();
-    if (hadFocus) (opener ?? find('main'))?.focus({ preventScroll: !opener });
+    // The first link of the page, that past the header: nothing is skipped, and it has a name.
+    if (hadFocus) (opener ?? find('a'))?.focus({ preventScroll: !opener });
   }
   banner.addEventListener('submit', async (event) => {
     event.preventDefault();

@@ -88,14 +88,19 @@ it('comes once in a visit, and after it was put away not again for the same offe
   expect(isShown()).toBe(true);
 });
 
-it('goes with Escape while the focus is inside, which goes back to where it was', async () => {
+it('goes with Escape from anywhere, but not with one that closes something else; a focus inside goes back', async () => {
   await openOfferBox();
   const pressEscape = () =>
     document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
   const link = document.getElementById('link') as HTMLElement;
+  document.body.insertAdjacentHTML(
+    'afterbegin',
+    '<header><details open><summary>Menu</summary></details></header>',
+  );
   link.focus();
   pressEscape();
   expect(isShown()).toBe(true);
+  document.querySelector('header')?.remove();
   box()?.querySelector('button')?.focus();
   pressEscape();
   expect(box()).toBeNull();

@@ -49,7 +49,7 @@ export async function openOfferBox(): Promise<void> {
 
 /**
  * Puts the box on the page, and takes it back for as long as something is in its way. It takes no focus; it goes with its
- * button, with Escape while the focus is inside, and at the end of the offer.
+ * button, with Escape, and at the end of the offer.
  */
 export function placeOfferBox(box: HTMLElement): void {
   const run = box.dataset.offerBox ?? '';
@@ -84,10 +84,13 @@ export function placeOfferBox(box: HTMLElement): void {
     cancelAnimationFrame(frame);
     banners.disconnect();
     for (const name of used) removeEventListener(name, follow, true);
+    removeEventListener('keydown', close);
     const held = box.contains(document.activeElement);
     box.remove();
     if (!held) return;
-    const back = from?.isConnected ? (from as HTMLElement) : document.querySelector<HTMLElement>('main');
+    const back = from?.isConnected
+      ? (from as HTMLElement)
+      : document.querySelector<HTMLElement>('a[href="#main"], main');
     back?.focus({ preventScroll: true });
   }
   const putAway = () => {
@@ -97,9 +100,12 @@ export function placeOfferBox(box: HTMLElement): void {
   box.addEventListener('focusin', ({ relatedTarget }) => {
     if (!box.contains(relatedTarget as Node | null)) from = relatedTarget as Element | null;
   });
-  box.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') putAway();
-  });
+  // From wherever the focus is, unless something that is open closes with the key.
+  const close = (event: KeyboardEvent) => {
+    const open = document.querySelector('dialog[open], header details[open], [popover]:popover-open');
+    if (event.key === 'Escape' && !box.hidden && !open && !event.defaultPrevented) putAway();
+  };
+  addEventListener('keydown', close);
   box.querySelector('button')?.addEventListener('click', putAway);
 
   box.hidden = true;

@@ -79,7 +79,7 @@ function ChargeOfToday() {
   return useTrialWords().charge({ ...trial, firstAt: trialEnd(new Date(now), days).getTime() });
 }
 
-describe.each(languages)('what will be charged is in the HTML: %s', (language) => {
+describe.each(languages)('what will be charged is in the HTML: %s', { timeout: 120_000 }, (language) => {
   const said = async (element: ReactElement) =>
     textOf(
       renderToStaticMarkup(

@@ -9,6 +9,7 @@ export type StoredKind = 'cookie' | 'localStorage' | 'sessionStorage' | 'cache';
 
 /** The purpose of an entry: the cookie policy has a sentence for each. */
 export type StoredPurpose =
+  | 'address'
   | 'campaign'
   | 'code'
   | 'consent'
@@ -71,6 +72,7 @@ export const storedEntries: readonly StoredEntry[] = [
   entry(['userMessage'], 'localStorage', 'place', ['deleted']),
   entry(['offer-box'], 'localStorage', 'offer', ['deleted']),
   entry(['tab:…'], 'localStorage', 'tabs', ['nextVisit']),
+  entry(['sign-in-address'], 'sessionStorage', 'address', ['tab']),
   entry(['chunk-reload-at'], 'sessionStorage', 'reload', ['tab']),
   // Only where the operator has set a host of payment services.
   entry(['payment-services-hop'], 'sessionStorage', 'hop', ['tab']),

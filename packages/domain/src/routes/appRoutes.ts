@@ -123,7 +123,8 @@ export const appRoutes = [
     hops: true,
     layout: 'single',
     boot: 'intent',
-    startsFor: [signedInCookie],
+    // Whoever was sent here is told why.
+    startsFor: [signedInCookie, '?redirect'],
     alternates: false,
     indexable: false,
     navigation: 'header',
@@ -134,6 +135,8 @@ export const appRoutes = [
     hops: true,
     layout: 'single',
     boot: 'intent',
+    // With the address that was typed at the sign-in.
+    startsFor: ['#'],
     alternates: false,
     indexable: false,
     navigation: 'none',

@@ -1,4 +1,5 @@
 import { maskAddress } from '@tern/domain';
+import { formatList, type Language } from '@tern/i18n';
 import {
   Badge,
   Button,
@@ -14,9 +15,11 @@ import {
   PointMap,
   SearchField,
   Text,
+  VisuallyHidden,
 } from '@tern/ui';
 import { type ReactNode, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useChanges } from '../announce/useChanges.ts';
 import * as css from './AddressCard.css.ts';
 import type { AddressFacts } from './AddressFacts.ts';
 import { addressCardMessages as m } from './addressCard.messages.ts';
@@ -41,6 +44,8 @@ export interface AddressCardProps {
   onRetry: () => void;
 }
 
+const isText = (part: string | null | undefined): part is string => Boolean(part);
+
 /** An address on the map, what the data knows of it, and a field for another one. */
 export function AddressCard(props: AddressCardProps) {
   const { facts, whose, failed = false, masked = false, busy = false, error } = props;
@@ -63,7 +68,8 @@ export function AddressCard(props: AddressCardProps) {
         />
       </div>
       <div className={css.body}>
-        <div className={css.main} role="status">
+        <Said facts={facts} whose={whose} failed={failed} country={country} />
+        <div className={css.main}>
           <Heading level={2} size="h4" id={titleId}>
             {formatMessage(m[whose])}
           </Heading>
@@ -137,6 +143,29 @@ export function AddressCard(props: AddressCardProps) {
         </div>
       </div>
     </Card>
+  );
+}
+
+/** A new address in one sentence: whose it is, its place and its network. */
+function Said({
+  facts,
+  whose,
+  failed,
+  country,
+}: Pick<AddressCardProps, 'facts' | 'whose' | 'failed'> & { country: string | null }) {
+  const { formatMessage, locale } = useIntl();
+  const parts = facts && [formatMessage(m[whose]), facts.ip, facts.city, country, facts.network?.name];
+  const said = useChanges(
+    parts
+      ? formatList(parts.filter(isText), locale as Language, 'unit')
+      : failed
+        ? formatMessage(m.failed)
+        : null,
+  );
+  return (
+    <VisuallyHidden>
+      <span role="status">{said}</span>
+    </VisuallyHidden>
   );
 }
 

@@ -32,10 +32,18 @@ export const box = style({
   '@media': { [media.mobile]: { marginBlock: `${vars.space[6]} auto` } },
 });
 
-export const rights = style({
+export const foot = style({
+  display: 'grid',
+  gap: vars.space[3],
   fontSize: vars.font.size.caption,
   lineHeight: vars.font.line.caption,
   color: vars.color.textFaint,
+});
+/** At the same place below every form. */
+export const help = style({
+  fontSize: vars.font.size.small,
+  lineHeight: vars.font.line.small,
+  color: vars.color.textMuted,
 });
 
 export const picture = style({

@@ -1,4 +1,4 @@
-import { cx, type LanguageOption, LanguagePicker, Logo } from '@tern/ui';
+import { cx, type LanguageOption, LanguagePicker, Link, Logo } from '@tern/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { MarkedEnglish } from '../words/MarkedEnglish.tsx';
@@ -49,7 +49,21 @@ export function AuthLayout({
         <main id={mainId} className={css.box}>
           {children}
         </main>
-        <footer className={css.rights}>
+        <footer className={css.foot}>
+          <p className={css.help}>
+            {formatMessage(authLayoutMessages.help, {
+              faq: (text) => (
+                <Link key="faq" href="/faq">
+                  {text}
+                </Link>
+              ),
+              contact: (text) => (
+                <Link key="contact" href="/contact">
+                  {text}
+                </Link>
+              ),
+            })}
+          </p>
           <MarkedEnglish
             text={formatMessage(authLayoutMessages.rights, { year: String(year), brand: brandName })}
           />

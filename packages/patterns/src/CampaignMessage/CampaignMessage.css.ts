@@ -17,7 +17,7 @@ export const box = style({
 });
 globalStyle(`${box} strong`, { fontWeight: vars.font.weight.strong });
 
-const edge = (inset: string) => `max(${inset}, env(safe-area-inset-bottom))`;
+const edge = (inset: string) => `calc(max(${inset}, env(safe-area-inset-bottom)) + var(--bar, 0px))`;
 
 /** In a window so low that no page would be left beside it, it is not there: a script sees that and waits. */
 export const floating = style({
@@ -47,9 +47,12 @@ export const floating = style({
 });
 
 /* The end of the page can be scrolled out from below it, and what takes focus is scrolled to where it can be seen. */
-const room = '7.5rem';
+const room = 'calc(7.5rem + var(--bar, 0px))';
 globalStyle(`body:has(> ${floating}:not([hidden]))`, { paddingBlockEnd: room });
-globalStyle(`:root:has(> body > ${floating}:not([hidden]))`, { scrollPaddingBlockEnd: room });
+globalStyle(`:root:has(> body > ${floating}:not([hidden]))`, {
+  vars: { '--foot': room },
+  scrollPaddingBlockEnd: room,
+});
 
 /** The way to put it away stands at the edge. */
 export const dismiss = style({

@@ -5,7 +5,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
  * The banner comes to a page after the page's own styles, alone: it has all of its look here, that of an outline
  * `Button` and of an inline `Link` included.
  */
-const edge = (inset: string) => `max(${inset}, env(safe-area-inset-bottom))`;
+const edge = (inset: string) => `calc(max(${inset}, env(safe-area-inset-bottom)) + var(--bar, 0px))`;
 
 /** Over nothing: where a payment is entered, and where a window is so low that no page would be left beside it. */
 const inFlow = {
@@ -24,7 +24,7 @@ export const banner = style({
   zIndex: 10,
   inlineSize: '21.5rem',
   maxInlineSize: `calc(100% - 2 * ${vars.space[5]})`,
-  maxBlockSize: `calc(100dvh - 2 * ${vars.space[5]})`,
+  maxBlockSize: `calc(100dvh - 2 * ${vars.space[5]} - var(--bar, 0px))`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: vars.space[5],
@@ -49,14 +49,15 @@ export const banner = style({
 });
 
 /* The end of the page can be scrolled out from below it, and what takes focus is scrolled to where it can be seen. */
-const room = '15rem';
+const room = 'calc(15rem + var(--bar, 0px))';
 globalStyle(`body:has(> ${banner}:not([data-in-flow]))`, {
   paddingBlockEnd: room,
   '@media': { [media.low]: { paddingBlockEnd: 0 } },
 });
 globalStyle(`:root:has(> body > ${banner}:not([data-in-flow]))`, {
+  vars: { '--foot': room },
   scrollPaddingBlockEnd: room,
-  '@media': { [media.low]: { scrollPaddingBlockEnd: 0 } },
+  '@media': { [media.low]: { vars: { '--foot': 'var(--bar, 0px)' }, scrollPaddingBlockEnd: 0 } },
 });
 
 export const form = style({ display: 'grid', gap: vars.space[4] });

@@ -47,6 +47,8 @@ export type ForgotPasswordFormProps = Common &
         /** The address is trimmed. */
         onRequest: (email: string) => void;
         defaultEmail?: string;
+        /** Typed at the sign-in: fills an empty field once it is known. */
+        carriedEmail?: string;
         /** The address was sent before any script ran, and refused as it is. */
         refused?: boolean;
       }
@@ -81,6 +83,7 @@ type StepProps<Step extends ForgotPasswordFormProps['step']> = Extract<
 function EmailStep({
   onRequest,
   defaultEmail,
+  carriedEmail,
   refused = false,
   busy = false,
   error,
@@ -89,6 +92,10 @@ function EmailStep({
 }: StepProps<'email'>) {
   const { formatMessage } = useIntl();
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (carriedEmail && field.current?.value === '') field.current.value = carriedEmail;
+  }, [carriedEmail]);
   const ofField = error === 'email_not_registered';
   const { formProps, errors } = useValidatedForm({
     fields: ['username'] as const,
@@ -119,6 +126,7 @@ function EmailStep({
         </Notice>
       ) : null}
       <TextField
+        ref={field}
         id={`${id}-username`}
         name="username"
         type="email"

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '@tern/ui';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { storyText } from '../storyText.ts';
-import { LeakPanel, type LeakState } from './LeakPanel.tsx';
+import { LeakPanel, type LeakPanelProps, type LeakState } from './LeakPanel.tsx';
 import { leakPanelMessages as m } from './leakPanel.messages.ts';
 
 const states: readonly LeakState[] = [
@@ -54,6 +55,22 @@ export const Runs: Story = {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(args.onRun).toHaveBeenCalledTimes(1);
     await expect(within(canvasElement).getByRole('status')).not.toBeEmptyDOMElement();
+  },
+};
+function Running(props: LeakPanelProps) {
+  const [state, setState] = useState<LeakState>('idle');
+  return (
+    <LeakPanel {...props} state={state} onRun={() => setState(state === 'running' ? 'leak' : 'running')} />
+  );
+}
+/** The button makes way for the progress, which has the focus: the status alone says what happens. */
+export const FocusGoesOn: Story = {
+  parameters: { visual: { skip: 'Stands in Common.' } },
+  render: (args) => <Running {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('progressbar')).toHaveFocus();
   },
 };
 /** Each state says its own words, and the button belongs to what comes next. */

@@ -42,6 +42,8 @@ export interface LeakPanelProps {
   progress?: number;
   /** Why there is no result: one finished sentence. */
   reason?: string;
+  /** The words of `idle` between the first of two tests and the second: a result comes before what is next. */
+  taken?: { title: string; text: string };
   /** Words of the button, where it does not simply run the test. */
   action?: string;
   headingLevel?: 2 | 3;
@@ -66,14 +68,16 @@ export function LeakPanel({
   offered = [],
   progress = 0,
   reason = '',
+  taken,
   action,
   headingLevel = 2,
   onRun,
 }: LeakPanelProps) {
   const { formatMessage, formatNumber } = useIntl();
   const titleId = useId();
-  // The button that started the test is gone while it runs.
-  const title = useFocusKept<HTMLHeadingElement>(state);
+  // The button that started the test is gone while it runs, and what ran when it is done. Not to the heading: the
+  // status has said it.
+  const place = useFocusKept<HTMLProgressElement & HTMLButtonElement>(state);
   const { ring, tone, glyph } = looks[state];
   const danger = state === 'leak' || state === 'exposed';
   return (
@@ -89,11 +93,11 @@ export function LeakPanel({
               {formatMessage(m[`${state}.badge`])}
             </Badge>
           </div>
-          <Heading level={headingLevel} size="h3" id={titleId} focusRef={title}>
-            {formatMessage(m[`${state}.title`])}
+          <Heading level={headingLevel} size="h3" id={titleId}>
+            {taken?.title ?? formatMessage(m[`${state}.title`])}
           </Heading>
           <Text size="small" tone="muted">
-            {formatMessage(m[`${state}.text`], { reason })}
+            {taken?.text ?? formatMessage(m[`${state}.text`], { reason })}
           </Text>
         </div>
         <DescriptionList
@@ -126,12 +130,13 @@ export function LeakPanel({
         <div className={css.foot}>
           {state === 'running' ? (
             <Progress
+              placeRef={place}
               label={formatMessage(m.progress)}
               value={progress}
               valueText={formatNumber(progress, { style: 'percent' })}
             />
           ) : (
-            <Button block variant={state === 'idle' ? 'primary' : 'outline'} onClick={onRun}>
+            <Button ref={place} block variant={state === 'idle' ? 'primary' : 'outline'} onClick={onRun}>
               {action ?? formatMessage(state === 'idle' ? m.run : m.again)}
             </Button>
           )}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type LeakCaseName, leakCases, leakVerdict } from '@tern/domain';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { leakPanelMessages as panel } from '../LeakPanel/leakPanel.messages.ts';
 import { storyText } from '../storyText.ts';
@@ -139,6 +140,32 @@ export const BaselineTaken: Story = {
     await expect(canvas.getByText(text(m.taken, { count: 2 }))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: text(m.startOver) }));
     await expect(args.onStartOver).toHaveBeenCalledTimes(1);
+  },
+};
+function Comparing(props: LeakTestProps) {
+  const [baseline, setBaseline] = useState<number | null>(null);
+  return (
+    <LeakTest
+      {...props}
+      baseline={baseline}
+      onRun={() => setBaseline(2)}
+      onStartOver={() => setBaseline(null)}
+    />
+  );
+}
+/** The result of the first test comes before what is next, and what starts over leaves the focus on the evidence. */
+export const StartedOver: Story = {
+  args: { mode: 'compare', seenAddress: '203.0.113.24' },
+  parameters: { visual: { skip: partsPictured } },
+  render: (args) => <Comparing {...args} />,
+  play: async ({ canvasElement, loaded }) => {
+    const text = storyText(loaded);
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: text(m.baseline) }));
+    const status = canvas.getByRole('heading', { name: text(m.takenTitle) }).closest('[role="status"]');
+    await expect(status).toHaveTextContent(text(m.taken, { count: 2 }));
+    await userEvent.click(canvas.getByRole('button', { name: text(m.startOver) }));
+    await expect(canvas.getByRole('heading', { name: text(m.evidence) })).toHaveFocus();
   },
 };
 export const BaselineRefused: Story = {

@@ -2,6 +2,7 @@ import { type JudgedCandidate, type LeakVerdict, maskAddress, maskLine } from '@
 import { Button, Card, Heading, Notice, RawLog, SegmentedControl, Switch, Text } from '@tern/ui';
 import { useIntl } from 'react-intl';
 import { DnsPanel, type DnsPanelProps } from '../DnsPanel/DnsPanel.tsx';
+import { useFocusKept } from '../focus/useFocusKept.ts';
 import { LeakEvidenceTable } from '../LeakEvidenceTable/LeakEvidenceTable.tsx';
 import { LeakFixes, type LeakFixesProps } from '../LeakFixes/LeakFixes.tsx';
 import { LeakPanel, type LeakState } from '../LeakPanel/LeakPanel.tsx';
@@ -48,6 +49,8 @@ export function LeakTest(props: LeakTestProps) {
   const state: LeakState = status === 'done' && verdict ? verdict.name : status === 'done' ? 'idle' : status;
   const takesBaseline = mode === 'compare' && baseline === null;
   const again = mode === 'compare' && baseline !== null;
+  // "Start over" goes when it is pressed.
+  const evidence = useFocusKept<HTMLHeadingElement>(again);
   return (
     <>
       <ToolHead name={formatMessage(m.name)} title={formatMessage(m.title)} lead={formatMessage(m.lead)}>
@@ -71,13 +74,18 @@ export function LeakTest(props: LeakTestProps) {
             offered={(verdict?.leaked.length ? verdict.leaked : props.found).map(show)}
             progress={props.progress}
             reason={verdict?.reason ? formatMessage(m[`reason.${verdict.reason}`]) : ''}
+            taken={
+              again && !verdict && status === 'idle'
+                ? { title: formatMessage(m.takenTitle), text: formatMessage(m.taken, { count: baseline }) }
+                : undefined
+            }
             action={takesBaseline ? formatMessage(m.baseline) : again ? formatMessage(m.after) : undefined}
             onRun={props.onRun}
           />
           <Card as="section" labelledBy="evidence-title" padding="lg">
             <div className={css.evidence}>
               <div className={css.bar}>
-                <Heading level={2} size="h3" id="evidence-title">
+                <Heading level={2} size="h3" id="evidence-title" focusRef={evidence}>
                   {formatMessage(m.evidence)}
                 </Heading>
                 {again ? (
@@ -89,10 +97,6 @@ export function LeakTest(props: LeakTestProps) {
               {mode === 'compare' && baselineRefused ? (
                 <Notice tone="neutral" live>
                   {formatMessage(m.refused)}
-                </Notice>
-              ) : again && !verdict && status === 'idle' ? (
-                <Notice tone="data" live>
-                  {formatMessage(m.taken, { count: baseline })}
                 </Notice>
               ) : null}
               {verdict ? (

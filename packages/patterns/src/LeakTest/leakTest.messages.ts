@@ -21,6 +21,10 @@ export const leakTestMessages = defineMessages('leakTest', {
   ],
   baseline: ['Take the baseline', 'Button: run the first of two tests, without the VPN'],
   after: ['Test with the VPN', 'Button: run the second of two tests'],
+  takenTitle: [
+    'Step 1 of 2 is done',
+    'Heading after the first of two tests, above the sentence that names its result',
+  ],
   taken: [
     '{count, plural, one {The baseline is taken: # address of yours.} other {The baseline is taken: # addresses of yours.}} Turn the VPN on, then test again. They stay in this tab.',
     'After the first of two tests; {count} is how many own public addresses were found',

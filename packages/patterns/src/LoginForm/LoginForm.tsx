@@ -38,6 +38,10 @@ export interface LoginFormProps {
   refused?: boolean;
   /** Shows the link when given. */
   forgotHref?: string;
+  /** Called with the text of the address field when that link is followed. */
+  onForgot?: (username: string) => void;
+  /** A page was wanted that only its owner sees: says so. */
+  wanted?: boolean;
   /** Shows the line for newcomers when given; the trial wins over the plans. */
   trialHref?: string;
   plansHref?: string;
@@ -51,6 +55,8 @@ export function LoginForm({
   defaultUsername,
   refused = false,
   forgotHref,
+  onForgot,
+  wanted = false,
   trialHref,
   plansHref,
 }: LoginFormProps) {
@@ -81,6 +87,11 @@ export function LoginForm({
     // `post`, so that a password sent before the script runs never lands in the address.
     <form {...formProps} method="post" className={css.form}>
       <Heading level={1}>{formatMessage(m.title)}</Heading>
+      {wanted ? (
+        <Notice tone="data" live>
+          {formatMessage(m.wanted)}
+        </Notice>
+      ) : null}
       <ErrorSummary
         key={attempt}
         title={formatMessage(m.errorSummary, { count: summary.length })}
@@ -114,11 +125,7 @@ export function LoginForm({
           aria-required
           error={errors.password}
         />
-        {forgotHref && (
-          <Link href={forgotHref} className={css.forgot}>
-            {formatMessage(m.forgot)}
-          </Link>
-        )}
+        {forgotHref && <ForgotLink href={forgotHref} onForgot={onForgot} />}
       </div>
       <Button type="submit" size="lg" block busy={busy}>
         {formatMessage(m.submit)}
@@ -135,5 +142,22 @@ export function LoginForm({
         </Text>
       )}
     </form>
+  );
+}
+
+/** Reads the field itself: a password manager fills it in without a word. */
+function ForgotLink({ href, onForgot }: { href: string } & Pick<LoginFormProps, 'onForgot'>) {
+  const { formatMessage } = useIntl();
+  return (
+    <Link
+      href={href}
+      className={css.forgot}
+      onClick={({ currentTarget }) => {
+        const field = currentTarget.closest('form')?.elements.namedItem('username');
+        if (field instanceof HTMLInputElement) onForgot?.(field.value.trim());
+      }}
+    >
+      {formatMessage(m.forgot)}
+    </Link>
   );
 }

@@ -1,10 +1,10 @@
 import { vars } from '@tern/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** Above the page, out of the way of its bottom bar. */
+/** Above the page, and above all else at the foot of the window (`StickyActionBar`). */
 export const place = style({
   position: 'fixed',
-  insetBlockEnd: vars.space[4],
+  insetBlockEnd: `calc(${vars.space[4]} + var(--foot, 0px))`,
   insetInline: vars.space[4],
   zIndex: 8,
   display: 'grid',

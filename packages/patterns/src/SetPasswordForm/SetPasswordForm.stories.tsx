@@ -152,16 +152,16 @@ function Saving(props: SetPasswordFormProps) {
   return <SetPasswordForm {...props} saved={saved} onSubmit={() => setSaved(true)} />;
 }
 
-/** The result takes the place of the form, is announced, and has the focus that the form had. */
+/** The result takes the place of the form and has the focus that the form had, which reads it. */
 export const Saved: Story = {
   render: (args) => <Saving {...args} />,
   play: async ({ canvasElement, canvas, userEvent, loaded }) => {
     const { password, confirm } = controls(canvasElement);
     await userEvent.type(password, 'Abc#1234');
     await userEvent.type(confirm, 'Abc#1234{Enter}');
-    const result = canvas.getByRole('status');
-    await expect(result).toHaveTextContent(storyText(loaded)(m.saved));
-    await waitFor(() => expect(result.parentElement).toHaveFocus());
-    result.parentElement?.blur();
+    const result = await canvas.findByRole('group', { name: storyText(loaded)(m.saved) });
+    await waitFor(() => expect(result).toHaveFocus());
+    await expect(canvas.queryByRole('status')).toBeNull();
+    result.blur();
   },
 };

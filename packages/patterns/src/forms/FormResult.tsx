@@ -1,5 +1,5 @@
 import { Notice } from '@tern/ui';
-import { type ReactNode, type RefObject, useId } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
 import { replyPlace } from './replyPlace.css.ts';
 
 export interface FormResultProps {
@@ -11,12 +11,14 @@ export interface FormResultProps {
   children: ReactNode;
 }
 
-/** The success that takes the place of a form: heard where the focus comes to it, and announced where it does not. */
+/** The success that takes the place of a form: read once, by the focus that comes to it or, where that is elsewhere, by a status. */
 export function FormResult({ place, title, id, children }: FormResultProps) {
   const words = useId();
+  const [live, setLive] = useState(true);
+  useEffect(() => setLive(document.activeElement !== place.current), []);
   return (
     <div ref={place} id={id} className={replyPlace} tabIndex={-1} role="group" aria-labelledby={words}>
-      <Notice tone="success" title={title} live>
+      <Notice tone="success" title={title} live={live}>
         <span id={words}>{children}</span>
       </Notice>
     </div>

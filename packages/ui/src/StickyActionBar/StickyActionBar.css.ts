@@ -1,5 +1,5 @@
 import { media, vars } from '@tern/tokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const bar = style({
   display: 'none',
@@ -20,6 +20,22 @@ export const bar = style({
     },
     [media.low]: { position: 'static' },
     [media.print]: { display: 'none' },
+  },
+});
+
+/**
+ * Parts that are fixed to the foot of the window stand one above the other: `--bar` is the height of this bar, and `--foot` of
+ * all that is fixed there, the choice about cookies and the box of an offer included, which stand on the bar. Notices
+ * stand above all of it. A focus that moves is scrolled to above the bar.
+ */
+const height = `calc(${vars.size.controlLg} + 2 * ${vars.space[3]} + env(safe-area-inset-bottom))`;
+globalStyle(`:root:has(${bar})`, {
+  '@media': {
+    [media.mobile]: {
+      vars: { '--bar': height, '--foot': 'var(--bar)' },
+      scrollPaddingBlockEnd: 'var(--bar)',
+    },
+    [media.low]: { vars: { '--bar': '0px' }, scrollPaddingBlockEnd: 0 },
   },
 });
 

@@ -15,8 +15,7 @@ export interface StickyActionBarProps {
  */
 export function StickyActionBar({ figure, note, action }: StickyActionBarProps) {
   return (
-    // Toasts leave room for it.
-    <div className={css.bar} data-sticky-bar="">
+    <div className={css.bar}>
       <p className={css.text}>
         <strong className={css.figure}>{figure}</strong>
         {note ? <span className={css.note}>{note}</span> : null}

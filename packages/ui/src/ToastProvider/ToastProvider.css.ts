@@ -3,7 +3,7 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 
 export const viewport = style({
   position: 'fixed',
-  insetBlockEnd: vars.space[6],
+  insetBlockEnd: `calc(${vars.space[6]} + var(--foot, 0px))`,
   insetInlineEnd: vars.space[6],
   zIndex: 40,
   display: 'grid',
@@ -13,14 +13,8 @@ export const viewport = style({
   '@media': {
     [media.mobile]: {
       insetInline: vars.space.margin,
-      insetBlockEnd: vars.space.margin,
+      insetBlockEnd: `calc(${vars.space.margin} + var(--foot, 0px))`,
       inlineSize: 'auto',
-      selectors: {
-        // Above a StickyActionBar: its large button, its padding, and some air.
-        ':root:has([data-sticky-bar]) &': {
-          insetBlockEnd: `calc(${vars.size.controlLg} + 2 * ${vars.space[3]} + ${vars.space[3]} + env(safe-area-inset-bottom))`,
-        },
-      },
     },
     [media.print]: { display: 'none' },
   },

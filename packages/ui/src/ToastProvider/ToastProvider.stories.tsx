@@ -247,11 +247,11 @@ export const AboveStickyBar: Story = {
       <StickyActionBar figure="$45.00" note="12 months" action={<Button size="lg">Pay</Button>} />
     </ToastProvider>
   ),
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     const region = await screen.findByRole('region', { name: /Notifications/ });
     const toast = within(region).getByText(String(args.message)).closest('li');
-    const bar = canvasElement.querySelector('[data-sticky-bar]');
+    const bar = canvas.getByText('12 months').closest('div');
     if (!toast || !bar?.checkVisibility()) return;
     // Held at the lower edge of the window, the bar is as high as here.
     const edge = window.innerHeight - bar.getBoundingClientRect().height;

@@ -1,11 +1,13 @@
 import type { Subscription } from '@tern/contract';
 import { brand } from '@tern/domain';
 import { PaymentReceipt, SubscriptionList } from '@tern/patterns';
-import { useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
+import { focusHeading, focusIsFree } from '../../app/focusHeading.ts';
 import { useStore, useStores } from '../../app/stores.tsx';
 import { orderFacts } from '../../purchase/orderFacts.ts';
+import { useStepTitle } from '../../app/useStepTitle.ts';
 import { subscriptionsStore } from '../../purchase/subscriptions.store.ts';
 import { failuresStore } from './failures.store.ts';
 
@@ -15,6 +17,12 @@ const here = '/myAccount/subscriptions';
 export function SubscriptionsSection() {
   const [search] = useSearchParams();
   const receipt = search.get('receipt');
+  const shown = useRef(receipt);
+  useEffect(() => {
+    // The link that led to the other of the two is gone.
+    if (shown.current !== receipt && focusIsFree()) focusHeading();
+    shown.current = receipt;
+  }, [receipt]);
   return receipt === null ? <List /> : <Receipt id={receipt} />;
 }
 
@@ -97,22 +105,37 @@ function Receipt({ id }: { id: string }) {
   if (!found || !isBought(found) || !isPaid(found))
     return <PaymentReceipt status="missing" backHref={here} />;
   return (
-    <PaymentReceipt
-      backHref={here}
-      headingLevel={2}
-      seller={{ brand: brand.name, name: brand.legalEntity.value, address: brand.address.value || undefined }}
-      email={user.email}
-      onPrint={() => window.print()}
-      receipt={{
-        ...period(found),
-        number: found.order_id,
-        date: found.started_at,
-        method: found.method,
-        ...(found.tax_amount && { tax: { amount: found.tax_amount, currency: found.currency } }),
-        result: found.result,
-        period: { start: found.started_at, end: found.current_period_end },
-        order: orderFacts(found, opened),
-      }}
-    />
+    <Opened>
+      <PaymentReceipt
+        backHref={here}
+        headingLevel={2}
+        seller={{
+          brand: brand.name,
+          name: brand.legalEntity.value,
+          address: brand.address.value || undefined,
+        }}
+        email={user.email}
+        onPrint={() => window.print()}
+        receipt={{
+          ...period(found),
+          number: found.order_id,
+          date: found.started_at,
+          method: found.method,
+          ...(found.tax_amount && { tax: { amount: found.tax_amount, currency: found.currency } }),
+          result: found.result,
+          period: { start: found.started_at, end: found.current_period_end },
+          order: orderFacts(found, opened),
+        }}
+      />
+    </Opened>
   );
+}
+
+/** The one receipt is what the page was opened for: it is named after it, and read from its heading. */
+function Opened({ children }: { children: ReactNode }) {
+  useStepTitle('receipt');
+  useEffect(() => {
+    if (focusIsFree()) focusHeading();
+  }, []);
+  return <div data-arrival="">{children}</div>;
 }

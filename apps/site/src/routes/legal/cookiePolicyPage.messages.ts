@@ -98,6 +98,10 @@ export const cookiePolicyPageMessages = defineMessages('cookiePolicyPage', {
     'Stops pages from sending you to the payment host twice',
     'What an entry in the session storage of the browser is for',
   ],
+  cAddress: [
+    'Carries the address typed at the sign-in to the form for a forgotten password',
+    'What an entry in the session storage of the browser is for',
+  ],
   cReload: [
     'Stops a page from reloading twice after an update',
     'What an entry in the session storage of the browser is for',

@@ -12,6 +12,7 @@ import {
 } from '@tern/domain';
 import { expect, it } from 'vitest';
 import { geoKey } from '../../app/geo.store.ts';
+import { signInAddressKey } from '../../app/signInAddress.ts';
 import { frontIdKey } from '../../boot/frontIdKey.ts';
 import { unsentKey } from '../../events/createQueue.ts';
 import { offerBoxKey } from '../../offerBox/offerBoxMemory.ts';
@@ -43,6 +44,7 @@ const standFor: Record<string, readonly string[]> = {
   sourceKey: sourceKeys,
   '${signedInCookie}': [signedInCookie],
   geoKey: [geoKey],
+  signInAddressKey: [signInAddressKey],
   hopKey: [hopKey],
   offerBoxKey: [offerBoxKey],
   frontIdKey: [frontIdKey],

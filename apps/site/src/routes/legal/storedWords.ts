@@ -25,6 +25,7 @@ export const purposeTexts: Readonly<Record<StoredPurpose, TernMessage>> = {
   offer: m.cOffer,
   partner: m.cPartner,
   place: m.cPlace,
+  address: m.cAddress,
   reload: m.cReload,
   session: m.cSession,
   signedIn: m.cSigned,

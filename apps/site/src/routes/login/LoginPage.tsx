@@ -7,7 +7,9 @@ import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { replacePage } from '../../app/leave.ts';
 import { useSite } from '../../app/SiteContext.tsx';
+import { carrySignInAddress } from '../../app/signInAddress.ts';
 import { useStores } from '../../app/stores.tsx';
+import { useHydrated } from '../../app/useHydrated.ts';
 import { useLanguageOptions } from '../../app/useLanguageOptions.ts';
 import { usePosted } from '../../app/usePosted.ts';
 import { useTrial } from '../../app/useTrial.ts';
@@ -34,6 +36,7 @@ export function LoginPage() {
   const { language, year, blocked } = site;
   const trial = useTrial();
   const { search } = useLocation();
+  const hydrated = useHydrated();
   const posted = usePosted('login');
   const refused = posted?.error === 'validation_failed';
   const [error, setError] = useState<LoginError | undefined>(
@@ -64,7 +67,10 @@ export function LoginPage() {
         error={error}
         defaultUsername={posted?.typed.username}
         refused={refused}
-        forgotHref="/forgetPassword"
+        // Behind `#`: the form there begins at once, with the address.
+        forgotHref="/forgetPassword#address"
+        onForgot={carrySignInAddress}
+        wanted={hydrated && new URLSearchParams(search).has('redirect')}
         trialHref={trial?.href}
         plansHref={blocked ? undefined : '/pricing'}
       />

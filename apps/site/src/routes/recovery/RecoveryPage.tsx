@@ -10,9 +10,11 @@ import { GlobePlate } from '@tern/ui';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useSite } from '../../app/SiteContext.tsx';
+import { takeSignInAddress } from '../../app/signInAddress.ts';
 import { useStores } from '../../app/stores.tsx';
 import { useLanguageOptions } from '../../app/useLanguageOptions.ts';
 import { usePosted } from '../../app/usePosted.ts';
+import { useStepTitle } from '../../app/useStepTitle.ts';
 import { createRecoveryStore, type RecoveryState } from './recovery.store.ts';
 
 /** Digits of a code (decisions: Account). */
@@ -53,6 +55,9 @@ export function RecoveryPage({ together = false }: { together?: boolean }) {
   const { step, email, expiresIn, resendAt, resent, busy, error } = useSnapshot(store.state);
   const [first] = useState(step);
   const languages = useLanguageOptions();
+  useStepTitle(step === first ? null : step);
+  const [carried, setCarried] = useState('');
+  useEffect(() => setCarried(takeSignInAddress()), []);
 
   useEffect(() => {
     const look = () => {
@@ -92,6 +97,7 @@ export function RecoveryPage({ together = false }: { together?: boolean }) {
         <ForgotPasswordForm
           step="email"
           defaultEmail={email}
+          carriedEmail={carried}
           onRequest={(address) => void store.request(address)}
           busy={busy === 'request'}
           error={refused ? undefined : requestError}
