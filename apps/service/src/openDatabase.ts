@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 import { dataDirLock } from './dataDirLock.ts';
 import { type Connection, connect } from './db/connect.ts';
 import { embeddedPostgres } from './db/embedded/embeddedPostgres.ts';
-import { describeError } from './server.ts';
+import { describeError } from './failures/describeError.ts';
 
 /**
  * The database of a configuration: the one that `DATABASE_URL` names, or an embedded one, which is started first.
@@ -25,6 +25,7 @@ export async function openDatabase(
   }
   const connection = await connect(url, {
     onError: (error) => log.warn({ failure: describeError(error) }, 'database connection lost'),
+    allowUnproven: config.allowUnproven,
     wait: {
       most: config.databaseUrl ? config.databaseWait : 0,
       log: (reason) => log.warn({ reason }, 'waiting for the database'),

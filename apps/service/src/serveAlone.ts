@@ -2,9 +2,10 @@ import { createServer, type RequestListener, type ServerResponse } from 'node:ht
 import { errors, failure } from '@tern/contract';
 import { type Observe, openObserve } from '@tern/observe';
 import { closerOf } from './closerOf.ts';
-import { type Config, readConfig } from './config.ts';
+import { type Config, knownSettings, readConfig } from './config.ts';
 import type { Environment } from './settings.ts';
 import { stopOnSignal } from './stopOnSignal.ts';
+import { unknownSettings } from './unknownSettings.ts';
 
 interface Startable {
   handle: RequestListener;
@@ -38,6 +39,8 @@ export async function serveAlone(
 ): Promise<void> {
   const config = readConfig(env);
   const port = Number(env.PORT ?? 3000);
+  const say = (line: string) => void process.stdout.write(`${line}\n`);
+  for (const line of unknownSettings(env, knownSettings())) say(line);
   const observe = await openObserve(env, { serviceName: 'tern-service', sitePort: port });
   let service: Startable | undefined;
   let starting: Promise<Startable> | undefined;
@@ -59,7 +62,7 @@ export async function serveAlone(
   const closeServer = closerOf(server);
   const signal = stopOnSignal({
     ...config,
-    say: (line) => void process.stdout.write(`${line}\n`),
+    say,
     drain() {
       draining = true;
       service?.drain();

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { StatedError } from './failures/StatedError.ts';
 
 /** Environment variables, as they come. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -11,7 +12,7 @@ export interface Stage {
 }
 
 /** Thrown with every problem at once, one sentence each. */
-export class ConfigError extends Error {
+export class ConfigError extends StatedError {
   readonly problems: readonly string[];
   constructor(problems: readonly string[]) {
     super(problems.join('\n'));

