@@ -77,6 +77,8 @@ export interface Service {
   countryOf(request: RequestHead): string | null;
   /** Whether the database responds and takes writes, and no stop is under way. */
   health(): Promise<boolean>;
+  /** False once its own database cannot be started again: another start of the process may help, and nothing else. */
+  isLive(): boolean;
   /** A stop is near: `health` turns false, and the background takes no new work. Requests are still served. */
   drain(): void;
   /** Finishes running requests and the work under way in the background, then stops the database. */
@@ -173,6 +175,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
       handle: server.handle,
       countryOf: (request) => countryOfRequest(request, context),
       health: async () => !stopping.signal.aborted && (await answers(connection.pool)),
+      isLive: connection.isLive,
       drain: () => stopping.abort(),
       close,
       config,

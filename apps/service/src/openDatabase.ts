@@ -7,13 +7,14 @@ import { describeError } from './failures/describeError.ts';
 
 /**
  * The database of a configuration: the one that `DATABASE_URL` names, or an embedded one, which is started first.
- * `undo` takes how each step is undone.
+ * `undo` takes how each step is undone. `isLive` is false once an embedded one could not be started again.
  */
 export async function openDatabase(
   config: Config,
   { log, signal, undo }: { log: Logger; signal: AbortSignal | undefined; undo: (() => unknown)[] },
-): Promise<Connection> {
+): Promise<Connection & { isLive(): boolean }> {
   let url = config.databaseUrl;
+  let isLive = () => true;
   if (!url) {
     undo.push(dataDirLock(config.dataDir));
     const embedded = await embeddedPostgres({
@@ -22,6 +23,7 @@ export async function openDatabase(
     });
     undo.push(() => embedded.stop());
     url = embedded.url;
+    isLive = embedded.isLive;
   }
   const connection = await connect(url, {
     onError: (error) => log.warn({ failure: describeError(error) }, 'database connection lost'),
@@ -33,5 +35,5 @@ export async function openDatabase(
     },
   });
   undo.push(() => connection.close());
-  return connection;
+  return { ...connection, isLive };
 }

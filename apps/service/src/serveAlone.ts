@@ -10,6 +10,7 @@ import { unknownSettings } from './unknownSettings.ts';
 interface Startable {
   handle: RequestListener;
   health(): Promise<boolean>;
+  isLive(): boolean;
   drain(): void;
   close(): Promise<void>;
   readonly parts: readonly string[];
@@ -31,7 +32,8 @@ function respondUnavailable(response: ServerResponse): void {
 
 /**
  * Serves the service as a process of its own. It listens at once: `/healthz` (live) is 200 while the start waits for
- * the database, `/readyz` (ready) 503, and so is everything else.
+ * the database, `/readyz` (ready) 503, and so is everything else. `/healthz` turns to 503 when the service's own
+ * database cannot be started again.
  */
 export async function serveAlone(
   create: (options: { config: Config; signal: AbortSignal; observe: Observe }) => Promise<Startable>,
@@ -51,7 +53,8 @@ export async function serveAlone(
     // Connections that stay open would end in the middle of a request.
     if (draining) response.shouldKeepAlive = false;
     if (path === '/healthz') {
-      response.writeHead(200, text).end('ok\n');
+      const isLive = service?.isLive() ?? true;
+      response.writeHead(isLive ? 200 : 503, text).end(isLive ? 'ok\n' : 'the database cannot be started\n');
     } else if (path === '/readyz') {
       void Promise.resolve(service?.health() ?? false).then((isReady) =>
         response.writeHead(isReady ? 200 : 503, text).end(isReady ? 'ok\n' : 'not ready\n'),
