@@ -1,6 +1,6 @@
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { StatedError } from './failures/StatedError.ts';
+import { StatedError } from '@tern/observe/StatedError';
 
 /**
  * Claims a data folder for this process. Throws one sentence when another living process holds it;

@@ -1,7 +1,7 @@
 /** The parts of the service that an edge needs whose service runs elsewhere: without them it would load all of it. */
+
 export { type EdgeConfig, edgeSettings, readEdgeConfig } from './edgeConfig.ts';
 export { endOnFailure, endWithFailure } from './failures/endOnFailure.ts';
-export { StatedError } from './failures/StatedError.ts';
 export { safeReason } from './failures/safeReason.ts';
 export { openVisitors } from './openVisitors.ts';
 export type { RequestHead } from './requestFacts.ts';

@@ -1,5 +1,5 @@
+import { StatedError } from '@tern/observe/StatedError';
 import * as v from 'valibot';
-import { StatedError } from './failures/StatedError.ts';
 
 /** Environment variables, as they come. */
 export type Environment = Readonly<Record<string, string | undefined>>;

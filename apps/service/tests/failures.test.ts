@@ -1,8 +1,9 @@
+import { spawnSync } from 'node:child_process';
+import { StatedError } from '@tern/observe/StatedError';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeError } from '../src/failures/describeError.ts';
 import { failureText } from '../src/failures/failureText.ts';
-import { StatedError } from '../src/failures/StatedError.ts';
 import { syncMarkdown } from '../src/modules/blog/blog.module.ts';
 import { ConfigError } from '../src/settings.ts';
 import { compiledArticle, compiledArticles, compiledText } from './compiledArticle.ts';
@@ -109,6 +110,24 @@ describe('an error with data in it', () => {
     expect(told).toContain('(P0001)');
     expect(told.length).toBeLessThan(600);
     expect(told).not.toContain(secret);
+  });
+});
+
+describe('an error that nobody caught', () => {
+  it.each(['throw', 'void Promise.reject'])('ends the process with one line: %s', (how) => {
+    const module = JSON.stringify(new URL('../src/failures/endOnFailure.ts', import.meta.url).href);
+    const script = `import { endOnFailure } from ${module};
+      endOnFailure('The service ended');
+      const cause = Object.assign(new Error('invalid input: "${secret}"'), { code: '22P02', severity: 'ERROR' });
+      setTimeout(() => { ${how}(new Error('Failed query: select ${secret}', { cause })); });
+      setInterval(() => {}, 1000);`;
+    const { stderr, stdout, status } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+      encoding: 'utf8',
+    });
+    expect(status).toBe(1);
+    expect(stdout).toBe('');
+    expect(stderr).toMatch(/^The service ended.*: PostgreSQL says: invalid input: … \(22P02\)\. .+\n$/);
+    expect(stderr).not.toContain(secret);
   });
 });
 

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
+import { StatedError } from '@tern/observe/StatedError';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { StatedError } from '../failures/StatedError.ts';
 import { postgresProblem } from '../supported/supportedVersions.ts';
 import { DatabaseUnavailable, databaseFailure } from './DatabaseUnavailable.ts';
 import { type Database, resilientDatabase } from './resilientDatabase.ts';

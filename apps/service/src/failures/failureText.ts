@@ -10,7 +10,9 @@ const remedies: readonly [RegExp, string][] = [
   [/^25006$/, 'The database is read-only: name the primary in DATABASE_URL, or let it write again.'],
   [/^53300$/, 'Raise max_connections; a process takes 12.'],
   [/^(?:53100|ENOSPC|EDQUOT)$/, 'Make room on that disk, then try again.'],
-  [/^(?:EACCES|EPERM|EROFS)$/, 'Give this user the right to write there, or name another place.'],
+  [/^EADDRINUSE$/, 'Stop what listens there, or set PORT to another number.'],
+  [/^EADDRNOTAVAIL$/, 'Set HOST to an address of this machine.'],
+  [/^(?:EACCES|EPERM|EROFS)$/, 'Give this user the right to do that, or name another place.'],
   [/^(?:ENOENT|ENOTDIR|EISDIR)$/, 'Make the folder first, or correct the path.'],
   [/^EMFILE|^ENFILE/, 'Raise the limit of open files (ulimit -n).'],
   [

@@ -1,4 +1,4 @@
-import { StatedError } from './StatedError.ts';
+import { StatedError } from '@tern/observe/StatedError';
 
 /** PostgreSQL's classes whose messages quote names of tables and the like. */
 const quotesNames = /^(?:08|0A|23|25|28|3D|3F|40|42(?!60[12])|53|55|57|58)/;

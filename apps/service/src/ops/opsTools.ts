@@ -1,6 +1,6 @@
 import { formatDecimal, isCurrency, parseDecimal } from '@tern/domain';
+import { StatedError } from '@tern/observe/StatedError';
 import type { Context } from '../context.ts';
-import { StatedError } from '../failures/StatedError.ts';
 
 /** Said to the operator in one sentence. */
 export class OpsError extends StatedError {}

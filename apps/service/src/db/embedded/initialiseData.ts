@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { chownSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { StatedError } from '../../failures/StatedError.ts';
+import { StatedError } from '@tern/observe/StatedError';
 import { childOptions } from './childOptions.ts';
 import { userName } from './embeddedUrl.ts';
 import type { Binaries } from './readableBinaries.ts';

@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StatedError } from '../../failures/StatedError.ts';
+import { StatedError } from '@tern/observe/StatedError';
+import { safeReason } from '../../failures/safeReason.ts';
 import { type Launch, stopServer } from './launchServer.ts';
 
 /** ms before each further start of a database that ended, the last one again and again. */
@@ -13,14 +14,14 @@ const mostFailures = 5;
 /** Backends of a crash hold its memory, its lock or its port for a while: a further try helps. */
 const isLeaving = (failure: string) => /in use|already exists|Address already|lock file/i.test(failure);
 
-/** The last thing PostgreSQL said, without its time and process. */
-const lastWords = (output: string) =>
-  output
-    .trim()
-    .split('\n')
-    .filter((line) => /\b(?:FATAL|PANIC|ERROR):/.test(line))
-    .at(-1)
-    ?.replace(/^.*?\b(?:FATAL|PANIC|ERROR):\s*/, '') ?? output.trim().split('\n').at(-1);
+/** The reason that PostgreSQL gave last, without its time and process, and the next step where there is one. */
+function reasonIn(output: string): string {
+  const lines = output.trim().split('\n');
+  const level = /^.*?\b(?:FATAL|PANIC|ERROR):\s*/;
+  const reason = (lines.findLast((line) => level.test(line)) ?? lines.at(-1) ?? '').replace(level, '');
+  const remedy = /No space left/.test(reason) ? ' Make room on the disk of DATA_DIR.' : '';
+  return `${reason.replace(/\.$/, '')}.${remedy}`;
+}
 
 export interface KeptServer {
   port: number;
@@ -52,7 +53,7 @@ export async function keepRunning({
   /** Resolves with the failure, or with an empty text when the server runs. */
   async function start(port: number): Promise<string> {
     const launched = await launch(port);
-    if (!launched.child) return launched.failure || 'it ended without a word.';
+    if (!launched.child) return launched.failure || 'it ended without a word';
     child = launched.child;
     runsSince = performance.now();
     child.once('exit', onExit);
@@ -75,13 +76,14 @@ export async function keepRunning({
     for (; ; failures += 1) {
       const pause = pauses[Math.min(failures, pauses.length - 1)];
       await sleep(pause, undefined, { signal: stopping.signal, ref: false });
-      const failure = await start(port);
+      // Whatever goes wrong, the tries go on.
+      const failure = await start(port).catch((error: unknown) => safeReason(error).text);
       if (!failure) return log('The embedded database runs again.');
       if (failures > 0 || !isLeaving(failure))
-        log(`The embedded database does not start: ${lastWords(failure)} It is tried again.`);
+        log(`The embedded database does not start: ${reasonIn(failure)} It is tried again.`);
       if (failures + 1 === mostFailures)
         log(
-          'The embedded database was not started in several tries: this process is not live (/healthz). Make room on the disk if it is full, and look at the reason above.',
+          'The embedded database was not started in several tries: this process is not live (/healthz). The reason stands above.',
         );
     }
   }
@@ -95,7 +97,7 @@ export async function keepRunning({
     if (!failure || !isLeaving(failure)) break;
     await sleep(250);
   }
-  if (failure) throw new StatedError(`The embedded database did not start: ${lastWords(failure)}`);
+  if (failure) throw new StatedError(`The embedded database did not start: ${reasonIn(failure)}`);
 
   // When the process leaves without stopping it, the database still shuts down cleanly by itself.
   const endWithProcess = () => child?.kill('SIGINT');
@@ -106,8 +108,8 @@ export async function keepRunning({
     async stop() {
       stopping.abort();
       await starting;
-      process.off('exit', endWithProcess);
       if (child) await stopServer(child);
+      process.off('exit', endWithProcess);
     },
   };
 }

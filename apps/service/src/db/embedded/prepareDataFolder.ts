@@ -11,7 +11,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { StatedError } from '../../failures/StatedError.ts';
+import { StatedError } from '@tern/observe/StatedError';
 import { type Account, canReach } from './unprivilegedAccount.ts';
 
 export function prepareDataFolder(dataDir: string, account: Account, log: (message: string) => void): string {

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { StatedError } from '../../failures/StatedError.ts';
+import { StatedError } from '@tern/observe/StatedError';
 import { supportedVersions } from '../../supported/supportedVersions.ts';
 import { type Account, canReach } from './unprivilegedAccount.ts';
 

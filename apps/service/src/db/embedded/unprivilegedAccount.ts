@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { StatedError } from '../../failures/StatedError.ts';
+import { StatedError } from '@tern/observe/StatedError';
 
 export interface Account {
   uid?: number;
