@@ -4,7 +4,7 @@
  * uses. A test compares README, docs, `engines` and the packages with this table.
  */
 export const supportedVersions = {
-  /** Runs a bundle, and renders the published packages on a server. */
+  /** Runs a bundle. The published packages name it as well. */
   node: { oldest: '22.18', newest: '26' },
   postgres: { oldest: '15', newest: '18' },
   /** Starts the commands of the repository, which then run on the Node of the lockfile. */
