@@ -35,6 +35,20 @@ const onPostgres = {
   sequence: { groupOrder: 1 },
 };
 
+/** The service on the oldest PostgreSQL that is promised (apps/service/src/supported). */
+const onOldestPostgres = (name: string, include: string[]) => ({
+  test: {
+    name,
+    environment: 'node' as const,
+    include,
+    exclude: ['**/node_modules/**', 'apps/service/tests/addedLanguage/**'],
+    globalSetup: ['apps/service/tests/oldestDatabaseServer.ts', 'apps/service/tests/trafficFolder.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    ...onPostgres,
+  },
+});
+
 export default defineConfig({
   test: {
     reporters: ['default'],
@@ -130,6 +144,15 @@ export default defineConfig({
           ...onPostgres,
         },
       },
+      // Every migration, and the files whose queries use most of PostgreSQL: part of `test`.
+      onOldestPostgres(
+        'oldestPostgres',
+        ['blog', 'blogSearch', 'report', 'ops', 'renewal', 'newsletter'].map(
+          (name) => `apps/service/tests/${name}.test.ts`,
+        ),
+      ),
+      // All of the service's tests, by hand: minutes.
+      onOldestPostgres('serviceOnOldestPostgres', ['apps/service/{src,tests}/**/*.test.ts']),
       {
         // The product as it is deployed: the bundle, several processes, the files beside it.
         test: {

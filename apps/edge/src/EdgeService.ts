@@ -12,6 +12,8 @@ export interface EdgeService {
   fetch(request: Request, facts: Facts): Promise<Response>;
   /** Whether the service and its database respond. */
   health(): Promise<boolean>;
+  /** False when only another start of this process may help the service in it. */
+  isLive?(): boolean;
 }
 
 /** Whether an address is the service's. */

@@ -77,8 +77,8 @@ export function createHandler(options: HandlerOptions): Handler {
 
   async function route(request: EdgeRequest): Promise<EdgeResponse> {
     const pathname = pathnameOf(request.target);
-    // Live: another start would not help as long as this process can make a page.
-    if (pathname === '/healthz') return yesOrNo(await pages.health());
+    // Live: another start would not help as long as this process can make a page, and has its own database.
+    if (pathname === '/healthz') return yesOrNo((service.isLive?.() ?? true) && (await pages.health()));
     if (pathname === '/readyz') return yesOrNo(await isReady());
     const plainForm = request.method === 'POST' ? plainForms.respond : async () => null;
     const reply = (await consent.respond(request, pathname)) ?? (await plainForm(request));

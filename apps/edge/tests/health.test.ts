@@ -12,6 +12,7 @@ const renderer = {
   styles: () => Promise.reject(new Error('not asked for')),
 };
 let serviceIsThere = true;
+let serviceIsLive = true;
 let edge: Edge;
 beforeAll(async () => {
   edge = await createEdge({
@@ -23,6 +24,7 @@ beforeAll(async () => {
       handle: (_request, response) => response.end('service'),
       countryOf: () => null,
       health: async () => serviceIsThere,
+      isLive: () => serviceIsLive,
     },
     publicOrigin: 'http://tern.test',
     testMode: true,
@@ -48,6 +50,13 @@ it('is live and ready apart: without the service pages can still be made', async
   expect((await ask('/healthz')).status).toBe(200);
   expect((await ask('/readyz')).status).toBe(503);
   serviceIsThere = true;
+});
+
+it('is not live while only another start may help the service in this process', async () => {
+  serviceIsLive = false;
+  expect((await ask('/healthz')).status).toBe(503);
+  serviceIsLive = true;
+  expect((await ask('/healthz')).status).toBe(200);
 });
 
 it('drains: readiness turns first, requests are served, and connections end with them', async () => {

@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { StatedError } from '@tern/observe/StatedError';
+import { endWithFailure } from '../src/failures/endOnFailure.ts';
 import { type GeoKind, geoFolder, geoKinds, geoPackages } from '../src/modules/geo/geoReader.ts';
 import { replaceGeoData } from '../src/modules/geo/replaceGeoData.ts';
 
@@ -29,19 +31,18 @@ function newestPackage(of: GeoKind): Record<string, Uint8Array> {
 async function read(from: string): Promise<Uint8Array> {
   if (!from.startsWith('https://')) return readFileSync(resolve(from));
   const answer = await fetch(from);
-  if (!answer.ok) throw new Error(`${from} answered ${answer.status}.`);
+  if (!answer.ok) throw new StatedError(`${from} answered ${answer.status}.`);
   return new Uint8Array(await answer.arrayBuffer());
 }
 
 try {
   if (kind && !(geoKinds as readonly string[]).includes(kind)) {
-    throw new Error(`"${kind}" is no kind of data; write ${geoKinds.join(', ')}.`);
+    throw new StatedError(`"${kind}" is no kind of data; write ${geoKinds.join(', ')}.`);
   }
   for (const each of kind ? [kind as GeoKind] : geoKinds) {
     await replaceGeoData(dataDir, each, source ? await read(source) : newestPackage(each));
     console.log(`${each} data is in ${geoFolder(dataDir)}; the next start reads it.`);
   }
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
+  endWithFailure('The geography was not updated', error);
 }

@@ -10,7 +10,11 @@ import { mailConfig } from './modules/mail/mailConfig.ts';
 import { newsletterConfig } from './modules/newsletter/newsletterConfig.ts';
 import { partnersConfig } from './modules/partners/partnersConfig.ts';
 import { campaignsConfig } from './modules/payment/campaignsConfig.ts';
-import { type PaymentConfig, readPayment } from './modules/payment/providers/paymentConfig.ts';
+import {
+  type PaymentConfig,
+  paymentSchemas,
+  readPayment,
+} from './modules/payment/providers/paymentConfig.ts';
 import { renewalConfig } from './modules/payment/renewalConfig.ts';
 import { trialConfig } from './modules/payment/trialConfig.ts';
 import { smartDnsConfig } from './modules/smartDns/smartDnsConfig.ts';
@@ -20,6 +24,7 @@ import { outsideConfig } from './outsideConfig.ts';
 import { serverConfig } from './serverConfig.ts';
 import { ConfigError, type Environment, flagSetting, givenSettings, isOn, type Stage } from './settings.ts';
 import { stopConfig } from './stopSettings.ts';
+import { settingNames } from './unknownSettings.ts';
 
 /** One schema for each part of the service, which stands beside the part. */
 const parts = {
@@ -58,6 +63,12 @@ export interface Config extends Omit<Composed, 'mailFrom'> {
   testMode: boolean;
   mailFrom: string;
   payment: PaymentConfig;
+}
+
+/** The names of all settings of the service and of the edge in front of it. */
+export function knownSettings(): ReadonlySet<string> {
+  const stage: Stage = { production: true, sandbox: false };
+  return settingNames([...Object.values(parts).map((part) => part(stage)), ...paymentSchemas(stage)]);
 }
 
 /**

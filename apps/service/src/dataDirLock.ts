@@ -1,5 +1,6 @@
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { StatedError } from '@tern/observe/StatedError';
 
 /**
  * Claims a data folder for this process. Throws one sentence when another living process holds it;
@@ -19,13 +20,13 @@ export function dataDirLock(dataDir: string): () => void {
     }
     const holder = readHolder(path);
     if (holder && isAlive(holder)) {
-      throw new Error(
+      throw new StatedError(
         `Another process (${holder.pid}) already uses the data folder ${dataDir}. Stop it, or set DATA_DIR to another folder.`,
       );
     }
     rmSync(path, { force: true });
   }
-  throw new Error(`The data folder ${dataDir} could not be claimed. Try again.`);
+  throw new StatedError(`The data folder ${dataDir} could not be claimed. Try again.`);
 }
 
 /** Whether another living process has claimed a data folder. */

@@ -1,4 +1,4 @@
-import { methodsOfProvider, type ProviderName, paymentProviders } from '@tern/domain';
+import { appConfigFile, methodsOfProvider, type ProviderName, paymentProviders } from '@tern/domain';
 import type { Config } from './config.ts';
 
 const isStandIn = (base: string) => /^https?:\/\/(?:localhost|127\.|\[::1\])/.test(base);
@@ -39,7 +39,12 @@ export function describeParts(config: Config): string[] {
     const mode = isStandIn(settings.apiBase) ? 'stand-in' : settings.live ? 'live' : 'test keys';
     return [`${paymentProviders[provider].name} (${methodsOfProvider(provider).join(', ')}), ${mode}`];
   });
+  const appConfig = appConfigFile(!config.testMode);
   return [
+    `address: ${config.publicOrigin}`,
+    config.appConfigOrigin
+      ? `app config: ${appConfig}${config.testMode ? ', that of test keys,' : ''} at ${config.appConfigOrigin}`
+      : 'app config: none, APP_CONFIG_ORIGIN is not set',
     config.databaseUrl ? 'database: DATABASE_URL' : `database: embedded, in ${config.dataDir}`,
     ...(payments.length ? payments.map((line) => `payment: ${line}`) : ['payment: none configured']),
     config.trialDays ? `free trial: ${config.trialDays} days` : 'free trial: off',

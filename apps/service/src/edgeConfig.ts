@@ -12,6 +12,7 @@ import {
   textSetting,
   withoutSlash,
 } from './settings.ts';
+import { settingNames } from './unknownSettings.ts';
 
 /** The settings of an edge whose services run elsewhere. */
 export interface EdgeConfig {
@@ -27,6 +28,12 @@ export interface EdgeConfig {
   /** As of `Config`. */
   vendorScripts: readonly VendorScript[];
   paymentServicesOrigin: string | undefined;
+}
+
+/** The names of all settings of an edge by itself. */
+export function edgeSettings(): ReadonlySet<string> {
+  const stage = { production: true, sandbox: false };
+  return settingNames([serverConfig(stage), databaseConfig(), outsideConfig(stage)]);
 }
 
 const oneAddress = addressSetting('SERVICE_ORIGIN');

@@ -10,6 +10,8 @@ import type { Context } from './context.ts';
 import type { Connection } from './db/connect.ts';
 import { databaseFailure } from './db/DatabaseUnavailable.ts';
 import { describeParts } from './describeParts.ts';
+import { describeError } from './failures/describeError.ts';
+import { endOnFailure, endWithFailure } from './failures/endOnFailure.ts';
 import { handlers } from './handlers.ts';
 import { jobsOf } from './jobs.ts';
 import { writeFailedSignIns } from './modules/account/account.module.ts';
@@ -40,10 +42,10 @@ import { serveReport } from './ops/report/serveReport.ts';
 import { repeat } from './repeat.ts';
 import { countryOfRequest, type RequestHead } from './requestFacts.ts';
 import { serveAlone } from './serveAlone.ts';
-import { createServer, describeError } from './server.ts';
+import { createServer } from './server.ts';
 import type { Environment } from './settings.ts';
 
-export { type Config, readConfig } from './config.ts';
+export { type Config, knownSettings, readConfig } from './config.ts';
 export { dataDirLock, isClaimed } from './dataDirLock.ts';
 export { readBuiltArticles } from './modules/blog/blog.module.ts';
 export { apiBaseVariables, standInKeys } from './modules/payment/providers/paymentConfig.ts';
@@ -73,8 +75,10 @@ export interface Service {
   handle(request: IncomingMessage, response: ServerResponse): void;
   /** Two letters, or null when the address says nothing: what a page's currency follows. */
   countryOf(request: RequestHead): string | null;
-  /** Whether the database responds, and no stop is under way. */
+  /** Whether the database responds and takes writes, and no stop is under way. */
   health(): Promise<boolean>;
+  /** False once its own database cannot be started again: another start of the process may help, and nothing else. */
+  isLive(): boolean;
   /** A stop is near: `health` turns false, and the background takes no new work. Requests are still served. */
   drain(): void;
   /** Finishes running requests and the work under way in the background, then stops the database. */
@@ -171,6 +175,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
       handle: server.handle,
       countryOf: (request) => countryOfRequest(request, context),
       health: async () => !stopping.signal.aborted && (await answers(connection.pool)),
+      isLive: connection.isLive,
       drain: () => stopping.abort(),
       close,
       config,
@@ -192,10 +197,10 @@ async function writeRest(context: Context): Promise<void> {
   await Promise.allSettled([writeFailedSignIns(context), writeEvents(context)]);
 }
 
-/** Whether a database responds within two seconds. */
+/** Whether a database responds within two seconds, and takes writes: nothing is sold on one that is read-only. */
 async function answers(pool: Connection['pool']): Promise<boolean> {
-  const answer = pool.query('select 1').then(
-    () => true,
+  const answer = pool.query("select current_setting('transaction_read_only') as read_only").then(
+    ({ rows }) => rows[0]?.read_only === 'off',
     () => false,
   );
   const late = new Promise<false>((done) => setTimeout(done, 2000, false).unref());
@@ -204,11 +209,9 @@ async function answers(pool: Connection['pool']): Promise<boolean> {
 
 /** Runs the service as a process of its own, on `PORT`, until it is told to stop. Says in words why it cannot start, and ends with code 1. */
 export function runService(): void {
+  endOnFailure('The service ended');
   serveAlone((given) => createService({ ...given, articles: readBuiltArticles }), process.env).catch(
-    (error: Error) => {
-      console.error(error.message);
-      process.exit(1);
-    },
+    (error: unknown) => endWithFailure('The service cannot start', error),
   );
 }
 

@@ -3,17 +3,18 @@ import type { Config } from './config.ts';
 import { dataDirLock } from './dataDirLock.ts';
 import { type Connection, connect } from './db/connect.ts';
 import { embeddedPostgres } from './db/embedded/embeddedPostgres.ts';
-import { describeError } from './server.ts';
+import { describeError } from './failures/describeError.ts';
 
 /**
  * The database of a configuration: the one that `DATABASE_URL` names, or an embedded one, which is started first.
- * `undo` takes how each step is undone.
+ * `undo` takes how each step is undone. `isLive` is false once an embedded one could not be started again.
  */
 export async function openDatabase(
   config: Config,
   { log, signal, undo }: { log: Logger; signal: AbortSignal | undefined; undo: (() => unknown)[] },
-): Promise<Connection> {
+): Promise<Connection & { isLive(): boolean }> {
   let url = config.databaseUrl;
+  let isLive = () => true;
   if (!url) {
     undo.push(dataDirLock(config.dataDir));
     const embedded = await embeddedPostgres({
@@ -22,9 +23,11 @@ export async function openDatabase(
     });
     undo.push(() => embedded.stop());
     url = embedded.url;
+    isLive = embedded.isLive;
   }
   const connection = await connect(url, {
     onError: (error) => log.warn({ failure: describeError(error) }, 'database connection lost'),
+    allowUnproven: config.allowUnproven,
     wait: {
       most: config.databaseUrl ? config.databaseWait : 0,
       log: (reason) => log.warn({ reason }, 'waiting for the database'),
@@ -32,5 +35,5 @@ export async function openDatabase(
     },
   });
   undo.push(() => connection.close());
-  return connection;
+  return { ...connection, isLive };
 }

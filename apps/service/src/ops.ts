@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import { isClaimed } from './dataDirLock.ts';
 import { runningDatabase } from './db/runningDatabase.ts';
+import { endOnFailure } from './failures/endOnFailure.ts';
+import { failureText } from './failures/failureText.ts';
 import { type Config, createService, readConfig } from './main.ts';
 import { backup, restore } from './ops/backup.ts';
 import { changeCampaign } from './ops/changeCampaign.ts';
@@ -13,6 +15,7 @@ import { listFailedEvents, retryEvent } from './ops/events.ts';
 import { grant } from './ops/grant.ts';
 import { lineWriter } from './ops/lineWriter.ts';
 import { newsletter } from './ops/newsletter.ts';
+import { opsHelp, unknownCommand } from './ops/opsHelp.ts';
 import { need, type Ops, OpsError, whole } from './ops/opsTools.ts';
 import { partners } from './ops/partners.ts';
 import { printReport } from './ops/printReport.ts';
@@ -24,7 +27,7 @@ import { syncBlog } from './ops/syncBlog.ts';
 import { texts } from './ops/texts.ts';
 import { sandboxIsOn } from './sandboxIsOn.ts';
 import { sandboxSettings } from './sandboxSettings.ts';
-import { ConfigError, type Environment } from './settings.ts';
+import type { Environment } from './settings.ts';
 
 export { type Ops, OpsError } from './ops/opsTools.ts';
 
@@ -153,7 +156,7 @@ export async function runOps({ context, say }: Ops, argv: readonly string[]): Pr
     case 'texts':
       return texts(ops, rest, values);
     default:
-      throw new OpsError(usage);
+      throw command === undefined ? new OpsError(usage) : unknownCommand(usage, command);
   }
 }
 
@@ -161,16 +164,19 @@ export async function runOps({ context, say }: Ops, argv: readonly string[]): Pr
 export function opsConfig(given: Environment): Config {
   const env: Environment = { LOG_LEVEL: 'error', ...given };
   const stands = sandboxIsOn(env) ? sandboxSettings(env, Number(env.PORT ?? 3000) + 1, new Date()) : {};
-  const config = readConfig({ ...env, ...stands });
+  // Whoever waits at a terminal hears at once that the database is away.
+  const config = readConfig({ DATABASE_WAIT: '0', ...env, ...stands });
   const running = config.databaseUrl || !isClaimed(config.dataDir) ? null : runningDatabase(config.dataDir);
   return running ? { ...config, databaseUrl: running } : config;
 }
 
-async function main(): Promise<void> {
-  const argv = process.argv.slice(2);
-  const say = (line: string) => void process.stdout.write(`${line}\n`);
-  // No database is needed for this.
-  if (!argv.length || argv.some((word) => ['help', '--help', '-h'].includes(word))) return say(usage);
+async function main(argv: readonly string[], inBundle: (text: string) => string): Promise<void> {
+  const say = (line: string) => void process.stdout.write(`${inBundle(line)}\n`);
+  const words = argv.filter((word) => !helpWords.includes(word));
+  const [command] = words.filter((word) => !word.startsWith('-'));
+  // No database is needed for these.
+  if (!argv.length || words.length < argv.length) return say(opsHelp(usage, command));
+  if (command !== undefined) opsHelp(usage, command);
   // It must work where a service cannot start, and must run no migration.
   if (argv[0] === 'doctor') {
     if (!(await doctor(process.env, { json: argv.includes('--json'), say }))) process.exitCode = 1;
@@ -184,13 +190,18 @@ async function main(): Promise<void> {
   }
 }
 
+const helpWords = ['help', '--help', '-h'];
+
 /** Does what the arguments of this process say. Says in words why it cannot, and ends with code 1. */
-export function runOpsCommand(): void {
-  main().catch((error: unknown) => {
-    const known = error instanceof OpsError || error instanceof ConfigError;
-    const text = error instanceof Error && (known || error.message) ? error.message : String(error);
+export function runOpsCommand(program = 'pnpm ops'): void {
+  const argv = process.argv.slice(2);
+  const inBundle = (text: string) => text.replaceAll('pnpm ops', program);
+  const what = `ops ${argv[0] ?? ''}`.trim();
+  endOnFailure(`${what} ended`);
+  main(argv, inBundle).catch((error: unknown) => {
     // The sentences of an error are lines of their own.
-    text.split('\n').forEach(lineWriter((line) => console.error(line)));
+    const lines = inBundle(failureText(`${what} cannot be done`, error)).split('\n');
+    lines.forEach(lineWriter((line) => console.error(line)));
     process.exitCode = 1;
   });
 }

@@ -2,13 +2,15 @@ import { createServer, type RequestListener, type ServerResponse } from 'node:ht
 import { errors, failure } from '@tern/contract';
 import { type Observe, openObserve } from '@tern/observe';
 import { closerOf } from './closerOf.ts';
-import { type Config, readConfig } from './config.ts';
+import { type Config, knownSettings, readConfig } from './config.ts';
 import type { Environment } from './settings.ts';
 import { stopOnSignal } from './stopOnSignal.ts';
+import { unknownSettings } from './unknownSettings.ts';
 
 interface Startable {
   handle: RequestListener;
   health(): Promise<boolean>;
+  isLive(): boolean;
   drain(): void;
   close(): Promise<void>;
   readonly parts: readonly string[];
@@ -30,7 +32,8 @@ function respondUnavailable(response: ServerResponse): void {
 
 /**
  * Serves the service as a process of its own. It listens at once: `/healthz` (live) is 200 while the start waits for
- * the database, `/readyz` (ready) 503, and so is everything else.
+ * the database, `/readyz` (ready) 503, and so is everything else. `/healthz` turns to 503 when the service's own
+ * database cannot be started again.
  */
 export async function serveAlone(
   create: (options: { config: Config; signal: AbortSignal; observe: Observe }) => Promise<Startable>,
@@ -38,6 +41,8 @@ export async function serveAlone(
 ): Promise<void> {
   const config = readConfig(env);
   const port = Number(env.PORT ?? 3000);
+  const say = (line: string) => void process.stdout.write(`${line}\n`);
+  for (const line of unknownSettings(env, knownSettings())) say(line);
   const observe = await openObserve(env, { serviceName: 'tern-service', sitePort: port });
   let service: Startable | undefined;
   let starting: Promise<Startable> | undefined;
@@ -48,7 +53,8 @@ export async function serveAlone(
     // Connections that stay open would end in the middle of a request.
     if (draining) response.shouldKeepAlive = false;
     if (path === '/healthz') {
-      response.writeHead(200, text).end('ok\n');
+      const isLive = service?.isLive() ?? true;
+      response.writeHead(isLive ? 200 : 503, text).end(isLive ? 'ok\n' : 'the database cannot be started\n');
     } else if (path === '/readyz') {
       void Promise.resolve(service?.health() ?? false).then((isReady) =>
         response.writeHead(isReady ? 200 : 503, text).end(isReady ? 'ok\n' : 'not ready\n'),
@@ -59,7 +65,7 @@ export async function serveAlone(
   const closeServer = closerOf(server);
   const signal = stopOnSignal({
     ...config,
-    say: (line) => void process.stdout.write(`${line}\n`),
+    say,
     drain() {
       draining = true;
       service?.drain();

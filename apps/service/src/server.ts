@@ -21,6 +21,7 @@ import type { Context } from './context.ts';
 import { writeCookie } from './cookies.ts';
 import { databaseFailure } from './db/DatabaseUnavailable.ts';
 import { tryAgain } from './db/tryAgain.ts';
+import { describeError } from './failures/describeError.ts';
 import { type Call, type Handler, OperationError, type RequestFacts, type SignedIn } from './handler.ts';
 import { isStorable } from './isStorable.ts';
 import { requestObserver } from './observe/requestObserver.ts';
@@ -247,20 +248,4 @@ export function sendFailure(
   return reply
     .status(status)
     .send(failure(name, status < 500 ? details : { ...details, request_id: requestId }));
-}
-
-/** The part of an error that may be logged: its kind and place, not the values that a database puts into messages. */
-export function describeError(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { kind: typeof error };
-  const { code, constraint } = error as Error & { code?: string; constraint?: string };
-  return {
-    kind: error.name,
-    code,
-    constraint,
-    at: error.stack
-      ?.split('\n')
-      .filter((line) => /^\s+at /.test(line))
-      .slice(0, 6),
-    cause: error.cause ? describeError(error.cause) : undefined,
-  };
 }

@@ -1,3 +1,4 @@
+import { StatedError } from '@tern/observe/StatedError';
 import * as v from 'valibot';
 
 /** Environment variables, as they come. */
@@ -11,7 +12,7 @@ export interface Stage {
 }
 
 /** Thrown with every problem at once, one sentence each. */
-export class ConfigError extends Error {
+export class ConfigError extends StatedError {
   readonly problems: readonly string[];
   constructor(problems: readonly string[]) {
     super(problems.join('\n'));

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { failureText } from './failures/failureText.ts';
 import type { StopSettings } from './stopSettings.ts';
 
 export interface StopSteps extends StopSettings {
@@ -29,7 +30,7 @@ export function stopOnSignal({ drain, close, say, drainFor, stopWithin }: StopSt
       await close();
       process.exit(0);
     } catch (error) {
-      say(error instanceof Error ? error.message : String(error));
+      say(failureText('Tern could not stop in order', error));
       process.exit(1);
     }
   };

@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DatabaseUnavailable } from '../src/db/DatabaseUnavailable.ts';
 import { users } from '../src/db/schema.ts';
 import { databaseDoor } from './databaseDoor.ts';
-import { type Launched, launchService } from './launchService.ts';
 import { newDatabase, type Started, startService } from './startService.ts';
 
 /** An operator's connection to the database of a service, which no kill touches. */
@@ -25,6 +24,7 @@ async function operatorOf(databaseUrl: string) {
           where datname = current_database() and pid <> pg_backend_pid()
           order by xact_start is null, random() limit 1) as found`,
       ),
+    query: (text: string) => client.query(text),
     end: () => client.end(),
   };
 }
@@ -240,41 +240,32 @@ describe('a database that goes away', () => {
   });
 });
 
-describe('a start before its database', () => {
-  const launched: Launched[] = [];
-  afterEach(() => {
-    for (const { child } of launched.splice(0)) child.kill('SIGKILL');
+describe('a database that takes no writes', () => {
+  it('makes the service not ready, since nothing can be sold, and ready again afterwards', async () => {
+    const databaseUrl = await newDatabase();
+    const { pathname } = new URL(databaseUrl);
+    const started = await startService({ databaseUrl });
+    const { token } = await started.signUp();
+    const setReadOnly = async (value: 'on' | 'off') => {
+      const client = await operatorOf(databaseUrl);
+      await client.query(
+        `begin read write; alter database ${pathname.slice(1)} set default_transaction_read_only = ${value}; commit`,
+      );
+      // Only new connections follow it.
+      await client.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and pid <> pg_backend_pid()`,
+      );
+      await client.end();
+    };
+    expect(await started.service.health()).toBe(true);
+    await setReadOnly('on');
+    expect(await started.service.health()).toBe(false);
+    expect(started.service.isLive()).toBe(true);
+    expect((await started.call('profile', {}, { token })).status).toBe(200);
+    expect((await started.call('anonymousSignup', { email: 'no@mail.test' })).status).toBe(503);
+    await setReadOnly('off');
+    await expect.poll(() => started.service.health(), { timeout: 20_000 }).toBe(true);
+    await started.close();
   });
-  async function launch(env: Record<string, string>): Promise<Launched> {
-    const service = await launchService(env);
-    launched.push(service);
-    return service;
-  }
-
-  it('waits for it with words, then starts', async () => {
-    const door = await databaseDoor(await newDatabase(), { isShut: true });
-    const started = await launch({ DATABASE_URL: door.url });
-    await expect.poll(started.output, { timeout: 20_000 }).toContain('waiting for the database');
-    expect(started.output()).toContain('ECONNREFUSED');
-    await door.reopen();
-    await expect.poll(started.output, { timeout: 20_000 }).toContain('"message":"ready"');
-    started.child.kill('SIGTERM');
-    expect(await started.ended).toBe(0);
-    await door.shut();
-  }, 60_000);
-
-  it('ends in a sentence when it does not come, and at once when it is told to stop', async () => {
-    const door = await databaseDoor(await newDatabase(), { isShut: true });
-    const { host } = new URL(door.url);
-    const short = await launch({ DATABASE_URL: door.url, DATABASE_WAIT: '1' });
-    expect(await short.ended).toBe(1);
-    expect(short.output()).toContain(
-      `The database at ${host} does not answer (ECONNREFUSED). Start it, or check DATABASE_URL.`,
-    );
-    expect(short.output()).not.toContain('    at ');
-    const stopped = await launch({ DATABASE_URL: door.url });
-    await expect.poll(stopped.output, { timeout: 20_000 }).toContain('waiting for the database');
-    stopped.child.kill('SIGTERM');
-    expect(await stopped.ended).toBe(0);
-  }, 60_000);
 });

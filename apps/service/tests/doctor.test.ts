@@ -335,6 +335,7 @@ describe('all of it', () => {
     expect([...new Set(findings.map(({ check }) => check))]).toEqual([
       ...[
         'settings',
+        'versions',
         'database',
         'mail',
         'payment',

@@ -2,14 +2,19 @@ import { cpSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileS
 import { builtinModules } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { supportedVersions } from '@tern/service/supportedVersions';
 import { rolldown } from 'rolldown';
 import { minifySync } from 'rolldown/utils';
 import { type CopiedPackage, copiedPackages } from './copiedPackages.ts';
+import { firstFile } from './firstFile.ts';
 import { licencesOf } from './licencesOf.ts';
 import { placedModules } from './placedModules.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const entries = ['tern', 'service', 'ops', 'geoUpdate'];
+
+/** The file that the first file of a program loads. */
+const mainFile = (name: string) => `${name}.main.mjs`;
 
 /** Read at run time beside the modules that name them. */
 const data = [
@@ -75,6 +80,8 @@ async function writeCode(out: string, copied: readonly CopiedPackage[]): Promise
     ),
     external: (id) => id.startsWith('node:') || external.has(id),
     plugins: [placedModules(root)],
+    // Syntax that the oldest Node does not know is written in older syntax.
+    transform: { target: `node${supportedVersions.node.oldest}` },
     onLog: (level, log, report) => {
       if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
     },
@@ -82,11 +89,14 @@ async function writeCode(out: string, copied: readonly CopiedPackage[]): Promise
   const { output } = await build.write({
     dir: out,
     format: 'esm',
-    entryFileNames: '[name].mjs',
+    entryFileNames: mainFile('[name]'),
     chunkFileNames: 'shared-[hash].mjs',
     minify,
   });
   await build.close();
+  for (const name of entries) {
+    writeFileSync(join(out, `${name}.mjs`), firstFile(mainFile(name), `${process.platform}-${process.arch}`));
+  }
   for (const file of output)
     if (file.type === 'chunk') writeFileSync(join(out, file.fileName), inFewerBytes(file.code));
   return output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
@@ -116,7 +126,7 @@ export async function writeBundle(out: string): Promise<Bundle> {
   writeFileSync(join(out, 'LICENCES.txt'), licencesOf(modules));
   writeFileSync(
     join(out, 'package.json'),
-    `${JSON.stringify({ name: 'tern', private: true, type: 'module', engines: { node: '>=22.18' } }, null, 2)}\n`,
+    `${JSON.stringify({ name: 'tern', private: true, type: 'module', engines: { node: `>=${supportedVersions.node.oldest}` } }, null, 2)}\n`,
   );
   const folders = globSync('*/', { cwd: out }).map((name) => [name, sizeOf(join(out, name))] as const);
   const bytes = sizeOf(out);

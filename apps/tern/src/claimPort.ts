@@ -11,7 +11,9 @@ export function claimPort(port: number, name: string, host?: string): Promise<vo
           ? new StartError(
               `Port ${port} is in use, so ${name} cannot start there. Set PORT to another number.`,
             )
-          : error,
+          : error.code === 'EADDRNOTAVAIL'
+            ? new StartError(`HOST is ${host}, which is no address of this machine.`)
+            : error,
       ),
     );
     probe.listen(port, host, () => probe.close(() => done()));

@@ -1,4 +1,4 @@
-import { ConfigError, readStopSettings, stopOnSignal } from '@tern/service/forEdge';
+import { endOnFailure, endWithFailure, readStopSettings, stopOnSignal } from '@tern/service/forEdge';
 import { say } from './say.ts';
 
 /** The steps of a start; each says how it is undone, in the opposite order. */
@@ -10,19 +10,9 @@ export interface Started {
   readonly signal: AbortSignal;
 }
 
-/** Reports a failure in words and ends with code 1. */
-function fail(error: unknown): never {
-  if (error instanceof ConfigError) {
-    console.error('Tern cannot start with these settings:');
-    for (const problem of error.problems) console.error(`- ${problem}`);
-  } else {
-    console.error(error instanceof Error ? error.message : error);
-  }
-  process.exit(1);
-}
-
 /** Runs `start`, and undoes what it pushed on SIGTERM or SIGINT (`stopOnSignal`), or when it fails. */
 export async function runUntilSignal(start: (started: Started) => Promise<void>): Promise<void> {
+  endOnFailure('Tern ended');
   const undo: (() => Promise<unknown>)[] = [];
   const drains: (() => void)[] = [];
   const close = async () => {
@@ -53,6 +43,6 @@ export async function runUntilSignal(start: (started: Started) => Promise<void>)
     });
   } catch (error) {
     await close().catch(() => {});
-    fail(error);
+    endWithFailure('Tern cannot start', error);
   }
 }

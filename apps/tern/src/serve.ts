@@ -1,4 +1,5 @@
 import { readPort } from './claimPort.ts';
+import { readyLine } from './readyLine.ts';
 import { runUntilSignal } from './runUntilSignal.ts';
 import { say } from './say.ts';
 import { serveProduct } from './serveProduct.ts';
@@ -13,6 +14,6 @@ export function serve(): void {
     const { env } = process;
     const port = readPort(env.PORT);
     await serveProduct({ env, port, siteDist }, started);
-    say(`Tern is ready at http://localhost:${port}`);
+    say(readyLine(env, port));
   });
 }

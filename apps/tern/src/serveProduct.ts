@@ -4,10 +4,13 @@ import type { Config } from '@tern/service';
 import {
   type EdgeConfig,
   type Environment,
+  edgeSettings,
   openVisitors,
   readEdgeConfig,
   readListenHost,
+  safeReason,
   sandboxIsOn,
+  unknownSettings,
 } from '@tern/service/forEdge';
 import { claimPort } from './claimPort.ts';
 import { readTls } from './readTls.ts';
@@ -32,6 +35,18 @@ function botCheckHosts(env: Environment): string[] {
   if (!chosen || (env.BOT_CHECK && env.BOT_CHECK !== 'recaptcha')) return [];
   const host = new URL(env.RECAPTCHA_HOST || 'https://www.google.com').origin;
   return [host, 'https://www.gstatic.com'];
+}
+
+async function ownSettings(env: Environment): Promise<Config> {
+  const { knownSettings, readConfig } = await import('@tern/service');
+  for (const line of unknownSettings(env, knownSettings())) say(line);
+  return readConfig(env);
+}
+
+/** Its environment may be that of the services, with settings that it does not read. */
+function edgeAlone(env: Environment): EdgeConfig {
+  for (const line of unknownSettings(env, edgeSettings(), { byPrefix: false })) say(line);
+  return readEdgeConfig(env);
 }
 
 /** The edge in front of the service in this process. */
@@ -72,8 +87,8 @@ async function servicesElsewhere(config: EdgeConfig): Promise<Partial<EdgeOption
 export async function serveProduct(options: ServeOptions, started: Started): Promise<Config | null> {
   const { env, port, siteDist } = options;
   // Wrong settings are reported before anything is built.
-  const own = env.SERVICE_ORIGIN?.trim() ? null : (await import('@tern/service')).readConfig(env);
-  const elsewhere = own ? null : readEdgeConfig(env);
+  const own = env.SERVICE_ORIGIN?.trim() ? null : await ownSettings(env);
+  const elsewhere = own ? null : edgeAlone(env);
   const settings = (own ?? elsewhere) as Config | EdgeConfig;
   const { publicOrigin, trustedProxies, pageCacheBytes } = settings;
   const host = readListenHost(env);
@@ -103,7 +118,7 @@ export async function serveProduct(options: ServeOptions, started: Started): Pro
     outside: { vendors: settings.vendorScripts, paymentServices: settings.paymentServicesOrigin },
     ...(env.PURGE_URL ? { front: { url: env.PURGE_URL, token: env.PURGE_TOKEN } } : {}),
     onError: (error, request) => {
-      const message = error instanceof Error ? error.message : String(error);
+      const { text: message } = safeReason(error);
       const { requestId } = currentScope() ?? {};
       console.error(JSON.stringify({ part: 'edge', request: requestId, method: request.method, message }));
     },

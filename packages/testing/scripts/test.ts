@@ -69,8 +69,11 @@ const steps: Step[] = [
   },
   {
     name: 'service',
-    title: 'Service on PostgreSQL',
-    command: ['vitest', 'run', '--project', 'service', '--project', 'addedCheckout'],
+    title: 'Service on PostgreSQL, the newest and the oldest',
+    command: [
+      ...['vitest', 'run', '--project', 'service', '--project', 'addedCheckout'],
+      ...['--project', 'oldestPostgres'],
+    ],
     passed: vitestPassed,
   },
   {

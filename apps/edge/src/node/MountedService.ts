@@ -7,4 +7,6 @@ export interface MountedService {
   /** Two letters, or null when the address says nothing. */
   countryOf(request: RequestHead): string | null;
   health(): Promise<boolean>;
+  /** As of `EdgeService`. */
+  isLive?(): boolean;
 }

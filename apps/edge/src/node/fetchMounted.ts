@@ -33,5 +33,6 @@ export function fetchMounted(service: MountedService): EdgeService {
       );
     },
     health: () => service.health(),
+    isLive: () => service.isLive?.() ?? true,
   };
 }

@@ -2,8 +2,8 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 
 /** The database cannot be reached, or went away before it answered. Whoever called may try again. */
 export class DatabaseUnavailable extends Error {
-  constructor(cause: unknown, message = 'The database is not available.') {
-    super(message, { cause });
+  constructor(cause: unknown) {
+    super('The database is not available.', { cause });
     this.name = 'DatabaseUnavailable';
   }
 }

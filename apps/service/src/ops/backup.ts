@@ -1,11 +1,13 @@
 import { once } from 'node:events';
-import { createReadStream, createWriteStream, renameSync } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { createPartition } from '../modules/analytics/events.repo.ts';
 import { dryRun, type Ops, OpsError } from './opsTools.ts';
+import { rowsInWords, tablesInUse } from './tablesInUse.ts';
 
 // A backup is gzipped lines: a head, one line for each row (table, tab, the row as JSON), and an end with the count.
 const format = 'tern-backup-1';
@@ -51,6 +53,9 @@ async function migrationsOf(client: pg.PoolClient): Promise<number> {
 
 /** Writes all rows as they stand at one time, while Tern goes on. The file appears when it is whole. */
 export async function backup({ context, say }: Ops, path: string): Promise<void> {
+  const folder = dirname(path);
+  if (!existsSync(folder))
+    throw new OpsError(`There is no folder ${folder}. Make it first, or name another file.`);
   const client = await context.db.$client.connect();
   const part = `${path}.part`;
   let count = 0;
@@ -58,6 +63,8 @@ export async function backup({ context, say }: Ops, path: string): Promise<void>
     await client.query('begin transaction isolation level repeatable read read only');
     const zip = createGzip();
     const written = pipeline(zip, createWriteStream(part, { mode: 0o600 }));
+    // Whoever waits for it is told; until then nobody does.
+    written.catch(() => {});
     const write = async (line: string) => {
       if (!zip.write(`${line}\n`)) await Promise.race([once(zip, 'drain'), written]);
     };
@@ -77,10 +84,13 @@ export async function backup({ context, say }: Ops, path: string): Promise<void>
     zip.end();
     await written;
     await client.query('commit');
+    renameSync(part, path);
+  } catch (error) {
+    rmSync(part, { force: true });
+    throw error;
   } finally {
     client.release(true);
   }
-  renameSync(part, path);
   say(
     `${count} rows are in ${path}. It holds addresses and password hashes: keep it as you keep the database.`,
   );
@@ -111,7 +121,7 @@ async function check(path: string): Promise<{ head: Head; count: number }> {
   return { head, count: count - 1 };
 }
 
-/** Fills a database in which nobody has signed up yet with the rows of a backup, in one transaction. */
+/** Fills a database that people and operators have not used yet with the rows of a backup, in one transaction. */
 export async function restore({ context, say }: Ops, path: string, yes: boolean): Promise<void> {
   const { head, count } = await check(path);
   const client = await context.db.$client.connect();
@@ -122,12 +132,18 @@ export async function restore({ context, say }: Ops, path: string, yes: boolean)
         `The backup has the schema of ${head.migrations} migrations, this version of Tern ${own}. Restore it with the version that wrote it; a start of this one then brings it up to date.`,
       );
     }
-    const { rows } = await client.query('select 1 from users limit 1');
-    if (rows.length) throw new OpsError('There are accounts in this database. Restore into an empty one.');
-    say(`Fill the database with ${count} rows, as they stood at ${head.at}.`);
-    if (!yes) return say(dryRun);
-    await client.query('begin');
     const tables = await tablesOf(client);
+    await client.query('begin');
+    // Nobody writes between the look and the change.
+    if (yes) await client.query(`lock table ${tables.join(', ')} in access exclusive mode`);
+    const { used, self } = await tablesInUse(client, tables);
+    if (used.length)
+      throw new OpsError(
+        `This database is in use. A restore would replace ${rowsInWords(used)}. Make an empty one (createdb), and name it in DATABASE_URL.`,
+      );
+    say(`Fill the database with ${count} rows, as they stood at ${head.at}.`);
+    if (self.length) say(`Replaced is what Tern wrote by itself: ${rowsInWords(self)}.`);
+    if (!yes) return say(dryRun);
     await client.query(`truncate ${tables.join(', ')}`);
     let table = '';
     let rowsOfTable: string[] = [];

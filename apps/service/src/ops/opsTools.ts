@@ -1,8 +1,9 @@
 import { formatDecimal, isCurrency, parseDecimal } from '@tern/domain';
+import { StatedError } from '@tern/observe/StatedError';
 import type { Context } from '../context.ts';
 
 /** Said to the operator in one sentence. */
-export class OpsError extends Error {}
+export class OpsError extends StatedError {}
 
 export interface Ops {
   context: Context;

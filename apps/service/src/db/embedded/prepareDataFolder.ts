@@ -11,6 +11,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { StatedError } from '@tern/observe/StatedError';
 import { type Account, canReach } from './unprivilegedAccount.ts';
 
 export function prepareDataFolder(dataDir: string, account: Account, log: (message: string) => void): string {
@@ -35,12 +36,12 @@ export function prepareDataFolder(dataDir: string, account: Account, log: (messa
   const { uid } = statSync(real);
   const self = account.uid ?? process.getuid?.();
   if (self !== undefined && uid !== self) {
-    throw new Error(
+    throw new StatedError(
       `The database in ${real} belongs to another user (${uid}). Start as that user, or set DATA_DIR to another folder.`,
     );
   }
   if (!canReach(real, account)) {
-    throw new Error(
+    throw new StatedError(
       `The user "${account.name}", who runs the database, cannot enter ${dirname(real)}. Set DATA_DIR to a folder everybody may enter, start as an ordinary user, or set DATABASE_URL.`,
     );
   }

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { StatedError } from '@tern/observe/StatedError';
 
 export interface Account {
   uid?: number;
@@ -18,7 +19,7 @@ export function unprivilegedAccount(): Account {
       // Not every system has both.
     }
   }
-  throw new Error(
+  throw new StatedError(
     'The embedded database cannot run as root and found neither the user "postgres" nor "nobody". Start as an ordinary user, or set DATABASE_URL.',
   );
 }

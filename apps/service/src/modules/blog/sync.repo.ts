@@ -82,9 +82,9 @@ async function writeSearches(
     select unikey, ${language}, published, head, head || rest
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         as row (unikey text, published date, markers text[], whole boolean, a text, b text, c text, d text),
-      lateral (select array_to_tsvector(markers) || ${vector(sql`a`, sql`'A'`)} || ${vector(sql`b`, sql`'B'`)} as head),
+      lateral (select array_to_tsvector(markers) || ${vector(sql`a`, sql`'A'`)} || ${vector(sql`b`, sql`'B'`)} as head) as indexed_head,
       lateral (select ${vector(sql`c`, sql`'C'`)} || ${vector(sql`d`, sql`'D'`)}
-        || case when whole then to_tsvector('simple', concat_ws(' ', a, b, c, d)) else '' end as rest)`);
+        || case when whole then to_tsvector('simple', concat_ws(' ', a, b, c, d)) else '' end as rest) as indexed_rest`);
 }
 
 /** Writes articles anew, with their texts and their index: few statements for many. */

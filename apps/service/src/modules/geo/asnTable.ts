@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
 import { parseIp } from '@tern/domain';
+import { StatedError } from '@tern/observe/StatedError';
 
 export interface Network {
   /** Autonomous system number. */
@@ -82,7 +83,7 @@ async function readRanges<Addresses extends Uint32Array | BigUint64Array>(
     const first = line.slice(0, second - 1);
     const last = line.slice(second, third - 1);
     if (!digits.test(first) || !digits.test(last) || !(number > 0)) {
-      throw new Error(`Line ${count + 1} of ${file} is no range of a network.`);
+      throw new StatedError(`Line ${count + 1} of ${file} is no range of a network.`);
     }
     if (count === ranges.systems.length) ranges = resize(ranges, 2 * count);
     ranges.first[count] = toAddress(first);

@@ -1,5 +1,6 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { StatedError } from '@tern/observe/StatedError';
 import {
   codeOf,
   type GeoKind,
@@ -55,7 +56,7 @@ async function check(kind: GeoKind, files: readonly string[]): Promise<void> {
     const [address, number] = knownNetwork;
     const found = (await readable(async () => (await openNetworks(files))(address)))?.number;
     if (found !== number)
-      throw new Error(`The data places ${address} in ${found ? `AS${found}` : 'no network'}.`);
+      throw new StatedError(`The data places ${address} in ${found ? `AS${found}` : 'no network'}.`);
     return;
   }
   const find = await readable(() => openRecords(files));
@@ -63,7 +64,7 @@ async function check(kind: GeoKind, files: readonly string[]): Promise<void> {
     const found = codeOf(await readable(() => find(address)));
     // Who bought cities of one continent alone has no record of the others.
     if (found !== country && (kind === 'country' || found)) {
-      throw new Error(`The data places ${address} in ${found ?? 'no country'}.`);
+      throw new StatedError(`The data places ${address} in ${found ?? 'no country'}.`);
     }
   }
 }
@@ -75,6 +76,6 @@ async function readable<T>(read: () => T | Promise<T>): Promise<T> {
   } catch (error) {
     throw error instanceof Error && /no range/.test(error.message)
       ? error
-      : new Error('This is no MaxMind database (.mmdb).');
+      : new StatedError('This is no MaxMind database (.mmdb).');
   }
 }

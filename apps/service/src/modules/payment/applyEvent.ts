@@ -1,7 +1,7 @@
 import type { ProviderCode } from '@tern/domain';
 import { type Context, moment } from '../../context.ts';
 import { databaseFailure } from '../../db/DatabaseUnavailable.ts';
-import { describeError } from '../../server.ts';
+import { describeError } from '../../failures/describeError.ts';
 import { askProvider } from './askProvider.ts';
 import { findOpenEvents, lockEvent, readEvent, updateEvent } from './events.repo.ts';
 import { findReferencedOrder, type OrderReference } from './orders.repo.ts';

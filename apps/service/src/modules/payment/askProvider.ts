@@ -1,6 +1,6 @@
 import { brand, type PaymentMethod, providerCodeOf } from '@tern/domain';
 import { type Context, moment } from '../../context.ts';
-import { describeError } from '../../server.ts';
+import { describeError } from '../../failures/describeError.ts';
 import { chargeMismatch } from './chargeMismatch.ts';
 import { checkRenewals } from './checkRenewals.ts';
 import { type CheckRhythm, isOpen, nextCheckIn } from './orderRules.ts';

@@ -1,7 +1,7 @@
 import { isRecurring, type PaymentMethod, providerCodeOf } from '@tern/domain';
 import { type Context, moment } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
-import { describeError } from '../../server.ts';
+import { describeError } from '../../failures/describeError.ts';
 import { listCharges } from './charges.repo.ts';
 import { lockOrder, updateOrder } from './orders.repo.ts';
 import type { OrderRow } from './paymentRows.ts';

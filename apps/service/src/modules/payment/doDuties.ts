@@ -1,7 +1,7 @@
 import { type Context, moment } from '../../context.ts';
 import { databaseFailure } from '../../db/DatabaseUnavailable.ts';
 import { tryAgain } from '../../db/tryAgain.ts';
-import { describeError } from '../../server.ts';
+import { describeError } from '../../failures/describeError.ts';
 import { claimRefunds, listCharges, putCharge } from './charges.repo.ts';
 import { reversalOf } from './entitlementOf.ts';
 import { claimDuties, findOrder, lockOrder, noted, updateOrder } from './orders.repo.ts';

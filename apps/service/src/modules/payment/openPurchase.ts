@@ -8,8 +8,8 @@ import {
 } from '@tern/contract';
 import { isCurrency, type PaymentMethod, paymentMethodCodes } from '@tern/domain';
 import { type Context, moment, newId } from '../../context.ts';
+import { describeError } from '../../failures/describeError.ts';
 import { type Call, defineHandler, fail, type SignedIn } from '../../handler.ts';
-import { describeError } from '../../server.ts';
 import { refuseBlockedCountry } from '../geo/blockedCountry.ts';
 import { abandonOrder, askProvider, closeOrder, endSubscriptions } from './askProvider.ts';
 import { findContested, findHeldOrder } from './heldOrders.repo.ts';

@@ -1,7 +1,7 @@
 import { studentFinish as operation } from '@tern/contract';
 import { moment } from '../../context.ts';
+import { describeError } from '../../failures/describeError.ts';
 import { defineHandler, fail } from '../../handler.ts';
-import { describeError } from '../../server.ts';
 import { prove, subjectHashOf } from './prove.ts';
 import { studentData } from './studentMy.ts';
 import { subjectOf } from './studentService.ts';

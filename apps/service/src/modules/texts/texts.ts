@@ -1,8 +1,8 @@
 import { texts as operation } from '@tern/contract';
 import { defaultLanguage, isLanguage, textPrefixes } from '@tern/domain';
 import { readCatalogue } from '@tern/i18n/node';
+import { describeError } from '../../failures/describeError.ts';
 import { defineHandler } from '../../handler.ts';
-import { describeError } from '../../server.ts';
 import { listTexts } from './texts.repo.ts';
 import { textsIn } from './textsIn.ts';
 

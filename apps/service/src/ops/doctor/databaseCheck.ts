@@ -1,13 +1,13 @@
 import pg from 'pg';
 import { knownMigrations } from '../../db/connect.ts';
+import { databaseFailure } from '../../db/DatabaseUnavailable.ts';
 import { reasonOf } from '../../db/waitForDatabase.ts';
+import { failureText } from '../../failures/failureText.ts';
+import { postgresProblem } from '../../supported/supportedVersions.ts';
 import { type Check, type Finding, many, ok, problem, unread, warning } from './Check.ts';
-
-const oldest = 15;
 
 interface Facts {
   version: string;
-  number: number;
   size: string;
   /** ms since 1970, at the database. */
   now: number;
@@ -16,11 +16,10 @@ interface Facts {
   migrated: boolean;
 }
 
-async function versionFindings(client: pg.Client): Promise<Finding[]> {
+async function versionFindings(client: pg.Client, allowUnproven: boolean): Promise<Finding[]> {
   const asked = Date.now();
   const { rows } = await client.query<Facts>(
-    `select current_setting('server_version') as version, current_setting('server_version_num')::int / 10000 as number,
-       pg_size_pretty(pg_database_size(current_database())) as size,
+    `select current_setting('server_version') as version,  pg_size_pretty(pg_database_size(current_database())) as size,
        (extract(epoch from clock_timestamp()) * 1000)::float8 as now,
        (select count(*)::int from pg_stat_activity) as connections,
        current_setting('max_connections')::int as most,
@@ -29,10 +28,11 @@ async function versionFindings(client: pg.Client): Promise<Finding[]> {
   const [facts] = rows;
   if (!facts) throw new Error('The database gave no facts.');
   const took = Date.now() - asked;
+  const wrong = postgresProblem(facts.version, allowUnproven);
   const findings = [
-    facts.number >= oldest
-      ? ok(`PostgreSQL ${facts.version} answers in ${took} ms. Its database has ${facts.size}.`)
-      : problem(`PostgreSQL ${facts.version} is too old.`, `Use PostgreSQL ${oldest} or newer.`),
+    wrong
+      ? problem(wrong, 'A start is refused.')
+      : ok(`PostgreSQL ${facts.version} answers in ${took} ms. Its database has ${facts.size}.`),
   ];
   const { connections, most } = facts;
   if (connections > most * 0.8) {
@@ -97,8 +97,10 @@ export const databaseCheck: Check = {
     client.on('error', () => {});
     try {
       await client.connect();
-      return await versionFindings(client);
+      return await versionFindings(client, database.allowUnproven);
     } catch (error) {
+      if (databaseFailure(error, true) !== 'lost')
+        return [problem(failureText('The database cannot be examined', error), 'A start is refused.')];
       const says = `The database at ${new URL(url).host} does not answer (${reasonOf(error)}).`;
       return [problem(says, 'Start it, or correct DATABASE_URL.')];
     } finally {

@@ -12,9 +12,11 @@ import { paymentCheck } from './paymentCheck.ts';
 import { type Examined, readExamined } from './readExamined.ts';
 import { settingsCheck } from './settingsCheck.ts';
 import { stunCheck } from './stunCheck.ts';
+import { versionsCheck } from './versionsCheck.ts';
 
 const checks: readonly Check[] = [
   settingsCheck,
+  versionsCheck,
   databaseCheck,
   mailCheck,
   paymentCheck,

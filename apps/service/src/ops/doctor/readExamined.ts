@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readConfig } from '../../config.ts';
+import { knownSettings, readConfig } from '../../config.ts';
 import { isClaimed } from '../../dataDirLock.ts';
 import { databaseConfig } from '../../db/databaseConfig.ts';
 import { runningDatabase } from '../../db/runningDatabase.ts';
@@ -11,6 +11,7 @@ import { sandboxIsOn } from '../../sandboxIsOn.ts';
 import { sandboxSettings } from '../../sandboxSettings.ts';
 import { serverConfig } from '../../serverConfig.ts';
 import { ConfigError, type Environment, givenSettings } from '../../settings.ts';
+import { unknownSettings } from '../../unknownSettings.ts';
 
 type Output<Part extends (...args: never[]) => v.GenericSchema> = v.InferOutput<ReturnType<Part>> | undefined;
 
@@ -21,6 +22,8 @@ export interface Examined {
   sandbox: boolean;
   /** One sentence each. */
   problems: readonly string[];
+  /** Variables that look like settings and are none, one sentence each. */
+  unknown: readonly string[];
   server: Output<typeof serverConfig>;
   database: Output<typeof databaseConfig>;
   /** Where the embedded database of another process listens; null when none runs. */
@@ -49,6 +52,7 @@ export function readExamined(given: Environment): Examined {
     production,
     sandbox,
     problems: problemsOf(env),
+    unknown: unknownSettings(given, knownSettings()),
     server: read(serverConfig(stage)),
     database,
     embeddedUrl: embedded ? runningDatabase(database.dataDir) : null,

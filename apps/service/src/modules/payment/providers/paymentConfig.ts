@@ -67,6 +67,12 @@ export const paymentConfig = (stage: Stage) =>
     }),
   );
 
+/** Everything that reads settings here. */
+export const paymentSchemas = (stage: Stage): readonly v.GenericSchema[] => [
+  paymentConfig(stage),
+  ...names.map((name) => configOf(name).schema(stage)),
+];
+
 /** Reads the settings of every provider. Each problem is one sentence. */
 export function readPayment(
   given: Environment,
