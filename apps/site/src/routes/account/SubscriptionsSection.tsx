@@ -1,13 +1,13 @@
 import type { Subscription } from '@tern/contract';
 import { brand } from '@tern/domain';
 import { PaymentReceipt, SubscriptionList } from '@tern/patterns';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { focusHeading, focusIsFree } from '../../app/focusHeading.ts';
 import { useStore, useStores } from '../../app/stores.tsx';
-import { orderFacts } from '../../purchase/orderFacts.ts';
 import { useStepTitle } from '../../app/useStepTitle.ts';
+import { orderFacts } from '../../purchase/orderFacts.ts';
 import { subscriptionsStore } from '../../purchase/subscriptions.store.ts';
 import { failuresStore } from './failures.store.ts';
 
