@@ -117,9 +117,7 @@ function Fields({
   const { formatMessage } = useIntl();
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (entered) title.current?.focus();
-  }, []);
+  useEffect(() => void (entered && title.current?.focus()), []);
   const [digits, setDigits] = useState('');
   const passwords = useNewPassword();
   const errorField = error && fieldOf[error];
