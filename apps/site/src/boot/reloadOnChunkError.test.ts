@@ -56,18 +56,28 @@ function openFields() {
 }
 
 it('waits while somebody is in a field, and takes the text along', () => {
-  const [email] = openFields();
+  const [email, other] = openFields();
   email.focus();
   expect(chunkFails().defaultPrevented).toBe(false);
   expect(reload).not.toHaveBeenCalled();
   email.value = 'marta@example.com';
-  email.blur();
+  other.focus();
+  expect(reload).not.toHaveBeenCalled();
+  other.blur();
   expect(reload).toHaveBeenCalledTimes(1);
   const [again] = openFields();
   restoreTyped();
   expect(again.value).toBe('marta@example.com');
   // Given back, it is kept no longer.
   expect(history.state).toEqual({ typed: [] });
+});
+
+it('does not reload a page with text in a form that works without scripts', () => {
+  document.body.innerHTML = '<form method="post"><input name="email" value=""></form>';
+  const [email] = [...document.querySelectorAll('input')] as [HTMLInputElement];
+  email.value = 'marta@example.com';
+  chunkFails();
+  expect(reload).not.toHaveBeenCalled();
 });
 
 it('does not reload a page with a password in it, which is kept nowhere', () => {

@@ -8,10 +8,13 @@ const edited = () =>
     ({ value, defaultValue }) => value !== defaultValue,
   );
 
-/** Loads the page again, and says whether it does. Text comes along (`restoreTyped`); a page with a secret stays. */
+/**
+ * Loads the page again, and says whether it does. Text comes along (`restoreTyped`); a secret does not, and a form that the
+ * server reads by itself is sent as without scripts: with text in them a page stays.
+ */
 function reload(): boolean {
   const fields = edited();
-  if (fields.some(({ type }) => type === 'password')) return false;
+  if (fields.some((field) => field.matches('[method=post] *,[type=password]'))) return false;
   try {
     if (Date.now() - Number(sessionStorage.getItem(key)) < guard) return false;
     sessionStorage.setItem(key, String(Date.now()));
@@ -24,6 +27,17 @@ function reload(): boolean {
   return true;
 }
 
+const isField = (target: EventTarget | null) => (target as Element | null)?.matches('input,textarea');
+
+/** Reloads once no field has the focus: from one field to the next somebody is still typing. */
+function reloadOnLeaving(): void {
+  addEventListener(
+    'focusout',
+    ({ relatedTarget }) => (isField(relatedTarget) ? reloadOnLeaving() : reload()),
+    { once: true },
+  );
+}
+
 /**
  * A chunk that is gone after a deployment reloads the page, at most once per 60 s (spec sections 2 and 8); while somebody is
  * in a field, once it is left.
@@ -33,8 +47,7 @@ export function reloadOnChunkError(): void {
   addEventListener('vite:preloadError', (event) => {
     // Without a connection a reload would only lose what was typed.
     if (!navigator.onLine) return;
-    if (document.activeElement?.matches('input,textarea'))
-      addEventListener('focusout', reload, { once: true });
+    if (isField(document.activeElement)) reloadOnLeaving();
     else if (reload()) event.preventDefault();
   });
 }
