@@ -27,6 +27,7 @@ export const purposeTexts: Readonly<Record<StoredPurpose, TernMessage>> = {
   place: m.cPlace,
   reload: m.cReload,
   session: m.cSession,
+  settings: m.cSettings,
   signedIn: m.cSigned,
   stripe: m.cStripe,
   tabs: m.cTab,
