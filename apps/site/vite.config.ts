@@ -28,7 +28,7 @@ const scriptGroups = [
   // The first script of static pages.
   {
     name: 'boot',
-    test: /site\/src\/(?:boot\/(?!startArticle|followReading|shareArticle|followVisitor|matchControls|readEdits|restoreTyped)|api\/(?:lightCall|CallError))|domain\/src\/(?:tracking\/(?:attribution|cleanValue|linkCodes)|account\/signedInCookie|consent\/consent\.)|vite\/preload-helper/,
+    test: /site\/src\/(?:boot\/(?!startArticle|followReading|reachTables|shareArticle|followVisitor|matchControls|readEdits|restoreTyped)|api\/(?:lightCall|CallError))|domain\/src\/(?:tracking\/(?:attribution|cleanValue|linkCodes)|account\/signedInCookie|consent\/consent\.)|vite\/preload-helper/,
     priority: 9,
   },
   // Seldom changes, and compresses best in one piece.

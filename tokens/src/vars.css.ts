@@ -74,15 +74,18 @@ globalStyle(':root[lang="ja"]', {
   },
 });
 
+/** How much larger a person wants all text, who says so on the site and not in the browser. */
+const textScale = 'var(--text-scale, 1)';
+
 /**
  * The mobile variant scales from a 375 px design up to 1200 px (spec section 2). Written as an offset from
  * 100 % so that a person's own text size still counts; held at the 320 px size below that.
  */
 globalStyle('html', {
-  fontSize: '100%',
+  fontSize: `calc(100% * ${textScale})`,
   '@media': {
     [media.mobile]: {
-      fontSize: `calc(100% + (max(320px, min(100vw, ${breakpoint.wide}px)) - 375px) * 16 / 375)`,
+      fontSize: `calc((100% + (max(320px, min(100vw, ${breakpoint.wide}px)) - 375px) * 16 / 375) * ${textScale})`,
     },
   },
 });

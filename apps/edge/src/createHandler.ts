@@ -3,6 +3,7 @@ import type { Consent } from './consent/createConsent.ts';
 import type { ErrorPage } from './createErrorPage.ts';
 import type { FoldSheets } from './createFoldSheets.ts';
 import type { MadeFiles } from './discovery/madeFiles.ts';
+import { createDisplaySettings } from './displaySettings.ts';
 import { type EdgeService, type Facts, isServicePath } from './EdgeService.ts';
 import type { Exchange, ExchangeObserver } from './Exchange.ts';
 import { bareHeaders } from './headers.ts';
@@ -57,6 +58,29 @@ export const pathnameOf = (target: string): string => {
 /** The label of a response in metrics. */
 export const routeOf = ({ route = 'other' }: EdgeResponse): string => route;
 
+async function fromService(service: EdgeService, request: Request, facts: Facts): Promise<Response> {
+  const response = await service.fetch(request, facts);
+  // A connection that becomes a WebSocket is the service's from here on.
+  if (response.status === 101) return response;
+  const headers = new Headers(bareHeaders);
+  for (const [name, value] of response.headers) {
+    if (name === 'set-cookie') headers.append(name, value);
+    else headers.set(name, value);
+  }
+  return new Response(response.body, { status: response.status, headers });
+}
+
+type Responder = (request: EdgeRequest, pathname: string) => Promise<EdgeResponse | null>;
+
+/** The response of the first that has one. */
+async function firstOf(responders: readonly Responder[], ...request: Parameters<Responder>) {
+  for (const respond of responders) {
+    const response = await respond(...request);
+    if (response) return response;
+  }
+  return null;
+}
+
 /** The edge without a server: adapters bring requests and take responses. */
 export function createHandler(options: HandlerOptions): Handler {
   const { pages, files, foldSheets, made, amp, consent, offerBox, pictures, service } = options;
@@ -67,6 +91,12 @@ export function createHandler(options: HandlerOptions): Handler {
     publicOrigin: options.publicOrigin,
     now: options.now,
   });
+
+  const forms: Responder[] = [
+    consent.respond,
+    createDisplaySettings(options),
+    async (request) => (request.method === 'POST' ? plainForms.respond(request) : null),
+  ];
 
   function ready(request: EdgeRequest): EdgeResponse | null {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null;
@@ -80,8 +110,7 @@ export function createHandler(options: HandlerOptions): Handler {
     // Live: another start would not help as long as this process can make a page, and has its own database.
     if (pathname === '/healthz') return yesOrNo((service.isLive?.() ?? true) && (await pages.health()));
     if (pathname === '/readyz') return yesOrNo(await isReady());
-    const plainForm = request.method === 'POST' ? plainForms.respond : async () => null;
-    const reply = (await consent.respond(request, pathname)) ?? (await plainForm(request));
+    const reply = await firstOf(forms, request, pathname);
     if (reply) return reply;
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return plainResponse(405, { ...text, allow: 'GET, HEAD' }, 'This address takes no forms.\n');
@@ -108,18 +137,6 @@ export function createHandler(options: HandlerOptions): Handler {
       return { ...(await errorPage(request, error)), route: 'error' };
     });
 
-  async function fromService(request: Request, facts: Facts): Promise<Response> {
-    const response = await service.fetch(request, facts);
-    // A connection that becomes a WebSocket is the service's from here on.
-    if (response.status === 101) return response;
-    const headers = new Headers(bareHeaders);
-    for (const [name, value] of response.headers) {
-      if (name === 'set-cookie') headers.append(name, value);
-      else headers.set(name, value);
-    }
-    return new Response(response.body, { status: response.status, headers });
-  }
-
   async function answer(
     request: Request,
     facts: Facts,
@@ -136,7 +153,7 @@ export function createHandler(options: HandlerOptions): Handler {
     const known = ready(asked);
     if (known) return { response: toWebResponse(known), source: 'cache', route: routeOf(known) };
     if (isServicePath(pathname))
-      return { response: await fromService(request, facts), source: 'service', route: 'api' };
+      return { response: await fromService(service, request, facts), source: 'service', route: 'api' };
     const made = await respond(asked);
     return { response: toWebResponse(made), source: 'edge', route: routeOf(made) };
   }

@@ -1,4 +1,5 @@
 import type { Renderer } from '@tern/site/renderer';
+import { settingsLink } from './displaySettings.ts';
 import { addressPattern } from './headers.ts';
 import { startScript } from './startScript.ts';
 
@@ -59,6 +60,7 @@ export function pageDocument(
     `<style>${parts.style}</style>`,
     page.head,
     headLinks,
+    settingsLink,
     `<script data-src="${parts.script}"${code}${sources}>${startScript}</script>`,
     `</head><body>${parts.body}`,
     json ?? '',

@@ -1,4 +1,4 @@
-import { signedInCookie } from '@tern/domain';
+import { settingsCookie, signedInCookie } from '@tern/domain';
 
 /**
  * The one inline script of a page, which loads its first module (`data-src`) once the browser has painted the first
@@ -7,12 +7,14 @@ import { signedInCookie } from '@tern/domain';
  *
  * Until the module runs, `early` holds presses and submits (`earlyEvents` of the site reads them); those that belong to
  * components wait for these. Where the module does not load, the next ones work as without scripts. The header stands for
- * whoever is signed in from the start (`markSignedIn`). The content security policy names the script by its hash, so its
+ * whoever is signed in from the start (`markSignedIn`), and the settings of a person hold before the paint. The content security policy names the script by its hash, so its
  * text is the same on every page.
  */
 export const startScript = [
-  '{let{src}=document.currentScript.dataset,start=()=>import(src).catch(()=>onclick=onsubmit=null);',
-  `document.documentElement.toggleAttribute("data-signed-in",/${signedInCookie}=1/.test(document.cookie));`,
+  '{let{currentScript:{dataset:{src}},documentElement:h,cookie:c}=document,start=()=>import(src).catch(()=>onclick=onsubmit=null);',
+  `h.toggleAttribute("data-signed-in",/${signedInCookie}=1/.test(c));`,
+  // Whoever wants no offers has no message box: the document says no more that there is one.
+  `c.replace(/(?:^|; )${settingsCookie}=([a-z.]+)/,(_,s)=>{h.dataset.settings=s;/offers/.test(s)&&delete h.dataset.offer});`,
   'early=[];onclick=onsubmit=e=>{let{target:t,type}=e;early.push(e);',
   '(type=="submit"||t.closest("button"))&&t.closest("[data-root],[data-island]")&&e.preventDefault()};',
   'new PerformanceObserver(l=>l.getEntriesByName("first-contentful-paint")[0]&&start())',

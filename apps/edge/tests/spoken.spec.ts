@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect } from '@playwright/test';
-import { addInterval, type Language, prefixOf } from '@tern/domain';
+import { addInterval, brand, type Language, prefixOf } from '@tern/domain';
 import { formatDate } from '@tern/i18n';
 import { productForTests } from '@tern/testing/product';
 import { test } from './journey.ts';
@@ -24,6 +24,10 @@ function steady(text: string, language: Language): string {
   return text
     .replaceAll(formatDate(Date.now(), language), '⟨today⟩')
     .replaceAll(formatDate(addInterval(new Date(), 12, 'MONTH'), language, 'long'), '⟨in a year⟩')
+    .replaceAll(
+      formatDate(addInterval(new Date(), brand.claims.moneyBackDays, 'DAY'), language, 'long'),
+      '⟨last day of the guarantee⟩',
+    )
     .replace(/spoken\.\w+@example\.com/g, 'marta@example.com')
     .replace(/\b[A-Z0-9]{4}(?:-[A-Z0-9]{4})+\b/g, '⟨number⟩')
     .replace(/\b[0-9a-f]{8}-[0-9a-f-]{27}\b/g, '⟨id⟩')

@@ -111,6 +111,7 @@ export {
   consentRegionOf,
   consentRegions,
 } from './consent/consentRegion.ts';
+export * from './consent/displaySettings.ts';
 export {
   namesWithConsent,
   type StoredEntry,

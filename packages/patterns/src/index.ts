@@ -79,6 +79,7 @@ export {
 } from './DeleteAccount/DeleteAccount.tsx';
 export { DeviceList, type DeviceListProps, type DeviceView } from './DeviceList/DeviceList.tsx';
 export { DevicesBand } from './DevicesBand/DevicesBand.tsx';
+export { DisplaySettings, type DisplaySettingsProps } from './DisplaySettings/DisplaySettings.tsx';
 export { DnsPanel, type DnsPanelProps, type DnsState } from './DnsPanel/DnsPanel.tsx';
 export { DownloadList, type DownloadListProps, type DownloadView } from './DownloadList/DownloadList.tsx';
 export { downloadListMessages } from './DownloadList/downloadList.messages.ts';

@@ -1,10 +1,10 @@
 import { followReading } from './followReading.ts';
-import { nameScrollers } from './nameScrollers.ts';
+import { reachTables } from './reachTables.ts';
 import { shareArticle } from './shareArticle.ts';
 
 /** Brings the page of an article to life. It is loaded with such a page alone. */
 export function startArticle(): void {
   followReading(document);
-  nameScrollers(document);
+  reachTables(document);
   shareArticle(document, navigator);
 }

@@ -3,6 +3,7 @@ import { experimentProperties, mostExperimentDays } from '../experiments/experim
 import { attributionDays, campaignCookie, partnerCookies, sourceKeys } from '../tracking/attribution.ts';
 import { codeCookies } from '../tracking/linkCodes.ts';
 import { consentCookie, consentDays } from './consent.ts';
+import { settingsCookie } from './displaySettings.ts';
 
 /** Where in a browser something is stored. */
 export type StoredKind = 'cookie' | 'localStorage' | 'sessionStorage' | 'cache';
@@ -25,6 +26,7 @@ export type StoredPurpose =
   | 'place'
   | 'reload'
   | 'session'
+  | 'settings'
   | 'signedIn'
   | 'stripe'
   | 'tabs';
@@ -59,6 +61,7 @@ export const storedEntries: readonly StoredEntry[] = [
   entry(['language'], 'cookie', 'language', ['year']),
   entry(['currency'], 'cookie', 'currency', ['year']),
   entry(['form'], 'cookie', 'form', ['year']),
+  entry([settingsCookie], 'cookie', 'settings', ['year']),
   // The prefixed name is the one over HTTPS.
   entry(['__Host-session', 'session'], 'cookie', 'session', ['session', 30]),
   entry([signedInCookie], 'cookie', 'signedIn', ['session', 30]),

@@ -51,4 +51,5 @@ export const infoRoutes = [
     parent: 'edmsub',
     navigation: 'none',
   }),
+  page({ id: 'accessibility', path: '/accessibility', navigation: 'footer' }),
 ] as const;

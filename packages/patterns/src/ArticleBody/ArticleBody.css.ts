@@ -150,6 +150,8 @@ export const table = style({
   backgroundAttachment: 'local, local, scroll, scroll',
   '@media': { [media.print]: { backgroundImage: 'none' } },
 });
+/** A wide table takes the focus: its ring lies within the frame, which would cut it. */
+globalStyle(`${table} > table:focus-visible`, { outlineOffset: '-2px' });
 globalStyle(`${table} > table`, { fontSize: vars.font.size.small, lineHeight: 1.5 });
 globalStyle(`${table} :is(th, td)`, {
   minInlineSize: '6.5rem',

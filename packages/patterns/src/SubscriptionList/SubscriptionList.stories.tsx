@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formatDate, type Language } from '@tern/i18n';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { orderCardMessages } from '../OrderCard/orderCard.messages.ts';
 import { storyText } from '../storyText.ts';
 import {
   SubscriptionList,
@@ -120,6 +121,35 @@ export const PaidBeforeTheEnd: Story = {
     await expect(next).toHaveTextContent(
       formatDate('2026-11-02T08:00:00.000Z', loaded.intl.locale as Language),
     );
+  },
+};
+
+/** The order in plain words below the plan: what comes, and how to stop it. */
+export const InPlainWords: Story = {
+  parameters: { visual: { skip: 'Patterns/Checkout/OrderCard has it in every state.' } },
+  args: {
+    current: {
+      ...year,
+      amount: usd(4500),
+      periodEnd: '2026-11-22T08:00:00.000Z',
+      nextCharge: '2026-11-02T08:00:00.000Z',
+      renewal: usd(4500),
+      order: {
+        stage: 'paid',
+        interval: { count: 12, unit: 'MONTH' },
+        paid: usd(4500),
+        renewal: usd(4500),
+        paidAt: Date.UTC(2025, 10, 2),
+        chargedAt: Date.UTC(2026, 10, 2),
+        endsAt: Date.UTC(2026, 10, 22),
+        moneyBackDays: 30,
+      },
+    },
+  },
+  play: async ({ canvas, loaded }) => {
+    const text = storyText(loaded);
+    await expect(canvas.getByRole('region', { name: text(orderCardMessages.title) })).toBeVisible();
+    await expect(canvas.getByText(text(orderCardMessages.stopRenewal))).toBeVisible();
   },
 };
 

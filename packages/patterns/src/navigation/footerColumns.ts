@@ -47,6 +47,7 @@ export const footerColumns = ({ trial }: { trial: boolean }): readonly FooterCol
       link('terms', '/termsuse'),
       link('privacy', '/policy'),
       link('cookies', '/cookie-policy'),
+      link('accessibility', '/accessibility'),
     ],
   },
   {

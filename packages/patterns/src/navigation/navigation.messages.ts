@@ -59,6 +59,7 @@ export const navigationMessages = defineMessages('navigation', {
   terms: ['Terms of use', 'Footer link to the legal terms'],
   privacy: ['Privacy policy', 'Footer link to the legal page'],
   cookies: ['Cookie policy', 'Footer link to the legal page'],
+  accessibility: ['Accessibility', 'Footer link to the statement and the settings'],
   affiliate: ['Affiliate programme', 'Footer link: earn by recommending'],
   student: ['Student programme', 'Footer link: discount for students'],
   invite: ['Invite a friend', 'Footer link: gift for a friend'],

@@ -13,7 +13,11 @@ export interface RibbonProps {
 /** One line across the top of the page: an offer, or a mode. */
 export function Ribbon({ tone = 'campaign', label, children }: RibbonProps) {
   return (
-    <aside aria-label={label} className={cx(css.ribbon, css.tone[tone])}>
+    <aside
+      aria-label={label}
+      data-offer-ribbon={tone === 'campaign' ? '' : undefined}
+      className={cx(css.ribbon, css.tone[tone])}
+    >
       <div className={css.inside}>{children}</div>
     </aside>
   );

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { StoryPage, storyData } from '../../../tests/StoryPage.tsx';
 import { AboutPage } from './AboutPage.tsx';
+import { AccessibilityPage } from './AccessibilityPage.tsx';
 import { DynamicPage } from './DynamicPage.tsx';
 import { FaqPage } from './FaqPage.tsx';
 import { FeaturesPage } from './FeaturesPage.tsx';
@@ -57,4 +58,8 @@ export const Press: Story = {
 export const WhatIsNew: Story = {
   args: { Page: DynamicPage, path: '/dynamic' },
   parameters: { visual: { variant: 'desktop' } },
+};
+export const Accessible: Story = {
+  args: { Page: AccessibilityPage, path: '/accessibility' },
+  parameters: { visual: { state: true, variant: 'mobile' } },
 };

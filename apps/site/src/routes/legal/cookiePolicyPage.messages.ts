@@ -57,6 +57,10 @@ export const cookiePolicyPageMessages = defineMessages('cookiePolicyPage', {
     'What an entry in the cache of the browser is for',
   ],
   cLanguage: ['The language you chose', 'What a cookie is for'],
+  cSettings: [
+    'What you switched on at “Accessibility”: larger text, no offers, no motion',
+    'What a cookie is for. “Accessibility” is the name of a page',
+  ],
   cOffer: [
     'The offer you were shown or put away, so that it does not come back',
     'Why a value is stored: the message box of an offer',

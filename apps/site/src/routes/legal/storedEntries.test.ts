@@ -6,6 +6,7 @@ import {
   consentCookie,
   experimentProperties,
   partnerCookies,
+  settingsCookie,
   signedInCookie,
   sourceKeys,
   storedEntries,
@@ -26,7 +27,7 @@ const code = globSync('{apps/{site,edge,service},packages/{ui,patterns,domain,i1
 /** Lines that write a cookie or an entry, with its name: in quotes, or a constant. */
 const writes = [
   /\.cookie = `(?<name>[\w$-]+|\$\{\w+\})=/g,
-  /preferenceCookie\(\s*(?<name>consentCookie|property)/g,
+  /preferenceCookie\(\s*(?<name>consentCookie|settingsCookie|property)/g,
   /cookies\.push\(\['(?<name>\w+)'/g,
   /setCookie\(\{ name: (?:'(?<name>\w+)'|(?<call>\w+\())/g,
   /(?:localStorage|sessionStorage|storage)\.setItem\((?<name>[\w]+)/g,
@@ -37,6 +38,7 @@ const standFor: Record<string, readonly string[]> = {
   '${name}': [...partnerCookies.map(({ name }) => name), ...codeCookieNames],
   'sessionCookieName(': ['__Host-session', 'session'],
   consentCookie: [consentCookie],
+  settingsCookie: [settingsCookie],
   // Of `armCookie`.
   property: experimentProperties,
   '${campaignCookie}': [campaignCookie],

@@ -28,6 +28,7 @@ export const purposeTexts: Readonly<Record<StoredPurpose, TernMessage>> = {
   address: m.cAddress,
   reload: m.cReload,
   session: m.cSession,
+  settings: m.cSettings,
   signedIn: m.cSigned,
   stripe: m.cStripe,
   tabs: m.cTab,

@@ -1,0 +1,85 @@
+import {
+  type DisplaySetting,
+  displaySettings,
+  parseSettingSwitch,
+  readSettings,
+  safeRedirectPath,
+  settingSwitch,
+  settingsCookie,
+  settingsPath,
+  settingsSeconds,
+  settingsSheet,
+  writeSettings,
+} from '@tern/domain';
+import { parseCookies, preferenceCookie } from './cookies.ts';
+import { bareHeaders } from './headers.ts';
+import { readForm } from './plainForms/readForm.ts';
+import { type EdgeRequest, type EdgeResponse, plainResponse } from './respond.ts';
+
+/** The rules of each setting below a root that has it. */
+const rules: Readonly<Record<DisplaySetting, (root: string) => string>> = {
+  text: (root) => `${root}{--text-scale:1.2}`,
+  // The end of an offer stands in words instead of the figures that run.
+  offers: (root) =>
+    `${root} :is([data-offer-ribbon],[data-countdown]>[aria-hidden]){display:none}${root} [data-countdown]>:first-child{position:static;opacity:1}`,
+  motion: (root) =>
+    `${root} :is(*,::before,::after){animation:none!important;transition:none!important;scroll-behavior:auto!important}${root}::view-transition-group(*){animation:none!important}`,
+};
+
+/** In the style of every page: the start script writes the settings of the cookie into `data-settings` before the paint. */
+export const settingsStyle = displaySettings
+  .map((setting) => rules[setting](`:root[data-settings*=${setting}]`))
+  .join('');
+
+/** For browsers without scripts. It is requested by them alone. */
+export const settingsLink = `<noscript><link rel="stylesheet" href="${settingsSheet}"></noscript>`;
+
+const settingsOf = ({ headers }: EdgeRequest) =>
+  readSettings(parseCookies(headers.cookie as string | undefined).get(settingsCookie));
+
+/** The rules of a visitor's settings, and the state of each for the page that switches them. */
+function sheetOf(on: readonly DisplaySetting[]): string {
+  const shown = on.flatMap((setting) => [
+    rules[setting](':root'),
+    `[data-when=${settingSwitch(setting, true)}]{display:revert!important}`,
+    `[data-when=${settingSwitch(setting, false)}]{display:none!important}`,
+  ]);
+  return shown.join('');
+}
+
+const text = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+
+/** The form of a setting and the stylesheet of all (docs/decisions, settings that hold everywhere); null elsewhere. */
+export function createDisplaySettings({ publicOrigin }: { publicOrigin: string }) {
+  const secure = publicOrigin.startsWith('https:');
+
+  async function change(request: EdgeRequest): Promise<EdgeResponse> {
+    const form = await readForm(request, { publicOrigin, maxBytes: 1024 });
+    if ('refusal' in form) return form.refusal;
+    const change = parseSettingSwitch(form.fields.get('set'));
+    if (!change) return plainResponse(400, text, 'This form has no setting.\n');
+    const others = settingsOf(request).filter((setting) => setting !== change.setting);
+    const on = writeSettings(change.on ? [...others, change.setting] : others);
+    const response = plainResponse(303, {
+      location: `${(safeRedirectPath(form.fields.get('back')) ?? '/accessibility').split('#')[0]}#settings`,
+      'cache-control': 'no-store',
+    });
+    const cookie = preferenceCookie(settingsCookie, on, { secure, maxAge: on ? settingsSeconds : 0 });
+    return { ...response, headers: [...response.headers, 'set-cookie', cookie] };
+  }
+
+  return async (request: EdgeRequest, pathname: string): Promise<EdgeResponse | null> => {
+    if (pathname === settingsPath) return request.method === 'POST' ? change(request) : null;
+    if (pathname !== settingsSheet || !['GET', 'HEAD'].includes(request.method)) return null;
+    return plainResponse(
+      200,
+      {
+        ...bareHeaders,
+        'content-type': 'text/css; charset=utf-8',
+        'cache-control': 'private, no-store',
+        vary: 'Cookie',
+      },
+      sheetOf(settingsOf(request)),
+    );
+  };
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { createDisplaySettings, settingsLink, settingsStyle } from '../src/displaySettings.ts';
+import type { EdgeRequest } from '../src/respond.ts';
+import { startScript } from '../src/startScript.ts';
+
+const respond = createDisplaySettings({ publicOrigin: 'https://vpn.example' });
+const requestOf = (over: Partial<EdgeRequest> & { form?: string; cookie?: string } = {}): EdgeRequest => ({
+  method: over.form === undefined ? 'GET' : 'POST',
+  target: over.form === undefined ? '/settings.css' : '/settings',
+  headers: {
+    ...(over.cookie && { cookie: over.cookie }),
+    ...(over.form !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }),
+    ...over.headers,
+  },
+  country: () => null,
+  body: async () => over.form ?? null,
+});
+const switched = async (set: string, cookie = '', back = '/de/m/accessibility') => {
+  const form = new URLSearchParams({ set, back }).toString();
+  const response = await respond(requestOf({ form, cookie }), '/settings');
+  const headers = response?.headers ?? [];
+  const headerOf = (name: string) => headers[headers.indexOf(name) + 1];
+  return { status: response?.status, location: headerOf('location'), cookie: headerOf('set-cookie') };
+};
+const sheet = async (cookie?: string) =>
+  String((await respond(requestOf({ ...(cookie && { cookie }) }), '/settings.css'))?.body ?? '');
+
+describe('settings that hold on every page', () => {
+  it('are switched one by one by a plain form, and lead back', async () => {
+    expect(await switched('text-on')).toEqual({
+      status: 303,
+      location: '/de/m/accessibility#settings',
+      cookie: 'settings=text; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
+    });
+    expect((await switched('motion-on', 'a=b; settings=text')).cookie).toContain('settings=text.motion;');
+    expect((await switched('text-off', 'settings=text.motion')).cookie).toContain('settings=motion;');
+    expect((await switched('text-off', 'settings=text')).cookie).toContain('settings=; Path=/; Max-Age=0');
+    // Pressed twice it is what it was.
+    expect((await switched('text-on', 'settings=text')).cookie).toContain('settings=text;');
+  });
+
+  it('are refused from other sites, and lead nowhere else', async () => {
+    const other = await respond(
+      requestOf({ form: 'set=text-on', headers: { 'sec-fetch-site': 'cross-site' } }),
+      '/settings',
+    );
+    expect(other?.status).toBe(403);
+    expect((await switched('text-maybe')).status).toBe(400);
+    expect((await switched('text-on', '', 'https://evil.example')).location).toBe('/accessibility#settings');
+    expect((await switched('text-on', '', '//evil.example')).location).toBe('/accessibility#settings');
+  });
+
+  it('work without a script: a stylesheet that only such browsers request', async () => {
+    expect(settingsLink).toBe('<noscript><link rel="stylesheet" href="/settings.css"></noscript>');
+    expect(await sheet()).toBe('');
+    expect(await sheet('settings=x')).toBe('');
+    expect(await sheet('settings=text')).toContain(':root{--text-scale:1.2}');
+    const both = await sheet('settings=offers.motion');
+    expect(both).toContain('[data-offer-ribbon]');
+    expect(both).toContain('animation:none!important');
+    expect(both).toContain('[data-when=motion-on]{display:revert!important}');
+    expect(both).not.toContain('--text-scale');
+    const response = await respond(requestOf(), '/settings.css');
+    expect(response?.headers).toContain('private, no-store');
+    expect(await respond(requestOf(), '/settings')).toBeNull();
+  });
+
+  it('hold before the paint: the start script writes them into the document, whose style knows them', () => {
+    const start = (cookie: string) => {
+      const dataset: Record<string, string | undefined> = { offer: '' };
+      const html = { dataset, toggleAttribute: () => {} };
+      const document = { currentScript: { dataset: {} }, documentElement: html, cookie };
+      class PerformanceObserver {
+        observe() {}
+      }
+      new Function('document', 'PerformanceObserver', 'setTimeout', 'early', startScript)(
+        document,
+        PerformanceObserver,
+        () => {},
+        [],
+      );
+      return dataset;
+    };
+    expect(start('')).toEqual({ offer: '' });
+    expect(start('a=1; settings=text.motion')).toEqual({ offer: '', settings: 'text.motion' });
+    expect(start('settings=offers')).toEqual({ settings: 'offers' });
+    expect(start('old_settings=offers')).toEqual({ offer: '' });
+    for (const setting of ['text', 'offers', 'motion'])
+      expect(settingsStyle).toContain(`:root[data-settings*=${setting}]`);
+  });
+});

@@ -1,0 +1,86 @@
+import { defineMessages } from '@tern/i18n';
+
+export const accessibilityPageMessages = defineMessages('accessibilityPage', {
+  title: ['Accessibility. Tested, and told.', 'Main heading of the page about accessibility'],
+  lead: [
+    'Settings that hold on every page, what we test, and what does not work yet.',
+    'Below the main heading of the page about accessibility',
+  ],
+  settingsTitle: ['Settings that stay.', 'Heading of the settings on the page about accessibility'],
+  settingsText: [
+    'A cookie in this browser keeps what you turn on, for a year. It works without scripts and without an account.',
+    'Below the heading of the settings',
+  ],
+  checksTitle: ['What is tested.', 'Heading on the page about accessibility'],
+  checksText: [
+    'We aim for level AA of the Web Content Accessibility Guidelines (WCAG) 2.2. These checks belong to the tests of every change.',
+    'Below the heading of the checks',
+  ],
+  rulesTitle: ['The rules a program can check', 'Name of a check'],
+  rulesText: [
+    'Axe opens a page of each kind, for computers and phones, and every component in every state. It may not find anything.',
+    'Text of a check. Axe is the name of a program',
+  ],
+  keysTitle: ['Keys alone', 'Name of a check'],
+  keysText: [
+    'Menus, language, questions, the contact form and the newsletter are used without a mouse.',
+    'Text of a check',
+  ],
+  contrastTitle: ['Contrast', 'Name of a check'],
+  contrastText: [
+    'Every color of text and every edge of a control is computed against its ground, light and dark.',
+    'Text of a check',
+  ],
+  zoomTitle: ['Zoom and narrow windows', 'Name of a check'],
+  zoomText: [
+    'At 200% of zoom and in a window of 320 pixels nothing has to be scrolled sideways. Text may be set wider apart.',
+    'Text of a check',
+  ],
+  spokenTitle: ['Read aloud', 'Name of a check'],
+  spokenText: [
+    'The purchase is written down as a screen reader would get it, in English, Arabic and Japanese, and compared.',
+    'Text of a check',
+  ],
+  plainTitle: ['Without scripts', 'Name of a check'],
+  plainText: [
+    'Contact, newsletter, a new password, looking up an address and the settings above work in a browser that runs no scripts.',
+    'Text of a check',
+  ],
+  limitsTitle: ['What does not work yet.', 'Heading on the page about accessibility'],
+  limitsText: ['What we know of. Please tell us what is missing here.', 'Below the heading of the limits'],
+  peopleTitle: ['Programs, not people', 'Name of a limit'],
+  peopleText: [
+    'Nobody from outside has audited this site, and no real screen reader runs in the tests. We claim no conformance.',
+    'Text of a limit. Conformance with the guidelines WCAG',
+  ],
+  paymentTitle: ['Fields of others', 'Name of a limit'],
+  paymentText: [
+    'The fields for a card and the pages of payment providers are made by them. The name of the card fields may be read out in English.',
+    'Text of a limit',
+  ],
+  scriptsTitle: ['Scripts', 'Name of a limit'],
+  scriptsText: ['Card fields on our page, the leak test and the account need scripts.', 'Text of a limit'],
+  appsTitle: ['The apps', 'Name of a limit'],
+  appsText: ['This page is about the website. The apps are not part of these tests.', 'Text of a limit'],
+  contactTitle: ['Is something in your way?', 'Heading on the page about accessibility'],
+  contactText: [
+    'Write to {email}, or use the form. Say what you wanted to do, and what you read the page with.',
+    'Text above the link to the contact form. {email} is an address',
+  ],
+  contactLink: ['To the contact form', 'Link on the page about accessibility'],
+});
+
+export const accessibilityPageHead = defineMessages('meta', {
+  'accessibility.title': [
+    'Accessibility: settings, tests and limits, {name}',
+    'Title of the page about accessibility in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'accessibility.description': [
+    'Larger text, no offers, no motion: settings that hold on every page of {name}. What we test against WCAG 2.2, what does not work yet, and how to reach us.',
+    'Description of the page about accessibility in search results, at most 170 characters.',
+  ],
+  'accessibility.keywords': [
+    'accessibility, WCAG 2.2, larger text, reduced motion',
+    'Keywords of the page about accessibility: phrases people search for, with ASCII commas between them.',
+  ],
+});

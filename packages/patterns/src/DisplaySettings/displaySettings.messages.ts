@@ -1,0 +1,17 @@
+import { defineMessages } from '@tern/i18n';
+
+export const displaySettingsMessages = defineMessages('displaySettings', {
+  text: ['Larger text', 'Name of a setting of all pages'],
+  textNote: ['All text grows by a fifth, and what belongs to it.', 'Below “Larger text”'],
+  offers: ['No offers', 'Name of a setting of all pages'],
+  offersNote: [
+    'No offer box, no line with an offer above the pages, no countdown. Prices stay the same.',
+    'Below “No offers”',
+  ],
+  motion: ['No motion', 'Name of a setting of all pages'],
+  motionNote: ['Nothing slides, fades or draws itself, whatever your system says.', 'Below “No motion”'],
+  on: ['On', 'State of a setting'],
+  off: ['Off', 'State of a setting'],
+  turnOn: ['Turn on', 'Button of a setting that is off'],
+  turnOff: ['Turn off', 'Button of a setting that is on'],
+});
