@@ -2,13 +2,14 @@ export { type BindableAddress, bindableAddress } from './account/bindableAddress
 export { canonicalEmail } from './account/canonicalEmail.ts';
 export { deletionGraceDays } from './account/deletionGraceDays.ts';
 export { type ClientDescription, describeUserAgent } from './account/describeUserAgent.ts';
+export { emailKeyOf } from './account/emailKeyOf.ts';
 export { emailMaxLength, emailPattern, isEmail } from './account/isEmail.ts';
+export { isUnusualEmail } from './account/isUnusualEmail.ts';
 export { maskEmail } from './account/maskEmail.ts';
 export { parseResetLink } from './account/parseResetLink.ts';
 export {
   isPasswordAllowed,
   newPasswordPattern,
-  normalizeUsername,
   type PasswordRule,
   type PasswordRuleId,
   passwordLengthPattern,
@@ -157,6 +158,8 @@ export {
 } from './head/articleHead.ts';
 export { canonicalUrl, type HeadPage, siteOrigin } from './head/canonicalUrl.ts';
 export { parseSocialPicturePath, socialPicturePath, socialPictureSize } from './head/socialPicture.ts';
+export { asciiDigits } from './input/asciiDigits.ts';
+export { digitsOf, normalizeKey, normalizeLine, normalizeText } from './input/normalizeInput.ts';
 export { type TextPrefix, textPrefixes } from './l10n/textPrefixes.ts';
 export {
   type Direction,

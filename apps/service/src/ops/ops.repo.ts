@@ -1,3 +1,4 @@
+import { normalizeKey } from '@tern/domain';
 import { and, desc, eq, ilike, isNotNull, or, sql } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
 import { conversions } from '../db/partnerTables.ts';
@@ -26,7 +27,7 @@ export async function listOrdersWithBuyers(
     .where(
       and(
         state ? eq(sql`${orders.state}`, state) : undefined,
-        email ? ilike(users.email, email) : undefined,
+        email ? ilike(users.email, normalizeKey(email)) : undefined,
         attention ? or(isNotNull(orders.attention), isNotNull(orders.duty)) : undefined,
       ),
     )
@@ -61,8 +62,7 @@ export async function findOrderDetails(db: Queries, orderId: string): Promise<Or
 }
 
 export async function findUserIdByEmail(db: Queries, email: string): Promise<string | undefined> {
-  const [user] = await db.select({ id: users.id }).from(users).where(ilike(users.email, email));
-  return user?.id;
+  return (await findCustomer(db, email))?.id;
 }
 
 /** The account of an address, in any case. */
@@ -70,7 +70,10 @@ export async function findCustomer(
   db: Queries,
   email: string,
 ): Promise<typeof users.$inferSelect | undefined> {
-  const [user] = await db.select().from(users).where(sql`lower(${users.email}) = lower(${email})`);
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(sql`lower(${users.email}) = lower(${normalizeKey(email)})`);
   return user;
 }
 

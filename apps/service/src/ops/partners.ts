@@ -1,3 +1,4 @@
+import { emailKeyOf } from '@tern/domain';
 import { moment } from '../context.ts';
 import { approvePartner } from '../modules/partners/approvePartner.ts';
 import { countConversions } from '../modules/partners/conversions.repo.ts';
@@ -41,7 +42,7 @@ async function decide(
   email: string,
   yes: boolean,
 ): Promise<void> {
-  const partner = await findPartnerByEmail(context.db, email.normalize('NFC').toLowerCase());
+  const partner = await findPartnerByEmail(context.db, emailKeyOf(email));
   if (!partner) throw new OpsError(`Nobody with the address ${email} has applied.`);
   const state = action === 'approve' ? 'approved' : 'refused';
   if (partner.state === state) throw new OpsError(`${email} is ${state} already.`);

@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { idField, languageField, passwordField, recasignField, usernameField } from '../fields.ts';
+import {
+  emptyLineField,
+  idField,
+  languageField,
+  passwordField,
+  recasignField,
+  usernameField,
+} from '../fields.ts';
 import { defineOperation } from '../operation.ts';
 import { device } from './device.ts';
 import { user } from './user.ts';
@@ -19,7 +26,7 @@ export const deviceLogin = defineOperation({
     username: usernameField,
     password: passwordField,
     installation: idField,
-    name: v.optional(v.pipe(v.string('invalid'), v.trim(), v.maxLength(80, 'length'))),
+    name: v.optional(emptyLineField(80)),
     /** The language the person reads now: mails follow it. */
     language: v.optional(languageField),
     recasign: recasignField,

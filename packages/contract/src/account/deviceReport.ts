@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { emptyLineField } from '../fields.ts';
 import { defineOperation } from '../operation.ts';
 import { device } from './device.ts';
 
@@ -10,7 +11,7 @@ export const deviceReport = defineOperation({
   auth: 'bearer',
   summary: 'An app reports that it is in use.',
   input: v.object({
-    name: v.optional(v.pipe(v.string('invalid'), v.trim(), v.maxLength(80, 'length'))),
+    name: v.optional(emptyLineField(80)),
   }),
   output: device,
   errors: ['device_unknown'],

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { keyField } from '../fields.ts';
 import { defineOperation } from '../operation.ts';
 import { boundAddress } from './boundAddress.ts';
 
@@ -11,7 +12,7 @@ export const userIpBind = defineOperation({
   summary: 'Binds an address to the account.',
   showsProgress: true,
   input: v.object({
-    ip: v.pipe(v.string('required'), v.trim(), v.nonEmpty('required'), v.maxLength(64, 'length')),
+    ip: keyField(64),
   }),
   output: boundAddress,
   errors: ['ip_invalid', 'ip_reserved'],

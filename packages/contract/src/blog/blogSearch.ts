@@ -1,4 +1,4 @@
-import { blogSearchPath } from '@tern/domain';
+import { blogSearchPath, normalizeLine } from '@tern/domain';
 import * as v from 'valibot';
 import { defineOperation } from '../operation.ts';
 import { articleSummary, highlighted } from './article.ts';
@@ -20,10 +20,8 @@ export const blogSearch = defineOperation({
       v.pipe(
         v.string('invalid'),
         v.transform((text) =>
-          text
-            .slice(0, 4 * searchMaxLength)
+          normalizeLine(text.slice(0, 4 * searchMaxLength))
             .replace(/\s+/g, ' ')
-            .trim()
             .slice(0, searchMaxLength),
         ),
       ),

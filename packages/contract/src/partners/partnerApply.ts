@@ -1,15 +1,6 @@
 import * as v from 'valibot';
-import { emailField, languageField, recasignField } from '../fields.ts';
+import { emailField, languageField, lineField, recasignField, textField } from '../fields.ts';
 import { defineOperation } from '../operation.ts';
-
-const line = (most: number) =>
-  v.pipe(
-    v.string('required'),
-    v.trim(),
-    v.nonEmpty('required'),
-    v.maxLength(most, 'length'),
-    v.regex(/^[^\p{C}]+$/u, 'invalid'),
-  );
 
 /** Asks to become a partner: the operator is told by mail and decides. The same response for every address. */
 export const partnerApply = defineOperation({
@@ -22,12 +13,12 @@ export const partnerApply = defineOperation({
   summary: 'Asks to become a partner.',
   showsProgress: true,
   input: v.object({
-    name: line(100),
+    name: lineField(100),
     email: emailField,
     /** Where the audience is: an address or a name, at most 200 characters. */
-    site: line(200),
+    site: lineField(200),
     /** How the product is to be spoken of, at most 2000 characters. */
-    plan: v.pipe(v.string('required'), v.trim(), v.nonEmpty('required'), v.maxLength(2000, 'length')),
+    plan: textField(2000),
     language: v.optional(languageField),
     recasign: recasignField,
   }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { emailField, languageField, recasignField } from '../fields.ts';
+import { emailField, languageField, lineField, recasignField, textField } from '../fields.ts';
 import { defineOperation } from '../operation.ts';
 
 /** The subject of a message to support. */
@@ -16,16 +16,10 @@ export const contactUs = defineOperation({
   summary: 'Sends a message to the operator.',
   showsProgress: true,
   input: v.object({
-    name: v.pipe(
-      v.string('required'),
-      v.trim(),
-      v.nonEmpty('required'),
-      v.maxLength(100, 'length'),
-      v.regex(/^[^\p{C}]+$/u, 'invalid'),
-    ),
+    name: lineField(100),
     email: emailField,
     /** At most 5000 characters. */
-    inquiry: v.pipe(v.string('required'), v.trim(), v.nonEmpty('required'), v.maxLength(5000, 'length')),
+    inquiry: textField(5000),
     topic: v.optional(v.picklist(contactTopics, 'choice'), 'support'),
     language: v.optional(languageField),
     recasign: recasignField,

@@ -1,4 +1,4 @@
-import type { IntervalUnit, Money } from '@tern/domain';
+import { type IntervalUnit, type Money, normalizeKey } from '@tern/domain';
 import { Button, Link, Notice, Text, TextField } from '@tern/ui';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -47,7 +47,7 @@ export function CodeTry({ onTry, action, param, busy = false, result = null, ini
         action={action}
         onSubmit={(event) => {
           event.preventDefault();
-          const code = text.trim();
+          const code = normalizeKey(text);
           setMissing(!code);
           setEdited(false);
           if (code && !busy) onTry(code);

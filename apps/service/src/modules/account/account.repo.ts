@@ -1,14 +1,10 @@
+import { emailKeyOf } from '@tern/domain';
 import { and, desc, eq, gt, inArray, isNull, lt, lte, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/connect.ts';
 import { orders, sessions, users } from '../../db/schema.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
-
-/** The normalised address: two with the same key are one. */
-export function emailKeyOf(email: string): string {
-  return email.trim().normalize('NFC').toLowerCase();
-}
 
 /** `locked`: nobody else changes it until the transaction ends. */
 export async function findUser(
