@@ -1,3 +1,4 @@
+import { restoreFragment } from '@tern/domain';
 import type { AmpPages } from './ampPages.ts';
 import type { Consent } from './consent/createConsent.ts';
 import type { ErrorPage } from './createErrorPage.ts';
@@ -54,6 +55,21 @@ export const pathnameOf = (target: string): string => {
   return at < 0 ? target : target.slice(0, at);
 };
 
+/**
+ * The way to the form of a mailed link whose `#` a mail gateway has encoded. The token stands in the path then: nothing
+ * stores it, and no page with it in its address is ever shown.
+ */
+function toFragment({ target }: EdgeRequest): EdgeResponse | null {
+  if (!target.includes('23')) return null;
+  const pathname = pathnameOf(target);
+  const location = restoreFragment({ pathname, search: target.slice(pathname.length) });
+  if (!location) return null;
+  return {
+    ...plainResponse(302, { ...text, location, 'referrer-policy': 'no-referrer' }, ''),
+    route: 'redirect',
+  };
+}
+
 /** The label of a response in metrics. */
 export const routeOf = ({ route = 'other' }: EdgeResponse): string => route;
 
@@ -70,6 +86,8 @@ export function createHandler(options: HandlerOptions): Handler {
 
   function ready(request: EdgeRequest): EdgeResponse | null {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null;
+    const meant = toFragment(request);
+    if (meant) return meant;
     const file = files.get(pathnameOf(request.target));
     if (file) return respondWith(request, file);
     return request.method === 'GET' && !plainForms.isAsked(request.target) ? pages.cached(request) : null;

@@ -262,6 +262,7 @@ export {
   type VaryHeader,
 } from './redirects/decideRedirect.ts';
 export { isPhone, phoneSignatures } from './redirects/isPhone.ts';
+export { restoreFragment } from './redirects/restoreFragment.ts';
 export { safeRedirectPath } from './redirects/safeRedirectPath.ts';
 export { aliasesOf } from './routes/aliasesOf.ts';
 export { allPages, listedPages, type PageOf } from './routes/allPages.ts';

@@ -5,6 +5,7 @@ import {
   baseCurrency,
   blockedCountries,
   type Currency,
+  codeParams,
   countriesOf,
   currencies,
   defaultLanguage,
@@ -133,6 +134,6 @@ export function frontTables(plans: readonly Named[]): FrontTables {
     ),
     blocked: blockedCountries,
     behind: `^/(?:(?:${languages.join('|')})/)?(?:m/)?(?:blog|newsletter)(?:/|$)`,
-    pastCache: affiliateParams,
+    pastCache: [...affiliateParams, ...codeParams],
   };
 }

@@ -1,5 +1,6 @@
 import { createTernIntl } from '@tern/i18n';
 import type { ComponentType } from 'react';
+import { keepTyped } from '../app/keepTyped.ts';
 import { readSite } from '../app/readSite.ts';
 import type { OnAlive } from '../boot/hydrateOnIntent.ts';
 import { readEdits } from '../boot/readEdits.ts';
@@ -38,4 +39,5 @@ export async function mountIsland(
     name,
     () => onAlive(readEdits),
   );
+  keepTyped(element);
 }

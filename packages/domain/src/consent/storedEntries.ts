@@ -26,7 +26,8 @@ export type StoredPurpose =
   | 'session'
   | 'signedIn'
   | 'stripe'
-  | 'tabs';
+  | 'tabs'
+  | 'typed';
 
 /** How long an entry is stored; `days`, `minutes` and `session` (days at most) count. */
 export type StoredFor = 'days' | 'minutes' | 'session' | 'year' | 'deleted' | 'nextVisit' | 'tab';
@@ -72,6 +73,7 @@ export const storedEntries: readonly StoredEntry[] = [
   entry(['offer-box'], 'localStorage', 'offer', ['deleted']),
   entry(['tab:…'], 'localStorage', 'tabs', ['nextVisit']),
   entry(['chunk-reload-at'], 'sessionStorage', 'reload', ['tab']),
+  entry(['typed', 'code-step'], 'sessionStorage', 'typed', ['tab']),
   // Only where the operator has set a host of payment services.
   entry(['payment-services-hop'], 'sessionStorage', 'hop', ['tab']),
   entry([...experimentProperties], 'cookie', 'experiment', ['days', mostExperimentDays], true),

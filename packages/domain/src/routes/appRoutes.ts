@@ -134,6 +134,8 @@ export const appRoutes = [
     hops: true,
     layout: 'single',
     boot: 'intent',
+    // The step of the code, after a reload.
+    startsFor: ['#'],
     alternates: false,
     indexable: false,
     navigation: 'none',

@@ -12,6 +12,7 @@ import {
 } from '@tern/domain';
 import { expect, it } from 'vitest';
 import { geoKey } from '../../app/geo.store.ts';
+import { tabKeys } from '../../app/tabMemory.ts';
 import { frontIdKey } from '../../boot/frontIdKey.ts';
 import { unsentKey } from '../../events/createQueue.ts';
 import { offerBoxKey } from '../../offerBox/offerBoxMemory.ts';
@@ -48,6 +49,7 @@ const standFor: Record<string, readonly string[]> = {
   frontIdKey: [frontIdKey],
   unsentKey: [unsentKey],
   key: ['chunk-reload-at'],
+  tabKey: Object.values(tabKeys),
   prefix: ['tab:…'],
 };
 

@@ -11,6 +11,8 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useSite } from '../../app/SiteContext.tsx';
 import { useStores } from '../../app/stores.tsx';
+import { forgetTab } from '../../app/tabMemory.ts';
+import { useCodeStep } from '../../app/useCodeStep.ts';
 import { useLanguageOptions } from '../../app/useLanguageOptions.ts';
 import { usePosted } from '../../app/usePosted.ts';
 import { createRecoveryStore, type RecoveryState } from './recovery.store.ts';
@@ -49,7 +51,7 @@ export function RecoveryPage({ together = false }: { together?: boolean }) {
   const { language, year } = useSite();
   const posted = usePosted('recovery');
   const [store] = useState(() => createRecoveryStore(api, { posted }));
-  const { step, email, expiresIn, resendAt, resent, busy, error } = useSnapshot(store.state);
+  const { step, email, expiresIn, until, resendAt, resent, busy, error } = useSnapshot(store.state);
   const [first] = useState(step);
   const languages = useLanguageOptions();
 
@@ -66,6 +68,15 @@ export function RecoveryPage({ together = false }: { together?: boolean }) {
     addEventListener('hashchange', look);
     return () => removeEventListener('hashchange', look);
   }, [store]);
+
+  useCodeStep({
+    step: step === 'code' ? { email, until, resendAt } : null,
+    reopen: store.reopen,
+    close: store.back,
+  });
+  useEffect(() => {
+    if (step === 'done') forgetTab();
+  }, [step]);
 
   const resend = {
     resendAt,

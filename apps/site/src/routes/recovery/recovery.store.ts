@@ -28,6 +28,8 @@ export interface RecoveryState {
   email: string;
   /** Seconds a code holds. */
   expiresIn: number;
+  /** Epoch milliseconds: when the code ends. */
+  until: number;
   /** Epoch milliseconds: when another code may be requested. */
   resendAt: number;
   /** Further codes requested so far. */
@@ -40,6 +42,7 @@ const stateFrom = (posted: Posted | undefined): RecoveryState => ({
   step: posted?.step ?? 'email',
   email: posted?.typed.username ?? '',
   expiresIn: posted?.code?.expires_in ?? 0,
+  until: 0,
   resendAt: 0,
   resent: 0,
   busy: null,
@@ -48,7 +51,7 @@ const stateFrom = (posted: Posted | undefined): RecoveryState => ({
 
 /**
  * The way to a new password (spec sections 2 and 5). The ticket that a code is traded for, and the token of a link, stay
- * in this closure: a reload begins anew.
+ * in this closure: a reload after the code begins anew.
  */
 export function createRecoveryStore(
   api: Api,
@@ -83,6 +86,7 @@ export function createRecoveryStore(
     });
     state.email = email;
     state.expiresIn = expires_in;
+    state.until = clock() + expires_in * 1000;
     state.resendAt = clock() + resend_after * 1000;
     ticket = null;
   }
@@ -140,6 +144,12 @@ export function createRecoveryStore(
       ticket = { value: token, until: Number.POSITIVE_INFINITY };
       state.step = 'password';
       state.error = null;
+    },
+
+    /** The page was loaded anew while a code was awaited. */
+    reopen({ email, until, resendAt }: Pick<RecoveryState, 'email' | 'until' | 'resendAt'>) {
+      const expiresIn = Math.round((until - clock()) / 1000);
+      Object.assign(state, { email, until, resendAt, expiresIn, resent: 0, step: 'code', error: null });
     },
 
     /** Another address, or another code. */
