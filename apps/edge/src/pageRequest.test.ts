@@ -119,7 +119,7 @@ describe('readPageRequest', () => {
   it.each([
     ['/invite?invite_code=FR-1&invite_type=30002', ['invite=FR-1.30002']],
     ['/de/m/pricing?coupon=NORTH', ['coupon=NORTH']],
-    ['/student?student_code=Uni2026&coupon=NORTH', ['coupon=NORTH', 'student=Uni2026']],
+    ['/studentbeans?student_code=Uni2026&coupon=NORTH', ['coupon=NORTH', 'student=Uni2026']],
     ['/pricing?coupon=%22x', []],
     ['/nowhere?coupon=NORTH', []],
     // The page it leads to does.

@@ -84,6 +84,7 @@ export function stubEdge({
       module: 'box',
     }),
     articleHtml: async ({ title }: { title: string }) => `<p>${title}</p>`,
+    changes: async () => [],
   };
   const renderer: PageRenderer = {
     words: async () => words,

@@ -2,6 +2,7 @@ import type { Article, ArticleSummary, Boot, Language, PageVariant, RouteId } fr
 import type { Catalogue } from '@tern/i18n';
 import type { ReactElement } from 'react';
 import type { PublicData, TrialData } from './app/publicData.ts';
+import type { FeedChange } from './syndication/listChanges.ts';
 
 export type { PostedForm } from './app/postedForm.ts';
 export type {
@@ -97,6 +98,8 @@ export interface SiteWords {
   ampArticle(article: Article, origin: string): Promise<string>;
   /** The body of an article as plain HTML with absolute addresses, for feeds. */
   articleHtml(article: Article, origin: string): Promise<string>;
+  /** The changes of the site and the apps, newest first. `origin`: scheme and host of the site. */
+  changes(language: Language, origin: string): Promise<FeedChange[]>;
   consentBanner(page: Pick<RenderInput, 'language' | 'variant'>): Promise<LaterMarkup>;
   /** The message box of the campaign that is on; null where there is none. */
   offerBox(page: Pick<RenderInput, 'language' | 'variant' | 'data'>): Promise<LaterMarkup | null>;

@@ -142,6 +142,8 @@ export {
   articlePath,
   articleUrl,
   type FeedFormat,
+  type FeedPage,
+  feedPages,
   feedPath,
   parseAmpPath,
 } from './head/articleAddress.ts';

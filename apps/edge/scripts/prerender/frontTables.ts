@@ -133,7 +133,7 @@ export function frontTables(plans: readonly Named[]): FrontTables {
       currencies.flatMap((currency) => countriesOf(currency).map((country) => [country, currency])),
     ),
     blocked: blockedCountries,
-    behind: `^/(?:(?:${languages.join('|')})/)?(?:m/)?(?:blog|newsletter)(?:/|$)`,
+    behind: `^/(?:(?:${languages.join('|')})/)?(?:m/)?(?:(?:blog|newsletter)(?:/|$)|dynamic/feed\\.)`,
     pastCache: [...affiliateParams, ...codeParams],
   };
 }
