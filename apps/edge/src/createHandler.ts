@@ -15,6 +15,7 @@ import { readText } from './readText.ts';
 import { BusyError } from './renderQueue.ts';
 import { type EdgeRequest, type EdgeResponse, plainResponse, respondWith, toWebResponse } from './respond.ts';
 import type { StaticFiles } from './StaticFiles.ts';
+import { TestFailure, testFailure } from './testFailure.ts';
 
 export interface Handler {
   /** Responses that need no waiting: files and cached pages. Null when there is more to do. */
@@ -40,6 +41,8 @@ export interface HandlerOptions {
   publicOrigin: string;
   now: () => number;
   errorPage: ErrorPage;
+  /** Error pages have addresses of their own, to look at. */
+  testMode: boolean;
   onError: (error: unknown, request: EdgeRequest) => void;
   /** Of what `handle` responds to; an adapter with a path of its own tells what takes that one. */
   onResponse?: ExchangeObserver | undefined;
@@ -73,10 +76,24 @@ function toFragment({ target }: EdgeRequest): EdgeResponse | null {
 /** The label of a response in metrics. */
 export const routeOf = ({ route = 'other' }: EdgeResponse): string => route;
 
+/** A response of the service, with the headers that all of ours have. */
+async function fromService(service: EdgeService, request: Request, facts: Facts): Promise<Response> {
+  const response = await service.fetch(request, facts);
+  // A connection that becomes a WebSocket is the service's from here on.
+  if (response.status === 101) return response;
+  const headers = new Headers(bareHeaders);
+  for (const [name, value] of response.headers) {
+    if (name === 'set-cookie') headers.append(name, value);
+    else headers.set(name, value);
+  }
+  return new Response(response.body, { status: response.status, headers });
+}
+
 /** The edge without a server: adapters bring requests and take responses. */
 export function createHandler(options: HandlerOptions): Handler {
   const { pages, files, foldSheets, made, amp, consent, offerBox, pictures, service } = options;
-  const { isReady, errorPage, onError, onResponse } = options;
+  const { isReady, errorPage, testMode, onError, onResponse } = options;
+  const wantedFailure = ({ target }: EdgeRequest) => (testMode ? testFailure(pathnameOf(target)) : null);
   const plainForms = createPlainForms({
     service,
     pages,
@@ -88,6 +105,7 @@ export function createHandler(options: HandlerOptions): Handler {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null;
     const meant = toFragment(request);
     if (meant) return meant;
+    if (wantedFailure(request)) return null;
     const file = files.get(pathnameOf(request.target));
     if (file) return respondWith(request, file);
     return request.method === 'GET' && !plainForms.isAsked(request.target) ? pages.cached(request) : null;
@@ -95,6 +113,8 @@ export function createHandler(options: HandlerOptions): Handler {
 
   async function route(request: EdgeRequest): Promise<EdgeResponse> {
     const pathname = pathnameOf(request.target);
+    const failure = wantedFailure(request);
+    if (failure) throw failure;
     // Live: another start would not help as long as this process can make a page.
     if (pathname === '/healthz') return yesOrNo(await pages.health());
     if (pathname === '/readyz') return yesOrNo(await isReady());
@@ -122,21 +142,9 @@ export function createHandler(options: HandlerOptions): Handler {
   const respond = (request: EdgeRequest): Promise<EdgeResponse> =>
     route(request).catch(async (error: unknown) => {
       // Too much to do is counted by the queue; a line for each request would add to it.
-      if (!(error instanceof BusyError)) onError(error, request);
+      if (!(error instanceof BusyError || error instanceof TestFailure)) onError(error, request);
       return { ...(await errorPage(request, error)), route: 'error' };
     });
-
-  async function fromService(request: Request, facts: Facts): Promise<Response> {
-    const response = await service.fetch(request, facts);
-    // A connection that becomes a WebSocket is the service's from here on.
-    if (response.status === 101) return response;
-    const headers = new Headers(bareHeaders);
-    for (const [name, value] of response.headers) {
-      if (name === 'set-cookie') headers.append(name, value);
-      else headers.set(name, value);
-    }
-    return new Response(response.body, { status: response.status, headers });
-  }
 
   async function answer(
     request: Request,
@@ -154,7 +162,7 @@ export function createHandler(options: HandlerOptions): Handler {
     const known = ready(asked);
     if (known) return { response: toWebResponse(known), source: 'cache', route: routeOf(known) };
     if (isServicePath(pathname))
-      return { response: await fromService(request, facts), source: 'service', route: 'api' };
+      return { response: await fromService(service, request, facts), source: 'service', route: 'api' };
     const made = await respond(asked);
     return { response: toWebResponse(made), source: 'edge', route: routeOf(made) };
   }

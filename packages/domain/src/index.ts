@@ -1,8 +1,7 @@
 export { type BindableAddress, bindableAddress } from './account/bindableAddress.ts';
-export { canonicalEmail } from './account/canonicalEmail.ts';
+export { canonicalEmail, emailKeyOf } from './account/canonicalEmail.ts';
 export { deletionGraceDays } from './account/deletionGraceDays.ts';
 export { type ClientDescription, describeUserAgent } from './account/describeUserAgent.ts';
-export { emailKeyOf } from './account/emailKeyOf.ts';
 export { emailMaxLength, emailPattern, isEmail } from './account/isEmail.ts';
 export { isUnusualEmail } from './account/isUnusualEmail.ts';
 export { maskEmail } from './account/maskEmail.ts';
@@ -135,18 +134,7 @@ export {
 export { blockedCountries, isBlockedCountry } from './geo/isBlockedCountry.ts';
 export { timeZoneFits } from './geo/timeZoneFits.ts';
 export { type AlternateLink, alternateLinks, mobileMedia } from './head/alternateLinks.ts';
-export {
-  type ArticleAt,
-  ampUrl,
-  articleAlternates,
-  articlePath,
-  articleUrl,
-  type FeedFormat,
-  type FeedPage,
-  feedPages,
-  feedPath,
-  parseAmpPath,
-} from './head/articleAddress.ts';
+export * from './head/articleAddress.ts';
 export {
   articleAuthor,
   articleMeta,
@@ -160,7 +148,6 @@ export {
 } from './head/articleHead.ts';
 export { canonicalUrl, type HeadPage, siteOrigin } from './head/canonicalUrl.ts';
 export { parseSocialPicturePath, socialPicturePath, socialPictureSize } from './head/socialPicture.ts';
-export { asciiDigits } from './input/asciiDigits.ts';
 export { digitsOf, normalizeKey, normalizeLine, normalizeText } from './input/normalizeInput.ts';
 export { type TextPrefix, textPrefixes } from './l10n/textPrefixes.ts';
 export {

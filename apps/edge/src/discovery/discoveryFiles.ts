@@ -43,7 +43,7 @@ interface FeedOptions {
   articles: ArticleSource;
 }
 
-/** What the feeds of a page say, by page. */
+/** The entries of feeds, by their page. */
 const entriesOf: Record<FeedPage, (language: Language, options: FeedOptions) => Promise<FeedItem[]>> = {
   /** The newest articles of a language, whole. */
   async '/blog'(language, { origin, words, articles }) {

@@ -11,7 +11,7 @@ export interface FeedChange {
   html: string;
   /** ISO, a day. */
   published: string;
-  /** What has changed: the website, or apps by platform. */
+  /** The changed parts: the website, or apps by platform. */
   tags: readonly string[];
   language: Language;
 }

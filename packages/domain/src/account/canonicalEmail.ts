@@ -1,4 +1,7 @@
-import { emailKeyOf } from './emailKeyOf.ts';
+import { normalizeKey } from '../input/normalizeInput.ts';
+
+/** The key of an address: two with the same key are one. */
+export const emailKeyOf = (email: string): string => normalizeKey(email).toLowerCase();
 
 /** Mail services that ignore dots in the part before the @. */
 const withoutDots: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emailKeyOf } from '../account/emailKeyOf.ts';
+import { emailKeyOf } from '../account/canonicalEmail.ts';
 import { asciiDigits } from './asciiDigits.ts';
 import { digitsOf, normalizeKey, normalizeLine, normalizeText } from './normalizeInput.ts';
 

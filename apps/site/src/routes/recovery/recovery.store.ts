@@ -49,6 +49,18 @@ const stateFrom = (posted: Posted | undefined): RecoveryState => ({
   error: posted?.error ?? null,
 });
 
+/** How long this one still holds is not known: the service says so. */
+const ticketFrom = (posted: Posted | undefined): { value: string; until: number } | null =>
+  posted?.ticket ? { value: posted.ticket, until: Number.POSITIVE_INFINITY } : null;
+
+/** A code is awaited that was requested before the page was loaded anew. */
+const awaited = (sent: Pick<RecoveryState, 'email' | 'until' | 'resendAt'>, now: number): RecoveryState => ({
+  ...stateFrom(undefined),
+  ...sent,
+  expiresIn: Math.round((sent.until - now) / 1000),
+  step: 'code',
+});
+
 /**
  * The way to a new password (spec sections 2 and 5). The ticket that a code is traded for, and the token of a link, stay
  * in this closure: a reload after the code begins anew.
@@ -58,10 +70,7 @@ export function createRecoveryStore(
   { clock = Date.now, posted }: { clock?: () => number; posted?: Posted | undefined } = {},
 ) {
   const state = proxy(stateFrom(posted));
-  // How long this one still holds is not known: the service says so.
-  let ticket: { value: string; until: number } | null = posted?.ticket
-    ? { value: posted.ticket, until: Number.POSITIVE_INFINITY }
-    : null;
+  let ticket = ticketFrom(posted);
 
   /** One thing at a time; resolves with whether it worked. */
   async function attempt(busy: NonNullable<RecoveryState['busy']>, run: () => Promise<void>) {
@@ -84,8 +93,7 @@ export function createRecoveryStore(
       email,
       purpose: 'reset_password',
     });
-    state.email = email;
-    state.expiresIn = expires_in;
+    Object.assign(state, { email, expiresIn: expires_in });
     state.until = clock() + expires_in * 1000;
     state.resendAt = clock() + resend_after * 1000;
     ticket = null;
@@ -146,11 +154,8 @@ export function createRecoveryStore(
       state.error = null;
     },
 
-    /** The page was loaded anew while a code was awaited. */
-    reopen({ email, until, resendAt }: Pick<RecoveryState, 'email' | 'until' | 'resendAt'>) {
-      const expiresIn = Math.round((until - clock()) / 1000);
-      Object.assign(state, { email, until, resendAt, expiresIn, resent: 0, step: 'code', error: null });
-    },
+    reopen: (sent: Pick<RecoveryState, 'email' | 'until' | 'resendAt'>) =>
+      void Object.assign(state, awaited(sent, clock())),
 
     /** Another address, or another code. */
     back() {
