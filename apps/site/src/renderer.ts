@@ -2,7 +2,6 @@ import type { Article, ArticleSummary, Boot, Language, PageVariant, RouteId } fr
 import type { Catalogue } from '@tern/i18n';
 import type { ReactElement } from 'react';
 import type { PublicData, TrialData } from './app/publicData.ts';
-import type { FeedChange } from './syndication/listChanges.ts';
 
 export type { PostedForm } from './app/postedForm.ts';
 export type {
@@ -77,6 +76,20 @@ export interface PictureFont {
 export interface LaterMarkup {
   html: string;
   module: string;
+}
+
+/** A change of the site or of an app, as feeds tell it. */
+export interface FeedChange {
+  url: string;
+  title: string;
+  description: string;
+  /** With absolute addresses. */
+  html: string;
+  /** ISO, a day. */
+  published: string;
+  /** The changed parts: the website, or apps by platform. */
+  tags: readonly string[];
+  language: Language;
 }
 
 /** The operator's texts of a language, compiled; undefined where there are none. */

@@ -1,20 +1,7 @@
 import { changelog } from 'virtual:site-changelog';
 import { buildPath, type Language } from '@tern/domain';
+import type { FeedChange } from '../renderer.ts';
 import { changeMarkup, changeSummary } from './changeMarkup.ts';
-
-/** A change of the site or of an app, as feeds tell it. */
-export interface FeedChange {
-  url: string;
-  title: string;
-  description: string;
-  /** With absolute addresses. */
-  html: string;
-  /** ISO, a day. */
-  published: string;
-  /** The changed parts: the website, or apps by platform. */
-  tags: readonly string[];
-  language: Language;
-}
 
 /** The changes, newest first, in a language; those that it lacks in English. */
 export const listChanges = (language: Language, origin: string): FeedChange[] =>
