@@ -31,7 +31,7 @@ const params: Readonly<Record<CodeKind, string>> = {
   invite: 'invite_code',
 };
 /** The parameters by which addresses bring a code: a front must not answer them from its cache. */
-export const codeParams = codeKinds.map((kind) => params[kind]);
+export const codeParams = /* @__PURE__ */ codeKinds.map((kind) => params[kind]);
 
 /** A code that a link may carry. */
 export const codeShape = /^[A-Za-z0-9-]{3,40}$/;
