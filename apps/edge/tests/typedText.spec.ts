@@ -77,6 +77,7 @@ test('the address at the checkout is there after a reload, is cleaned, and an un
   await page.goto(`${product.origin}/pricing/checkout/12m`);
   const email = page.getByLabel('Email', { exact: true });
   await email.fill('\u200b\u0430nn@example.com');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '', patience);
   await page.reload();
   await email.focus();
   await expect(email).toHaveValue('\u200b\u0430nn@example.com', patience);

@@ -58,6 +58,14 @@ describe('typed text', () => {
     expect(field('name').value).toBe('Ann');
   });
 
+  it('counts where it was typed before the page was alive', () => {
+    document.body.innerHTML = `<div>${form}</div>`;
+    field('email').value = 'early@example.com';
+    keepTyped(document.body.firstElementChild as HTMLElement);
+    open();
+    expect(field('email').value).toBe('early@example.com');
+  });
+
   it('comes to fields that are drawn later', async () => {
     open();
     type('email', 'marta@example.com');

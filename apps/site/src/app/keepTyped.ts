@@ -28,23 +28,29 @@ function write(field: Field, text: string): void {
  */
 export function keepTyped(root: HTMLElement): void {
   const seen = new WeakSet<Field>();
+  const save = (field: Field) => {
+    if (field.value.length > longest) return;
+    const all = readAll();
+    const values = { ...all[location.pathname], [field.name]: field.value };
+    writeTab(tabKeys.typed, { ...all, [location.pathname]: values }, Date.now() + lifetime);
+  };
   const restore = () => {
     const values = readAll()[location.pathname] ?? {};
     for (const field of root.querySelectorAll<Field>(kept)) {
       if (seen.has(field)) continue;
       seen.add(field);
       const text = values[field.name];
-      if (typeof text === 'string' && text && !field.value && !field.disabled && !field.readOnly)
+      // Typed before anything here was alive.
+      if (field.value !== field.defaultValue) save(field);
+      else if (typeof text === 'string' && text && !field.value && !field.disabled && !field.readOnly)
         write(field, text);
     }
   };
   root.addEventListener('input', ({ target }) => {
     const field = target as Field;
-    if (!field.matches(kept) || field.value.length > longest) return;
+    if (!field.matches(kept)) return;
     seen.add(field);
-    const all = readAll();
-    const values = { ...all[location.pathname], [field.name]: field.value };
-    writeTab(tabKeys.typed, { ...all, [location.pathname]: values }, Date.now() + lifetime);
+    save(field);
   });
   new MutationObserver(restore).observe(root, { childList: true, subtree: true });
   restore();

@@ -19,8 +19,7 @@ const readElsewhere: Readonly<Record<string, string>> = {
 
 describe('every field that a person types into', () => {
   const files = globSync('**/*.tsx', { cwd: source }).filter(
-    (file) =>
-      !/\.(?:stories|test)\./.test(file) && fields.test(readFileSync(resolve(source, file), 'utf8')),
+    (file) => !/\.(?:stories|test)\./.test(file) && fields.test(readFileSync(resolve(source, file), 'utf8')),
   );
 
   it('is known', () => expect(files.length).toBeGreaterThan(10));
