@@ -151,6 +151,7 @@ export function composeHandler(parts: EdgeParts): EdgeHandler {
     publicOrigin,
     now,
     errorPage: createErrorPage({ ...shared, texts, testMode }),
+    testMode,
     isReady: async () =>
       !parts.isClosing() && (await Promise.all([service.health(), pages.health()])).every(Boolean),
     onError: (error, { method, target }) => parts.onError?.(error, { method, url: target }),

@@ -18,7 +18,7 @@ export function preferenceCookie(name: string, value: string, options: { secure:
 }
 
 /**
- * A `Set-Cookie` value for a cookie of an affiliate network, set or cleared. Scripts may read it: the order carries it.
+ * A `Set-Cookie` value for a cookie of an affiliate network or a code, set or cleared. Scripts may read it: the order carries it.
  * Set by the server, since browsers end cookies that scripts set after a week.
  */
 export const changedCookie = ({ name, value, maxAge }: CookieChange, { secure }: { secure: boolean }) =>

@@ -5,6 +5,7 @@ import type { EncodeBody } from './encodings.ts';
 import { policyHeaders, scriptSources, securityHeaders } from './headers.ts';
 import { BusyError } from './renderQueue.ts';
 import { type EdgeRequest, type EdgeResponse, respondWith } from './respond.ts';
+import { TestFailure } from './testFailure.ts';
 import type { TextSource } from './textSource.ts';
 
 const plainWords =
@@ -68,7 +69,8 @@ export function createErrorPage(options: {
     const { language, variant } = splitUrl(request.target.replace(/\?.*$/, ''));
     const busy = error instanceof BusyError ? error : null;
     const status = busy ? 503 : 500;
-    const page = await pageOf(status, language, variant).catch(() =>
+    const fails = error instanceof TestFailure && error.inErrorPage;
+    const page = await (fails ? Promise.reject(error) : pageOf(status, language, variant)).catch(() =>
       storedContent({ status, headers: common }, { identity: new TextEncoder().encode(plainWords) }),
     );
     return respondWith(request, page, busy ? ['retry-after', String(busy.retryAfter)] : []);

@@ -1,3 +1,4 @@
+import { restoreFragment } from '@tern/domain';
 import type { AmpPages } from './ampPages.ts';
 import type { Consent } from './consent/createConsent.ts';
 import type { ErrorPage } from './createErrorPage.ts';
@@ -15,6 +16,7 @@ import { readText } from './readText.ts';
 import { BusyError } from './renderQueue.ts';
 import { type EdgeRequest, type EdgeResponse, plainResponse, respondWith, toWebResponse } from './respond.ts';
 import type { StaticFiles } from './StaticFiles.ts';
+import { TestFailure, testFailure } from './testFailure.ts';
 
 export interface Handler {
   /** Responses that need no waiting: files and cached pages. Null when there is more to do. */
@@ -40,6 +42,8 @@ export interface HandlerOptions {
   publicOrigin: string;
   now: () => number;
   errorPage: ErrorPage;
+  /** Error pages have addresses of their own, to look at. */
+  testMode: boolean;
   onError: (error: unknown, request: EdgeRequest) => void;
   /** Of what `handle` responds to; an adapter with a path of its own tells what takes that one. */
   onResponse?: ExchangeObserver | undefined;
@@ -55,9 +59,25 @@ export const pathnameOf = (target: string): string => {
   return at < 0 ? target : target.slice(0, at);
 };
 
+/**
+ * The way to the form of a mailed link whose `#` a mail gateway has encoded. The token stands in the path then: nothing
+ * stores it, and no page with it in its address is ever shown.
+ */
+function toFragment({ target }: EdgeRequest): EdgeResponse | null {
+  if (!target.includes('23')) return null;
+  const pathname = pathnameOf(target);
+  const location = restoreFragment({ pathname, search: target.slice(pathname.length) });
+  if (!location) return null;
+  return {
+    ...plainResponse(302, { ...text, location, 'referrer-policy': 'no-referrer' }, ''),
+    route: 'redirect',
+  };
+}
+
 /** The label of a response in metrics. */
 export const routeOf = ({ route = 'other' }: EdgeResponse): string => route;
 
+/** A response of the service, with the headers that all of ours have. */
 async function fromService(service: EdgeService, request: Request, facts: Facts): Promise<Response> {
   const response = await service.fetch(request, facts);
   // A connection that becomes a WebSocket is the service's from here on.
@@ -84,7 +104,8 @@ async function firstOf(responders: readonly Responder[], ...request: Parameters<
 /** The edge without a server: adapters bring requests and take responses. */
 export function createHandler(options: HandlerOptions): Handler {
   const { pages, files, foldSheets, made, amp, consent, offerBox, pictures, service } = options;
-  const { isReady, errorPage, onError, onResponse } = options;
+  const { isReady, errorPage, testMode, onError, onResponse } = options;
+  const wantedFailure = ({ target }: EdgeRequest) => (testMode ? testFailure(pathnameOf(target)) : null);
   const plainForms = createPlainForms({
     service,
     pages,
@@ -100,6 +121,9 @@ export function createHandler(options: HandlerOptions): Handler {
 
   function ready(request: EdgeRequest): EdgeResponse | null {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null;
+    const meant = toFragment(request);
+    if (meant) return meant;
+    if (wantedFailure(request)) return null;
     const file = files.get(pathnameOf(request.target));
     if (file) return respondWith(request, file);
     return request.method === 'GET' && !plainForms.isAsked(request.target) ? pages.cached(request) : null;
@@ -107,6 +131,8 @@ export function createHandler(options: HandlerOptions): Handler {
 
   async function route(request: EdgeRequest): Promise<EdgeResponse> {
     const pathname = pathnameOf(request.target);
+    const failure = wantedFailure(request);
+    if (failure) throw failure;
     // Live: another start would not help as long as this process can make a page, and has its own database.
     if (pathname === '/healthz') return yesOrNo((service.isLive?.() ?? true) && (await pages.health()));
     if (pathname === '/readyz') return yesOrNo(await isReady());
@@ -133,7 +159,7 @@ export function createHandler(options: HandlerOptions): Handler {
   const respond = (request: EdgeRequest): Promise<EdgeResponse> =>
     route(request).catch(async (error: unknown) => {
       // Too much to do is counted by the queue; a line for each request would add to it.
-      if (!(error instanceof BusyError)) onError(error, request);
+      if (!(error instanceof BusyError || error instanceof TestFailure)) onError(error, request);
       return { ...(await errorPage(request, error)), route: 'error' };
     });
 

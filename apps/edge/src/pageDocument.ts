@@ -8,7 +8,7 @@ type RenderedSite = Awaited<ReturnType<Renderer['renderPage']>>;
 /** Icons and manifest of every page. */
 const headLinks = [
   '<link rel="icon" href="/favicon.svg">',
-  '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
   '<link rel="manifest" href="/manifest.webmanifest">',
 ].join('');
 

@@ -116,6 +116,22 @@ describe('readPageRequest', () => {
     );
   });
 
+  it.each([
+    ['/invite?invite_code=FR-1&invite_type=30002', ['invite=FR-1.30002']],
+    ['/de/m/pricing?coupon=NORTH', ['coupon=NORTH']],
+    ['/studentbeans?student_code=Uni2026&coupon=NORTH', ['coupon=NORTH', 'student=Uni2026']],
+    ['/pricing?coupon=%22x', []],
+    ['/nowhere?coupon=NORTH', []],
+    // The page it leads to does.
+    ['/en?coupon=NORTH', []],
+    ['/pricing', []],
+  ] as const)('%s: codes %j', (target, changes) => {
+    const { codes } = readPageRequest(target, undefined, target.includes('/m/'));
+    expect(codes.map(({ name, value, maxAge }) => [`${name}=${value}`, maxAge])).toEqual(
+      changes.map((each) => [each, 3_888_000]),
+    );
+  });
+
   it('names what the answer depends on', () => {
     expect(readPageRequest('/pricing', undefined, false).vary).toBe('Accept-Encoding, Cookie, User-Agent');
     expect(readPageRequest('/en/pricing', undefined, false).vary).not.toContain('Encoding');

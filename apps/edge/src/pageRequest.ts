@@ -2,6 +2,7 @@ import {
   affiliateCookies,
   type CookieChange,
   type Currency,
+  codeCookiesOf,
   decideRequest,
   isCurrency,
   isPhone,
@@ -24,6 +25,8 @@ export interface PageRequest {
   readonly cookies: readonly (readonly [name: 'language' | 'form' | 'currency', value: string])[];
   /** Cookies of affiliate networks to set or to clear on the response (spec section 4). */
   readonly affiliates: readonly CookieChange[];
+  /** Cookies of the codes that a link brings, which the checkout tries. */
+  readonly codes: readonly CookieChange[];
   /** Id of the route. */
   readonly route: string;
   readonly language: Language;
@@ -95,6 +98,7 @@ export function readPageRequest(
     vary: redirect ? vary.join(', ') : [...new Set(['Accept-Encoding', 'Cookie', ...vary])].join(', '),
     cookies,
     affiliates: search && !redirect && match?.route.tracking ? affiliatesOf(search, sent) : [],
+    codes: search && !redirect && match ? codeCookiesOf(search) : [],
     route: match?.route.id ?? 'notFound',
     language,
     variant,

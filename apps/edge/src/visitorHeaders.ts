@@ -15,11 +15,11 @@ const year = 365 * 24 * 3600;
 const none: readonly string[] = [];
 
 /** The cookies that a response sets. */
-const cookiesOf = ({ cookies, affiliates }: PageRequest, secure: boolean) =>
-  cookies.length || affiliates.length
+const cookiesOf = ({ cookies, affiliates, codes }: PageRequest, secure: boolean) =>
+  cookies.length || affiliates.length || codes.length
     ? [
         ...cookies.map(([name, value]) => preferenceCookie(name, value, { secure, maxAge: year })),
-        ...affiliates.map((change) => changedCookie(change, { secure })),
+        ...[...affiliates, ...codes].map((change) => changedCookie(change, { secure })),
       ]
     : none;
 

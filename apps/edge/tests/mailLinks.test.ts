@@ -25,3 +25,16 @@ it('leads a phone to its variant of the page, with the link', async () => {
   const response = await ask('/de/edmsub?leave=token', { 'user-agent': 'iPhone' });
   expect([response.status, headerOf(response, 'location')]).toEqual([302, '/de/m/edmsub?leave=token']);
 });
+
+it('leads a link whose # was encoded on its way to the form, and shows its token to nobody', async () => {
+  const { ask, rendered } = stubEdge();
+  for (const path of ['/resetPassword', '/de/resetPassword', '/m/resetPassword', '/redirect']) {
+    const response = await ask(`${path}%23secret-token`, plain);
+    expect([response.status, headerOf(response, 'location')]).toEqual([302, `${path}#secret-token`]);
+    expect(headerOf(response, 'cache-control')).toBe('no-store');
+    expect(headerOf(response, 'referrer-policy')).toBe('no-referrer');
+    expect(response.body?.toString() ?? '').not.toContain('secret');
+  }
+  expect(rendered).toEqual([]);
+  expect((await ask('/nowhere%23secret', plain)).status).toBe(404);
+});

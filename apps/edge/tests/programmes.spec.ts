@@ -127,6 +127,11 @@ test('an affiliate: landing, purchase, the network is told, and told again of th
     };
     return orders.find(({ click }) => click === 'b7f2a9d4 1');
   };
+  const told: string[] = [];
+  page.on('request', (request) => {
+    const name = /providers\/(?:common\/)?(plans|params)\b/.exec(request.url())?.[1];
+    if (name) told.push(`${name} ${request.headers()['x-from']}`);
+  });
   await page.goto(`${product.origin}/what-is-vpn?admitad_uid=lost&cjevent=b7f2a9d4%201&geo=DE`);
   const cookies = (await context.cookies()).map(({ name, value }) => `${name}=${value}`);
   // Nobody was asked yet: a purchase needs the mark, and it is all that is noted.
@@ -136,6 +141,8 @@ test('an affiliate: landing, purchase, the network is told, and told again of th
   ]);
   await page.goto(`${product.origin}/pricing/checkout/12m`);
   await page.getByLabel('Email', { exact: true }).fill('reader@example.com');
+  // The price list came with the page; the service is told whose visitor has seen it.
+  await expect.poll(() => told.toSorted(), { timeout: 15_000 }).toEqual(['params CJ', 'plans CJ']);
   await page.getByRole('button', { name: 'Continue to pay $45.00 to Tern' }).click();
   await payOnHostedPage(page);
   await expect.poll(atNetwork, { timeout: 15_000 }).toMatchObject({ state: 'pending', amount: '45.00' });

@@ -310,6 +310,20 @@ describe('a cache in front of two edges', () => {
     expect(stored()).toContain('/what-is-vpn');
   });
 
+  it('lets the edge note the code of a link, past the cache', async () => {
+    const { response, body } = await visit({ target: '/whatsvpn?coupon=NORTH', country: 'US' });
+    expect(body).toContain('en desktop /whatsvpn');
+    expect(response?.headers.get('cache-control')).toBe('private, no-cache');
+    expect(response?.headers.getSetCookie()).toEqual([
+      'coupon=NORTH; Path=/; Max-Age=3888000; SameSite=Lax; Secure',
+    ]);
+    expect([...cdn.stored.keys()].join(' ')).not.toContain('/whatsvpn');
+    // Anybody else gets the page of the cache.
+    const other = await visit({ target: '/whatsvpn', country: 'US' });
+    expect(other.response?.headers.get('cache-control')).toContain('s-maxage');
+    expect(other.response?.headers.getSetCookie()).toEqual([]);
+  });
+
   it('stores nothing that belongs to one visitor', async () => {
     const ask = async (target: string, headers: Record<string, string> = {}) => {
       const request = new Request(`https://tern.example${target}`, { headers });

@@ -51,6 +51,7 @@ export function stubEdge({
   experiments = noExperiments,
   campaign = null,
   outside = nothingOutside,
+  testMode = false,
 }: {
   sold?: Plan[] | null;
   before?: (path: string) => Promise<void>;
@@ -60,6 +61,7 @@ export function stubEdge({
   experiments?: ExperimentSource;
   campaign?: PublicData['campaign'];
   outside?: Outside;
+  testMode?: boolean;
 } = {}) {
   const rendered: string[] = [];
   const drawn: string[] = [];
@@ -84,6 +86,7 @@ export function stubEdge({
       module: 'box',
     }),
     articleHtml: async ({ title }: { title: string }) => `<p>${title}</p>`,
+    changes: async () => [],
   };
   const renderer: PageRenderer = {
     words: async () => words,
@@ -204,7 +207,8 @@ export function stubEdge({
     now,
     service,
     isReady: async () => true,
-    errorPage: createErrorPage({ ...shared, texts, testMode: false }),
+    errorPage: createErrorPage({ ...shared, texts, testMode }),
+    testMode,
     onError: (error) => void errors.push(error),
   });
   const ask = async (

@@ -1,5 +1,5 @@
+import { emailKeyOf } from '@tern/domain';
 import { describe, expect, it } from 'vitest';
-import { emailKeyOf } from '../src/modules/account/account.repo.ts';
 import { hashPassword } from '../src/modules/account/passwords.ts';
 import { hashToken } from '../src/modules/account/tokens.ts';
 import { planSeeds } from '../src/modules/payment/planSeeds.ts';

@@ -43,6 +43,7 @@ import { articlePicture as drawArticlePicture } from './social/articlePicture.ts
 import { socialPicture as drawSocialPicture } from './social/socialPicture.ts';
 import { ampDocument } from './syndication/ampDocument.ts';
 import { blockMarkup } from './syndication/blockMarkup.ts';
+import { listChanges } from './syndication/listChanges.ts';
 import { syndicationWords } from './syndication/syndicationWords.ts';
 
 type Voices = Map<Language, Promise<IntlShape>>;
@@ -260,6 +261,7 @@ export function wordsWith(texts: TextsOf): SiteWords {
         origin,
         words: syndicationWords(await intlIn(article.language)),
       }),
+    changes: async (language, origin) => listChanges(language, origin),
     consentBanner: async (page) => renderConsent(page, await intlIn(page.language)),
     offerBox: async (page) => renderOfferBox(page, page.data, await intlIn(page.language)),
     llmsText: async (origin, trial, articles) => llmsTextIn(await intlIn('en'), origin, trial, articles),
@@ -273,6 +275,7 @@ export const {
   articlePicture,
   ampArticle,
   articleHtml,
+  changes,
   consentBanner,
   offerBox,
   llmsText,

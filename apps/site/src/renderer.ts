@@ -78,6 +78,20 @@ export interface LaterMarkup {
   module: string;
 }
 
+/** A change of the site or of an app, as feeds tell it. */
+export interface FeedChange {
+  url: string;
+  title: string;
+  description: string;
+  /** With absolute addresses. */
+  html: string;
+  /** ISO, a day. */
+  published: string;
+  /** The changed parts: the website, or apps by platform. */
+  tags: readonly string[];
+  language: Language;
+}
+
 /** The operator's texts of a language, compiled; undefined where there are none. */
 export type TextsOf = (language: Language) => Promise<Catalogue | undefined>;
 
@@ -97,6 +111,8 @@ export interface SiteWords {
   ampArticle(article: Article, origin: string): Promise<string>;
   /** The body of an article as plain HTML with absolute addresses, for feeds. */
   articleHtml(article: Article, origin: string): Promise<string>;
+  /** The changes of the site and the apps, newest first. `origin`: scheme and host of the site. */
+  changes(language: Language, origin: string): Promise<FeedChange[]>;
   consentBanner(page: Pick<RenderInput, 'language' | 'variant'>): Promise<LaterMarkup>;
   /** The message box of the campaign that is on; null where there is none. */
   offerBox(page: Pick<RenderInput, 'language' | 'variant' | 'data'>): Promise<LaterMarkup | null>;

@@ -1,11 +1,15 @@
 import {
   currencies,
+  dropDirectionMarks,
   emailMaxLength,
   emailPattern,
   languages,
   newPasswordPattern,
+  normalizeKey,
+  normalizeLine,
+  normalizeText,
   passwordLengthPattern,
-  plainTextPattern,
+  plainLinesPattern,
 } from '@tern/domain';
 import * as v from 'valibot';
 import type { FieldRule } from './fieldRules.ts';
@@ -21,15 +25,40 @@ export const languageField = v.picklist(languages, rule('choice'));
 export const currencyField = v.picklist(currencies, rule('choice'));
 export type CurrencyCode = v.InferOutput<typeof currencyField>;
 
-/** An e-mail address by domain's rule, trimmed. */
-export const emailField = v.pipe(
-  v.string(rule('required')),
-  v.trim(),
-  v.nonEmpty(rule('required')),
-  v.maxLength(emailMaxLength, rule('length')),
-  v.regex(emailPattern, rule('email')),
-  v.regex(plainTextPattern, rule('email')),
-);
+/**
+ * A field that a person fills in, by hand or from the clipboard: one of these, never a bare string. The same thing is
+ * spelled in many ways (domain's `normalizeInput`).
+ */
+const typed = (normalize: (text: string) => string, most: number) =>
+  v.pipe(
+    v.string(rule('required')),
+    // Before it is read, so that no text takes long: invisible characters count here.
+    v.maxLength(4 * most, rule('length')),
+    v.transform(normalize),
+    v.maxLength(most, rule('length')),
+  );
+const nonEmpty = <Schema extends ReturnType<typeof typed>>(schema: Schema) =>
+  v.pipe(schema, v.nonEmpty(rule('required')));
+
+/** Something to look up: a code, an IP address. */
+export const keyField = (most: number) => v.pipe(nonEmpty(typed(normalizeKey, most)), plainText);
+
+/** Lines that may be empty. */
+export const emptyKeyField = (most: number) => v.pipe(typed(normalizeKey, most), plainText);
+export const emptyLineField = (most: number) => v.pipe(typed(normalizeLine, most), plainText);
+
+/** One line, such as a name: nothing that cannot be printed. */
+export const lineField = (most: number) =>
+  v.pipe(nonEmpty(typed(normalizeLine, most)), v.regex(/^[^\p{C}]+$/u, rule('invalid')));
+
+const normalizeLines = (text: string) => normalizeText(dropDirectionMarks(text).replace(/\r\n?/g, '\n'));
+
+/** Whole sentences, with line breaks and tabs. */
+export const linesField = (most: number) =>
+  v.pipe(nonEmpty(typed(normalizeLines, most)), v.regex(plainLinesPattern, rule('invalid')));
+
+/** An e-mail address by domain's rule. */
+export const emailField = v.pipe(keyField(emailMaxLength), v.regex(emailPattern, rule('email')));
 
 /** A new password by domain's rules (spec section 5). */
 export const newPasswordField = v.pipe(
@@ -39,16 +68,13 @@ export const newPasswordField = v.pipe(
   v.regex(newPasswordPattern, rule('password_classes')),
 );
 
-/** The email address of an account, trimmed (spec section 5). */
-export const usernameField = v.pipe(
-  v.string(rule('required')),
-  v.trim(),
-  v.nonEmpty(rule('required')),
-  v.maxLength(emailMaxLength, rule('length')),
-  plainText,
-);
+/** The e-mail address of an account (spec section 5). */
+export const usernameField = keyField(emailMaxLength);
 
-/** A password that exists. Any length that fits: the rules of new ones must not shut out an old one. */
+/**
+ * A password that exists. Any length that fits: the rules of new ones must not shut out an old one. Its characters stay as
+ * they were typed: only what was typed when it was set opens the account.
+ */
 export const passwordField = v.pipe(
   v.string(rule('required')),
   v.nonEmpty(rule('required')),
@@ -60,9 +86,8 @@ export const recasignField = v.optional(textField(128));
 
 /** The eight digits of a mail; spaces and hyphens that came along are dropped. */
 export const codeField = v.pipe(
-  v.string(rule('required')),
+  keyField(64),
   v.transform((text) => text.replace(/[\s-]/g, '')),
-  v.nonEmpty(rule('required')),
   v.regex(/^\d{8}$/, rule('invalid')),
 );
 

@@ -1,14 +1,14 @@
 export { type BindableAddress, bindableAddress } from './account/bindableAddress.ts';
-export { canonicalEmail } from './account/canonicalEmail.ts';
+export { canonicalEmail, emailKeyOf } from './account/canonicalEmail.ts';
 export { deletionGraceDays } from './account/deletionGraceDays.ts';
 export { type ClientDescription, describeUserAgent } from './account/describeUserAgent.ts';
 export { emailMaxLength, emailPattern, isEmail } from './account/isEmail.ts';
+export { isUnusualEmail } from './account/isUnusualEmail.ts';
 export { maskEmail } from './account/maskEmail.ts';
 export { parseResetLink } from './account/parseResetLink.ts';
 export {
   isPasswordAllowed,
   newPasswordPattern,
-  normalizeUsername,
   type PasswordRule,
   type PasswordRuleId,
   passwordLengthPattern,
@@ -135,16 +135,7 @@ export {
 export { blockedCountries, isBlockedCountry } from './geo/isBlockedCountry.ts';
 export { timeZoneFits } from './geo/timeZoneFits.ts';
 export { type AlternateLink, alternateLinks, mobileMedia } from './head/alternateLinks.ts';
-export {
-  type ArticleAt,
-  ampUrl,
-  articleAlternates,
-  articlePath,
-  articleUrl,
-  type FeedFormat,
-  feedPath,
-  parseAmpPath,
-} from './head/articleAddress.ts';
+export * from './head/articleAddress.ts';
 export {
   articleAuthor,
   articleMeta,
@@ -158,6 +149,7 @@ export {
 } from './head/articleHead.ts';
 export { canonicalUrl, type HeadPage, siteOrigin } from './head/canonicalUrl.ts';
 export { parseSocialPicturePath, socialPicturePath, socialPictureSize } from './head/socialPicture.ts';
+export { digitsOf, normalizeKey, normalizeLine, normalizeText } from './input/normalizeInput.ts';
 export { type TextPrefix, textPrefixes } from './l10n/textPrefixes.ts';
 export {
   type Direction,
@@ -254,6 +246,7 @@ export * from './pricing/trial.ts';
 export { trialReminderDays } from './pricing/trialReminderDays.ts';
 export * from './redirects/decideRedirect.ts';
 export { isPhone, phoneSignatures } from './redirects/isPhone.ts';
+export { restoreFragment } from './redirects/restoreFragment.ts';
 export { safeRedirectPath } from './redirects/safeRedirectPath.ts';
 export { isSiteAddress, ownAddress, siteAddress } from './redirects/siteAddress.ts';
 export { aliasesOf } from './routes/aliasesOf.ts';

@@ -6,6 +6,7 @@ import {
   baseCurrency,
   blockedCountries,
   type Currency,
+  codeParams,
   countriesOf,
   currencies,
   defaultLanguage,
@@ -157,7 +158,7 @@ export function frontTables(plans: readonly Named[]): FrontTables {
     file: filePath,
     innerPrefix: `^/(?:m|${languages.join('|')})(?:/|$)`,
     edgeQuery,
-    behind: `^/(?:(?:${languages.join('|')})/)?(?:m/)?(?:blog|newsletter)(?:/|$)`,
-    pastCache: affiliateParams,
+    behind: `^/(?:(?:${languages.join('|')})/)?(?:m/)?(?:(?:blog|newsletter)(?:/|$)|dynamic/feed\\.)`,
+    pastCache: [...affiliateParams, ...codeParams],
   };
 }

@@ -238,6 +238,7 @@ function discoveryFilesOf() {
       describePage: async () => ({ title: 'Title', description: 'What it is.' }),
       llmsText: async (of: string) => `# Tern\n\n- [Home](${of}/): ${'a line '.repeat(40)}\n`,
       articleHtml: async ({ title }: Article) => `<p>${title}</p>`,
+      changes: async () => [],
     }),
     articles: articlesDouble([articleWithEveryBlock()]),
   });

@@ -1,7 +1,15 @@
-import { defaultLanguage, feedPath, type Language, languages } from '@tern/domain';
+import {
+  brand,
+  defaultLanguage,
+  type FeedPage,
+  feedPages,
+  feedPath,
+  type Language,
+  languages,
+} from '@tern/domain';
 import type { SiteWords, TrialData } from '@tern/site/renderer';
 import type { ArticleSource } from '../articleSource.ts';
-import { type Feed, type FeedItem, feedLength, jsonFeed, rssFeed } from './feeds.ts';
+import { articleItem, type Feed, type FeedItem, feedLength, jsonFeed, rssFeed } from './feeds.ts';
 import type { MadeFile } from './madeFiles.ts';
 import { robotsTxt } from './robotsTxt.ts';
 import { securityTxt } from './securityTxt.ts';
@@ -27,7 +35,7 @@ const feedHeaders = {
   'access-control-allow-origin': '*',
 };
 
-type Words = Pick<SiteWords, 'describePage' | 'llmsText' | 'articleHtml'>;
+type Words = Pick<SiteWords, 'describePage' | 'llmsText' | 'articleHtml' | 'changes'>;
 
 interface FeedOptions {
   origin: string;
@@ -35,44 +43,59 @@ interface FeedOptions {
   articles: ArticleSource;
 }
 
-/** The newest articles of a language, whole. */
-async function readFeed(language: Language, { origin, words, articles }: FeedOptions): Promise<Feed> {
-  const site = await words();
-  const [blog, newest] = await Promise.all([
-    site.describePage(language, '/blog'),
-    articles.newest(language, feedLength),
+/** The entries of feeds, by their page. */
+const entriesOf: Record<FeedPage, (language: Language, options: FeedOptions) => Promise<FeedItem[]>> = {
+  /** The newest articles of a language, whole. */
+  async '/blog'(language, { origin, words, articles }) {
+    const site = await words();
+    const newest = await articles.newest(language, feedLength);
+    const items = await Promise.all(
+      newest.map(async ({ unikey }) => {
+        const article = await articles.article(language, unikey);
+        return article && articleItem(article, await site.articleHtml(article, origin), origin);
+      }),
+    );
+    return items.filter((item) => item !== null);
+  },
+  async '/dynamic'(language, { origin, words }) {
+    const changes = await (await words()).changes(language, origin);
+    return changes
+      .slice(0, feedLength)
+      .map((change) => ({ ...change, updated: null, author: brand.name, image: null }));
+  },
+};
+
+async function readFeed(page: FeedPage, language: Language, options: FeedOptions): Promise<Feed> {
+  const [about, items] = await Promise.all([
+    options.words().then((words) => words.describePage(language, page)),
+    entriesOf[page](language, options),
   ]);
-  const items = await Promise.all(
-    newest.map(async ({ unikey }): Promise<FeedItem | null> => {
-      const article = await articles.article(language, unikey);
-      return article && { article, html: await site.articleHtml(article, origin) };
-    }),
-  );
-  return {
-    language,
-    origin,
-    title: blog?.title ?? '',
-    description: blog?.description ?? '',
-    items: items.filter((item) => item !== null),
-  };
+  const { title = '', description = '' } = about ?? {};
+  return { page, language, origin: options.origin, title, description, items };
 }
 
 const feedsOf = (options: FeedOptions): Record<string, MadeFile> =>
   Object.fromEntries(
-    languages.flatMap((language) => {
-      const file = { tags: [...articleTags, ...wordTags], maxAge: blogAge, headers: feedHeaders };
-      const feed = () => readFeed(language, options);
-      return [
-        [
-          feedPath(language, 'rss'),
-          { ...file, type: 'application/rss+xml; charset=utf-8', make: async () => rssFeed(await feed()) },
-        ],
-        [
-          feedPath(language, 'json'),
-          { ...file, type: 'application/feed+json; charset=utf-8', make: async () => jsonFeed(await feed()) },
-        ],
-      ];
-    }),
+    feedPages.flatMap((page) =>
+      languages.flatMap((language) => {
+        const file = { tags: [...articleTags, ...wordTags], maxAge: blogAge, headers: feedHeaders };
+        const feed = () => readFeed(page, language, options);
+        return [
+          [
+            feedPath(language, 'rss', page),
+            { ...file, type: 'application/rss+xml; charset=utf-8', make: async () => rssFeed(await feed()) },
+          ],
+          [
+            feedPath(language, 'json', page),
+            {
+              ...file,
+              type: 'application/feed+json; charset=utf-8',
+              make: async () => jsonFeed(await feed()),
+            },
+          ],
+        ];
+      }),
+    ),
   );
 
 /** Files that search engines, assistants and browsers request besides the pages, by address. */

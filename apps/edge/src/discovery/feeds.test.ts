@@ -2,7 +2,7 @@ import { articleUrl, languages } from '@tern/domain';
 import { articleWithEveryBlock } from '@tern/testing/fixtures';
 import { parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { describe, expect, it } from 'vitest';
-import { type Feed, jsonFeed, rssFeed } from './feeds.ts';
+import { articleItem, type Feed, type FeedItem, jsonFeed, rssFeed } from './feeds.ts';
 
 const origin = 'https://vpn.example';
 const article = articleWithEveryBlock();
@@ -14,13 +14,14 @@ const older = articleWithEveryBlock({
 });
 const html = '<p>Ein &amp; zwei ]]&gt; <code>]]></code></p>';
 const feed: Feed = {
+  page: '/blog',
   language: 'de',
   origin,
   title: 'Blog & <more>',
   description: 'About “networks”',
   items: [
-    { article: { ...article, language: 'de' }, html },
-    { article: { ...older, language: 'de' }, html },
+    articleItem({ ...article, language: 'de' }, html, origin),
+    articleItem({ ...older, language: 'de' }, html, origin),
   ],
 };
 
@@ -95,8 +96,26 @@ describe('jsonFeed', () => {
 it('gives an article one id in all feeds of its language', () => {
   const ids = languages.map(
     (language) =>
-      JSON.parse(jsonFeed({ ...feed, language, items: [{ article: { ...article, language }, html }] }))
-        .items[0].id as string,
+      JSON.parse(
+        jsonFeed({ ...feed, language, items: [articleItem({ ...article, language }, html, origin)] }),
+      ).items[0].id as string,
   );
   expect(ids).toEqual(languages.map((language) => articleUrl({ ...article, language }, origin)));
+});
+
+it('names the page of the log of changes, where that is its own', () => {
+  const [item] = feed.items;
+  const changes: Feed = {
+    ...feed,
+    page: '/dynamic',
+    items: [{ ...(item as FeedItem), url: `${origin}/de/dynamic#euro`, updated: null, image: null }],
+  };
+  expect(parseRssFeed(rssFeed(changes))).toMatchObject({
+    link: `${origin}/de/dynamic`,
+    atom: { links: [{ href: `${origin}/de/dynamic/feed.xml` }] },
+    items: [{ guid: { value: `${origin}/de/dynamic#euro` } }],
+  });
+  const parsed = JSON.parse(jsonFeed(changes));
+  expect(parsed.feed_url).toBe(`${origin}/de/dynamic/feed.json`);
+  expect(parsed.items[0]).not.toHaveProperty('image');
 });

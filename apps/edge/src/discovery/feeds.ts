@@ -5,65 +5,91 @@ import {
   articleUrl,
   brand,
   buildPath,
+  type FeedPage,
   feedPath,
   instantOf,
   type Language,
 } from '@tern/domain';
 import { escapeXml } from './escapeXml.ts';
 
-/** An article, and its body as HTML with absolute addresses. */
+/** An entry of a feed: an article, or a change. */
 export interface FeedItem {
-  readonly article: Article;
+  readonly url: string;
+  readonly title: string;
+  readonly description: string;
+  /** Its body, with absolute addresses. */
   readonly html: string;
+  /** ISO, days. */
+  readonly published: string;
+  readonly updated: string | null;
+  readonly author: string;
+  readonly tags: readonly string[];
+  readonly image: string | null;
+  readonly language: Language;
 }
 
 export interface Feed {
+  /** Its readers may visit this page. */
+  readonly page: FeedPage;
   readonly language: Language;
   /** Scheme and host of the site. */
   readonly origin: string;
-  /** Of the blog, in the language of the feed. */
+  /** Of the page, in the language of the feed. */
   readonly title: string;
   readonly description: string;
   /** The newest first. */
   readonly items: readonly FeedItem[];
 }
 
-/** Articles of a feed. */
+/** An article as an entry. */
+export const articleItem = (article: Article, html: string, origin: string): FeedItem => ({
+  url: articleUrl(article, origin),
+  title: article.title,
+  description: article.description,
+  html,
+  published: article.published,
+  updated: article.updated,
+  author: articleAuthor(article),
+  tags: [article.category, ...article.tags].map(({ name }) => name),
+  image: origin + articlePicturePath(article),
+  language: article.language,
+});
+
+/** Entries of a feed. */
 export const feedLength = 20;
 
-const homeOf = ({ origin, language }: Feed) =>
-  origin + buildPath({ language, variant: 'desktop', path: '/blog' });
+const homeOf = ({ origin, language, page }: Feed) =>
+  origin + buildPath({ language, variant: 'desktop', path: page });
 
 /** RFC 822, as RSS wants dates. */
 const rssDate = (date: string) => new Date(instantOf(date)).toUTCString();
 
-const changedOf = ({ published, updated }: Article) => instantOf(updated ?? published);
+const changedOf = ({ published, updated }: FeedItem) => instantOf(updated ?? published);
 
 const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
 /** The end of a section cannot stand in one: it is split between two. */
 const section = (name: string, html: string) =>
   `<${name}><![CDATA[${html.replaceAll(']]>', ']]]]><![CDATA[>')}]]></${name}>`;
 
-function rssItem({ article, html }: FeedItem, origin: string): string {
-  const url = articleUrl(article, origin);
+function rssItem({ url, title, description, html, published, author, tags }: FeedItem): string {
   return [
     '<item>',
-    element('title', article.title),
+    element('title', title),
     element('link', url),
     `<guid isPermaLink="true">${escapeXml(url)}</guid>`,
-    element('pubDate', rssDate(article.published)),
-    element('dc:creator', articleAuthor(article)),
-    ...[article.category, ...article.tags].map(({ name }) => element('category', name)),
-    element('description', article.description),
+    element('pubDate', rssDate(published)),
+    element('dc:creator', author),
+    ...tags.map((name) => element('category', name)),
+    element('description', description),
     section('content:encoded', html),
     '</item>',
   ].join('');
 }
 
-/** The newest articles of a language as RSS 2.0. It changes only when they do. */
+/** A feed as RSS 2.0. It changes only when its entries do. */
 export function rssFeed(feed: Feed): string {
-  const { language, origin, title, description, items } = feed;
-  const changes = items.map(({ article }) => changedOf(article)).sort();
+  const { page, language, origin, title, description, items } = feed;
+  const changes = items.map(changedOf).sort();
   const latest = changes.at(-1);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -75,42 +101,39 @@ export function rssFeed(feed: Feed): string {
     element('language', language),
     ...(latest ? [element('lastBuildDate', rssDate(latest))] : []),
     element('ttl', '15'),
-    `<atom:link href="${escapeXml(origin + feedPath(language, 'rss'))}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escapeXml(origin + feedPath(language, 'rss', page))}" rel="self" type="application/rss+xml"/>`,
     `<image>${element('url', `${origin}/icons/icon-192.png`)}${element('title', title)}${element('link', homeOf(feed))}</image>`,
-    ...items.map((item) => rssItem(item, origin)),
+    ...items.map(rssItem),
     '</channel>',
     '</rss>',
     '',
   ].join('\n');
 }
 
-/** The newest articles of a language as JSON Feed 1.1. */
+/** A feed as JSON Feed 1.1. */
 export function jsonFeed(feed: Feed): string {
-  const { language, origin, title, description, items } = feed;
+  const { page, language, origin, title, description, items } = feed;
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
     title,
     home_page_url: homeOf(feed),
-    feed_url: origin + feedPath(language, 'json'),
+    feed_url: origin + feedPath(language, 'json', page),
     description,
     language,
     icon: `${origin}/icons/icon-512.png`,
     authors: [{ name: brand.name, url: `${origin}/` }],
-    items: items.map(({ article, html }) => {
-      const url = articleUrl(article, origin);
-      return {
-        id: url,
-        url,
-        title: article.title,
-        summary: article.description,
-        content_html: html,
-        image: origin + articlePicturePath(article),
-        date_published: instantOf(article.published),
-        ...(article.updated && { date_modified: instantOf(article.updated) }),
-        authors: [{ name: articleAuthor(article) }],
-        tags: [article.category, ...article.tags].map(({ name }) => name),
-        language: article.language,
-      };
-    }),
+    items: items.map((item) => ({
+      id: item.url,
+      url: item.url,
+      title: item.title,
+      summary: item.description,
+      content_html: item.html,
+      ...(item.image && { image: item.image }),
+      date_published: instantOf(item.published),
+      ...(item.updated && { date_modified: instantOf(item.updated) }),
+      authors: [{ name: item.author }],
+      tags: item.tags,
+      language: item.language,
+    })),
   });
 }

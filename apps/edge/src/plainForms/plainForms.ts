@@ -1,5 +1,5 @@
 import { contactTopics } from '@tern/contract';
-import { type Language, type RouteId, safeRedirectPath } from '@tern/domain';
+import { type Language, normalizeKey, type RouteId, safeRedirectPath } from '@tern/domain';
 import type { PostedForm } from '@tern/site/renderer';
 import type { CallService } from './callService.ts';
 
@@ -24,15 +24,15 @@ const contact =
   (about: 'support' | 'business'): PlainForm =>
   async ({ fields, language, call }) => {
     const typed = typedOf(fields, ['name', 'email', 'topic', 'inquiry']);
-    const email = fields('email').trim();
+    const email = normalizeKey(fields('email'));
     const topic =
       about === 'business'
         ? 'partner'
         : (contactTopics.find((each) => each === fields('topic')) ?? 'support');
     const { error, ...rest } = await call('contactUs', {
-      name: fields('name').trim(),
+      name: fields('name'),
       email,
-      inquiry: fields('inquiry').trim(),
+      inquiry: fields('inquiry'),
       topic,
       language,
     });
@@ -42,12 +42,12 @@ const contact =
   };
 
 const affiliate: PlainForm = async ({ fields, language, call }) => {
-  const email = fields('email').trim();
+  const email = normalizeKey(fields('email'));
   const outcome = await call('partnerApply', {
-    name: fields('name').trim(),
+    name: fields('name'),
     email,
-    site: fields('site').trim(),
-    plan: fields('inquiry').trim(),
+    site: fields('site'),
+    plan: fields('inquiry'),
     language,
   });
   const typed = typedOf(fields, ['name', 'email', 'site', 'inquiry']);
@@ -67,7 +67,7 @@ const newsletter = async ({ fields, query, language, call }: SentForm): Promise<
     if (error) return { form: 'newsletter', step, typed: {}, error };
     return { form: 'newsletter', step: step === 'confirm' ? 'confirmed' : 'left', typed: {} };
   }
-  const email = fields('email').trim();
+  const email = normalizeKey(fields('email'));
   const outcome = await call('newsletterSubscribe', { email, language });
   const shared = { form: 'newsletter', step: 'subscribe', typed: { email } } as const;
   return outcome.error === undefined
@@ -76,7 +76,7 @@ const newsletter = async ({ fields, query, language, call }: SentForm): Promise<
 };
 
 const login: PlainForm = async ({ fields, query, language, call }) => {
-  const username = fields('username').trim();
+  const username = normalizeKey(fields('username'));
   const { error } = await call('login', { username, password: fields('password'), language });
   return error
     ? { form: 'login', typed: { username }, error }
@@ -87,7 +87,7 @@ const login: PlainForm = async ({ fields, query, language, call }) => {
 const recovery: PlainForm = async ({ fields, call }) => {
   const form = 'recovery';
   const purpose = 'reset_password';
-  const email = fields('username').trim();
+  const email = normalizeKey(fields('username'));
   const typed = { username: email };
   const step = fields('step');
   if (step !== 'code' && step !== 'password') {

@@ -249,7 +249,7 @@ export const files: Row[] = [
   },
   {
     name: 'an icon that has no twin',
-    path: '/icons/apple-touch-icon.png',
+    path: '/apple-touch-icon.png',
     headers: br,
     status: 200,
     has: { 'content-type': 'image/png', 'content-encoding': null },

@@ -1,5 +1,5 @@
 import { type IssueFile, readIssue } from '@tern/articles/letters';
-import { isEmail, isLanguage, type Language, newsletterPauseDays } from '@tern/domain';
+import { emailKeyOf, isEmail, isLanguage, type Language, newsletterPauseDays } from '@tern/domain';
 import { moment, newId } from '../context.ts';
 import { addressHash } from '../modules/newsletter/addressHash.ts';
 import { composeIssue } from '../modules/newsletter/composeIssue.ts';
@@ -228,7 +228,7 @@ async function resume(
 async function lift({ context, say }: Ops, email: string, yes: boolean): Promise<void> {
   say(`Let ${email} ask for the newsletter again.`);
   if (!yes) return say(dryRun);
-  const key = await addressHash(context, email.trim().normalize('NFC').toLowerCase());
+  const key = await addressHash(context, emailKeyOf(email));
   if (!(await dropSuppression(context.db, key))) throw new OpsError(`${email} is not suppressed.`);
   say('Done. Nothing is sent until the reader asks for it and confirms.');
 }

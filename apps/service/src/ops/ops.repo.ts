@@ -1,3 +1,4 @@
+import { normalizeKey } from '@tern/domain';
 import { and, desc, eq, ilike, isNotNull, or, sql } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
 import { conversions, partners } from '../db/partnerTables.ts';
@@ -35,7 +36,7 @@ export async function listOrdersWithBuyers(
     .where(
       and(
         state ? eq(sql`${orders.state}`, state) : undefined,
-        email ? ilike(users.email, email) : undefined,
+        email ? ilike(users.email, normalizeKey(email)) : undefined,
         attention ? or(isNotNull(orders.attention), isNotNull(orders.duty)) : undefined,
       ),
     )
@@ -70,8 +71,7 @@ export async function findOrderDetails(db: Queries, orderId: string): Promise<Or
 }
 
 export async function findUserIdByEmail(db: Queries, email: string): Promise<string | undefined> {
-  const [user] = await db.select({ id: users.id }).from(users).where(ilike(users.email, email));
-  return user?.id;
+  return (await findCustomer(db, email))?.id;
 }
 
 /** The account of an address, in any case. */
@@ -82,7 +82,7 @@ export async function findCustomer(
   const [user] = await db
     .select()
     .from(users)
-    .where(sql`lower(${users.email}) = lower(${email})`)
+    .where(sql`lower(${users.email}) = lower(${normalizeKey(email)})`)
     // Of several that claim the address, the one that signs in with it.
     .orderBy(sql`${users.emailKey} is null`, desc(users.createdAt));
   return user;

@@ -1,3 +1,4 @@
+import { emailKeyOf } from '@tern/domain';
 import { moment } from '../context.ts';
 import { linkHolds } from '../modules/account/accountOfAddress.ts';
 import { approvePartner } from '../modules/partners/approvePartner.ts';
@@ -43,7 +44,7 @@ async function decide(
   email: string,
   yes: boolean,
 ): Promise<void> {
-  const partner = await findPartnerByEmail(context.db, email.normalize('NFC').toLowerCase());
+  const partner = await findPartnerByEmail(context.db, emailKeyOf(email));
   if (!partner) throw new OpsError(`Nobody with the address ${email} has applied.`);
   const state = action === 'approve' ? 'approved' : 'refused';
   // The partner has not shown the mailbox, and the link of the mail is over: another one can go out.

@@ -11,10 +11,10 @@ import {
   operations,
   sessionCodes,
 } from '@tern/contract';
-import { cpsOf } from '@tern/domain';
 import ky, { isHTTPError } from 'ky';
 import type { ApiOptions } from './ApiOptions.ts';
 import { CallError } from './CallError.ts';
+import { hasAffiliate } from './hasAffiliate.ts';
 
 /** The service is briefly unavailable: a request that only reads is repeated. */
 const away = [502, 503, 504];
@@ -31,12 +31,6 @@ const http = ky.create({
 
 const toQuery = (input: object) =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined && value !== null));
-
-/** Whether an affiliate brought the visitor (spec section 3, tracking). */
-function hasAffiliate(): boolean {
-  const pairs = (globalThis.document?.cookie ?? '').split('; ').map((pair) => pair.split('=', 2));
-  return cpsOf(Object.fromEntries(pairs)) !== null;
-}
 
 /** ms that an indicator stays at least (spec section 9, fetch minimum delay): a shorter one would flash. */
 const leastShown = 200;

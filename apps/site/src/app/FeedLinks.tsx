@@ -1,12 +1,14 @@
-import { feedPath } from '@tern/domain';
+import { type FeedPage, feedPath } from '@tern/domain';
 import type { Language } from '@tern/i18n';
 
-/** Where programs find the feeds of the blog in a language. `title` is the blog's. */
+/** Where programs find the feeds of a page in a language. `title` is the page's. */
 export function FeedLinks({
+  page,
   language,
   origin,
   title,
 }: {
+  page: FeedPage;
   language: Language;
   origin: string;
   title: string;
@@ -17,13 +19,13 @@ export function FeedLinks({
         rel="alternate"
         type="application/rss+xml"
         title={title}
-        href={origin + feedPath(language, 'rss')}
+        href={origin + feedPath(language, 'rss', page)}
       />
       <link
         rel="alternate"
         type="application/feed+json"
         title={title}
-        href={origin + feedPath(language, 'json')}
+        href={origin + feedPath(language, 'json', page)}
       />
     </>
   );

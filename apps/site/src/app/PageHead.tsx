@@ -57,7 +57,10 @@ export function PageHead({ route }: { route: Route }) {
     <>
       <meta name="theme-color" content={barColours[route.browserBar]} />
       {route.layout === 'blog' ? (
-        <FeedLinks language={language} origin={origin} title={withoutBrand(blogTitle)} />
+        <FeedLinks page="/blog" language={language} origin={origin} title={withoutBrand(blogTitle)} />
+      ) : null}
+      {route.id === 'dynamic' ? (
+        <FeedLinks page="/dynamic" language={language} origin={origin} title={withoutBrand(title)} />
       ) : null}
     </>
   );

@@ -15,6 +15,7 @@ import { proxy } from 'valtio';
 import { type Api, errorNameOf } from '../api/createApi.ts';
 import { latestOnly } from './latestOnly.ts';
 import { goToPage } from './leave.ts';
+import { forgetTab, tabKeys } from './tabMemory.ts';
 
 export interface SessionState {
   /** `unknown` until the cookie has been traded: pages show neither the signed-in nor the signed-out look. */
@@ -54,12 +55,14 @@ export function createSessionStore(api: Api) {
 
   const enter = (token: string, user: User) => {
     signedIn(token, user);
+    forgetTab(tabKeys.typed);
     document.documentElement.toggleAttribute('data-signed-in', true);
     acted?.(user.user_id);
   };
 
   const drop = () => {
     requests.cancel();
+    forgetTab();
     state.token = null;
     state.user = null;
     state.status = 'anonymous';

@@ -1,4 +1,4 @@
-import type { Term } from '@tern/domain';
+import { normalizeLine, type Term } from '@tern/domain';
 import { BlogSearch, type FoundArticles } from '@tern/patterns';
 import { useEffect, useRef, useState } from 'react';
 import { searchBlog } from '../api/searchBlog.ts';
@@ -50,7 +50,7 @@ export function BlogSearchIsland({ action, searches, categories, posted }: BlogS
 
   const search = async (typed: string) => {
     clearTimeout(timer.current);
-    const words = typed.trim();
+    const words = normalizeLine(typed);
     const isLatest = tools.turns.start();
     const known = words ? tools.answers.get(words) : undefined;
     history.replaceState(history.state, '', addressOf(action, words, known?.page ?? 1));

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { createApi } from '../api/createApi.ts';
 import type { PostedForm } from '../app/postedForm.ts';
 import { useSite } from '../app/SiteContext.tsx';
+import { forgetTab, tabKeys } from '../app/tabMemory.ts';
 import { failureOf, failureOfName } from './failureOf.ts';
 
 export interface ContactFormIslandProps {
@@ -44,6 +45,7 @@ export function ContactFormIsland({ about, posted }: ContactFormIslandProps) {
     setError(undefined);
     try {
       const reference = await deliver(about, values, language);
+      forgetTab(tabKeys.typed);
       setSent({ reference, email: values.email });
     } catch (problem) {
       setError(failureOf(problem));

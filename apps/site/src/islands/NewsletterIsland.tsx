@@ -4,6 +4,7 @@ import { CallError } from '../api/CallError.ts';
 import { createApi } from '../api/createApi.ts';
 import type { PostedForm } from '../app/postedForm.ts';
 import { useSite } from '../app/SiteContext.tsx';
+import { forgetTab, tabKeys } from '../app/tabMemory.ts';
 import { failureOf, failureOfName } from './failureOf.ts';
 
 type Posted = Extract<PostedForm, { form: 'newsletter' }>;
@@ -54,6 +55,7 @@ export function NewsletterIsland({ posted }: NewsletterIslandProps) {
       onSubscribe={(email) =>
         void run(async () => {
           const { confirm_within: hours } = await api.call('newsletterSubscribe', { email, language });
+          forgetTab(tabKeys.typed);
           return { step: 'asked', email, hours };
         })
       }

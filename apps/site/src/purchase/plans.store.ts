@@ -1,6 +1,7 @@
 import type { CurrencyCode, Plan } from '@tern/contract';
 import { proxy } from 'valtio';
 import type { Api } from '../api/createApi.ts';
+import { hasAffiliate } from '../api/hasAffiliate.ts';
 import { latestOnly } from '../app/latestOnly.ts';
 import type { PublicData } from '../app/publicData.ts';
 import type { Stores } from '../app/stores.tsx';
@@ -47,6 +48,15 @@ export function createPlansStore(api: Api, data: PublicData) {
     }
   }
 
+  let counted = false;
+  /** The price list came with the page: that an affiliate's visitor has seen it goes to the service all the same. */
+  function countAffiliate() {
+    if (counted || !hasAffiliate()) return;
+    counted = true;
+    for (const send of [api.call('plans', { currency: state.currency }), api.call('params', {})])
+      send.catch(() => {});
+  }
+
   return {
     state,
     /** The data that came with the page and does not change. */
@@ -54,7 +64,10 @@ export function createPlansStore(api: Api, data: PublicData) {
     /** Every currency that came with the page. */
     knownPlans: (): ReadonlyMap<CurrencyCode, Plan[]> => known,
     /** Loads the plans unless they came with the page. */
-    ensure: () => (state.plans || state.loading ? Promise.resolve() : load(state.currency)),
+    ensure() {
+      countAffiliate();
+      return state.plans || state.loading ? Promise.resolve() : load(state.currency);
+    },
     retry: () => load(state.currency),
     select(id: string) {
       state.selectedId = id;

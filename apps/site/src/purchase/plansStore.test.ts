@@ -33,6 +33,15 @@ beforeEach(() => vi.stubGlobal('document', { cookie: '' }));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the plans store', () => {
+  it('tells the service of the visitor of an affiliate, once', async () => {
+    vi.stubGlobal('document', { cookie: 'cje=abc' });
+    const { store, call } = setUp({ USD: planFixtures('USD') });
+    await store.ensure();
+    await store.ensure();
+    expect(call.mock.calls.map(([name]) => name)).toEqual(['plans', 'params']);
+    expect(store.state.plans).toEqual(planFixtures('USD'));
+  });
+
   it('shows what came with the page without a call', async () => {
     const { store, call } = setUp({ USD: planFixtures('USD'), GBP: planFixtures('GBP') });
     await store.ensure();

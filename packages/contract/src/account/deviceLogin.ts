@@ -1,8 +1,13 @@
-import { dropDirectionMarks } from '@tern/domain';
 import * as v from 'valibot';
-import { idField, languageField, passwordField, recasignField, usernameField } from '../fields.ts';
+import {
+  emptyLineField,
+  idField,
+  languageField,
+  passwordField,
+  recasignField,
+  usernameField,
+} from '../fields.ts';
 import { defineOperation } from '../operation.ts';
-import { plainText } from '../textFields.ts';
 import { device } from './device.ts';
 import { user } from './user.ts';
 
@@ -21,15 +26,7 @@ export const deviceLogin = defineOperation({
     username: usernameField,
     password: passwordField,
     installation: idField,
-    name: v.optional(
-      v.pipe(
-        v.string('invalid'),
-        v.transform(dropDirectionMarks),
-        v.trim(),
-        v.maxLength(80, 'length'),
-        plainText,
-      ),
-    ),
+    name: v.optional(emptyLineField(80)),
     /** The language the person reads now: mails follow it. */
     language: v.optional(languageField),
     recasign: recasignField,

@@ -1,7 +1,6 @@
-import { dropDirectionMarks } from '@tern/domain';
 import * as v from 'valibot';
+import { emptyLineField } from '../fields.ts';
 import { defineOperation } from '../operation.ts';
-import { plainText } from '../textFields.ts';
 import { device } from './device.ts';
 
 /** An app reports that it is in use; once a minute is enough. */
@@ -12,15 +11,7 @@ export const deviceReport = defineOperation({
   auth: 'bearer',
   summary: 'An app reports that it is in use.',
   input: v.object({
-    name: v.optional(
-      v.pipe(
-        v.string('invalid'),
-        v.transform(dropDirectionMarks),
-        v.trim(),
-        v.maxLength(80, 'length'),
-        plainText,
-      ),
-    ),
+    name: v.optional(emptyLineField(80)),
   }),
   output: device,
   errors: ['device_unknown'],

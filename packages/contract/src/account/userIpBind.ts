@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { keyField } from '../fields.ts';
 import { defineOperation } from '../operation.ts';
-import { plainText } from '../textFields.ts';
 import { boundAddress } from './boundAddress.ts';
 
 /** Binds an address to the account, in place of the one before. */
@@ -12,7 +12,7 @@ export const userIpBind = defineOperation({
   summary: 'Binds an address to the account.',
   showsProgress: true,
   input: v.object({
-    ip: v.pipe(v.string('required'), v.trim(), v.nonEmpty('required'), v.maxLength(64, 'length'), plainText),
+    ip: keyField(64),
   }),
   output: boundAddress,
   errors: ['ip_invalid', 'ip_reserved'],

@@ -1,4 +1,4 @@
-import { blogSearchPath, dropControls, dropDirectionMarks } from '@tern/domain';
+import { blogSearchPath, dropControls, normalizeLine } from '@tern/domain';
 import * as v from 'valibot';
 import { defineOperation } from '../operation.ts';
 import { articleSummary, highlighted } from './article.ts';
@@ -20,9 +20,8 @@ export const blogSearch = defineOperation({
       v.pipe(
         v.string('invalid'),
         v.transform((text) =>
-          dropControls(dropDirectionMarks(text.slice(0, 4 * searchMaxLength)))
+          dropControls(normalizeLine(text.slice(0, 4 * searchMaxLength)))
             .replace(/\s+/g, ' ')
-            .trim()
             .slice(0, searchMaxLength),
         ),
       ),

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { emailField, languageField, recasignField } from '../fields.ts';
+import { emailField, languageField, lineField, linesField, recasignField } from '../fields.ts';
 import { defineOperation } from '../operation.ts';
-import { typedLine, typedLines } from '../textFields.ts';
 
 /** Asks to become a partner: the operator is told by mail and decides. The same response for every address. */
 export const partnerApply = defineOperation({
@@ -14,12 +13,12 @@ export const partnerApply = defineOperation({
   summary: 'Asks to become a partner.',
   showsProgress: true,
   input: v.object({
-    name: typedLine(100),
+    name: lineField(100),
     email: emailField,
     /** Where the audience is: an address or a name, at most 200 characters. */
-    site: typedLine(200),
+    site: lineField(200),
     /** How the product is to be spoken of, at most 2000 characters. */
-    plan: typedLines(2000),
+    plan: linesField(2000),
     language: v.optional(languageField),
     recasign: recasignField,
   }),

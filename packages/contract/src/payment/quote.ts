@@ -1,8 +1,14 @@
 import { intervalUnits } from '@tern/domain';
 import * as v from 'valibot';
-import { currencyField, minorUnits, offerNameField, productIdField, timestamp } from '../fields.ts';
+import {
+  currencyField,
+  emptyKeyField,
+  minorUnits,
+  offerNameField,
+  productIdField,
+  timestamp,
+} from '../fields.ts';
 import { defineOperation } from '../operation.ts';
-import { textField } from '../textFields.ts';
 import { planPriceField } from './planPrice.ts';
 import { trialField } from './trial.ts';
 
@@ -90,7 +96,7 @@ export const quote = defineOperation({
     /** The activity or the key of special plans it is bought through; one that does not hold changes nothing. */
     offer: v.optional(offerNameField),
     /** A coupon, invite or student code. */
-    code: v.optional(textField(64)),
+    code: v.optional(emptyKeyField(64)),
   }),
   output: quoteData,
   errors: [

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { emailField, languageField, recasignField } from '../fields.ts';
+import { emailField, languageField, lineField, linesField, recasignField } from '../fields.ts';
 import { defineOperation } from '../operation.ts';
-import { typedLine, typedLines } from '../textFields.ts';
 
 /** The subject of a message to support. */
 export const contactTopics = ['support', 'billing', 'partner', 'press', 'other'] as const;
@@ -17,10 +16,10 @@ export const contactUs = defineOperation({
   summary: 'Sends a message to the operator.',
   showsProgress: true,
   input: v.object({
-    name: typedLine(100),
+    name: lineField(100),
     email: emailField,
     /** At most 5000 characters. */
-    inquiry: typedLines(5000),
+    inquiry: linesField(5000),
     topic: v.optional(v.picklist(contactTopics, 'choice'), 'support'),
     language: v.optional(languageField),
     recasign: recasignField,

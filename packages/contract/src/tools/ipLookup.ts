@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { keyField } from '../fields.ts';
 import { defineOperation } from '../operation.ts';
-import { plainText } from '../textFields.ts';
 import { addressFacts } from './addressFacts.ts';
 
 /** Looks up an address that a visitor has typed in. */
@@ -11,7 +11,7 @@ export const ipLookup = defineOperation({
   auth: 'none',
   summary: 'What an IP address says about its place and network.',
   input: v.object({
-    ip: v.pipe(v.string('required'), v.trim(), v.nonEmpty('required'), v.maxLength(64, 'length'), plainText),
+    ip: keyField(64),
   }),
   output: addressFacts,
   errors: ['ip_invalid', 'ip_reserved'],

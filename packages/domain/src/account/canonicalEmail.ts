@@ -1,3 +1,8 @@
+import { normalizeKey } from '../input/normalizeInput.ts';
+
+/** The key of an address: two with the same key are one. */
+export const emailKeyOf = (email: string): string => normalizeKey(email).toLowerCase();
+
 /** Mail services that ignore dots in the part before the @. */
 const withoutDots: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
 
@@ -30,7 +35,7 @@ const tagSigns: Readonly<Record<string, string>> = {
  * Mail is sent to the address as it was typed, never to this one.
  */
 export function canonicalEmail(email: string): string {
-  const typed = email.trim().normalize('NFC').toLowerCase();
+  const typed = emailKeyOf(email);
   const at = typed.lastIndexOf('@');
   if (at < 1) return typed;
   const domain = typed.slice(at + 1);

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   isPasswordAllowed,
   newPasswordPattern,
-  normalizeUsername,
   passwordLengthPattern,
   passwordProblem,
   passwordRules,
@@ -67,8 +66,4 @@ describe('passwordProblem', () => {
   ])('%j', (password, problem) => {
     expect(passwordProblem(password)).toBe(problem);
   });
-});
-
-it('trims user names', () => {
-  expect(normalizeUsername('  a@b.example\t\n')).toBe('a@b.example');
 });

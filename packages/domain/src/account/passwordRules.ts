@@ -63,11 +63,6 @@ export function passwordProblem(
   return unmet.size > 0 ? 'passwordMix' : null;
 }
 
-/** The user name as it is sent: without surrounding white space. */
-export function normalizeUsername(username: string): string {
-  return username.trim();
-}
-
 function rule(id: PasswordRuleId, messageKey: PasswordRule['messageKey'], met: boolean): PasswordRule {
   return { id, met, messageKey };
 }

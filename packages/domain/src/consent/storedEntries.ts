@@ -29,7 +29,8 @@ export type StoredPurpose =
   | 'settings'
   | 'signedIn'
   | 'stripe'
-  | 'tabs';
+  | 'tabs'
+  | 'typed';
 
 /** How long an entry is stored; `days`, `minutes` and `session` (days at most) count. */
 export type StoredFor = 'days' | 'minutes' | 'session' | 'year' | 'deleted' | 'nextVisit' | 'tab';
@@ -77,6 +78,7 @@ export const storedEntries: readonly StoredEntry[] = [
   entry(['tab:…'], 'localStorage', 'tabs', ['nextVisit']),
   entry(['sign-in-address'], 'sessionStorage', 'address', ['tab']),
   entry(['chunk-reload-at'], 'sessionStorage', 'reload', ['tab']),
+  entry(['typed', 'code-step'], 'sessionStorage', 'typed', ['tab']),
   // Only where the operator has set a host of payment services.
   entry(['payment-services-hop'], 'sessionStorage', 'hop', ['tab']),
   entry([...experimentProperties], 'cookie', 'experiment', ['days', mostExperimentDays], true),

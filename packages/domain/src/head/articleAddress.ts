@@ -39,11 +39,15 @@ export function parseAmpPath(pathname: string): ArticleAt | null {
 /** The formats of the feeds: RSS 2.0 and JSON Feed 1.1. */
 export type FeedFormat = 'rss' | 'json';
 
-const feedFiles: Readonly<Record<FeedFormat, string>> = { rss: '/blog/feed.xml', json: '/blog/feed.json' };
+const feedFiles: Readonly<Record<FeedFormat, string>> = { rss: 'feed.xml', json: 'feed.json' };
 
-/** The path of the feed of a language. */
-export const feedPath = (language: Language, format: FeedFormat): string =>
-  buildPath({ language, variant: 'desktop', path: feedFiles[format] });
+/** The pages that have feeds: the blog and the log of changes. */
+export const feedPages = ['/blog', '/dynamic'] as const;
+export type FeedPage = (typeof feedPages)[number];
+
+/** The path of a feed of a language. */
+export const feedPath = (language: Language, format: FeedFormat, page: FeedPage = '/blog'): string =>
+  buildPath({ language, variant: 'desktop', path: `${page}/${feedFiles[format]}` });
 
 /**
  * The article in the languages it exists in, in the variant of the page, and English as the default where there is an

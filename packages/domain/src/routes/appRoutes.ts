@@ -135,7 +135,7 @@ export const appRoutes = [
     hops: true,
     layout: 'single',
     boot: 'intent',
-    // With the address that was typed at the sign-in.
+    // With the address that was typed at the sign-in, and at the step of the code after a reload.
     startsFor: ['#'],
     alternates: false,
     indexable: false,

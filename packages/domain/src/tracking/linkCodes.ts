@@ -30,6 +30,9 @@ const params: Readonly<Record<CodeKind, string>> = {
   student: 'student_code',
   invite: 'invite_code',
 };
+/** The parameters by which addresses bring a code: a front must not answer them from its cache. */
+export const codeParams = /* @__PURE__ */ codeKinds.map((kind) => params[kind]);
+
 /** A code that a link may carry. */
 export const codeShape = /^[A-Za-z0-9-]{3,40}$/;
 const typeShape = /^[1-9]\d{0,5}$/;

@@ -32,7 +32,6 @@ const meta = {
   args: {
     events,
     now: Date.parse('2026-03-02T09:30:00Z'),
-    timeZone: 'UTC',
     changePasswordHref: '/myAccount/changePassword',
   },
 } satisfies Meta<typeof Log>;

@@ -88,7 +88,6 @@ export type ActivityLogProps = { headingLevel?: 2 | 3 } & (
       events: readonly ActivityView[];
       /** Epoch milliseconds. */
       now: number;
-      timeZone?: string;
       /** Loads older entries; absent when these are all. */
       onMore?: () => void;
       /** Older entries are under way, or did not come. */
@@ -144,10 +143,10 @@ export function ActivityLog(props: ActivityLogProps) {
   );
 }
 
-function Ready({ events, now, timeZone, onMore, more }: Extract<ActivityLogProps, { now: number }>) {
+function Ready({ events, now, onMore, more }: Extract<ActivityLogProps, { now: number }>) {
   const { formatMessage } = useIntl();
   const words = useBrowserWords();
-  const when = useWhen({ now, timeZone, exact: true });
+  const when = useWhen({ now, exact: true });
   const list = useRef<HTMLDivElement>(null);
   /** Number of entries when older ones were requested. */
   const asked = useRef<number>(undefined);

@@ -1,4 +1,4 @@
-import { maskAddress } from '@tern/domain';
+import { maskAddress, normalizeKey } from '@tern/domain';
 import { formatList, type Language } from '@tern/i18n';
 import {
   Badge,
@@ -129,7 +129,7 @@ export function AddressCard(props: AddressCardProps) {
               maxLength={64}
               value={wanted}
               onChange={setWanted}
-              onSubmit={(value) => props.onLookUp(value)}
+              onSubmit={(value) => props.onLookUp(normalizeKey(value))}
               aria-invalid={error ? true : undefined}
               aria-describedby={error ? problemId : undefined}
             />

@@ -1,4 +1,4 @@
-import { Link, Ltr, MailGlyph, Text, TextField } from '@tern/ui';
+import { Link, Ltr, MailGlyph, Notice, Stack, Text, TextField } from '@tern/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { CheckoutError } from './CheckoutNotice.tsx';
@@ -30,7 +30,7 @@ export function BuyerField({ buyer, signedInEmail, error, loginHref, onEdit }: B
         : wrong === 'account_exists'
           ? formatMessage(messages.accountExists, { link: signInLink })
           : undefined;
-  return (
+  const field = (
     <TextField
       ref={buyer.field}
       label={formatMessage(messages.email)}
@@ -50,5 +50,25 @@ export function BuyerField({ buyer, signedInEmail, error, loginHref, onEdit }: B
         onEdit();
       }}
     />
+  );
+  return (
+    <Stack gap={4}>
+      {field}
+      {buyer.problem === 'email_unusual' ? <UnusualEmail email={buyer.email} /> : null}
+    </Stack>
+  );
+}
+
+/** A receipt that nobody gets is found out too late: what looks like a slip is shown back once. */
+function UnusualEmail({ email }: { email: string }) {
+  const { formatMessage } = useIntl();
+  const letters = [...new Set(email.match(/[^\p{ASCII}]/gu))].slice(0, 5).join(' ');
+  return (
+    <Notice tone="data" live>
+      {formatMessage(messages.emailUnusual, { email: <Ltr key="email">{email}</Ltr> })}
+      {letters ? (
+        <> {formatMessage(messages.emailLetters, { letters: <bdi key="letters">{letters}</bdi> })}</>
+      ) : null}
+    </Notice>
   );
 }

@@ -101,6 +101,31 @@ export const Invalid: Story = {
   },
 };
 
+/** An address that looks like a slip is shown back once, and the next press agrees. */
+export const UnusualAddress: Story = {
+  args: { email: '\u200b\u0430dmin＠example.com' },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const pay = submitOf(canvasElement);
+    // The second half of a double press agrees to nothing.
+    pay.click();
+    pay.click();
+    const email = canvas.getByRole('textbox');
+    await expect(email).toHaveFocus();
+    await expect(email).toHaveValue('\u0430dmin@example.com');
+    await expect(email).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await waitFor(
+      async () => {
+        await userEvent.click(pay);
+        await expect(args.onSubmit).toHaveBeenCalledWith({ email: '\u0430dmin@example.com', method: 'ps' });
+      },
+      { timeout: 14_000, interval: 200 },
+    );
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
 export const NoMethodChosen: Story = {
   args: { email: 'marta@example.com', method: null },
   play: async ({ args, canvasElement, loaded }) => {

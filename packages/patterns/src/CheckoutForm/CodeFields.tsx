@@ -1,3 +1,4 @@
+import { normalizeKey } from '@tern/domain';
 import { Button, TextField } from '@tern/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -29,7 +30,7 @@ export function CodeFields({ applied, busy = false, refusal = null, kept = null,
   // The button becomes the field: whoever pressed it goes on typing.
   const field = useFocusKept<HTMLInputElement>(asked);
   const removes = applied !== null && !edited;
-  const apply = (code = text.trim()) => {
+  const apply = (code = normalizeKey(text)) => {
     setEdited(false);
     setText(code);
     // Without one before, an empty one takes nothing off.

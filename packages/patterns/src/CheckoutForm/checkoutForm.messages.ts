@@ -59,6 +59,14 @@ export const checkoutFormMessages = defineMessages('checkoutForm', {
   testMode: ['Test mode. No money moves.', 'In the checkout of a test installation'],
   busy: ['Opening the payment page', 'For screen readers, while the order is being made'],
   paying: ['Paying. Please wait.', 'For screen readers, while a payment on this page is on its way'],
+  emailUnusual: [
+    'We send the receipt to {email}. Is that right? Then press the button once more.',
+    'Below the e-mail field, before the payment: the address looks unusual. {email} is the address. The button is the one that pays',
+  ],
+  emailLetters: [
+    'Look closely at {letters}.',
+    'After "Is that right?": {letters} are the characters of the address that are no letters from a to z, such as a Cyrillic а',
+  ],
   emailMissing: ['Enter your email address', 'Error of the e-mail field: it is empty'],
   emailInvalid: ['This is not an email address.', 'Error of the e-mail field: this is not an e-mail address'],
   methodMissing: ['Choose a payment method.', 'Error: no payment method is chosen'],

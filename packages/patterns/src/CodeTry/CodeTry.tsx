@@ -1,4 +1,4 @@
-import type { IntervalUnit, Money } from '@tern/domain';
+import { type IntervalUnit, type Money, normalizeKey } from '@tern/domain';
 import { Button, Link, Notice, Text, TextField } from '@tern/ui';
 import { useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -50,7 +50,7 @@ export function CodeTry({ onTry, action, param, busy = false, result = null, ini
         action={action}
         onSubmit={(event) => {
           event.preventDefault();
-          const code = text.trim();
+          const code = normalizeKey(text);
           setMissing(!code);
           setEdited(false);
           if (busy) return;

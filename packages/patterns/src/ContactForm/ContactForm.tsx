@@ -75,22 +75,22 @@ export function ContactForm({
     refused:
       typed && !error ? { name: '', email: '', topic: '', site: '', inquiry: '', ...typed } : undefined,
     validate: ({ name, email, site, inquiry }) => ({
-      name: name.trim() ? undefined : formatMessage(m.nameMissing),
-      email: !email.trim()
+      name: name ? undefined : formatMessage(m.nameMissing),
+      email: !email
         ? formatMessage(m.emailMissing)
-        : isEmail(email.trim())
+        : isEmail(email)
           ? undefined
           : formatMessage(m.emailInvalid),
-      site: about !== 'affiliate' || site.trim() ? undefined : formatMessage(m.siteMissing),
-      inquiry: inquiry.trim() ? undefined : formatMessage(m.inquiryMissing),
+      site: about !== 'affiliate' || site ? undefined : formatMessage(m.siteMissing),
+      inquiry: inquiry ? undefined : formatMessage(m.inquiryMissing),
     }),
     onValid: ({ name, email, topic, site, inquiry }) =>
       onSubmit({
-        name: name.trim(),
-        email: email.trim(),
+        name,
+        email,
         topic: about === 'support' ? (topic as ContactTopic) : 'partner',
-        inquiry: inquiry.trim(),
-        ...(about === 'affiliate' && { site: site.trim() }),
+        inquiry,
+        ...(about === 'affiliate' && { site }),
       }),
   });
   if (sent) {

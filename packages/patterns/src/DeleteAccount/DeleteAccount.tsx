@@ -1,3 +1,4 @@
+import { emailKeyOf } from '@tern/domain';
 import { formatDate, type Language } from '@tern/i18n';
 import {
   Button,
@@ -161,8 +162,7 @@ function Question({ id, email, passwordSet, onDelete, busy, error }: DeleteAccou
     busy: busy === 'delete',
     serverError: ofField ? { field: 'password', message: formatMessage(serverMessages[error]) } : undefined,
     validate: ({ address, password }) => ({
-      address:
-        address.trim().toLowerCase() === email.toLowerCase() ? undefined : formatMessage(m.addressDiffers),
+      address: emailKeyOf(address) === emailKeyOf(email) ? undefined : formatMessage(m.addressDiffers),
       password: passwordSet && !password ? formatMessage(m.passwordMissing) : undefined,
     }),
     onValid: ({ password }) => onDelete({ password }),

@@ -22,7 +22,7 @@ const List = (props: Ready) => <DeviceList {...props} />;
 const meta = {
   title: 'Patterns/Account/DeviceList',
   component: List,
-  args: { devices, now, timeZone: 'UTC', downloadHref: '/download', onUnbind: works },
+  args: { devices, now, downloadHref: '/download', onUnbind: works },
 } satisfies Meta<typeof List>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -52,8 +52,6 @@ export type DeviceListProps =
       downloadHref?: string;
       /** Epoch milliseconds: writes "Yesterday, 21:04". Without it only dates are written. */
       now?: number;
-      /** IANA name; the one of the browser by default. */
-      timeZone?: string;
       /** Resolves with false when it did not work. */
       onUnbind: (device: DeviceView) => Promise<boolean>;
       /** Receives the error sentence, to show it as a toast. Without it the error is shown here. */
@@ -116,12 +114,11 @@ function Ready({
   devices,
   downloadHref,
   now,
-  timeZone,
   onUnbind,
   onFailed,
 }: Extract<DeviceListProps, { devices: readonly DeviceView[] }>) {
   const { formatMessage } = useIntl();
-  const when = useWhen({ now, timeZone });
+  const when = useWhen({ now });
   const region = useRef<HTMLDivElement>(null);
   /** The device that was taken out, with its place, until the list comes without it. */
   const [freed, setFreed] = useState<{ id: string; place: number }>();

@@ -1,8 +1,9 @@
 import { isEmail } from '@tern/domain';
-import { Button, CodeField, Heading, Ltr, Notice, Sentences, Text, TextField } from '@tern/ui';
+import { Button, Heading, Ltr, Notice, Sentences, Text, TextField } from '@tern/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { BackLink } from '../forms/BackLink.tsx';
+import { MailCodeField } from '../forms/MailCodeField.tsx';
 import * as css from '../forms/passwordForm.css.ts';
 import { useValidatedForm } from '../forms/useValidatedForm.ts';
 import { loginFormMessages } from '../LoginForm/loginForm.messages.ts';
@@ -44,7 +45,7 @@ export type ForgotPasswordFormProps = Common &
   (
     | {
         step: 'email';
-        /** The address is trimmed. */
+        /** The address is normalised. */
         onRequest: (email: string) => void;
         defaultEmail?: string;
         /** Typed at the sign-in: fills an empty field once it is known. */
@@ -103,13 +104,13 @@ function EmailStep({
     refused: refused ? { username: defaultEmail ?? '' } : undefined,
     serverError: ofField ? { field: 'username', message: formatMessage(serverMessages[error]) } : undefined,
     validate: ({ username }) => ({
-      username: !username.trim()
+      username: !username
         ? formatMessage(loginFormMessages.emailMissing)
-        : !isEmail(username.trim())
+        : !isEmail(username)
           ? formatMessage(loginFormMessages.emailInvalid)
           : undefined,
     }),
-    onValid: ({ username }) => onRequest(username.trim()),
+    onValid: ({ username }) => onRequest(username),
   });
   return (
     <form {...formProps} method="post" className={css.form}>
@@ -194,7 +195,7 @@ function CodeStep({
         </Notice>
       ) : null}
       <div className={css.code}>
-        <CodeField
+        <MailCodeField
           ref={field}
           id={`${id}-code`}
           name="code"

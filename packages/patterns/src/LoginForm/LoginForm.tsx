@@ -27,7 +27,7 @@ const serverMessages = {
 } satisfies Record<LoginError, unknown>;
 
 export interface LoginFormProps {
-  /** The username is trimmed. */
+  /** The username is normalised. */
   onSubmit: (values: { username: string; password: string }) => void;
   /** The request runs. */
   busy?: boolean;
@@ -73,14 +73,14 @@ export function LoginForm({
         ? { field: 'password', message: formatMessage(m.incorrectCredentials) }
         : undefined,
     validate: ({ username, password }) => ({
-      username: !username.trim()
+      username: !username
         ? formatMessage(m.emailMissing)
-        : !isEmail(username.trim())
+        : !isEmail(username)
           ? formatMessage(m.emailInvalid)
           : undefined,
       password: password ? undefined : formatMessage(m.passwordMissing),
     }),
-    onValid: ({ username, password }) => onSubmit({ username: username.trim(), password }),
+    onValid: ({ username, password }) => onSubmit({ username, password }),
   });
 
   return (

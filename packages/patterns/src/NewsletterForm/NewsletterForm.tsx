@@ -115,13 +115,13 @@ function Subscribe({
     busy,
     refused: refused ? { email: typed ?? '' } : undefined,
     validate: ({ email }) => ({
-      email: !email.trim()
+      email: !email
         ? formatMessage(m.emailMissing)
-        : isEmail(email.trim())
+        : isEmail(email)
           ? undefined
           : formatMessage(m.emailInvalid),
     }),
-    onValid: ({ email }) => onSubscribe(email.trim()),
+    onValid: ({ email }) => onSubscribe(email),
   });
   return (
     <form {...formProps} id={`${id}-form`} className={replyPlace} method="post" action={`#${id}-form`}>

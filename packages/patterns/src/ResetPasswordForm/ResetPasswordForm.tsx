@@ -1,17 +1,8 @@
-import {
-  Button,
-  CodeField,
-  ErrorSummary,
-  Heading,
-  Ltr,
-  Notice,
-  PasswordField,
-  Sentences,
-  Text,
-} from '@tern/ui';
+import { Button, ErrorSummary, Heading, Ltr, Notice, PasswordField, Sentences, Text } from '@tern/ui';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { BackLink } from '../forms/BackLink.tsx';
+import { MailCodeField } from '../forms/MailCodeField.tsx';
 import * as css from '../forms/passwordForm.css.ts';
 import { useValidatedForm } from '../forms/useValidatedForm.ts';
 import { ResendCode, type ResendCodeProps } from '../ResendCode/ResendCode.tsx';
@@ -175,7 +166,7 @@ function Fields({
       {ticket ? <input type="hidden" name="ticket" value={ticket} /> : null}
       {code ? (
         <div className={css.code}>
-          <CodeField
+          <MailCodeField
             id={`${id}-code`}
             name="code"
             label={formatMessage(m.code)}

@@ -12,6 +12,10 @@ export const resetPasswordFormMessages = defineMessages('resetPasswordForm', {
   code: ['Code', 'Label of the field for the code from the mail'],
   codeMissing: ['Enter the code', 'Error: the field for the code is empty'],
   codeShort: ['The code has {length, number} digits', 'Error: fewer digits were entered than the code has'],
+  codeNoDigits: [
+    'There is no digit in this. The code has {length, number} digits',
+    'Error: something was typed into the field for the code, and no digit of it could be read',
+  ],
   codeExpired: ['This code has expired', 'Error: the code is too old, or was tried too often'],
   verificationFailed: ['This code is not right', 'Error: the code is not the one of the mail'],
   doneTitle: ['Your password is saved.', 'Heading after the new password was saved'],

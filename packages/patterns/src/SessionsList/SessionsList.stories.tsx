@@ -55,7 +55,6 @@ const meta = {
   args: {
     sessions,
     now: Date.parse('2026-03-02T09:30:00Z'),
-    timeZone: 'UTC',
     onEnd: fn(async () => true),
     onEndAll: fn(async () => 3),
   },

@@ -39,8 +39,6 @@ export type SessionsListProps = { headingLevel?: 2 | 3 } & (
       sessions: readonly SessionView[];
       /** Epoch milliseconds. */
       now: number;
-      /** IANA name; the one of the browser by default. */
-      timeZone?: string;
       /** Resolves with false when it did not work. */
       onEnd: (session: SessionView) => Promise<boolean>;
       /** Ends all others; resolves with their number, or null when it did not work. */
@@ -87,7 +85,6 @@ export function SessionsList(props: SessionsListProps) {
 function Ready({
   sessions,
   now,
-  timeZone,
   onEnd,
   onEndAll,
   onFailed,
@@ -95,7 +92,7 @@ function Ready({
 }: Extract<SessionsListProps, { now: number }>) {
   const { formatMessage } = useIntl();
   const words = useBrowserWords();
-  const when = useWhen({ now, timeZone });
+  const when = useWhen({ now });
   const rows = useRef<HTMLUListElement>(null);
   const everywhere = useRef<HTMLButtonElement>(null);
   const [asked, setAsked] = useState(false);

@@ -1,19 +1,10 @@
-import { isEmail } from '@tern/domain';
+import { isEmail, normalizeKey } from '@tern/domain';
 import { formatDate, formatPercent, type Language } from '@tern/i18n';
-import {
-  Button,
-  Card,
-  CodeField,
-  CopyField,
-  Notice,
-  Skeleton,
-  Text,
-  TextField,
-  VisuallyHidden,
-} from '@tern/ui';
+import { Button, Card, CopyField, Notice, Skeleton, Text, TextField, VisuallyHidden } from '@tern/ui';
 import { type RefObject, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useFocusKept } from '../focus/useFocusKept.ts';
+import { MailCodeField } from '../forms/MailCodeField.tsx';
 import { useErrorFocus } from '../forms/useErrorFocus.ts';
 import * as css from './StudentPanel.css.ts';
 import { studentPanelMessages as m } from './studentPanel.messages.ts';
@@ -187,7 +178,7 @@ function EmailStep({ onEmail, busy, error, field }: Step) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        const typed = email.trim();
+        const typed = normalizeKey(email);
         const problem = typed ? (isEmail(typed) ? null : 'invalid') : 'missing';
         setWrong(problem);
         setEdited(false);
@@ -248,7 +239,7 @@ function CodeStep({
         {formatMessage(m.sent, { email: <bdi key="email">{sent.email}</bdi>, minutes: sent.minutes })}
       </Notice>
       <div className={css.field}>
-        <CodeField
+        <MailCodeField
           ref={field}
           label={formatMessage(m.code)}
           length={digits}

@@ -1,4 +1,6 @@
+import { normalizeLine } from '@tern/domain';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { readControl } from './readControl.ts';
 
 export interface FieldError<Field extends string> {
   field: Field;
@@ -8,7 +10,7 @@ export interface FieldError<Field extends string> {
 export interface ValidatedFormOptions<Field extends string> {
   /** In the order they stand on the screen. Each is the `name` of one control. */
   fields: readonly Field[];
-  /** One message per field that is wrong. */
+  /** One message per field that is wrong. Values are as `readControl` gives them. */
   validate: (values: Record<Field, string>) => Partial<Record<Field, string>>;
   onValid: (values: Record<Field, string>) => void;
   /** The server's error of one field. Cleared when that field changes. */
@@ -17,6 +19,11 @@ export interface ValidatedFormOptions<Field extends string> {
   /** Values that were sent and refused before any script ran: their errors are shown from the start. */
   refused?: Record<Field, string> | undefined;
 }
+
+const readLines = <Field extends string>(values: Record<Field, string>) =>
+  Object.fromEntries(
+    Object.entries<string>(values).map(([field, text]) => [field, normalizeLine(text)]),
+  ) as Record<Field, string>;
 
 /**
  * Validates on submit, and on every change after the first submit. Moves the focus to the
@@ -35,7 +42,7 @@ export function useValidatedForm<Field extends string>({
   const form = useRef<HTMLFormElement>(null);
   const [attempts, setAttempts] = useState(0);
   const [ownErrors, setOwnErrors] = useState<Partial<Record<Field, string>>>(() =>
-    refused ? validate(refused) : {},
+    refused ? validate(readLines(refused)) : {},
   );
   const [summarised, setSummarised] = useState(false);
   const [serverErrorRead, setServerErrorRead] = useState(false);
@@ -48,10 +55,13 @@ export function useValidatedForm<Field extends string>({
 
   function read(): Record<Field, string> {
     const data = new FormData(form.current ?? undefined);
-    return Object.fromEntries(fields.map((field) => [field, String(data.get(field) ?? '')])) as Record<
-      Field,
-      string
-    >;
+    const { elements } = form.current ?? {};
+    return Object.fromEntries(
+      fields.map((field) => [
+        field,
+        readControl(elements?.namedItem(field) ?? null, String(data.get(field) ?? '')),
+      ]),
+    ) as Record<Field, string>;
   }
 
   const shownServerError = serverError && !busy && !serverErrorRead ? serverError : undefined;

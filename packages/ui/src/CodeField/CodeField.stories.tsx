@@ -4,6 +4,13 @@ import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { CodeField, type CodeFieldProps } from './CodeField.tsx';
 
+/** Those of Latin, Arabic and Persian keyboards, full-width ones too. */
+const digitsOf = (typed: string) =>
+  typed
+    .normalize('NFKC')
+    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
+    .replace(/\D/g, '');
+
 function Kept(props: CodeFieldProps) {
   const [value, setValue] = useState(props.value);
   return <CodeField {...props} value={value} onChange={setValue} />;
@@ -12,7 +19,14 @@ function Kept(props: CodeFieldProps) {
 const meta = {
   title: 'Components/Forms/CodeField',
   component: CodeField,
-  args: { label: 'Code', length: 8, value: '', onChange: () => {} },
+  args: {
+    label: 'Code',
+    length: 8,
+    value: '',
+    onChange: () => {},
+    digitsOf,
+    noDigits: 'There is no digit in this. The code has 8 digits',
+  },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof CodeField>;
 export default meta;
@@ -78,5 +92,46 @@ export const Corrected: Story = {
     await expect(active(canvasElement)).toBe(1);
     await userEvent.keyboard('5');
     await expect(field).toHaveValue('4582119');
+  },
+};
+
+/** Digits of other keyboards are digits; full-width ones while the input method still composes, too. */
+export const OtherKeyboards: Story = {
+  parameters: { visual: { skip: 'Stands in All.' } },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole<HTMLInputElement>('textbox', { name: 'Code' });
+    await userEvent.tab();
+    await userEvent.keyboard('٤٠');
+    await expect(field).toHaveValue('40');
+    await userEvent.keyboard('۸۲');
+    await expect(field).toHaveValue('4082');
+    const type = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    for (const composed of ['4082１', '4082１１', '4082１１５７']) {
+      type?.call(field, composed);
+      fireEvent(field, new InputEvent('input', { bubbles: true, isComposing: true }));
+      await expect(field).toHaveValue(composed);
+    }
+    await expect(boxes(canvasElement).join('')).toBe('40821157');
+    fireEvent.compositionEnd(field);
+    await expect(field).toHaveValue('40821157');
+    await expect(field.selectionStart).toBe(8);
+  },
+};
+
+/** A text without a digit is not dropped in silence. */
+export const NoDigits: Story = {
+  parameters: { visual: { state: true } },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole<HTMLInputElement>('textbox', { name: 'Code' });
+    await userEvent.tab();
+    await userEvent.paste('code');
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveAccessibleDescription('There is no digit in this. The code has 8 digits');
+    await userEvent.keyboard('4');
+    await expect(field).not.toHaveAccessibleDescription();
+    await userEvent.keyboard('{Backspace}');
+    await expect(field).not.toHaveAccessibleDescription();
+    await userEvent.keyboard('x');
+    field.blur();
   },
 };

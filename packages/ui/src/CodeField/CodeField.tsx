@@ -20,8 +20,12 @@ export interface CodeFieldProps
   /** Number of digits. */
   length: number;
   value: string;
-  /** Digits only: spaces and dashes of a pasted code are taken out. */
+  /** Digits only, as `digitsOf` reads them. */
   onChange: (digits: string) => void;
+  /** The digits 0 to 9 of what was typed or pasted: keyboards write digits of their own. */
+  digitsOf: (typed: string) => string;
+  /** Shown as an error when what was typed into the empty field holds no digit. */
+  noDigits: ReactNode;
 }
 
 /**
@@ -33,8 +37,10 @@ export function CodeField({
   length,
   value,
   onChange,
+  digitsOf,
+  noDigits,
   hint,
-  error,
+  error: givenError,
   ok,
   id: givenId,
   className,
@@ -42,18 +48,30 @@ export function CodeField({
   onSelect,
   onKeyDown,
   onMouseUp,
+  onCompositionEnd,
   'aria-describedby': describedByOther,
   ...input
 }: CodeFieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
+  const [unreadable, setUnreadable] = useState(false);
+  const error = givenError ?? (unreadable && !value ? noDigits : undefined);
   const text = { hint, error, ok };
+  /** The text that an input method still composes: changed under it, it would begin anew. */
+  const [composed, setComposed] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => field.current as HTMLInputElement, []);
   /** The selection, as places between digits. */
   const [marked, setMarked] = useState<readonly [number, number]>([value.length, value.length]);
   /** Where the caret stood in what was typed, to put it back once spaces are taken out. */
   const typedTo = useRef<number>(undefined);
+
+  function read({ value: typed, selectionStart }: HTMLInputElement) {
+    const digits = digitsOf(typed).slice(0, length);
+    typedTo.current = digitsOf(typed.slice(0, selectionStart ?? typed.length)).length;
+    setUnreadable(!digits && typed.trim() !== '');
+    onChange(digits);
+  }
 
   /** A place that holds a digit is marked, so that the next key writes over it. */
   function mark(place: number) {
@@ -87,6 +105,7 @@ export function CodeField({
   }
 
   const [start, end] = marked;
+  const shown = composed === null ? value : digitsOf(composed);
   return (
     <Field id={id} label={label} className={className} {...text}>
       <div className={css.code}>
@@ -102,11 +121,15 @@ export function CodeField({
           spellCheck={false}
           pattern={`[0-9]{${length}}`}
           dir="ltr"
-          value={value}
-          onChange={(event) => {
-            const { value: typed, selectionStart } = event.currentTarget;
-            typedTo.current = typed.slice(0, selectionStart ?? typed.length).replace(/\D/g, '').length;
-            onChange(typed.replace(/\D/g, '').slice(0, length));
+          value={composed ?? value}
+          onChange={({ currentTarget, nativeEvent }) => {
+            if ((nativeEvent as InputEvent).isComposing) setComposed(currentTarget.value);
+            else read(currentTarget);
+          }}
+          onCompositionEnd={(event) => {
+            onCompositionEnd?.(event);
+            setComposed(null);
+            read(event.currentTarget);
           }}
           onKeyDown={moveByKey}
           onMouseUp={markPressed}
@@ -133,7 +156,7 @@ export function CodeField({
                 Boolean(ok) && !error && css.valid,
               )}
             >
-              {value[place] ?? <span className={css.caret} />}
+              {shown[place] ?? <span className={css.caret} />}
             </span>
           );
         })}

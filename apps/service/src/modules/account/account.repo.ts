@@ -1,3 +1,4 @@
+import { emailKeyOf } from '@tern/domain';
 import {
   and,
   desc,
@@ -19,11 +20,6 @@ import { sessions, users } from '../../db/schema.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
-
-/** The normalised address: two with the same key are one. */
-export function emailKeyOf(email: string): string {
-  return email.trim().normalize('NFC').toLowerCase();
-}
 
 /** `locked`: nobody else changes it until the transaction ends. */
 export async function findUser(

@@ -1,10 +1,11 @@
+import { emailKeyOf } from '@tern/domain';
 import { addressForLimits } from '../../clientAddress.ts';
 import type { Context } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { type Call, OperationError } from '../../handler.ts';
 import { day, type Limit, minute } from '../../limit.ts';
 import { dropTries, hasTry, returnTry, takeTry } from '../../rateLimit.ts';
-import { emailKeyOf, findUserByEmail, setLanguage, type UserRow } from './account.repo.ts';
+import { findUserByEmail, setLanguage, type UserRow } from './account.repo.ts';
 import { noteFailedSignIn } from './failedSignIns.ts';
 import { verifyPassword } from './passwords.ts';
 

@@ -1,10 +1,11 @@
 import { verificationRequest as operation } from '@tern/contract';
+import { emailKeyOf } from '@tern/domain';
 import { addressForLimits } from '../../clientAddress.ts';
 import { moment, newId } from '../../context.ts';
 import { defineHandler, fail } from '../../handler.ts';
 import { type Limit, minute } from '../../limit.ts';
 import { takeTry } from '../../rateLimit.ts';
-import { emailKeyOf, findUser } from './account.repo.ts';
+import { findUser } from './account.repo.ts';
 import { codeLifetime } from './codes.ts';
 import { replaceRequest } from './verification.repo.ts';
 

@@ -1,11 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import { verificationValidate as operation } from '@tern/contract';
+import { emailKeyOf } from '@tern/domain';
 import { addressForLimits } from '../../clientAddress.ts';
 import { moment } from '../../context.ts';
 import { defineHandler, fail } from '../../handler.ts';
 import { type Limit, minute } from '../../limit.ts';
 import { takeTry } from '../../rateLimit.ts';
-import { emailKeyOf } from './account.repo.ts';
 import { hashCode, ticketLifetime, triesPerCode } from './codes.ts';
 import { hashToken, newToken } from './tokens.ts';
 import { takeGuess, tradeCode } from './verification.repo.ts';

@@ -1,4 +1,5 @@
 import { newsletterSubscribe as operation } from '@tern/contract';
+import { emailKeyOf } from '@tern/domain';
 import { addressForLimits } from '../../clientAddress.ts';
 import { moment, newId } from '../../context.ts';
 import { defineHandler } from '../../handler.ts';
@@ -23,7 +24,7 @@ export const newsletterSubscribe = defineHandler(
   async ({ context, input, request }) => {
     const { publicOrigin } = context.config;
     const { email, language = 'en' } = input;
-    const emailKey = email.normalize('NFC').toLowerCase();
+    const emailKey = emailKeyOf(email);
     await takeTry(context, perAddress, 'newsletter', addressForLimits(request.address));
     await takeTry(context, perEmail, 'newsletter', 'email', emailKey);
     // Who complained is not written to again because somebody types the address here.

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { newsletterNoticesPath, success } from '@tern/contract';
+import { emailKeyOf } from '@tern/domain';
 import * as v from 'valibot';
 import { type Context, moment } from '../../context.ts';
 import { OperationError } from '../../handler.ts';
@@ -53,7 +54,7 @@ function applyNotice(
   const now = moment(context);
   return context.db.transaction(async (tx) => {
     const number = numberIn(message_id);
-    const known = address?.trim().normalize('NFC').toLowerCase();
+    const known = address && emailKeyOf(address);
     const delivery = number
       ? await findDelivery(tx, { id: number })
       : known

@@ -1,4 +1,5 @@
 import { partnerApply as operation } from '@tern/contract';
+import { emailKeyOf } from '@tern/domain';
 import { addressForLimits } from '../../clientAddress.ts';
 import { moment, newId } from '../../context.ts';
 import { defineHandler } from '../../handler.ts';
@@ -16,7 +17,7 @@ export const partnerApply = defineHandler(
   { limits: [perAddress, perEmail] },
   async ({ context, input, request }) => {
     const { name, email, site, plan, language = 'en' } = input;
-    const emailKey = email.normalize('NFC').toLowerCase();
+    const emailKey = emailKeyOf(email);
     await takeTry(context, perAddress, 'partner', addressForLimits(request.address));
     await takeTry(context, perEmail, 'partner', 'email', emailKey);
     const reference = newId('prt', context.random);

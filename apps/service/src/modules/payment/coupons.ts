@@ -1,5 +1,5 @@
 import type { CodeRefusal } from '@tern/contract';
-import { brand, codeReduction } from '@tern/domain';
+import { brand, codeReduction, normalizeKey } from '@tern/domain';
 import type { Context } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { personalRefusal } from '../friends/personalRefusal.ts';
@@ -8,7 +8,7 @@ import { isOpen } from './orderRules.ts';
 import type { OrderRow, PricedPlan } from './paymentRows.ts';
 
 /** As stored: upper case, without blanks. */
-export const normalizeCode = (code: string) => code.replace(/\s/g, '').toUpperCase();
+export const normalizeCode = (code: string) => normalizeKey(code).replace(/\s/g, '').toUpperCase();
 
 /** Codes as operators make them. */
 const wellFormed = /^[A-Z0-9-]{1,64}$/;

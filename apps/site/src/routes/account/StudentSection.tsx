@@ -5,6 +5,7 @@ import { useSnapshot } from 'valtio';
 import { goToProvider } from '../../app/leave.ts';
 import { useSite } from '../../app/SiteContext.tsx';
 import { useStores } from '../../app/stores.tsx';
+import { useCodeStep } from '../../app/useCodeStep.ts';
 import { createStudentStore } from './student.store.ts';
 
 const known: readonly string[] = [
@@ -22,6 +23,11 @@ export function StudentSection() {
   const { language, variant } = useSite();
   const [store] = useState(() => createStudentStore(api));
   const { student, failed, sent, busy, error } = useSnapshot(store.state);
+  useCodeStep({
+    step: sent && { ...sent, resendAt: 0 },
+    reopen: store.reopen,
+    close: store.another,
+  });
   useEffect(() => {
     const query = new URLSearchParams(location.search);
     const [state, token] = [query.get('state'), query.get('token')];

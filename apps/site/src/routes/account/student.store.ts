@@ -16,15 +16,21 @@ export interface StudentState {
   /** Null until it is known. */
   student: StudentMy | null;
   failed: boolean;
-  sent: { email: string; minutes: number } | null;
+  /** `until`: epoch milliseconds, when the code ends. */
+  sent: { email: string; minutes: number; until: number } | null;
   busy: 'email' | 'code' | 'service' | null;
   error: string | null;
 }
 
 /** The proof that a person studies. */
-export function createStudentStore(api: Pick<Api, 'send'>) {
+export function createStudentStore(api: Pick<Api, 'send'>, { clock = Date.now } = {}) {
   const state = proxy<StudentState>({ student: null, failed: false, sent: null, busy: null, error: null });
   const requests = latestOnly();
+  const sentFor = (email: string, until: number) => ({
+    email,
+    minutes: Math.max(1, Math.round((until - clock()) / 60_000)),
+    until,
+  });
 
   async function run(busy: NonNullable<StudentState['busy']>, work: () => Promise<void>) {
     if (state.busy) return;
@@ -55,13 +61,17 @@ export function createStudentStore(api: Pick<Api, 'send'>) {
     email: (email: string) =>
       run('email', async () => {
         const { expires_in } = await api.send(studentRequest, { email });
-        state.sent = { email, minutes: Math.round(expires_in / 60) };
+        state.sent = sentFor(email, clock() + expires_in * 1000);
       }),
     code: (code: string) =>
       run('code', async () => {
         state.student = await api.send(studentConfirm, { code });
         state.sent = null;
       }),
+    /** The page was loaded anew while a code was awaited. */
+    reopen({ email, until }: { email: string; until: number }) {
+      state.sent = sentFor(email, until);
+    },
     another() {
       state.sent = null;
       state.error = null;

@@ -98,6 +98,10 @@ export const cookiePolicyPageMessages = defineMessages('cookiePolicyPage', {
     'Lets your open tabs know that you signed in or out in one of them',
     'What an entry in the local storage of the browser is for',
   ],
+  cTyped: [
+    'Brings back what you typed, never a password or a code, when this tab loads the page again within an hour',
+    'What an entry in the session storage of the browser is for',
+  ],
   cHop: [
     'Stops pages from sending you to the payment host twice',
     'What an entry in the session storage of the browser is for',

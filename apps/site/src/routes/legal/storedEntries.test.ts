@@ -14,6 +14,7 @@ import {
 import { expect, it } from 'vitest';
 import { geoKey } from '../../app/geo.store.ts';
 import { signInAddressKey } from '../../app/signInAddress.ts';
+import { tabKeys } from '../../app/tabMemory.ts';
 import { frontIdKey } from '../../boot/frontIdKey.ts';
 import { unsentKey } from '../../events/createQueue.ts';
 import { offerBoxKey } from '../../offerBox/offerBoxMemory.ts';
@@ -52,6 +53,7 @@ const standFor: Record<string, readonly string[]> = {
   frontIdKey: [frontIdKey],
   unsentKey: [unsentKey],
   key: ['chunk-reload-at'],
+  tabKey: Object.values(tabKeys),
   prefix: ['tab:…'],
 };
 

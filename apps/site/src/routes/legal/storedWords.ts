@@ -32,4 +32,5 @@ export const purposeTexts: Readonly<Record<StoredPurpose, TernMessage>> = {
   signedIn: m.cSigned,
   stripe: m.cStripe,
   tabs: m.cTab,
+  typed: m.cTyped,
 };

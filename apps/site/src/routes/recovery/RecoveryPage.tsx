@@ -12,6 +12,8 @@ import { useSnapshot } from 'valtio';
 import { useSite } from '../../app/SiteContext.tsx';
 import { takeSignInAddress } from '../../app/signInAddress.ts';
 import { useStores } from '../../app/stores.tsx';
+import { forgetTab } from '../../app/tabMemory.ts';
+import { useCodeStep } from '../../app/useCodeStep.ts';
 import { useLanguageOptions } from '../../app/useLanguageOptions.ts';
 import { usePosted } from '../../app/usePosted.ts';
 import { useStepTitle } from '../../app/useStepTitle.ts';
@@ -52,7 +54,7 @@ export function RecoveryPage({ together = false }: { together?: boolean }) {
   const { language, year } = useSite();
   const posted = usePosted('recovery');
   const [store] = useState(() => createRecoveryStore(api, { posted }));
-  const { step, email, expiresIn, resendAt, resent, busy, error } = useSnapshot(store.state);
+  const { step, email, expiresIn, until, resendAt, resent, busy, error } = useSnapshot(store.state);
   const [first] = useState(step);
   const languages = useLanguageOptions();
   useStepTitle(step === first ? null : step);
@@ -72,6 +74,15 @@ export function RecoveryPage({ together = false }: { together?: boolean }) {
     addEventListener('hashchange', look);
     return () => removeEventListener('hashchange', look);
   }, [store]);
+
+  useCodeStep({
+    step: step === 'code' ? { email, until, resendAt } : null,
+    reopen: store.reopen,
+    close: store.back,
+  });
+  useEffect(() => {
+    if (step === 'done') forgetTab();
+  }, [step]);
 
   const resend = {
     resendAt,

@@ -28,6 +28,8 @@ export interface RecoveryState {
   email: string;
   /** Seconds a code holds. */
   expiresIn: number;
+  /** Epoch milliseconds: when the code ends. */
+  until: number;
   /** Epoch milliseconds: when another code may be requested. */
   resendAt: number;
   /** Further codes requested so far. */
@@ -40,25 +42,35 @@ const stateFrom = (posted: Posted | undefined): RecoveryState => ({
   step: posted?.step ?? 'email',
   email: posted?.typed.username ?? '',
   expiresIn: posted?.code?.expires_in ?? 0,
+  until: 0,
   resendAt: 0,
   resent: 0,
   busy: null,
   error: posted?.error ?? null,
 });
 
+/** How long this one still holds is not known: the service says so. */
+const ticketFrom = (posted: Posted | undefined): { value: string; until: number } | null =>
+  posted?.ticket ? { value: posted.ticket, until: Number.POSITIVE_INFINITY } : null;
+
+/** A code is awaited that was requested before the page was loaded anew. */
+const awaited = (sent: Pick<RecoveryState, 'email' | 'until' | 'resendAt'>, now: number): RecoveryState => ({
+  ...stateFrom(undefined),
+  ...sent,
+  expiresIn: Math.round((sent.until - now) / 1000),
+  step: 'code',
+});
+
 /**
  * The way to a new password (spec sections 2 and 5). The ticket that a code is traded for, and the token of a link, stay
- * in this closure: a reload begins anew.
+ * in this closure: a reload after the code begins anew.
  */
 export function createRecoveryStore(
   api: Api,
   { clock = Date.now, posted }: { clock?: () => number; posted?: Posted | undefined } = {},
 ) {
   const state = proxy(stateFrom(posted));
-  // How long this one still holds is not known: the service says so.
-  let ticket: { value: string; until: number } | null = posted?.ticket
-    ? { value: posted.ticket, until: Number.POSITIVE_INFINITY }
-    : null;
+  let ticket = ticketFrom(posted);
 
   /** One thing at a time; resolves with whether it worked. */
   async function attempt(busy: NonNullable<RecoveryState['busy']>, run: () => Promise<void>) {
@@ -81,8 +93,8 @@ export function createRecoveryStore(
       email,
       purpose: 'reset_password',
     });
-    state.email = email;
-    state.expiresIn = expires_in;
+    Object.assign(state, { email, expiresIn: expires_in });
+    state.until = clock() + expires_in * 1000;
     state.resendAt = clock() + resend_after * 1000;
     ticket = null;
   }
@@ -138,6 +150,9 @@ export function createRecoveryStore(
       state.step = 'password';
       state.error = null;
     },
+
+    reopen: (sent: Pick<RecoveryState, 'email' | 'until' | 'resendAt'>) =>
+      void Object.assign(state, awaited(sent, clock())),
 
     /** Another address, or another code. */
     back() {
