@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { Agent, request as httpRequest } from 'node:http';
 import { parseArgs } from 'node:util';
-import { allOperations, type Operation, type OperationName, operations } from '@tern/contract';
+import { type AnyOperationName, allOperations, type Operation, takesQuery } from '@tern/contract';
 import { safeRedirectPath } from '@tern/domain';
 import { startProduct } from '@tern/testing/product';
 import { trialAttacks } from './trialAttacks.ts';
@@ -89,12 +89,13 @@ function send({
 }
 
 function call(
-  name: OperationName,
+  name: AnyOperationName,
   input: object = {},
   options: { from?: string; token?: string; headers?: Record<string, string> } = {},
 ): Promise<Answer> {
-  const { method, path } = operations[name];
-  const query = method === 'GET' ? `?${new URLSearchParams(input as Record<string, string>)}` : '';
+  const operation: Operation = allOperations[name];
+  const { method, path } = operation;
+  const query = takesQuery(operation) ? `?${new URLSearchParams(input as Record<string, string>)}` : '';
   return send({
     method,
     path: path + query,
@@ -460,7 +461,7 @@ async function crossSite(): Promise<void> {
     const answer = await send({ method: 'POST', path: operation.path, body, headers, from: newVisitor() });
     if (answer.status === 200) through += 1;
   }
-  const traded = await send({ path: operations.session.path, headers: foreign });
+  const traded = await send({ path: allOperations.session.path, headers: foreign });
   tried += 1;
   if (traded.text.includes(victim.token)) through += 1;
   count({ attack: 'posts from another site, cookies included', tried, through, most: 0 });
@@ -476,7 +477,7 @@ async function foreignIds(): Promise<void> {
     { username: owner.email, password, installation: 'one' },
     { from: owner.from, headers: { 'x-app-type': '401' } },
   );
-  const data = async (name: OperationName) =>
+  const data = async (name: AnyOperationName) =>
     (await call(name, {}, { token: owner.token })).body.data as never;
   const quote = (await call('quote', { product_id: '12m', currency: 'USD' })).body.data as {
     quote_id: string;
@@ -507,7 +508,7 @@ async function foreignIds(): Promise<void> {
   const last = ['sessionEndAll', 'accountDelete'];
   const list = [...signedIn].sort((a, b) => last.indexOf(a.name) - last.indexOf(b.name));
   for (const operation of list) {
-    const answer = await call(operation.name as OperationName, input, {
+    const answer = await call(operation.name as AnyOperationName, input, {
       token: stranger.token,
       from: stranger.from,
     });
@@ -547,7 +548,7 @@ async function revoked(): Promise<void> {
   let through = 0;
   for (const token of dead) {
     for (const operation of signedIn) {
-      const answer = await call(operation.name as OperationName, {}, { token: token || ' ' });
+      const answer = await call(operation.name as AnyOperationName, {}, { token: token || ' ' });
       if (answer.status !== 401) through += 1;
     }
   }
