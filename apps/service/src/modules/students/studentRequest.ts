@@ -2,7 +2,7 @@ import { studentRequest as operation } from '@tern/contract';
 import { canonicalEmail } from '@tern/domain';
 import { moment, newId } from '../../context.ts';
 import { defineHandler, fail } from '../../handler.ts';
-import { hour, type Limit } from '../../limit.ts';
+import { accountKey, hour, type Limit, mailboxKey } from '../../limit.ts';
 import { takeTry } from '../../rateLimit.ts';
 import { codeLifetime, hashCode, newCode } from '../account/codes.ts';
 import { enqueueMail, mailLanguageOf } from '../mail/enqueueMail.ts';
@@ -20,8 +20,8 @@ export const studentRequest = defineHandler(
   async ({ context, input, who }) => {
     if (!isAcademicEmail(input.email)) return fail(operation, 'student_email_unknown');
     const mailbox = canonicalEmail(input.email);
-    await takeTry(context, perUser, 'student', who.userId);
-    await takeTry(context, perMailbox, 'student', 'email', mailbox);
+    await takeTry(context, perUser, 'student', accountKey(who.userId));
+    await takeTry(context, perMailbox, 'student mailbox', mailboxKey(input.email));
     const subjectHash = await subjectHashOf(context, 'email', mailbox);
     const now = moment(context);
     if (await isTaken(context.db, { subjectHash, userId: who.userId, now })) {
