@@ -16,9 +16,13 @@ import {
 import { syncWordPress } from './modules/blog/blog.module.ts';
 import { dropOldBotPasses } from './modules/botCheck/botCheck.module.ts';
 import { settleInvitations } from './modules/friends/settleInvitations.ts';
-import type { MailSender } from './modules/mail/mail.module.ts';
-import { forgetReaders, type NewsletterSender } from './modules/newsletter/newsletter.module.ts';
-import { sendConversions } from './modules/partners/partners.module.ts';
+import { dropOldMails, type MailSender } from './modules/mail/mail.module.ts';
+import {
+  dropOldWishes,
+  forgetReaders,
+  type NewsletterSender,
+} from './modules/newsletter/newsletter.module.ts';
+import { dropOldApplications, sendConversions } from './modules/partners/partners.module.ts';
 import { applyOpenEvents } from './modules/payment/applyEvent.ts';
 import { endSubscriptions, reconcile } from './modules/payment/askProvider.ts';
 import { deleteUnpaid } from './modules/payment/deleteUnpaid.ts';
@@ -67,5 +71,8 @@ export const jobsOf = (context: Context, mails: MailSender, newsletters: Newslet
   { name: 'analytics roll-ups', seconds: 60, run: (stopping) => rollUp(context, stopping) },
   { name: 'analytics outbox bounds', seconds: 600, run: () => boundOutbox(context) },
   { name: 'analytics partitions', seconds: 3600, run: () => keepPartitions(context) },
+  { name: 'old mails to strangers', seconds: 3600, run: () => dropOldMails(context) },
+  { name: 'unconfirmed newsletter addresses', seconds: 3600, run: () => dropOldWishes(context) },
+  { name: 'old partner applications', seconds: 3600, run: () => dropOldApplications(context) },
   { name: 'old bot checks', seconds: 600, run: () => dropOldBotPasses(context) },
 ];

@@ -21,6 +21,9 @@ export const mailboxKey = (email: string): LimitKey => canonicalEmail(email) as 
 /** The key of an account in limits: its id, or what makes its address unique. */
 export const accountKey = (id: string): LimitKey => id as LimitKey;
 
+/** Days after which what a stranger began and nobody confirmed is deleted. */
+export const strangerDays = 30;
+
 export const minute = 60;
 export const hour = 60 * minute;
 export const day = 24 * hour;

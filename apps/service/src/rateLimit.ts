@@ -12,7 +12,9 @@ interface Needs extends Pick<Context, 'clock'> {
 /** A name of the counted thing, and for whom it is counted. */
 type Parts = readonly [name: string, ...who: readonly LimitKey[]];
 
-const keyOf = (parts: readonly string[]) => createHash('sha256').update(parts.join('\n')).digest('hex');
+/** The key of a window: a hash, so that no address is stored. */
+export const keyOf = (parts: readonly string[]) =>
+  createHash('sha256').update(parts.join('\n')).digest('hex');
 
 /**
  * Takes one try from a window that opens with the first. Throws `rate_limited` with the seconds to wait

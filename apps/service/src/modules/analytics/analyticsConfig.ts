@@ -21,7 +21,7 @@ export interface EventBounds {
   readonly perNetwork: number;
 }
 
-export const defaultEventBounds: EventBounds = { overall: 300_000, perNetwork: 10_000 };
+export const defaultEventBounds: EventBounds = { overall: 300_000, perNetwork: 5_000 };
 
 const wholeNumber = (name: string) =>
   numberSetting(

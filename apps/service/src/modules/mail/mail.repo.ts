@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/connect.ts';
 import { mailOutbox, users } from '../../db/schema.ts';
 
@@ -68,6 +68,19 @@ export async function markFailed(
 
 export async function listMails(db: Queries, userId: string): Promise<MailRow[]> {
   return db.select().from(mailOutbox).where(eq(mailOutbox.userId, userId)).orderBy(mailOutbox.createdAt);
+}
+
+/** Deletes mails to nobody's account that are settled since before a time: strangers can cause any number of them. */
+export async function deleteOldMails(db: Queries, before: Date): Promise<void> {
+  await db
+    .delete(mailOutbox)
+    .where(
+      and(
+        isNull(mailOutbox.userId),
+        lt(mailOutbox.createdAt, before),
+        or(isNotNull(mailOutbox.sentAt), isNull(mailOutbox.nextTryAt), lt(mailOutbox.expiresAt, before)),
+      ),
+    );
 }
 
 export async function deleteMails(db: Queries, userId: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/connect.ts';
 import { newsletterSubscribers } from '../../db/schema.ts';
 
@@ -94,4 +94,11 @@ export async function findSubscriber(db: Queries, emailKey: string): Promise<Sub
 
 export async function deleteSubscriber(db: Queries, emailKey: string): Promise<void> {
   await db.delete(newsletterSubscribers).where(eq(newsletterSubscribers.emailKey, emailKey));
+}
+
+/** Deletes wishes that were not confirmed since a time. */
+export async function deleteOldWishes(db: Queries, before: Date): Promise<void> {
+  await db
+    .delete(newsletterSubscribers)
+    .where(and(eq(newsletterSubscribers.state, 'pending'), lt(newsletterSubscribers.askedAt, before)));
 }
