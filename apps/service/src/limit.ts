@@ -10,13 +10,16 @@ export interface Limit {
 
 declare const limitKey: unique symbol;
 /**
- * Whom a limit counts: a visitor (`addressForLimits`), a network (`networkForLimits`), a mailbox or an account. A type of
+ * Whom a limit counts: a visitor (`addressForLimits`), a network (`networkForLimits`), a mailbox, an account or a school. A type of
  * its own, so that no spelling of an address is counted by mistake.
  */
 export type LimitKey = string & { readonly [limitKey]: true };
 
 /** The key of a mailbox in limits, however its address is spelt. */
 export const mailboxKey = (email: string): LimitKey => canonicalEmail(email) as LimitKey;
+
+/** The key of a school in limits: its domain. */
+export const schoolKey = (domain: string): LimitKey => domain as LimitKey;
 
 /** The key of an account in limits: its id, or what makes its address unique. */
 export const accountKey = (id: string): LimitKey => id as LimitKey;

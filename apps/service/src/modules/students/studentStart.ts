@@ -24,6 +24,7 @@ export const studentStart = defineHandler(
       id,
       verifier: 'service',
       subjectHash: null,
+      school: null,
       codeHash: null,
       expiresAt: moment(context, lifetime),
     });
