@@ -1,0 +1,1 @@
+ALTER TABLE "blog_sources" ADD COLUMN "left_out" jsonb DEFAULT '[]'::jsonb NOT NULL;
