@@ -4,16 +4,22 @@ import { parseArgs } from 'node:util';
 import { type AnyOperationName, allOperations, type Operation, takesQuery } from '@tern/contract';
 import { safeRedirectPath } from '@tern/domain';
 import { startProduct } from '@tern/testing/product';
+import { inputAttacks } from './inputAttacks.ts';
 import { trialAttacks } from './trialAttacks.ts';
 
 /**
  * Attacks a product that it starts itself on this machine, and prints what got through against what may.
  * The bot check is off, so that only the limits stand. Every visitor has an address of its own in
  * 127.0.0.0/8, which Linux lets any process connect from; elsewhere the attacks from many addresses cannot run.
- * `--only brute,codes` runs some of them.
+ * `--only brute,codes` runs some of them, `--short` those that take seconds. Ends with code 1 when something got through,
+ * and after a full run when an operation of the contract was never attacked.
  */
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, keep: { type: 'boolean', default: false } },
+  options: {
+    only: { type: 'string' },
+    keep: { type: 'boolean', default: false },
+    short: { type: 'boolean', default: false },
+  },
 });
 const password = 'Sea-swallow7';
 const wrong = 'Wrong-one1';
@@ -88,11 +94,14 @@ function send({
   });
 }
 
+const attacked = new Set<AnyOperationName>();
+
 function call(
   name: AnyOperationName,
   input: object = {},
   options: { from?: string; token?: string; headers?: Record<string, string> } = {},
 ): Promise<Answer> {
+  attacked.add(name);
   const operation: Operation = allOperations[name];
   const { method, path } = operation;
   const query = takesQuery(operation) ? `?${new URLSearchParams(input as Record<string, string>)}` : '';
@@ -590,7 +599,30 @@ async function pages(): Promise<void> {
 const trials = () =>
   trialAttacks({ sandbox: `http://localhost:${inboxPort}`, newVisitor, call, send, count });
 
-const attacks = { brute, codes, enumeration, redirects, crossSite, foreignIds, revoked, pages, trials };
+const inputs = async () => inputAttacks({ person: await newPerson(), newVisitor, send, attacked, count });
+
+const attacks = {
+  inputs,
+  brute,
+  codes,
+  enumeration,
+  redirects,
+  crossSite,
+  foreignIds,
+  revoked,
+  pages,
+  trials,
+};
+/** Those of `--short`. */
+const short = ['inputs', 'redirects', 'crossSite', 'foreignIds', 'revoked'];
+
+/** Every operation that can be reached must have met an attack of its own, and not a preflight request alone. */
+function checkCoverage(): void {
+  const names = Object.keys(allOperations) as AnyOperationName[];
+  const left = names.filter((name) => !attacked.has(name));
+  count({ attack: 'operations without an attack', tried: names.length, through: left.length, most: 0 });
+  for (const name of left) console.log(`No attack calls ${name}.`);
+}
 
 function print(): void {
   const head: Row = {
@@ -609,7 +641,7 @@ function print(): void {
 }
 
 async function main(): Promise<void> {
-  const only = values.only?.split(',');
+  const only = values.only?.split(',') ?? (values.short ? short : undefined);
   const unknown = only?.filter((name) => !(name in attacks)) ?? [];
   if (unknown.length)
     throw new Error(`There is no ${unknown.join(', ')}: ${Object.keys(attacks).join(', ')}.`);
@@ -630,6 +662,7 @@ async function main(): Promise<void> {
     await product.end();
     if (!values.keep) rmSync(product.dataDir, { recursive: true, force: true });
   }
+  if (!values.only) checkCoverage();
   print();
   if (rows.some((row) => !row.holds)) process.exitCode = 1;
 }

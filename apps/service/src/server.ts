@@ -26,7 +26,7 @@ import { type Call, type Handler, OperationError, type RequestFacts, type Signed
 import { isStorable } from './isStorable.ts';
 import { requestObserver } from './observe/requestObserver.ts';
 import { requestFacts } from './requestFacts.ts';
-import { takeWrite } from './writeBounds.ts';
+import { takeWrite } from './takeWrite.ts';
 
 export interface Server {
   app: FastifyInstance;

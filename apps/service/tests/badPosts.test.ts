@@ -61,7 +61,7 @@ const bad: [string, Record<string, unknown>, string][] = [
 ];
 
 it.each(bad)('leaves out a post that is %s, and takes all others', async (_name, more, reason) => {
-  // What was left out before is said once.
+  // The log says once that the same posts are left out.
   posts = [post(1)];
   await syncWordPress(tern.service.context);
   posts = [post(1), post(2, more), post(3)];

@@ -52,7 +52,7 @@ const post = v.object({
 });
 export type WordPressPost = v.InferOutput<typeof post>;
 
-/** What a page of the list has: posts, and those that are none. */
+/** The posts of a page of the list, and those that are none. */
 interface Listed {
   posts: WordPressPost[];
   leftOut: LeftOut[];

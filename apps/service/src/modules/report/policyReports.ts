@@ -5,7 +5,7 @@ import { hour, type Limit } from '../../limit.ts';
 import { takeTry } from '../../rateLimit.ts';
 import { requestFacts } from '../../requestFacts.ts';
 import type { RawRoutes } from '../../server.ts';
-import { takeWrite } from '../../writeBounds.ts';
+import { takeWrite } from '../../takeWrite.ts';
 import { readPolicyReports } from './readPolicyReports.ts';
 
 const bodyLimit = 16 * 1024;
