@@ -39,7 +39,11 @@ const runs: Readonly<Record<string, ShortRun | string>> = {
     args: ['--articles', '20', '--languages', 'en', '--most', '10000'],
     prints: /ms/,
   },
-  'measure:consent': { args: ['--languages', 'en', '--every', '1000'], prints: /en/ },
+  'measure:consent': {
+    args: ['--languages', 'en', '--every', '1000'],
+    prints: /pages of 6 visitors/,
+    codes: [1],
+  },
   'measure:events': {
     args: ['--visits', '20', '--rate', '20', '--rounds', '1', '--seconds', '1'],
     prints: /Funnel of 20 visits: .* 0 of them wrong/,
