@@ -1,19 +1,25 @@
 import { rmSync } from 'node:fs';
 import { Agent, request as httpRequest } from 'node:http';
 import { parseArgs } from 'node:util';
-import { allOperations, type Operation, type OperationName, operations } from '@tern/contract';
+import { type AnyOperationName, allOperations, type Operation, takesQuery } from '@tern/contract';
 import { safeRedirectPath, siteAddress } from '@tern/domain';
 import { startProduct } from '@tern/testing/product';
+import { inputAttacks } from './inputAttacks.ts';
 import { trialAttacks } from './trialAttacks.ts';
 
 /**
  * Attacks a product that it starts itself on this machine, and prints what got through against what may.
  * The bot check is off, so that only the limits stand. Every visitor has an address of its own in
  * 127.0.0.0/8, which Linux lets any process connect from; elsewhere the attacks from many addresses cannot run.
- * `--only brute,codes` runs some of them.
+ * `--only brute,codes` runs some of them, `--short` those that take seconds. Ends with code 1 when something got through,
+ * and after a full run when an operation of the contract was never attacked.
  */
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, keep: { type: 'boolean', default: false } },
+  options: {
+    only: { type: 'string' },
+    keep: { type: 'boolean', default: false },
+    short: { type: 'boolean', default: false },
+  },
 });
 const password = 'Sea-swallow7';
 const wrong = 'Wrong-one1';
@@ -88,13 +94,17 @@ function send({
   });
 }
 
+const attacked = new Set<AnyOperationName>();
+
 function call(
-  name: OperationName,
+  name: AnyOperationName,
   input: object = {},
   options: { from?: string; token?: string; headers?: Record<string, string> } = {},
 ): Promise<Answer> {
-  const { method, path } = operations[name];
-  const query = method === 'GET' ? `?${new URLSearchParams(input as Record<string, string>)}` : '';
+  attacked.add(name);
+  const operation: Operation = allOperations[name];
+  const { method, path } = operation;
+  const query = takesQuery(operation) ? `?${new URLSearchParams(input as Record<string, string>)}` : '';
   return send({
     method,
     path: path + query,
@@ -465,7 +475,7 @@ async function crossSite(): Promise<void> {
     const answer = await send({ method: 'POST', path: operation.path, body, headers, from: newVisitor() });
     if (answer.status === 200) through += 1;
   }
-  const traded = await send({ path: operations.session.path, headers: foreign });
+  const traded = await send({ path: allOperations.session.path, headers: foreign });
   tried += 1;
   if (traded.text.includes(victim.token)) through += 1;
   count({ attack: 'posts from another site, cookies included', tried, through, most: 0 });
@@ -481,7 +491,7 @@ async function foreignIds(): Promise<void> {
     { username: owner.email, password, installation: 'one' },
     { from: owner.from, headers: { 'x-app-type': '401' } },
   );
-  const data = async (name: OperationName) =>
+  const data = async (name: AnyOperationName) =>
     (await call(name, {}, { token: owner.token })).body.data as never;
   const quote = (await call('quote', { product_id: '12m', currency: 'USD' })).body.data as {
     quote_id: string;
@@ -512,7 +522,7 @@ async function foreignIds(): Promise<void> {
   const last = ['sessionEndAll', 'accountDelete'];
   const list = [...signedIn].sort((a, b) => last.indexOf(a.name) - last.indexOf(b.name));
   for (const operation of list) {
-    const answer = await call(operation.name as OperationName, input, {
+    const answer = await call(operation.name as AnyOperationName, input, {
       token: stranger.token,
       from: stranger.from,
     });
@@ -552,7 +562,7 @@ async function revoked(): Promise<void> {
   let through = 0;
   for (const token of dead) {
     for (const operation of signedIn) {
-      const answer = await call(operation.name as OperationName, {}, { token: token || ' ' });
+      const answer = await call(operation.name as AnyOperationName, {}, { token: token || ' ' });
       if (answer.status !== 401) through += 1;
     }
   }
@@ -594,7 +604,30 @@ async function pages(): Promise<void> {
 const trials = () =>
   trialAttacks({ sandbox: `http://localhost:${inboxPort}`, newVisitor, call, send, count });
 
-const attacks = { brute, codes, enumeration, redirects, crossSite, foreignIds, revoked, pages, trials };
+const inputs = async () => inputAttacks({ person: await newPerson(), newVisitor, send, attacked, count });
+
+const attacks = {
+  inputs,
+  brute,
+  codes,
+  enumeration,
+  redirects,
+  crossSite,
+  foreignIds,
+  revoked,
+  pages,
+  trials,
+};
+/** Those of `--short`. */
+const short = ['inputs', 'redirects', 'crossSite', 'foreignIds', 'revoked'];
+
+/** Every operation that can be reached must have met an attack of its own, and not a preflight request alone. */
+function checkCoverage(): void {
+  const names = Object.keys(allOperations) as AnyOperationName[];
+  const left = names.filter((name) => !attacked.has(name));
+  count({ attack: 'operations without an attack', tried: names.length, through: left.length, most: 0 });
+  for (const name of left) console.log(`No attack calls ${name}.`);
+}
 
 function print(): void {
   const head: Row = {
@@ -613,7 +646,7 @@ function print(): void {
 }
 
 async function main(): Promise<void> {
-  const only = values.only?.split(',');
+  const only = values.only?.split(',') ?? (values.short ? short : undefined);
   const unknown = only?.filter((name) => !(name in attacks)) ?? [];
   if (unknown.length)
     throw new Error(`There is no ${unknown.join(', ')}: ${Object.keys(attacks).join(', ')}.`);
@@ -634,6 +667,7 @@ async function main(): Promise<void> {
     await product.end();
     if (!values.keep) rmSync(product.dataDir, { recursive: true, force: true });
   }
+  if (!values.only) checkCoverage();
   print();
   if (rows.some((row) => !row.holds)) process.exitCode = 1;
 }

@@ -10,7 +10,7 @@ import { chromium } from 'playwright';
  * its own, axe, headings, layout shifts, sideways scrolling at 320 px and at 200 % of zoom, budgets. Prints what is
  * wrong and the figures: pages served, words per language, the heaviest ten. Starts a product of its own, or looks
  * at `--origin http://…`. Half an hour on a quiet machine with two cores; ends with code 1 when anything is wrong.
- *   --languages en,ar   --variants desktop,mobile   --families (one page of each)   --at-once 3   --origin …
+ *   --languages en,ar   --variants desktop,mobile   --families (one page of each)   --pages /,/pricing   --at-once 3   --origin …
  */
 const { values } = parseArgs({
   options: {
@@ -18,20 +18,24 @@ const { values } = parseArgs({
     variants: { type: 'string', default: 'desktop,mobile' },
     families: { type: 'boolean', default: false },
     'at-once': { type: 'string', default: '3' },
+    pages: { type: 'string' },
     origin: { type: 'string' },
   },
 });
 const chosen = values.languages.split(',') as Language[];
 const variants = values.variants.split(',') as PageVariant[];
 const atOnce = Number(values['at-once']);
-const pages = values.families ? familyPages : publicPages;
+const named = values.pages?.split(',');
+const pages = (values.families ? familyPages : publicPages).filter(
+  ({ path }) => !named || named.includes(path),
+);
 if (
   !(atOnce >= 1) ||
   chosen.some((language) => !languages.includes(language)) ||
   variants.some((variant) => variant !== 'desktop' && variant !== 'mobile')
 ) {
   console.error(
-    'Usage: survey [--languages en,ar] [--variants desktop,mobile] [--families] [--at-once 3] [--origin http://…]',
+    'Usage: survey [--languages en,ar] [--variants desktop,mobile] [--families] [--pages /,/pricing] [--at-once 3] [--origin http://…]',
   );
   process.exit(2);
 }

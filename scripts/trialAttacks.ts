@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type OperationName, purchaseOperations, trialCancelPath } from '@tern/contract';
+import { type AnyOperationName, purchaseOperations, trialCancelPath } from '@tern/contract';
 import type { PaymentMethod } from '@tern/domain';
 import { standInKeys } from '@tern/service';
 
@@ -13,7 +13,7 @@ interface Tools {
   sandbox: string;
   newVisitor(): string;
   call(
-    name: OperationName,
+    name: AnyOperationName,
     input: object,
     options: Visitor,
   ): Promise<{ status: number; body: { data: unknown } }>;

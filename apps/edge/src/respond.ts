@@ -14,6 +14,8 @@ export interface EdgeRequest {
   country(): string | null;
   /** Address the request came from, as the server saw it. */
   readonly address?: string | null;
+  /** Address of the visitor, after the proxies that are trusted. Absent where no proxy stands before the edge. */
+  visitor?(): string;
   /** The body as text, or null where it is longer than so many bytes. */
   body?(maxBytes: number): Promise<string | null>;
 }

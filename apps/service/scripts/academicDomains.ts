@@ -19,6 +19,8 @@ const endings = [...readFileSync(join(tld, 'src/index.js'), 'utf8').matchAll(/["
   // Sold to anybody.
   .filter((ending) => !['academy', 'college', 'school', 'university'].includes(ending))
   .filter((ending) => !ending.includes('mil'))
+  // Anybody can have a domain under these: a school there stands in the list by itself.
+  .filter((ending) => !['edu.pl', 'edu.kg'].includes(ending))
   .sort();
 
 /** Under such an ending, and handed out to anybody. */

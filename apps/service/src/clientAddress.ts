@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net';
+import type { LimitKey } from './limit.ts';
 
 /**
  * The visitor's address: `trustedProxies` steps back from the connection through `X-Forwarded-For`.
@@ -30,15 +31,27 @@ export function canonicalAddress(text: string): string | null {
 }
 
 /** The key of one visitor in limits: an IPv4 address, or the /64 network of an IPv6 address. */
-export function addressForLimits(address: string): string {
-  if (isIP(address) !== 6) return address;
+export function addressForLimits(address: string): LimitKey {
+  if (isIP(address) !== 6) return address as LimitKey;
   const [head = '', tail] = address.split('::');
   const left = head ? head.split(':') : [];
   const right = tail ? tail.split(':') : [];
   const groups =
     tail === undefined ? left : [...left, ...Array(8 - left.length - right.length).fill('0'), ...right];
-  return groups.slice(0, 4).join(':');
+  return groups.slice(0, 4).join(':') as LimitKey;
 }
+
+/** An address without the part that names a household: IPv4 /24, IPv6 /48. Empty for what is none. */
+export function truncateAddress(address: string): string {
+  const kind = isIP(address);
+  if (kind === 4) return address.replace(/\d+$/, '0');
+  if (kind !== 6) return '';
+  return `${addressForLimits(address).split(':').slice(0, 3).join(':')}::`;
+}
+
+/** The key of a network in limits: an IPv4 /24 or an IPv6 /48, which one person may have all of. */
+export const networkForLimits = (address: string): LimitKey =>
+  (truncateAddress(address) || 'unknown') as LimitKey;
 
 /** Whether a setting names an IP address, or a network such as `203.0.113.0/24`. */
 export function isNetwork(entry: string): boolean {

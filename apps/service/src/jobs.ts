@@ -16,11 +16,14 @@ import {
 import { syncWordPress } from './modules/blog/blog.module.ts';
 import { dropOldBotPasses } from './modules/botCheck/botCheck.module.ts';
 import { settleInvitations } from './modules/friends/settleInvitations.ts';
-import { dropOldMails } from './modules/mail/dropOldMails.ts';
-import type { MailSender } from './modules/mail/mail.module.ts';
-import { forgetReaders, type NewsletterSender } from './modules/newsletter/newsletter.module.ts';
+import { dropOldMails, type MailSender } from './modules/mail/mail.module.ts';
+import {
+  dropOldWishes,
+  forgetReaders,
+  type NewsletterSender,
+} from './modules/newsletter/newsletter.module.ts';
 import { forgetClicks } from './modules/partners/forgetClicks.ts';
-import { sendConversions } from './modules/partners/partners.module.ts';
+import { dropOldApplications, sendConversions } from './modules/partners/partners.module.ts';
 import { applyOpenEvents } from './modules/payment/applyEvent.ts';
 import { endSubscriptions, reconcile } from './modules/payment/askProvider.ts';
 import { deleteUnpaid } from './modules/payment/deleteUnpaid.ts';
@@ -70,8 +73,11 @@ export const jobsOf = (context: Context, mails: MailSender, newsletters: Newslet
   { name: 'readers of old newsletters', seconds: 600, run: () => forgetReaders(context) },
   { name: 'analytics events', seconds: 0.5, run: () => writeEvents(context) },
   { name: 'analytics outbox', seconds: 2, run: (stopping) => handOverEvents(context, stopping) },
-  { name: 'analytics roll-ups', seconds: 60, run: () => rollUp(context) },
+  { name: 'analytics roll-ups', seconds: 60, run: (stopping) => rollUp(context, stopping) },
   { name: 'analytics outbox bounds', seconds: 600, run: () => boundOutbox(context) },
   { name: 'analytics partitions', seconds: 3600, run: () => keepPartitions(context) },
+  { name: 'old mails to strangers', seconds: 3600, run: () => dropOldMails(context) },
+  { name: 'unconfirmed newsletter addresses', seconds: 3600, run: () => dropOldWishes(context) },
+  { name: 'old partner applications', seconds: 3600, run: () => dropOldApplications(context) },
   { name: 'old bot checks', seconds: 600, run: () => dropOldBotPasses(context) },
 ];

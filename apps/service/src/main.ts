@@ -40,7 +40,7 @@ import { registerPoolMetrics, registerStateMetrics } from './observe/stateMetric
 import { openDatabase } from './openDatabase.ts';
 import { serveReport } from './ops/report/serveReport.ts';
 import { repeat } from './repeat.ts';
-import { countryOfRequest, type RequestHead } from './requestFacts.ts';
+import { addressOf, countryOfRequest, type RequestHead } from './requestFacts.ts';
 import { serveAlone } from './serveAlone.ts';
 import { createServer } from './server.ts';
 import type { Environment } from './settings.ts';
@@ -75,6 +75,8 @@ export interface Service {
   handle(request: IncomingMessage, response: ServerResponse): void;
   /** Two letters, or null when the address says nothing: what a page's currency follows. */
   countryOf(request: RequestHead): string | null;
+  /** The visitor's address, after the proxies that are trusted. */
+  addressOf(request: RequestHead): string;
   /** Whether the database responds and takes writes, and no stop is under way. */
   health(): Promise<boolean>;
   /** False once its own database cannot be started again: another start of the process may help, and nothing else. */
@@ -174,6 +176,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
       prefixes: ['/api', '/ws', '/l10n'],
       handle: server.handle,
       countryOf: (request) => countryOfRequest(request, context),
+      addressOf: (request) => addressOf(request, context),
       health: async () => !stopping.signal.aborted && (await answers(connection.pool)),
       isLive: connection.isLive,
       drain: () => stopping.abort(),

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import { openCountryReader } from './modules/geo/geoReader.ts';
 import { addressOf, countryOfRequest, type RequestHead } from './requestFacts.ts';
 
@@ -8,7 +7,7 @@ import { addressOf, countryOfRequest, type RequestHead } from './requestFacts.ts
  */
 export function openVisitors(config: { production: boolean; trustedProxies: number; dataDir: string }): {
   countryOf(request: RequestHead): string | null;
-  addressOf(request: IncomingMessage): string;
+  addressOf(request: RequestHead): string;
 } {
   const context = { config, geo: openCountryReader(config.dataDir) };
   return {

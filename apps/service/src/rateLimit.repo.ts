@@ -2,23 +2,36 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Queries } from './db/connect.ts';
 import { rateLimits } from './db/schema.ts';
 
-/** Counts a try in the window of a key, and opens a new window until `resetAt` where the last one is over. */
-export async function countTry(
+/** A key, and by how much its count goes up. */
+export interface Counted {
+  key: string;
+  by: number;
+}
+
+/**
+ * Counts in the windows of keys, and opens new windows until `resetAt` where the last ones are over. In the order of
+ * keys, so that two processes never wait for each other.
+ */
+export async function addTries(
   db: Queries,
-  { key, now, resetAt }: { key: string; now: Date; resetAt: Date },
-): Promise<{ count: number; resetAt: Date } | undefined> {
-  const [row] = await db
+  counted: readonly Counted[],
+  { now, resetAt }: { now: Date; resetAt: Date },
+): Promise<Map<string, { count: number; resetAt: Date }>> {
+  const values = counted
+    .toSorted((one, other) => (one.key < other.key ? -1 : 1))
+    .map(({ key, by }) => ({ key, count: by, resetAt }));
+  const rows = await db
     .insert(rateLimits)
-    .values({ key, count: 1, resetAt })
+    .values(values)
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
-        count: sql`case when ${rateLimits.resetAt} <= ${now} then 1 else least(${rateLimits.count} + 1, 1000000) end`,
+        count: sql`case when ${rateLimits.resetAt} <= ${now} then excluded.count else least(${rateLimits.count} + excluded.count, 1000000000) end`,
         resetAt: sql`case when ${rateLimits.resetAt} <= ${now} then ${resetAt} else ${rateLimits.resetAt} end`,
       },
     })
     .returning();
-  return row;
+  return new Map(rows.map(({ key, ...window }) => [key, window]));
 }
 
 export async function uncountTry(db: Queries, key: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import {
+  type AnyOperationName,
   allOperations,
   type BotAction,
   type ErrorName,
@@ -26,6 +27,7 @@ import { type Call, type Handler, OperationError, type RequestFacts, type Signed
 import { isStorable } from './isStorable.ts';
 import { requestObserver } from './observe/requestObserver.ts';
 import { requestFacts } from './requestFacts.ts';
+import { takeWrite } from './takeWrite.ts';
 
 export interface Server {
   app: FastifyInstance;
@@ -187,6 +189,11 @@ async function answer(
       withoutScript: facts.withoutScript && operation.plainForm === true,
     });
   }
+  // After the check, so that a call that it refuses counts for nobody.
+  await takeWrite(parts.context, operation.name as AnyOperationName, {
+    address: facts.address,
+    isChecked: (input.output as { recasign?: string } | undefined)?.recasign !== undefined,
+  });
   const cookies: string[] = [];
   const call: Call<unknown, SignedIn | null> = {
     input: input.output,

@@ -88,6 +88,29 @@ describe('a proof by e-mail', () => {
     expect(JSON.stringify(await tern.rows('select * from student_proofs'))).not.toContain('stanford');
   });
 
+  it('is one for a person at a school, whichever part of its domain the address names', async () => {
+    const [student, other] = [await tern.signUp(), await tern.signUp()];
+    await proven(student, 'grace@cs.mit.edu');
+    for (const again of ['grace@mit.edu', 'grace+b@mit.edu', 'GRACE@ai.cs.mit.edu'])
+      expect((await request(other, again)).failure.data.error).toBe('student_proof_taken');
+    for (const address of ['ann@me.edu.pl', 'ann@alumni.mit.edu', 'ann@_.edu', 'ann@-.edu'])
+      expect((await request(other, address)).status).toBe(422);
+  });
+
+  it('is made a hundred times a day for a domain, and nobody else is held up', async () => {
+    const prove = async (index: number, domain: string) => {
+      const person = await tern.signUp();
+      const email = `catch${index}@${domain}`;
+      (await request(person, email)).data;
+      return (await confirm(person, await codeFor(email))).status;
+    };
+    const statuses: number[] = [];
+    for (let index = 0; index < 101; index += 1) statuses.push(await prove(index, 'catch-all.edu'));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(100);
+    expect(statuses.at(-1)).toBe(429);
+    expect(await prove(1, 'other-school.edu')).toBe(200);
+  }, 60_000);
+
   it('takes five tries, and one winner of two at once', async () => {
     const [one, two] = [await tern.signUp(), await tern.signUp()];
     (await request(one, 'eve@mit.edu')).data;

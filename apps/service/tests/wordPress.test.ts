@@ -129,7 +129,7 @@ describe('WordPress beside Markdown', () => {
 
   it('reads every page', async () => {
     await outside.knobs({ wordPressPosts: 120 });
-    const posts = await readWordPress(`${outside.origin}/wordpress`);
+    const { posts } = await readWordPress(`${outside.origin}/wordpress`);
     expect(new Set(posts.map(({ id }) => id)).size).toBe(120);
   });
 });

@@ -22,6 +22,11 @@ const [rounds, readers, buyers] = [values.rounds ?? 5, values.readers ?? 4, valu
   Number,
 ) as [number, number, number];
 
+if (!(rounds >= 1) || !(readers >= 1) || !(buyers >= 1)) {
+  console.error('Usage: ha [--rounds 5] [--readers 4] [--buyers 3]');
+  process.exit(2);
+}
+
 // The certificate of this run is its own. The stand-ins, which inherit this, send webhooks over it too.
 process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
 

@@ -1,6 +1,7 @@
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { buildSite } from '../src/buildSite.ts';
 import { sendMixed } from '../tests/mixedRequests.ts';
 import { freePort, openOutsideWorld } from '../tests/outsideWorld.ts';
@@ -8,10 +9,16 @@ import { type Bundled, startBundled } from '../tests/startBundled.ts';
 import { writeBundle } from './writeBundle.ts';
 
 /**
- * `pnpm measure:memory` sends 50,000 mixed requests to an edge of the bundle with a service behind it, then to both in
+ * `pnpm measure:memory` sends `--requests` (50,000) mixed requests to an edge of the bundle with a service behind it, then to both in
  * one process, and prints what each process takes. Ends with code 1 when one takes more than 250 MiB afterwards, or when
  * a response says that the server failed. Linux only; takes twenty minutes.
  */
+const { values } = parseArgs({ options: { requests: { type: 'string', default: '50000' } } });
+const requests = Number(values.requests);
+if (!(requests >= 1)) {
+  console.error('Usage: measure:memory [--requests 50000]');
+  process.exit(2);
+}
 const most = 250;
 const missed: string[] = [];
 
@@ -40,7 +47,7 @@ async function measure(processes: Readonly<Record<string, Bundled>>): Promise<vo
   const running = Object.entries(processes).map(
     ([name, each]) => [name, each, residentMemory(each).now] as const,
   );
-  const statuses = await sendMixed(`http://127.0.0.1:${sitePort}`, files);
+  const statuses = await sendMixed(`http://127.0.0.1:${sitePort}`, files, requests);
   const counted = [...statuses].map(([status, count]) => `${status}: ${count}`).join(', ');
   for (const [name, each, first] of running) {
     const { now, highest } = residentMemory(each);

@@ -2,7 +2,6 @@ import { Agent, request } from 'node:http';
 import { operations } from '@tern/contract';
 import { allPages, buildPath, currencies, fillPath, languages } from '@tern/domain';
 
-const total = 50_000;
 const lanes = 32;
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
 
@@ -22,7 +21,7 @@ function numbers(): (below: number) => number {
 }
 
 /** Visits of every page in every language and form, with files, made-up addresses and look-ups of places among them. */
-function* mixedRequests(files: readonly string[]): Generator<Mixed> {
+function* mixedRequests(files: readonly string[], total: number): Generator<Mixed> {
   const pick = numbers();
   const pages = allPages();
   for (let index = 0; index < total; index += 1) {
@@ -52,11 +51,15 @@ function* mixedRequests(files: readonly string[]): Generator<Mixed> {
   }
 }
 
-/** Sends 50,000 mixed requests over 32 connections. Resolves with how many there were of each status. */
-export async function sendMixed(origin: string, files: readonly string[]): Promise<Map<number, number>> {
+/** Sends so many mixed requests over 32 connections. Resolves with how many there were of each status. */
+export async function sendMixed(
+  origin: string,
+  files: readonly string[],
+  total: number,
+): Promise<Map<number, number>> {
   const agent = new Agent({ keepAlive: true, maxSockets: lanes });
   const statuses = new Map<number, number>();
-  const requests = mixedRequests(files);
+  const requests = mixedRequests(files, total);
   const send = ({ path, method, headers }: Mixed) =>
     new Promise<void>((done, failed) => {
       const body = method === 'POST' ? '{}' : undefined;

@@ -110,7 +110,7 @@ export function createConsent(options: ConsentOptions): Consent {
 
   /** Counts the choice at the service, without anything of the visitor; a choice holds whether that succeeds or not. */
   async function prove(request: EdgeRequest, fields: URLSearchParams, choice: 'granted' | 'denied') {
-    if (!isAllowed()) return;
+    if (!isAllowed(request)) return;
     const language = fields.get('language') ?? '';
     await callServiceFor(request, { service, publicOrigin, cookies: [] })('consentRecord', {
       choice,

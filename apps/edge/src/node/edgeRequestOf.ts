@@ -5,7 +5,7 @@ import type { MountedService } from './MountedService.ts';
 /** A request of Node's server, or one of the plain ones, as the edge reads it. The country is looked up once. */
 export function edgeRequestOf(
   request: RequestHead & { readonly method?: string | undefined },
-  { countryOf }: Pick<MountedService, 'countryOf'>,
+  { countryOf, addressOf }: Pick<MountedService, 'countryOf' | 'addressOf'>,
 ): EdgeRequest {
   let country: string | null | undefined;
   return {
@@ -17,5 +17,6 @@ export function edgeRequestOf(
       return country;
     },
     address: request.socket.remoteAddress ?? null,
+    visitor: () => addressOf?.(request) ?? request.socket.remoteAddress ?? '',
   };
 }

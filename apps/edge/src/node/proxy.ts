@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { currentScope, headersOfScope, requestIdHeader } from '@tern/observe';
+import type { RequestHead } from '@tern/service/forEdge';
 import { forward, NotSent } from './forward.ts';
 import type { MountedService } from './MountedService.ts';
 import { createUpstreams, type Upstream } from './upstreams.ts';
@@ -38,7 +39,7 @@ function onwardHeaders(headers: IncomingMessage['headers']): IncomingMessage['he
 /** Who a request comes from, by what this machine knows of the proxies in front of it. */
 export interface Visitors {
   countryOf: MountedService['countryOf'];
-  addressOf(request: IncomingMessage): string;
+  addressOf(request: RequestHead): string;
 }
 
 const unknownVisitors: Visitors = {
@@ -150,6 +151,7 @@ export function proxyTo(origins: readonly string[], visitors: Partial<Visitors> 
       );
     },
     countryOf,
+    addressOf,
     health: () => upstreams.look(),
   };
 }

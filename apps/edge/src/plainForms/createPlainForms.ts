@@ -13,7 +13,7 @@ export interface PlainForms {
   respond(request: EdgeRequest): Promise<EdgeResponse | null>;
   /** Whether a page is asked something in its address: hardly ever. */
   isAsked(target: string): boolean;
-  /** The page that responds to a question in its address; null while there are too many of them. */
+  /** The page that responds to a question in its address; null while there are too many of them from one network. */
   answer(request: EdgeRequest): Promise<EdgeResponse | null>;
 }
 
@@ -42,7 +42,7 @@ function questionIn(target: string) {
 
 /** Forms that work without scripts: the edge calls the service in the browser's place and responds with a page. */
 export function createPlainForms({ service, publicOrigin, pages, now }: PlainFormsOptions): PlainForms {
-  const isAllowed = createAllowance({ burst: 20, perSecond: 5, now });
+  const isAllowed = createAllowance({ burst: 20, perSecond: 2, now });
 
   async function send(request: EdgeRequest, form: PlainForm, sent: URLSearchParams): Promise<EdgeResponse> {
     const { language, variant, query } = readTarget(request.target);
@@ -68,7 +68,7 @@ export function createPlainForms({ service, publicOrigin, pages, now }: PlainFor
       const { ask } = question;
       if (typeof ask !== 'function')
         return pages.reply(request, { posted: ask, status: 200, sharedAs: question.name });
-      if (!isAllowed()) return null;
+      if (!isAllowed(request)) return null;
       const call = callServiceFor(request, { service, publicOrigin, cookies: [] });
       const { language } = readTarget(request.target);
       const posted = await ask({ query: question.query, language, call });

@@ -1,6 +1,7 @@
 import {
   bigint,
   bigserial,
+  boolean,
   date,
   index,
   integer,
@@ -38,20 +39,46 @@ export const analyticsEvents = pgTable(
     system: text('system').notNull(),
     /** Without its last part. */
     ip: text('ip').notNull(),
+    /** The number of the write, within its day: the roll-ups go on after the last one they counted. */
+    batch: bigint('batch', { mode: 'number' }).notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.day, table.eventId] }),
     // For the deletion of a person.
     index('analytics_events_front').on(table.frontId),
+    index('analytics_events_batch').on(table.batch),
   ],
 );
 
-/** How many events a day has, and how many of them are in the roll-ups. */
+/**
+ * How many events a day has, and how many of them are in the roll-ups. Who writes events takes the next number of their
+ * day and holds its row until the end of the transaction: a batch can be read only after all batches before it.
+ */
 export const analyticsDays = pgTable('analytics_days', {
   day: date('day', { mode: 'string' }).primaryKey(),
   events: bigint('events', { mode: 'number' }).notNull(),
   rolledEvents: bigint('rolled_events', { mode: 'number' }).notNull().default(0),
+  batches: bigint('batches', { mode: 'number' }).notNull().default(0),
+  rolledBatches: bigint('rolled_batches', { mode: 'number' }).notNull().default(0),
+  /** Takes no more events, and its visits are deleted: its roll-ups stay as they are. */
+  closed: boolean('closed').notNull().default(false),
 });
+
+/** Visits of the last days as far as they are counted: what an event that comes later changes. */
+export const analyticsVisits = pgTable(
+  'analytics_visits',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    frontId: uuid('front_id').notNull(),
+    /** By dimension: time and id of the event that decides it, and its value (`VisitState`). */
+    facts: jsonb('facts')
+      .$type<Record<string, readonly [at: string, event: string, value: string]>>()
+      .notNull(),
+    /** Names of its events. */
+    steps: text('steps').array().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.frontId] })],
+);
 
 /** Visits of a day that reached a step of the funnel. A visit is a front id on a day. */
 export const analyticsDaily = pgTable(

@@ -115,11 +115,20 @@ export const blogTerms = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.id, table.language, table.source] })],
 );
 
+/** A post that a source gave and that is no article. */
+export interface LeftOut {
+  /** The source's own id; null where it names none. */
+  id: number | null;
+  reason: string;
+}
+
 /** The content that each source last gave. */
 export const blogSources = pgTable('blog_sources', {
   source: text('source').$type<ArticleSourceName>().primaryKey(),
   /** Of everything it gave. */
   hash: text('hash').notNull(),
+  /** Posts that could not be taken, and why. */
+  leftOut: jsonb('left_out').$type<readonly LeftOut[]>().notNull().default([]),
   syncedAt: timestamp('synced_at', { withTimezone: true, precision: 3, mode: 'date' }).notNull(),
 });
 

@@ -567,6 +567,8 @@ export const studentRequests = pgTable('student_requests', {
   verifier: text('verifier').$type<'email' | 'service'>().notNull(),
   /** Null for the service: it names the person. */
   subjectHash: text('subject_hash'),
+  /** Domain of the school whose address the code went to; null for the service. */
+  school: text('school'),
   codeHash: text('code_hash'),
   tries: integer('tries').notNull().default(0),
   expiresAt: moment('expires_at').notNull(),

@@ -1,8 +1,8 @@
 import { Counter, Histogram, methodLabel, type Observe, secondsBuckets } from '@tern/observe';
 
 export type CallOutcome = 'ok' | 'refused' | 'unavailable';
-/** `no_room`: refused while the database was away. `unwanted`: the browser asked not to be measured. */
-export type EventOutcome = 'stored' | 'duplicate' | 'refused' | 'unwanted' | 'no_room';
+/** `no_room`: refused while the database was away. `over_bound`: beyond the sums of a day. `unwanted`: the browser asked not to be measured. */
+export type EventOutcome = 'stored' | 'duplicate' | 'refused' | 'unwanted' | 'over_bound' | 'no_room';
 export type BatchOutcome = 'handed' | 'failed' | 'given_up';
 export type MailOutcome = 'sent' | 'failed' | 'given_up' | 'expired';
 

@@ -1,6 +1,7 @@
 import { accountDelete as operation } from '@tern/contract';
 import { moment, newId } from '../../context.ts';
 import { defineHandler, fail } from '../../handler.ts';
+import { accountKey } from '../../limit.ts';
 import { returnTry, takeTry } from '../../rateLimit.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import { cancelRenewals } from '../payment/cancelRenewals.ts';
@@ -18,7 +19,7 @@ export const accountDelete = defineHandler(
     const user = await findUser(context.db, who.userId);
     if (!user) return fail(operation, 'session_invalid');
     if (user.passwordHash) {
-      const tries = ['password', user.id];
+      const tries = ['password', accountKey(user.id)] as const;
       await takeTry(context, passwordTries, ...tries);
       if (!(await verifyPassword(user.passwordHash, input.password ?? ''))) {
         return fail(operation, 'incorrect_password');

@@ -1,7 +1,7 @@
 import { accountExport as operation } from '@tern/contract';
 import { moment } from '../../context.ts';
 import { defineHandler, fail } from '../../handler.ts';
-import { hour, type Limit } from '../../limit.ts';
+import { accountKey, hour, type Limit } from '../../limit.ts';
 import { takeTry } from '../../rateLimit.ts';
 import { devicesOf } from '../devices/devicesOf.ts';
 import { invitesOf } from '../friends/invitesOf.ts';
@@ -29,7 +29,7 @@ export const accountExport = defineHandler(
     const user = await findUser(db, who.userId);
     if (!user) return fail(operation, 'session_invalid');
     const address = provenAddressOf(user);
-    await takeTry(context, perUser, 'export', user.id);
+    await takeTry(context, perUser, 'export', accountKey(user.id));
     await recordEvent(context, db, { userId: user.id, kind: 'data_exported', request });
     const sessions = await listLiveSessions(db, user.id, moment(context));
     const events = await listSecurityEvents(db, user.id, { limit: 10_000 });

@@ -1,5 +1,6 @@
 import { changePassword as operation } from '@tern/contract';
 import { defineHandler, fail } from '../../handler.ts';
+import { accountKey } from '../../limit.ts';
 import { returnTry, takeTry } from '../../rateLimit.ts';
 import { findUser, writePassword } from './account.repo.ts';
 import { afterNewPassword } from './afterNewPassword.ts';
@@ -14,7 +15,7 @@ export const changePassword = defineHandler(
     if (!user) return fail(operation, 'session_invalid');
     const { passwordHash: former } = user;
     if (!former) return fail(operation, 'password_not_set');
-    const tries = ['password', user.id];
+    const tries = ['password', accountKey(user.id)] as const;
     await takeTry(context, passwordTries, ...tries);
     if (!(await verifyPassword(former, input.current_password))) return fail(operation, 'incorrect_password');
     await returnTry(context, ...tries);

@@ -3,20 +3,21 @@ import { addressForLimits } from '../../clientAddress.ts';
 import type { Context } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { type Call, OperationError } from '../../handler.ts';
-import { day, type Limit, minute } from '../../limit.ts';
+import { accountKey, day, type Limit, type LimitKey, mailboxKey, minute } from '../../limit.ts';
 import { dropTries, hasTry, returnTry, takeTry } from '../../rateLimit.ts';
 import { findUserByEmail, setLanguage, type UserRow } from './account.repo.ts';
 import { noteFailedSignIn } from './failedSignIns.ts';
 import { verifyPassword } from './passwords.ts';
 
 const failedPerAccount: Limit = {
-  counts: 'failed sign-ins per visitor and account',
+  counts: 'failed sign-ins per visitor and mailbox',
   count: 5,
   seconds: 15 * minute,
 };
 const failedPerAddress: Limit = { counts: 'failed sign-ins per visitor', count: 100, seconds: day };
 const failedElsewhere: Limit = {
-  counts: 'failed sign-ins per account from places its owner has not signed in from, or set the password',
+  counts:
+    'failed sign-ins per mailbox from places the owner of the account has not signed in from, or set the password',
   count: 100,
   seconds: day,
 };
@@ -34,14 +35,14 @@ export async function checkCredentials(
 ): Promise<UserRow> {
   const address = addressForLimits(request.address);
   // Taken before the password is looked at, so that parallel guesses count as well.
-  const perAddress = ['login', address];
+  const perAddress = ['login', address] as const;
   const emailKey = emailKeyOf(username);
-  const perAccount = ['login', address, emailKey];
+  const perAccount = ['login', address, mailboxKey(username)] as const;
   await takeTry(context, failedPerAddress, ...perAddress);
   await takeTry(context, failedPerAccount, ...perAccount);
   // Many addresses against one account end here; where its owner has been, the owner still gets in.
   const isProven = await hasTry(context, ...provenPlace(address, emailKey));
-  if (!isProven) await takeTry(context, failedElsewhere, ...loginsElsewhere(emailKey));
+  if (!isProven) await takeTry(context, failedElsewhere, ...loginsElsewhere(mailboxKey(username)));
   const user = await findUserByEmail(context.db, username);
   const matches = await verifyPassword(user?.passwordHash ?? null, password);
   if (!user || !matches) {
@@ -50,7 +51,7 @@ export async function checkCredentials(
   }
   await returnTry(context, ...perAddress);
   await returnTry(context, ...perAccount);
-  if (!isProven) await returnTry(context, ...loginsElsewhere(emailKey));
+  if (!isProven) await returnTry(context, ...loginsElsewhere(mailboxKey(username)));
   await provePlace(context, request, emailKey);
   if (language && language !== user.language) await setLanguage(context.db, user.id, language);
   return user;
@@ -58,8 +59,10 @@ export async function checkCredentials(
 
 /** No limit: a mark that holds for so long. */
 const provenFor: Omit<Limit, 'counts'> = { count: Number.MAX_SAFE_INTEGER, seconds: 90 * day };
-const provenPlace = (address: string, emailKey: string) => ['login', 'proven', address, emailKey];
-const loginsElsewhere = (emailKey: string) => ['login', 'elsewhere', emailKey];
+// Of the account itself: another account of the same mailbox may be a stranger's.
+const provenPlace = (address: LimitKey, emailKey: string) =>
+  ['login proven', address, accountKey(emailKey)] as const;
+const loginsElsewhere = (mailbox: LimitKey) => ['login elsewhere', mailbox] as const;
 
 /** The owner of an account is here: has signed in, or set its password. Strangers' guesses lock nobody out of here. */
 export function provePlace(
@@ -72,5 +75,5 @@ export function provePlace(
 
 /** After a reset by mail the owner gets in from anywhere. */
 export function forgetFailedLogins(context: Pick<Context, 'db'>, emailKey: string): Promise<void> {
-  return dropTries(context, ...loginsElsewhere(emailKey));
+  return dropTries(context, ...loginsElsewhere(mailboxKey(emailKey)));
 }

@@ -3,13 +3,13 @@ import { emailKeyOf } from '@tern/domain';
 import { addressForLimits } from '../../clientAddress.ts';
 import { moment, newId } from '../../context.ts';
 import { defineHandler, fail } from '../../handler.ts';
-import { type Limit, minute } from '../../limit.ts';
+import { type Limit, mailboxKey, minute } from '../../limit.ts';
 import { takeTry } from '../../rateLimit.ts';
 import { findUser } from './account.repo.ts';
 import { codeLifetime } from './codes.ts';
 import { replaceRequest } from './verification.repo.ts';
 
-const perEmail: Limit = { counts: 'codes by mail per e-mail address', count: 5, seconds: 10 * minute };
+const perMailbox: Limit = { counts: 'codes by mail per mailbox', count: 5, seconds: 10 * minute };
 const perAddress: Limit = { counts: 'codes by mail per visitor', count: 20, seconds: 10 * minute };
 
 /**
@@ -18,7 +18,7 @@ const perAddress: Limit = { counts: 'codes by mail per visitor', count: 20, seco
  */
 export const verificationRequest = defineHandler(
   operation,
-  { limits: [perAddress, perEmail] },
+  { limits: [perAddress, perMailbox] },
   async ({ context, input, request, who }) => {
     let { email } = input;
     if (email === undefined) {
@@ -29,7 +29,7 @@ export const verificationRequest = defineHandler(
     }
     const emailKey = emailKeyOf(email);
     await takeTry(context, perAddress, 'code', addressForLimits(request.address));
-    await takeTry(context, perEmail, 'code', 'email', emailKey);
+    await takeTry(context, perMailbox, 'code mailbox', mailboxKey(email));
     await replaceRequest(context.db, {
       id: newId('ver', context.random),
       emailKey,

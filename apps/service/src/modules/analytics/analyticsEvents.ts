@@ -1,13 +1,12 @@
 import { analyticsEvents as operation } from '@tern/contract';
 import { describeUserAgent } from '@tern/domain';
-import { addressForLimits } from '../../clientAddress.ts';
+import { addressForLimits, truncateAddress } from '../../clientAddress.ts';
 import type { Context } from '../../context.ts';
 import { defineHandler, fail } from '../../handler.ts';
 import { type Limit, minute } from '../../limit.ts';
 import { createAllowance } from './createAllowance.ts';
-import { noteEvents } from './eventBuffer.ts';
+import { isFull, noteEvents } from './eventBuffer.ts';
 import { judgeEvent, type Sender } from './judgeEvent.ts';
-import { truncateAddress } from './truncateAddress.ts';
 
 const perVisitor: Limit = {
   counts: 'calls with analytics events per visitor, in each process',
@@ -38,11 +37,17 @@ export const analyticsEvents = defineHandler(
       count('unwanted', events.length);
       return { accepted: 0, refused: events.length };
     }
+    const ip = truncateAddress(request.address);
+    // No error: a browser that gets one holds its events and sends them again.
+    if (isFull(context, ip)) {
+      count('over_bound', events.length);
+      return { accepted: 0, refused: events.length };
+    }
     const { browser, system } = describeUserAgent(request.userAgent);
     const sender: Sender = {
       now: context.clock.now(),
       country: request.country ?? '',
-      ip: truncateAddress(request.address),
+      ip,
       browser: browser ?? '',
       system: system ?? '',
     };

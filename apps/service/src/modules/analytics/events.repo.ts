@@ -4,6 +4,7 @@ import {
   analyticsDaily,
   analyticsDays,
   analyticsEvents,
+  analyticsVisits,
   analyticsVitals,
 } from '../../db/analyticsTables.ts';
 import type { Database, Queries } from '../../db/connect.ts';
@@ -34,32 +35,48 @@ export async function openDay(db: Database, day: string): Promise<void> {
   });
 }
 
+/** Numbers a batch of each day. Closed days get none. In the order of days, so that two processes never wait for each other. */
+async function numberBatches(tx: Queries, days: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await tx.execute<{ day: string; batches: string }>(sql`
+    insert into ${analyticsDays} (day, events, batches)
+    select day::date, 0, 1 from jsonb_array_elements_text(${JSON.stringify(days)}::jsonb) as given (day) order by 1
+    on conflict (day) do update set batches = analytics_days.batches + 1 where not analytics_days.closed
+    returning day::text, batches`);
+  return new Map(rows.map(({ day, batches }) => [day, Number(batches)]));
+}
+
 /**
- * Writes events, those that are there already aside, counts them for their days, and lays them into the outbox of each
- * outlet: one statement, so all of it or nothing. Returns how many were new.
+ * Writes events, those that are there already and those of closed days aside, counts them for their days, and lays them
+ * into the outbox of each outlet. Part of a transaction of its caller. Returns how many were new.
  */
 export async function insertEvents(
-  db: Queries,
+  tx: Queries,
   events: readonly StoredEvent[],
   outlets: readonly string[],
 ): Promise<number> {
-  const { rows } = await db.execute<{ stored: number }>(sql`
+  if (!events.length) return 0;
+  const numbers = await numberBatches(tx, [...new Set(events.map(({ day }) => day))]);
+  const numbered = events.flatMap((event) => {
+    const batch = numbers.get(event.day);
+    return batch === undefined ? [] : [{ ...event, batch }];
+  });
+  const { rows } = await tx.execute<{ stored: number }>(sql`
     with fresh as (
       insert into ${analyticsEvents}
-        (day, event_id, name, at, received_at, front_id, params, properties, language, country, browser, system, ip)
-      select * from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as event (
+        (day, event_id, name, at, received_at, front_id, params, properties, language, country, browser, system, ip, batch)
+      select * from jsonb_to_recordset(${JSON.stringify(numbered)}::jsonb) as event (
         day date, event_id uuid, name text, at timestamptz, received_at timestamptz, front_id uuid, params jsonb,
-        properties jsonb, language text, country text, browser text, system text, ip text
+        properties jsonb, language text, country text, browser text, system text, ip text, batch bigint
       )
       on conflict do nothing
       returning *
     ), counted as (
-      insert into ${analyticsDays} (day, events)
-      select day, count(*) from fresh group by day order by day
-      on conflict (day) do update set events = analytics_days.events + excluded.events
+      update ${analyticsDays} set events = analytics_days.events + part.events
+      from (select day, count(*) as events from fresh group by day) as part
+      where analytics_days.day = part.day
     ), handed as (
       insert into analytics_outbox (outlet, events, created_at, next_try_at)
-      select outlet, (select jsonb_agg(to_jsonb(fresh)) from fresh), now(), now()
+      select outlet, (select jsonb_agg(to_jsonb(fresh) - 'batch') from fresh), now(), now()
       from jsonb_array_elements_text(${JSON.stringify(outlets)}::jsonb) as outlet
       where exists (select from fresh)
     )
@@ -84,6 +101,6 @@ export async function dropDaysBefore(db: Database, day: string): Promise<void> {
   for (const { name } of rows) {
     if (/^analytics_events_\d{8}$/.test(name)) await db.execute(sql.raw(`drop table if exists ${name}`));
   }
-  for (const table of [analyticsDays, analyticsDaily, analyticsCounts, analyticsVitals])
+  for (const table of [analyticsDays, analyticsDaily, analyticsCounts, analyticsVitals, analyticsVisits])
     await db.delete(table).where(lt(table.day, day));
 }

@@ -1,13 +1,14 @@
 import { type Context, moment } from '../../context.ts';
+import type { Queries } from '../../db/connect.ts';
 import { dropDaysBefore, openDay } from './events.repo.ts';
-import { daysToRollUp, lockRollUp, rollUpDay } from './rollUp.repo.ts';
+import { closeDays, lockRollUp, rollUpNext } from './rollUp.repo.ts';
 
 /** Months that events and roll-ups are kept. */
 export const keptMonths = 13;
 /** Days whose partitions are made ahead, so that no event waits for one. */
 const daysAhead = 2;
-/** Days of one round: the database has other work as well. */
-const daysOfRound = 3;
+/** Days after which one takes no more events: browsers hold them for two (`oldest` in `judgeEvent`). */
+const openDays = 4;
 const oneDay = 24 * 3600 * 1000;
 
 const dayOf = (at: Date) => at.toISOString().slice(0, 10);
@@ -19,18 +20,15 @@ export function firstKeptDay(now: Date): string {
   return dayOf(first);
 }
 
-/** Brings the roll-ups up to date: what came late is counted with its own day. */
-export async function rollUp(context: Context): Promise<void> {
-  for (let round = 0; round < daysOfRound; round += 1) {
-    const worked = await context.db.transaction(async (tx) => {
-      if (!(await lockRollUp(tx))) return false;
-      const [next] = await daysToRollUp(tx, 1);
-      if (!next) return false;
-      await rollUpDay(tx, next.day, next.events);
-      return true;
-    });
-    if (!worked) return;
-  }
+/** Brings the roll-ups up to date with what is new, in transactions of a few thousand events. */
+export async function rollUp(context: Context, stopping?: AbortSignal): Promise<void> {
+  const step = (work: (tx: Queries) => Promise<boolean>) =>
+    context.db.transaction(async (tx) => (await lockRollUp(tx)) && (await work(tx)));
+  while (!stopping?.aborted && (await step(rollUpNext)));
+  await step(async (tx) => {
+    await closeDays(tx, dayOf(moment(context, -openDays * oneDay)));
+    return true;
+  });
 }
 
 /** Makes the partitions of the days to come and forgets what is old. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { LeftOut } from '../../db/blogSchema.ts';
 
 /** ms for one response. */
 const longestWait = 10_000;
@@ -51,11 +52,32 @@ const post = v.object({
 });
 export type WordPressPost = v.InferOutput<typeof post>;
 
+/** The posts of a page of the list, and those that are none. */
+interface Listed {
+  posts: WordPressPost[];
+  leftOut: LeftOut[];
+}
+
+function judgePosts(data: readonly unknown[]): Listed {
+  const listed: Listed = { posts: [], leftOut: [] };
+  for (const each of data) {
+    const judged = v.safeParse(post, each);
+    if (judged.success) {
+      listed.posts.push(judged.output);
+      continue;
+    }
+    const { id } = (each ?? {}) as { id?: unknown };
+    const reason = `not as wp/v2 says: ${v.getDotPath(judged.issues[0]) ?? 'no post'}`;
+    listed.leftOut.push({ id: Number.isSafeInteger(id) ? (id as number) : null, reason });
+  }
+  return listed;
+}
+
 async function getPage(
   url: string,
   page: number,
   timeout: number,
-): Promise<{ posts: WordPressPost[]; pages: number; total: number }> {
+): Promise<Listed & { pages: number; total: number }> {
   const query = `per_page=${perPage}&page=${page}&orderby=id&order=asc&_embed=author,wp:featuredmedia,wp:term`;
   let response: Response;
   let text: string;
@@ -81,33 +103,34 @@ async function getPage(
   } catch {
     throw new WordPressUnreadable('it answers something else than JSON');
   }
-  const posts = v.safeParse(v.array(post), data);
-  if (!posts.success)
-    throw new WordPressUnreadable(`its posts are not as wp/v2 says: ${v.getDotPath(posts.issues[0])}`);
+  if (!Array.isArray(data)) throw new WordPressUnreadable('its posts are not as wp/v2 says');
   const count = (name: string) => {
     const value = response.headers.get(name);
     if (value === null || !/^\d+$/.test(value)) throw new WordPressUnreadable(`its answer has no ${name}`);
     return Number(value);
   };
-  return { posts: posts.output, pages: count('x-wp-totalpages'), total: count('x-wp-total') };
+  return { ...judgePosts(data), pages: count('x-wp-totalpages'), total: count('x-wp-total') };
 }
 
 /**
  * Every published post, page by page. Throws `WordPressUnreadable` when a page is missing or the pages do not add up: half
- * of a blog is never taken for all of it. `timeout` is in ms, for each page.
+ * of a blog is never taken for all of it. A post that is not as it should be is left out. `timeout` is in ms, for each page.
  */
-export async function readWordPress(url: string, timeout = longestWait): Promise<WordPressPost[]> {
+export async function readWordPress(url: string, timeout = longestWait): Promise<Listed> {
   const found = new Map<number, WordPressPost>();
   const first = await getPage(url, 1, timeout);
   if (first.pages > mostPages) throw new WordPressUnreadable(`it has ${first.pages} pages of posts`);
   for (const each of first.posts) found.set(each.id, each);
+  const leftOut = [...first.leftOut];
   for (let page = 2; page <= first.pages; page += 1) {
-    const { posts } = await getPage(url, page, timeout);
-    for (const each of posts) found.set(each.id, each);
+    const listed = await getPage(url, page, timeout);
+    for (const each of listed.posts) found.set(each.id, each);
+    leftOut.push(...listed.leftOut);
   }
-  if (found.size < first.total)
-    throw new WordPressUnreadable(
-      `it says that there are ${first.total} posts, and its pages have ${found.size}`,
-    );
-  return [...found.values()];
+  const read = found.size + leftOut.length;
+  if (read < first.total)
+    throw new WordPressUnreadable(`it says that there are ${first.total} posts, and its pages have ${read}`);
+  if (!found.size && leftOut.length)
+    throw new WordPressUnreadable(`none of its posts is one: ${leftOut[0]?.reason}`);
+  return { posts: [...found.values()], leftOut };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CompiledArticle, CompiledArticles, CompiledText } from '@tern/articles';
 import { defaultLanguage, type Language, languages } from '@tern/domain';
-import type { ArticleSourceName } from '../../db/blogSchema.ts';
+import type { ArticleSourceName, LeftOut } from '../../db/blogSchema.ts';
 
 /** A text as a source gives it. */
 export interface SourceText extends CompiledText {
@@ -28,6 +28,7 @@ export interface SourceContent {
   source: ArticleSourceName;
   articles: readonly SourceArticle[];
   terms: readonly SourceTerm[];
+  leftOut?: readonly LeftOut[];
 }
 
 /** Goes up when the same content is to be written otherwise. */

@@ -8,6 +8,7 @@ import {
   blogTerms,
   blogTexts,
   blogWords,
+  type LeftOut,
 } from '../../db/blogSchema.ts';
 import type { Database, Queries } from '../../db/connect.ts';
 import { configurationFor } from './configurationFor.ts';
@@ -154,14 +155,14 @@ const settleIndexes = (tx: Queries) =>
  * many processes do it. Null when everything was as it is.
  */
 export async function writeContent(db: Database, content: SourceContent, now: Date): Promise<Written | null> {
-  const { source, articles, terms } = content;
+  const { source, articles, terms, leftOut = [] } = content;
   const names: TermNames = new Map(terms.map(({ language, id, name }) => [`${language} ${id}`, name]));
   const namesOf = ({ category, tags, texts }: SourceArticle) =>
     [...texts.keys()].flatMap((language) => [category, ...tags].map((id) => names.get(`${language} ${id}`)));
   const hashes = new Map(
     articles.map((article) => [article.unikey, hashOf([articleHash(article), namesOf(article)])]),
   );
-  const hash = hashOf([source, [...hashes].sort(), terms]);
+  const hash = hashOf([source, [...hashes].sort(), terms, ...leftOut]);
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${syncLock})`);
     const [before] = await tx.select().from(blogSources).where(eq(blogSources.source, source));
@@ -182,8 +183,17 @@ export async function writeContent(db: Database, content: SourceContent, now: Da
     if (changed.length > 0) await settleIndexes(tx);
     await tx
       .insert(blogSources)
-      .values({ source, hash, syncedAt: now })
-      .onConflictDoUpdate({ target: blogSources.source, set: { hash, syncedAt: now } });
+      .values({ source, hash, leftOut, syncedAt: now })
+      .onConflictDoUpdate({ target: blogSources.source, set: { hash, leftOut, syncedAt: now } });
     return { written: changed.length, removed: gone.length };
   });
+}
+
+/** The posts of a source that could not be taken, as of its last content. */
+export async function readLeftOut(db: Queries, source: ArticleSourceName): Promise<readonly LeftOut[]> {
+  const [row] = await db
+    .select({ leftOut: blogSources.leftOut })
+    .from(blogSources)
+    .where(eq(blogSources.source, source));
+  return row?.leftOut ?? [];
 }

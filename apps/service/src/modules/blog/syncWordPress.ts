@@ -24,6 +24,8 @@ export async function syncWordPress(context: Context): Promise<void> {
     const content = wordPressContent(posts, { url, language, picture });
     const written = await writeContent(context.db, content, moment(context));
     if (written) context.log.info({ source: 'wordpress', ...written }, 'articles written');
+    if (written && content.leftOut?.length)
+      context.log.warn({ source: 'wordpress', posts: content.leftOut.slice(0, 20) }, 'posts were left out');
     if (told.delete(context)) context.log.info({ source: 'wordpress' }, 'WordPress answers again');
   } catch (error) {
     if (!(error instanceof WordPressUnreadable)) throw error;

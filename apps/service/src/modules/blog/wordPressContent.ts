@@ -1,5 +1,7 @@
 import { countWords, readHtml, readingMinutes, writeBody } from '@tern/articles';
 import { articleKey, type Language } from '@tern/domain';
+import type { LeftOut } from '../../db/blogSchema.ts';
+import { isStorable } from '../../isStorable.ts';
 import type { WordPressPost } from './readWordPress.ts';
 import type { SourceArticle, SourceContent, SourceTerm } from './storedArticle.ts';
 
@@ -19,13 +21,33 @@ export interface WordPressSite {
 const textOf = (html: string): string =>
   writeBody(readHtml(html, { link: () => null, picture: () => null }), { title: '' }).plain;
 
-const cut = (text: string, most: number): string =>
-  text.length <= most ? text : `${text.slice(0, text.lastIndexOf(' ', most - 1) || most - 1)} …`;
+function cut(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const space = text.lastIndexOf(' ', most - 1);
+  // Not in the middle of a character.
+  return `${text.slice(0, space > 0 ? space : most - 1).replace(/[\uD800-\uDBFF]$/, '')} …`;
+}
 
-const isoDate = (date: string): string => /^\d{4}-\d{2}-\d{2}/.exec(date)?.[0] ?? '1970-01-01';
+/** Why a post cannot be taken, in words for the log and the operator. */
+class PostUnusable extends Error {
+  constructor(reason: string) {
+    super(reason);
+    this.name = 'PostUnusable';
+  }
+}
+
+/** The day of a date. Throws for one that no calendar has. */
+function isoDate(date: string): string {
+  const [text] = /^\d{4}-\d{2}-\d{2}/.exec(date) ?? [];
+  const time = Date.parse(`${text}T00:00:00Z`);
+  if (text === undefined || Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text)
+    throw new PostUnusable('its date is none');
+  return text;
+}
 
 const pathOf = (link: string, url: string): string => {
   const base = new URL(url).pathname.replace(/\/$/, '');
+  if (!URL.canParse(link, url)) throw new PostUnusable('its link is no address');
   const { pathname } = new URL(link, url);
   return (pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : pathname).replace(/^\/+|\/+$/g, '');
 };
@@ -95,23 +117,72 @@ function articleOf(
   };
 }
 
-/** Posts as articles: sanitised, their links to one another as links of this site. Those behind a password are left out. */
-export function wordPressContent(posts: readonly WordPressPost[], site: WordPressSite): SourceContent {
-  const open = posts.filter(({ content }) => !content.protected);
-  const keys = new Map(open.map((post) => [pathOf(post.link, site.url), keyOf(post, site.url)]));
-  const terms = new Map<string, SourceTerm>();
-  for (const post of open) {
-    for (const [taxonomy, kind] of [
-      ['category', 'category'],
-      ['post_tag', 'tag'],
-    ] as const) {
-      for (const { id, name } of termsOf(post, taxonomy))
-        terms.set(`${kind} ${id}`, { kind, id, language: site.language, name });
+const termKinds = [
+  ['category', 'category'],
+  ['post_tag', 'tag'],
+] as const;
+
+/** The result for each item for which there is one; the others with the reason. */
+function eachUsable<T extends { post: WordPressPost }, Result>(
+  items: readonly T[],
+  leftOut: LeftOut[],
+  work: (item: T) => Result,
+): Result[] {
+  return items.flatMap((item) => {
+    try {
+      return [work(item)];
+    } catch (error) {
+      if (!(error instanceof PostUnusable || error instanceof RangeError)) throw error;
+      const reason = error instanceof RangeError ? 'it is nested too deeply' : error.message;
+      leftOut.push({ id: item.post.id, reason });
+      return [];
     }
-  }
+  });
+}
+
+/** Refuses what no database takes, so that the write of all others does not fail. */
+function checkStorable({ texts, ...article }: SourceArticle): void {
+  if (![article, ...texts.values()].every(isStorable))
+    throw new PostUnusable('it has characters that no text has, or too many levels');
+}
+
+/**
+ * Posts as articles: sanitised, their links to one another as links of this site. Those behind a password are left out,
+ * and so is each post that cannot be taken, with the reason.
+ */
+export function wordPressContent(
+  { posts, leftOut: before }: { posts: readonly WordPressPost[]; leftOut: readonly LeftOut[] },
+  site: WordPressSite,
+): SourceContent {
+  const leftOut = [...before];
+  const open = eachUsable(
+    posts.filter(({ content }) => !content.protected).map((post) => ({ post })),
+    leftOut,
+    ({ post }) => ({
+      post,
+      path: pathOf(post.link, site.url),
+      key: keyOf(post, site.url),
+      terms: termKinds.flatMap(([taxonomy, kind]) =>
+        termsOf(post, taxonomy).map(
+          ({ id, name }): SourceTerm => ({ kind, id, language: site.language, name }),
+        ),
+      ),
+    }),
+  );
+  const keys = new Map(open.map(({ path, key }) => [path, key]));
+  const usable = eachUsable(open, leftOut, ({ post, terms }) => {
+    const article = articleOf(post, site, keys);
+    checkStorable(article);
+    if (!isStorable(terms)) throw new PostUnusable('its terms have characters that no text has');
+    return { article, terms };
+  });
+  const terms = new Map(
+    usable.flatMap((each) => each.terms.map((term) => [`${term.kind} ${term.id}`, term])),
+  );
   return {
     source: 'wordpress',
-    articles: open.map((post) => articleOf(post, site, keys)),
+    leftOut,
+    articles: usable.map(({ article }) => article),
     terms: [...terms.values()].sort((a, b) => (`${a.kind} ${a.id}` < `${b.kind} ${b.id}` ? -1 : 1)),
   };
 }

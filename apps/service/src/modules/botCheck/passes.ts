@@ -1,5 +1,5 @@
 import type { BotAction } from '@tern/contract';
-import { addressForLimits } from '../../clientAddress.ts';
+import { addressForLimits, networkForLimits } from '../../clientAddress.ts';
 import { type Context, moment } from '../../context.ts';
 import { OperationError, type RequestFacts } from '../../handler.ts';
 import { hour, type Limit } from '../../limit.ts';
@@ -10,9 +10,12 @@ import { dropOldPasses, insertPass, takePass } from './botCheck.repo.ts';
 const lifetime = 5 * 60 * 1000;
 
 const perVisitor: Limit = { counts: 'forms sent without a script per visitor', count: 10, seconds: hour };
-const overall: Limit = { counts: 'forms sent without a script by all visitors', count: 500, seconds: hour };
-/** No check works without a script: these stand in for it. */
-export const withoutScriptLimits: readonly Limit[] = [perVisitor, overall];
+const perNetwork: Limit = { counts: 'forms sent without a script per network', count: 60, seconds: hour };
+/**
+ * No check works without a script: these stand in for it, beside the limits per mailbox of what sends mails. None counts
+ * all visitors together, since one of them could use it up.
+ */
+export const withoutScriptLimits: readonly Limit[] = [perVisitor, perNetwork];
 
 /** Gives out the signature of a passed check. */
 export async function givePass(
@@ -41,7 +44,7 @@ export async function requirePass(
   if (context.config.botCheck.kind === 'off') return;
   if (!recasign && visitor.withoutScript) {
     await takeTry(context, perVisitor, 'without-script', addressForLimits(visitor.address));
-    await takeTry(context, overall, 'without-script');
+    await takeTry(context, perNetwork, 'without-script network', networkForLimits(visitor.address));
     return;
   }
   if (!recasign) throw new OperationError('bot_check_required');

@@ -1,2 +1,3 @@
 export { createMailSender, type MailSender } from './createMailSender.ts';
+export { dropOldMails } from './dropOldMails.ts';
 export { sayIn } from './sayIn.ts';

@@ -73,7 +73,7 @@ export async function listMails(db: Queries, userId: string): Promise<MailRow[]>
   return db.select().from(mailOutbox).where(eq(mailOutbox.userId, userId)).orderBy(mailOutbox.createdAt);
 }
 
-/** Deletes old rows: those of no account that were sent or given up, and all of a certain age. */
+/** Deletes old rows: settled mails to nobody's account, and all of a certain age. */
 export async function deleteOldMails(
   db: Queries,
   { bareBefore, allBefore }: { bareBefore: Date; allBefore: Date },
@@ -83,7 +83,15 @@ export async function deleteOldMails(
     .where(
       or(
         lt(mailOutbox.createdAt, allBefore),
-        and(lt(mailOutbox.createdAt, bareBefore), isNull(mailOutbox.userId), isNull(mailOutbox.nextTryAt)),
+        and(
+          isNull(mailOutbox.userId),
+          lt(mailOutbox.createdAt, bareBefore),
+          or(
+            isNotNull(mailOutbox.sentAt),
+            isNull(mailOutbox.nextTryAt),
+            lt(mailOutbox.expiresAt, bareBefore),
+          ),
+        ),
       ),
     );
 }

@@ -6,6 +6,7 @@ import { newsletterUnsubscribe } from './newsletterUnsubscribe.ts';
 
 export { composeIssue } from './composeIssue.ts';
 export { createNewsletterSender, type NewsletterSender } from './createNewsletterSender.ts';
+export { dropOldWishes } from './dropOldWishes.ts';
 export { forgetReaders } from './forgetReaders.ts';
 export { oneClickUnsubscribe } from './oneClickUnsubscribe.ts';
 export { relayNotices } from './relayNotices.ts';

@@ -3,7 +3,7 @@ import { emailKeyOf } from '@tern/domain';
 import { addressForLimits } from '../../clientAddress.ts';
 import { moment, newId } from '../../context.ts';
 import { defineHandler } from '../../handler.ts';
-import { day, hour, type Limit } from '../../limit.ts';
+import { day, hour, type Limit, mailboxKey } from '../../limit.ts';
 import { takeTry } from '../../rateLimit.ts';
 import { hashToken, newToken } from '../account/tokens.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
@@ -15,18 +15,18 @@ import { findSuppression } from './suppressions.repo.ts';
 const confirmWithin = 48;
 
 const perAddress: Limit = { counts: 'newsletter sign-ups per visitor', count: 20, seconds: hour };
-const perEmail: Limit = { counts: 'newsletter sign-ups per e-mail address', count: 3, seconds: day };
+const perMailbox: Limit = { counts: 'newsletter sign-ups per mailbox', count: 3, seconds: day };
 
 /** One mail whatever is known of the address, so that the response reveals nothing. */
 export const newsletterSubscribe = defineHandler(
   operation,
-  { limits: [perAddress, perEmail] },
+  { limits: [perAddress, perMailbox] },
   async ({ context, input, request }) => {
     const { publicOrigin } = context.config;
     const { email, language = 'en' } = input;
     const emailKey = emailKeyOf(email);
     await takeTry(context, perAddress, 'newsletter', addressForLimits(request.address));
-    await takeTry(context, perEmail, 'newsletter', 'email', emailKey);
+    await takeTry(context, perMailbox, 'newsletter mailbox', mailboxKey(email));
     // Who complained is not written to again because somebody types the address here.
     if ((await findSuppression(context.db, await addressHash(context, emailKey))) === 'complained') {
       return { confirm_within: confirmWithin };

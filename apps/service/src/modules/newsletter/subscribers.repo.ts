@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/connect.ts';
 import { newsletterSubscribers } from '../../db/schema.ts';
 import type { ProvenAddress } from '../account/provenAddress.ts';
@@ -98,4 +98,11 @@ export async function findSubscriber(
 
 export async function deleteSubscriber(db: Queries, address: ProvenAddress): Promise<void> {
   await db.delete(newsletterSubscribers).where(eq(newsletterSubscribers.emailKey, address));
+}
+
+/** Deletes wishes that were not confirmed since a time. */
+export async function deleteOldWishes(db: Queries, before: Date): Promise<void> {
+  await db
+    .delete(newsletterSubscribers)
+    .where(and(eq(newsletterSubscribers.state, 'pending'), lt(newsletterSubscribers.askedAt, before)));
 }

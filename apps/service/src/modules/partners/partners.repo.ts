@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, isNull, notExists, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/connect.ts';
 import { conversions, type PartnerState, partnerClicks, partners } from '../../db/partnerTables.ts';
 import type { ProvenAddress } from '../account/provenAddress.ts';
@@ -118,4 +118,11 @@ export async function clicksOf(
     .where(and(eq(partnerClicks.partnerId, partnerId), gte(day, since)))
     .orderBy(desc(day), label)
     .limit(5000);
+}
+
+/** Deletes applications since before a time that nobody approved. */
+export async function deleteOldApplications(db: Queries, before: Date): Promise<void> {
+  await db
+    .delete(partners)
+    .where(and(inArray(partners.state, ['applied', 'refused']), lt(partners.appliedAt, before)));
 }

@@ -5,6 +5,7 @@ import { hour, type Limit } from '../../limit.ts';
 import { takeTry } from '../../rateLimit.ts';
 import { requestFacts } from '../../requestFacts.ts';
 import type { RawRoutes } from '../../server.ts';
+import { takeWrite } from '../../takeWrite.ts';
 import { readPolicyReports } from './readPolicyReports.ts';
 
 const bodyLimit = 16 * 1024;
@@ -28,6 +29,7 @@ export function policyReports(context: Context): RawRoutes {
       const config = { operation: 'policyReport' };
       scope.post(policyReportPath, { config, bodyLimit }, async (request, reply) => {
         const { address } = requestFacts(context, request);
+        await takeWrite(context, 'policyReport', { address });
         await takeTry(context, policyReportsPerVisitor, 'policy report', addressForLimits(address));
         const origin = new URL(context.config.publicOrigin).origin;
         for (const { directive, enforced, page, blocked } of readPolicyReports(

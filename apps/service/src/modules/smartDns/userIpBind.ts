@@ -2,7 +2,7 @@ import { userIpBind as operation } from '@tern/contract';
 import { bindableAddress } from '@tern/domain';
 import { moment } from '../../context.ts';
 import { defineHandler, fail } from '../../handler.ts';
-import { day, type Limit } from '../../limit.ts';
+import { accountKey, day, type Limit } from '../../limit.ts';
 import { takeTry } from '../../rateLimit.ts';
 import { recordEvent } from '../account/recordEvent.ts';
 import { boundAddressData } from './boundAddressData.ts';
@@ -19,7 +19,7 @@ export const userIpBind = defineHandler(
     const { userId } = who;
     const before = await findBoundAddress(context.db, userId);
     if (before?.address !== address) {
-      await takeTry(context, perUser, 'bind', userId);
+      await takeTry(context, perUser, 'bind', accountKey(userId));
       await context.db.transaction(async (tx) => {
         await saveBoundAddress(tx, { userId, address, boundAt: moment(context) });
         await recordEvent(context, tx, { userId, kind: 'address_bound', request });

@@ -81,7 +81,6 @@ edu.in
 edu.iq
 edu.jm
 edu.jo
-edu.kg
 edu.kh
 edu.kn
 edu.kw
@@ -111,7 +110,6 @@ edu.pa
 edu.pe
 edu.ph
 edu.pk
-edu.pl
 edu.pr
 edu.ps
 edu.pt
@@ -199,6 +197,7 @@ export const schoolDomains = `0720033v.paysdelaloire.education
 365.lexca.org
 365.pgasa.dp.ua
 3il.fr
+3lo.edu.pl
 3wa.io
 42.fr
 42.us.org
@@ -231,6 +230,7 @@ a-y.org.il
 a.cesantarosa.cl
 a.safamadrid.com
 a.ucb.br
+a.xzc.edu.pl
 a12.nl
 aab-edu.net
 aabfs.org
@@ -346,6 +346,7 @@ ad-academie.nl
 adachi-gr.education
 adaits.es
 adalovelace.org.uk
+adam.edu.kg
 adams-central.org
 adams12.org
 adamsgs.uk
@@ -402,6 +403,7 @@ afg-schule.berlin
 afip-formations.com
 afit.edu.ng
 afk.no
+afm.edu.pl
 aformac.fr
 aforp.eu
 afpa-dev-pompey.fr
@@ -417,6 +419,7 @@ agb.nrw.schule
 agderskolen.agderskolen.no
 agderskolen.no
 agenlaacademy.com
+agh.edu.pl
 agk88.com
 agmrcet.com
 agora.org
@@ -464,8 +467,11 @@ aivancity.education
 ajce.in
 ajd.czest.pl
 ajou.uz
+ajp.edu.pl
 akad.de
+akademeia.edu.pl
 akademiaarhus.dk
+akademiakaliska.edu.pl
 akademiapz.sk
 akademiastudente.co.za
 akademiasztuki.eu
@@ -477,16 +483,19 @@ akesu.org
 akfauniversity.org
 akfauniversity.uz
 akiva.org
+aksim.edu.pl
 aktocollege.gr
 aktywnaedukacja.pl
 aku.sk
 akulvietis.lt
 akvt.ru
+al.edu.pl
 al.senai.br
 al.uloyola.es
 al.unieduk.com.br
 alamedaunified.org
 alastudents.org
+alatoo.edu.kg
 alazar.ro
 albanyacademy.co.uk
 albasmaschool.ae
@@ -498,6 +507,7 @@ alcampus.it
 ald.merciantrust.org.uk
 aldini.istruzioneer.it
 alessandrinimainardi.edu.it
+alestaszic.edu.pl
 aletta.nl
 alevel.com.cn
 alexandrucelbun.ro
@@ -513,6 +523,7 @@ algosup.com
 algoudlaffemas.fr
 alhikmah.edu.ng
 alhosnu.ae
+ali.edu.pl
 alighieripascoli.net
 alkev.k12.tr
 alkirasc.com.au
@@ -627,6 +638,7 @@ am.wroc.pl
 amadeuslyceum.nl
 amalnet.org
 amarillocollege.com
+amb.edu.pl
 ambelt.nl
 ambis.cz
 amccollege.org
@@ -652,6 +664,7 @@ amseegym.de
 amstelveencollege.nl
 amsterdamumc.nl
 amu.cz
+amu.edu.pl
 amu.kz
 amursu.ru
 amuz.bydgoszcz.pl
@@ -659,6 +672,7 @@ amuz.gda.pl
 amuz.krakow.pl
 amuz.wroc.pl
 amw.gdynia.pl
+amwaw.edu.pl
 anahuacmayab.mx
 anangpuria.com
 anasehiranadolulisesi.k12.tr
@@ -685,6 +699,7 @@ annette.ms.de
 anno-gymnasium.de
 ans-elblag.pl
 ansford.net
+ansgk.edu.pl
 antigua-luberri.net
 antonioscarpa.edu.it
 antonkriegergasse.at
@@ -694,6 +709,7 @@ aos.sk
 aou.org.bh
 aoyama.jp
 ap.be
+ap.edu.pl
 ap.siedlce.pl
 ap47.ru
 apa.kz
@@ -712,6 +728,7 @@ apps.everettsd.org
 apps.hhdc.net
 apps.oxfordpublicschools.org
 apps.salcc.edu.lc
+aps.edu.pl
 apsb.edu.eu
 apschools.org
 apsk12.org
@@ -796,6 +813,7 @@ askerskolen.no
 askovefterskole.dk
 asl.org
 asmadrid.org
+asmi.edu.kg
 asmsa.org
 asmu.ru
 asoiu.com
@@ -808,6 +826,7 @@ aspc-edu.ru
 aspete.gr
 aspira.hr
 aspit.dk
+aspkat.edu.pl
 aspu.am
 aspu.ru
 ass-vs.de
@@ -816,6 +835,7 @@ association-esi.org
 assomption.bzh
 assumpta.be
 assumptionu.ca
+aster.edu.pl
 aston-ecole.com
 astranet.ru
 astu.org
@@ -828,11 +848,13 @@ asvg.no
 asw-berufsakademie.de
 aswarsaw.org
 aszevgim.hu
+at.edu.pl
 atbu.edu.ng
 atc2u.com
 atec.pt
 ateneo.com.mx
 ath.bielsko.pl
+ath.edu.pl
 athabascau.ca
 athenetz.de
 athenian.org
@@ -918,11 +940,13 @@ avonvalleyschool.uk
 avs-itzehoe1.de
 avtlg.ru
 avu.org
+awf.edu.pl
 awf.gda.pl
 awf.katowice.pl
 awf.krakow.pl
 awf.poznan.pl
 awf.wroc.pl
+awl.edu.pl
 axevalla.fhsk.se
 axiscolleges.in
 axiscolleges.org
@@ -953,6 +977,7 @@ bac.ac.bw
 bacheleteinstein.edu.it
 backstagepass.co.in
 backwellschool.net
+bafe.edu.kg
 bahcesehir.k12.tr
 baisedu.org
 bak.hr
@@ -989,6 +1014,7 @@ bastassart.be
 basug.edu.ng
 batesville.k12.in.us
 bathwildcats.org
+batory.edu.pl
 battaglini.edu.it
 battlegroundps.org
 baxter.k12.ia.us
@@ -1408,6 +1434,7 @@ bryncelynnog.org.uk
 bryngwyn.cymru
 brynmawrschool.org
 bryusov.am
+brzozowa5.edu.pl
 bs-an.de
 bs-citynord.hamburg
 bs-elmshorn.de
@@ -1451,6 +1478,7 @@ bsnstudent.nl
 bso-hef.de
 bspu.by
 bspu.ru
+bsr.edu.pl
 bsregen.info
 bssdstd.net
 bstu.by
@@ -1572,6 +1600,7 @@ cambriancollege.ca
 cambridge.uz
 cambridgeast.org.uk
 camelotacademy.org
+camk.edu.pl
 camosun.bc.ca
 campbell.kyschools.us
 campbellhall.org
@@ -1797,6 +1826,7 @@ cfautec.fr
 cfedundrum.com
 cfpj.com
 cfsd16.org
+cft.edu.pl
 cftpucv.cl
 cftsa.cl
 cfuv.ru
@@ -1861,6 +1891,7 @@ chingfordfs.org.uk
 chippewavalley.onmicrosoft.com
 chippingsodburyschool.com
 chnu.cv.ua
+chopin.edu.pl
 chorzow.wsb.pl
 chosun.kr
 chph.ras.ru
@@ -1925,6 +1956,7 @@ citycollege.sheffield.eu
 cityu.gr
 cityu.mo
 ciusa.it
+civitas.edu.pl
 cjd-bs.de
 cjd-elz.de
 cjits.org
@@ -1938,6 +1970,7 @@ ckztarnow.pl
 clarendonacademy.com
 clarkston.k12.mi.us
 class.ztk.org.ua
+classicalschool.edu.pl
 claurendeau.qc.ca
 clay.k12.in.us
 claytonschools.net
@@ -2101,6 +2134,7 @@ collegeshawinigan.qc.ca
 collegiateacademies.org
 collegiateacademy.org.uk
 collegiateschool.org
+collegium.edu.pl
 collegiumwitelona.pl
 collierschools.com
 colmaster.com.br
@@ -2380,6 +2414,7 @@ davenport.k12.ia.us
 davenportschools.org
 davietjal.org
 davinci-leiden.nl
+davinci.edu.pl
 davinci.nl
 davinciagherbino.edu.it
 davincifascetti.it
@@ -2632,6 +2667,7 @@ dstoulouse.com
 dstu.dp.ua
 dstu.ru
 dsu.kr
+dsw.edu.pl
 dszcbaross.edu.hu
 dszcberegszaszi.hu
 dtdgma.org.ua
@@ -2709,9 +2745,11 @@ eal.dk
 ealingfields.org.uk
 eamv.dk
 eanesisd.net
+eans-nt.edu.pl
 eap.fr
 eaportal.org
 eartvic.net
+eas.edu.pl
 easda.es
 easj.dk
 eastbarnetschool.com
@@ -3080,6 +3118,7 @@ eit.edu.ng
 eitiedu.com
 eiu.am
 eivp-paris.fr
+ek.edu.pl
 ekodom.cz
 ekonomik.opole.pl
 ekonomikzamosc.pl
@@ -3097,6 +3136,7 @@ elec.aspete.gr
 elektrohradok.sk
 elektronik.zgora.pl
 elektronikschule.de
+elektryk.edu.pl
 element-i-schule.de
 elenacuza.ro
 elev.agderskolen.no
@@ -3300,6 +3340,7 @@ epitech.fr
 epitesz.bme.hu
 epm.br
 epmistes.net
+eppuz.edu.pl
 eps-marche.be
 epsb.ca
 epschoolsri.com
@@ -3570,6 +3611,7 @@ europa-uni.de
 europagym.at
 europaskolan.com
 europeia.pt
+europejskauczelnia.edu.pl
 eursc.eu
 eusa.es
 euv-frankfurt-o.de
@@ -3589,12 +3631,14 @@ evtek.fi
 ewellcastle.co.uk
 ewhain.net
 ewrsd.k12.nj.us
+ewsie.edu.pl
 ewvt.lernsax.de
 explore.academy
 exploris.org
 extern.abk-stuttgart.de
 externat1.ru
 eylon.tad.org.il
+ezn.edu.pl
 ezse.pl
 fa.org
 fa.ru
@@ -4000,6 +4044,7 @@ fsb.hr
 fsb.u-carthage.tn
 fsb.ucar.tn
 fsbwit.org
+fsdm.edu.pl
 fsegma.u-monastir.tn
 fsegn.u-carthage.tn
 fsegn.ucar.tn
@@ -4056,6 +4101,7 @@ fundacion-jala.org
 fundacionloyola.es
 fundacionloyola.net
 fundacionsafa.es
+fundacjaszkolna.edu.pl
 fuoye.edu.ng
 fupl.asso.fr
 fupre.edu.ng
@@ -4066,6 +4112,7 @@ fusdk12.net
 futa.edu.ng
 futo.edu.ng
 futuregames.nu
+fuw.edu.pl
 fuwukari.edu.ng
 fvs-sus.de
 fvsg-ob.nw.lo-net2.de
@@ -4313,6 +4360,7 @@ goierrieskola.org
 goit.ua
 gokjeongh.goe.go.kr
 gokstadakademiet.no
+goldman.edu.kg
 gollisuniversity.com
 golosal.net
 gomalle.net
@@ -4416,12 +4464,14 @@ gsr.nl
 gssi.it
 gssm.k12.sc.us
 gsso.de
+gssr.edu.pl
 gstou.ru
 gstu.by
 gsu.az
 gsu.by
 gsu.edu.ng
 gsuite.elektryk2.krakow.pl
+gsuite.pwsz.legnica.edu.pl
 gsuite.zsel.lublin.eu
 gsz-bl.de
 gsz-zak.de
@@ -4465,6 +4515,7 @@ gw-hs.org
 gwdg.de
 gws.k12.in.us
 gwsh.pl
+gwsp.edu.pl
 gx.cds.on.ca
 gy-steinheim.de
 gy.svitavy.cz
@@ -4729,6 +4780,7 @@ henry.k12.ga.us
 hepl.be
 hepl.ch
 hepvs.ch
+herbert99lo.edu.pl
 hermits.org
 herningsholm.dk
 hers.be
@@ -5064,6 +5116,7 @@ hudson.k12.wi.us
 hudsonhs.com
 hue.safanet.es
 huilieducation.cn
+humanitas365.edu.pl
 humanities.mn
 humber.ca
 humbermail.ca
@@ -5110,6 +5163,7 @@ i2bc.paris-saclay.fr
 ia.utm.md
 iaac.net
 iaad.it
+iaau.edu.kg
 iac.es
 iacademy.ph
 iade.pt
@@ -5128,6 +5182,7 @@ iap.li
 iasa-school.org.il
 iasa.icehs.kr
 ib-hochschule.de
+ib.1slo.edu.pl
 iba.dk
 ibadia.cat
 ibb.waw.pl
@@ -5175,6 +5230,7 @@ ichthuslyceum.nl
 ici-luzern.com
 icinstitute.be
 icl-lille.fr
+icm.edu.pl
 icm.krasn.ru
 icmm.ru
 icmolassanaeprato.edu.it
@@ -5330,6 +5386,7 @@ ifa.ch
 ifaran.ru
 ifdtung.if.ua
 ifheindia.org
+ifj.edu.pl
 ifma.fr
 ifmo.ru
 ifnti.com
@@ -5344,6 +5401,7 @@ ig2i.centralelille.fr
 ig2i.fr
 igensia.com
 igevet.gob.ar
+igf.edu.pl
 igib.in
 ign.fr
 igps.ru
@@ -5454,6 +5512,7 @@ ijs.si
 ijse.lk
 ikasle.aeg.eus
 ikfia.ysn.ru
+ikifp.edu.pl
 ikorn.be
 ikrs.no
 iksu.kg
@@ -5545,6 +5604,7 @@ informatics.ru
 informatikschuleolten.ch
 informika.ru
 infotec.mx
+infotech.edu.pl
 infouniron.com
 infovsem.cz
 ing.una.py
@@ -5658,6 +5718,7 @@ ioffe.ru
 iomc.ac.im
 ionio.gr
 ionis-stm.com
+ios.edu.pl
 iou-students.com
 iou.edu.gm
 ip-formation.fr
@@ -6301,6 +6362,7 @@ karlskogafhs.se
 karmoyskolen.no
 karpagam.com
 kashmiruniversity.net
+kasprzak.edu.pl
 kasu.edu.ng
 katedral.se
 kath-fh-nord.de
@@ -6336,6 +6398,7 @@ kcgcollege.com
 kcis.com.tw
 kcisg.com
 kcn.ru
+kcpd.edu.pl
 kcpupils.org
 kcrtk.lv
 kcs.org.uk
@@ -6441,6 +6504,7 @@ khtk27.ru
 ki.se
 kic.kr.ua
 kii.gov.by
+kilar.edu.pl
 kimep.kz
 kings.education
 kingsburyhigh.org.uk
@@ -6542,6 +6606,7 @@ kongucollege.com
 konrad-zuse-schule.de
 konstfack.se
 konyabasakkoleji.k12.tr
+kopernik.edu.pl
 kopernik.mielec.pl
 kopernikus.pl
 kosinka.com
@@ -6551,6 +6616,7 @@ koulu-isk.fi
 koulut.kaarina.fi
 koyauniversity.org
 koziz.ru
+kozminski.edu.pl
 kp.dk
 kpedu.fi
 kpfu.ru
@@ -6573,6 +6639,7 @@ kristujayanti.com
 krokeide.vgs.no
 kroton.com.br
 krstc.ru
+krsu.edu.kg
 krsu.kg
 ks-ldk.de
 ksa.hs.kr
@@ -6618,6 +6685,7 @@ ksu.kz
 ksu.ru
 ksucta.kg
 ksuster.ch
+ksw.edu.pl
 ksw.org.uk
 kswe.ch
 ksz.edu-zg.ch
@@ -6662,6 +6730,7 @@ kursknet.ru
 kursksu.ru
 kurume.kosen-ac.jp
 kushiro.kosen-ac.jp
+kut.edu.pl
 kuva.fi
 kuzmk.ru
 kuzstu.ru
@@ -6690,6 +6759,7 @@ kwcollege.nl
 kwr-hannover.de
 kwr-hannover.eu
 kwrg.eu
+kwspz.edu.pl
 kwspz.pl
 kyamk.fi
 kyberna.cz
@@ -6773,10 +6843,12 @@ lausd.net
 lautech.edu.ng
 lavelleprep.org
 law-school.de
+law.edu.pl
 law.mil.pl
 lawnmanor.org
 lawrencesheriffschool.com
 lawrenceville.org
+lazarski.edu.pl
 lazarski.pl
 lazi-akademie.de
 lbi.ro
@@ -6796,6 +6868,7 @@ lccm.org.uk
 lccsnj.org
 lcieducation.net
 lcisd.net
+lckziu.edu.pl
 lcucauquenes.org
 ld.amalnet.k12.il
 ldcyzy.com
@@ -6962,8 +7035,11 @@ liceultonitza.ro
 liceulunirea.ro
 liceulvictorbabescluj.ro
 liceum-davinci.pl
+liceum-wolsztyn.edu.pl
 liceum.p.lodz.pl
 liceum.pijarzy.pl
+liceum3-konin.edu.pl
+liceum7.edu.pl
 liceum8.ru
 liceumwchmurze.pl
 liceupetrila.ro
@@ -7026,7 +7102,9 @@ live.edja.pl
 live.emvs.net
 live.pantarijn.nl
 live.preco.ru
+live.umcs.edu.pl
 live.wsd1.org
+live.zs1mm.edu.pl
 liveedu.mathiasz.hu
 livenau.net
 liveopisto.fi
@@ -7066,17 +7144,26 @@ lni.ro
 lnu.se
 lnvk22.com.ua
 lo-niepolomice.pl
+lo-ozorkow.edu.pl
 lo.unisal.br
+lo1.elodz.edu.pl
 lo1.info.pl
+lo12.elodz.edu.pl
 lo13wroc.onmicrosoft.com
 lo14.szczecin.pl
 lo16.wroc.pl
 lo2.wroc.pl
+lo25.elodz.edu.pl
+lo26.elodz.edu.pl
 lo2gdynia.pl
+lo2kk.edu.pl
 lo3.gdynia.pl
+lo31.elodz.edu.pl
 lo31.krakow.pl
 lo3msz.czest.pl
+lo49.edu.pl
 lo5.bielsko.pl
+lo50.edu.pl
 lo9wrocpl.onmicrosoft.com
 lobiecz.pl
 locustvalleyschools.org
@@ -7238,6 +7325,7 @@ lyon.ort.asso.fr
 lz95.net
 lz95.org
 lzua.lt
+m.student.pwsz.edu.pl
 m365.bfwbb-lernen.de
 ma-web.nl
 ma.odessa.ua
@@ -7303,6 +7391,7 @@ maisunifacisa.com.br
 majorana-giorgi.edu.it
 makeschool.com
 mala.bc.ca
+malachowianka.edu.pl
 malad.us
 malardalenstekniska.se
 maldaparamedicalcollege.com
@@ -7316,6 +7405,7 @@ maltonschool.org
 maltuna.eus
 mamk.fi
 man.radom.pl
+manas.edu.kg
 manas.kg
 manavrachna.net
 manorhallschool.com
@@ -7365,6 +7455,7 @@ master-developpement-logiciel.fr
 master-stic.fr
 mat.tn.it
 matc.net
+mateja.edu.pl
 matfyz.cz
 math.auth.gr
 math.bme.hu
@@ -7394,6 +7485,7 @@ mayfieldschool.net
 mayk.fi
 maynard.co.uk
 mayor.cl
+mazowiecka.edu.pl
 mba-esg.net
 mbg-germering.de
 mboamersfoort.nl
@@ -7541,6 +7633,7 @@ mia.by
 mibdu.org
 micamail.in
 michaelhouse.org
+mickiewicz.edu.pl
 middletownusd.org
 midlandps.org
 midlothian.education
@@ -7564,6 +7657,7 @@ millfieldschool.com
 millhill.org.uk
 millhill.school
 miltonps.org
+mimuw.edu.pl
 min.ksleuven.be
 minervagymnasium.se
 minervaskolan.se
@@ -7810,6 +7904,7 @@ muctr.ru
 muehlbachschule.net
 muh.ru
 muiv.ru
+mum.edu.pl
 mumail.ie
 mun.ca
 mundiapolis.ma
@@ -7817,6 +7912,7 @@ muni.cz
 muni.es
 munkka.fi
 mup.cz
+mup.edu.pl
 murciaeduca.es
 mursd.org
 musik-kons.dk
@@ -7944,6 +8040,7 @@ napks.ru
 nara.kosen-ac.jp
 narfu.ru
 narhoz-chita.ru
+narwik.edu.pl
 narxoz.kz
 nasdstudents.org
 nasdubai.ae
@@ -8005,6 +8102,7 @@ nehrucolleges.org
 nehruworldschool.com
 neighborhoodmusicschool.org
 nejanet.hu
+nencki.edu.pl
 nencki.gov.pl
 neoma-bs.com
 neoma-bs.fr
@@ -8037,6 +8135,7 @@ newmanstudents.org
 newpaltz.k12.ny.us
 newprinceshribhavani.com
 newsteadwood.co.uk
+newtech.edu.pl
 newton.k12.ma.us
 newton.pe
 newtonpertini.edu.it
@@ -8124,6 +8223,7 @@ nn.k12.va.us
 nngasu.ru
 nntc.nnov.ru
 nntu.ru
+nobell.edu.pl
 noblaskolan.se
 noether-gymnasium.de
 nogales.tecnm.mx
@@ -8440,6 +8540,7 @@ osu.cz
 osu.ru
 osullivan-quebec.qc.ca
 osustech.edu.ng
+osw.edu.pl
 osz-lise-meitner.eu
 osz-teltow.de
 oszimt.de
@@ -8488,6 +8589,7 @@ pacinottiarchimede.edu.it
 pacinottitaranto.edu.it
 paciolo-dannunzio.gov.it
 paciunzio.istruzioneer.it
+pack.edu.pl
 pacr.eu
 paderborn.de
 paderewski.lublin.pl
@@ -8539,10 +8641,13 @@ pausd.org
 pausd.us
 pawneeschools.org
 pb.bialystok.pl
+pb.edu.pl
 pbf.hr
 pbis.cz
 pbis.in
 pbrea.ru
+pbs.edu.pl
+pc.edu.kg
 pcastudentemail.org
 pccoepune.org
 pccoer.in
@@ -8595,6 +8700,7 @@ pfncfu.ru
 pforta.onmicrosoft.com
 pfur.ru
 pg.babcock.edu.ng
+pg.edu.pl
 pg.funaab.edu.ng
 pg.gda.pl
 pgcps.org
@@ -8657,11 +8763,16 @@ pinescharter.net
 pinewood-school.gr
 pingree.org
 pingry.org
+pio.edu.pl
 pionir.org
 pisgahpats.org
 pittsgrove.net
 piusx-college.nl
+pja.edu.pl
 pjwadonge.goe.go.kr
+pjwstk.edu.pl
+pk.edu.kg
+pk.edu.pl
 pks.mpg.de
 pktm.ru
 pl.goit.global
@@ -8714,6 +8825,7 @@ politecnics.barcelona
 politieacademie.nl
 polito.it
 polito.uz
+pollub.edu.pl
 pollub.pl
 poloagroindustriale.edu.it
 poloagroindustriale.gov.it
@@ -8805,6 +8917,7 @@ provilion.be
 prsd.org
 prsdnj.org
 prumkadc.cz
+prz.edu.pl
 prz.rzeszow.pl
 psati.ru
 psdr3.org
@@ -8819,6 +8932,7 @@ psma.ru
 psnm.qc.ca
 psoh46.ru
 pspbystrice.cz
+pspo.edu.pl
 pspu.ru
 pstu.ru
 psu.by
@@ -8841,6 +8955,7 @@ pti.be
 pti.edu.krd
 ptsdwebapps.com
 ptu16.kr.ua
+ptz.edu.pl
 pu.if.ua
 pu.org.ua
 pu.ru
@@ -8858,6 +8973,8 @@ pucsp.br
 pucv.cl
 puibm.in
 pul.it
+puls.edu.pl
+pum.edu.pl
 pupilos.pt
 purescollege.ca
 purkynka.cz
@@ -8869,26 +8986,38 @@ pusdk12.org
 pushgu.ru
 puskas.hu
 puskino.org
+put.edu.pl
 put.poznan.pl
 puv.fi
 puyallupsd.org
 puz.wloclawek.pl
+puzim.edu.pl
 pv-ma.bg
 pvsd.org
+pw.edu.pl
 pwcs-edu.org
 pwhs.co.uk
 pwioi.com
+pwr.edu.pl
 pwr.wroc.pl
 pwsfc.org.uk
+pwsip.edu.pl
+pwste.edu.pl
 pwste.pl
+pwsz-kalisz.edu.pl
+pwsz-ns.edu.pl
 pwsz.chelm.pl
 pwsz.eu
+pwsz.legnica.edu.pl
 pwsz.pila.pl
 pwsz.pl
 pwsz.wloclawek.pl
+pwszchelm.edu.pl
 pwszchelm.pl
+pwsztar.edu.pl
 pxl.be
 pzsbierun.pl
+pzslopuszno.edu.pl
 q3academy.me
 q3academy.org.uk
 qarshidu.uz
@@ -8982,6 +9111,7 @@ reacollege.eu
 reading-school.co.uk
 reading.k12.ma.us
 realgymnasiet.se
+realizacjadzwieku.edu.pl
 redacademy.co.za
 redcad.org
 redclayschools.com
@@ -9170,6 +9300,7 @@ rsu.ru
 rsue.ru
 rsuh.ru
 rsvpu.ru
+rt.edu.pl
 rta.lv
 rtnj.org
 rts-365.dk
@@ -9225,6 +9356,7 @@ s.chibakoudai.jp
 s.dcsdk12.org
 s.kkst.schule
 s.masi.ru
+s.pansjar.edu.pl
 s.pansp.pl
 s.zochova.sk
 s1411.ru
@@ -9305,6 +9437,7 @@ samk.fi
 samsmu.ru
 samtrevano.ch
 samtuit.uz
+san.edu.pl
 sanataneducation.com
 sanctamaria.ie
 sandbachschool.org
@@ -9335,6 +9468,7 @@ saojose.br
 saojudas.br
 sapalomera.cat
 sapanet.ru
+sapat.edu.kg
 sapiens.com.br
 sapientia.ro
 sarasotacountyschools.net
@@ -9491,6 +9625,7 @@ schulzentrum-hall.at
 schweinfurt.de
 schxmvc.com.cn
 sci-nnov.ru
+sci.edu.pl
 sci.kz
 scicu.org
 scie.com.cn
@@ -9640,6 +9775,7 @@ sgbonaire.com
 sgclier.be
 sge.schule
 sgei.org
+sggw.edu.pl
 sggw.pl
 sggw.waw.pl
 sgh-holzgerlingen.de
@@ -9785,6 +9921,7 @@ sk-wadersloh.de
 skadron.com
 skals-efterskole.dk
 skapfhs.no
+skarga.edu.pl
 skf-mtusi.ru
 skhu.kr
 skivecollege.dk
@@ -9831,6 +9968,7 @@ sltzn.katowice.pl
 slu.cz
 slu.edu.ng
 slu.se
+sluchacz.effekt.edu.pl
 sluh.org
 sluz.ch
 sm.k12.tr
@@ -9838,6 +9976,7 @@ smalandsgymnasiet.com
 smarcos.br
 smarttech.lt
 smcdsb.on.ca
+smcebi.edu.pl
 smcsmail.com
 smes.org
 smg.bg
@@ -9863,6 +10002,7 @@ smuit.ru
 smusd.us
 smwaldorf.org
 smwca.org.uk
+snc.edu.pl
 snets.it
 snitz.se
 snnu.cn
@@ -9931,13 +10071,18 @@ sp-gs.de
 sp.k12.tr
 sp.senai.br
 sp1.skawina.com.pl
+sp12w.edu.pl
 sp13bielsko.pl
 sp13leszno.com.pl
 sp1mragowo.pl
 sp1ozarow.pl
 sp1wegrow.onmicrosoft.com
 sp2kroscienko.pl
+sp34.elodz.edu.pl
+sp341.edu.pl
 sp61.edu.gdansk.pl
+sp6rumia.edu.pl
+spark.edu.pl
 spartandocs.org
 spartanmed.org
 spb-rtk.ru
@@ -10033,6 +10178,7 @@ srce.hr
 srcolleges.org
 srcs.org
 srcspatna.com
+sredniawski.edu.pl
 srh-berlin.de
 srh.de
 srhk.de
@@ -10223,6 +10369,7 @@ stu-esg.fr
 stu-esgf.com
 stu-psbedu.paris
 stu.acischools.k12.tr
+stu.al.edu.pl
 stu.altusps.com
 stu.anderson.kyschools.us
 stu.asb.bh
@@ -10250,6 +10397,7 @@ stu.jxufe.cn
 stu.liceofermibo.edu.it
 stu.lipetsk.ru
 stu.lok12.org
+stu.msu.edu.kg
 stu.naperville203.org
 stu.nbexcellence.org
 stu.novik12.org
@@ -10310,6 +10458,7 @@ stud.medcol.mw
 stud.mobile-university.de
 stud.nstu.ru
 stud.pitea.se
+stud.pwsz.legnica.edu.pl
 stud.rksi.ru
 stud.rwg-waren.de
 stud.semmelweis.hu
@@ -10325,9 +10474,14 @@ stud.uni-mate.hu
 stud.unive.it
 stud.vda.lt
 stud.vilniustech.lt
+stud.wsi.edu.pl
 stud.wst.pl
 studbocconi.it
+studenci.ans-gniezno.edu.pl
 studenci.collegiumwitelona.pl
+studenci.pwsz-gniezno.edu.pl
+studenci.pwsz.legnica.edu.pl
+student-afm.edu.pl
 student-cs.fr
 student-erudio.si
 student-jcboe.net
@@ -10355,18 +10509,23 @@ student.51school.bg
 student.adatechschool.fr
 student.adelekeuniversity.edu.ng
 student.adlerka.sk
+student.agh.edu.pl
 student.ahk.nl
 student.aiict.com.au
 student.aisb.hu
+student.ajp.edu.pl
 student.akademia.mil.pl
 student.akademiaslaska.pl
 student.albeda.nl
 student.alfa-college.nl
 student.andoverma.us
+student.ans-ns.edu.pl
 student.ansleszno.pl
+student.anstar.edu.pl
 student.antiochschools.net
 student.arenakoncernen.se
 student.artez.nl
+student.atar.edu.pl
 student.aul.edu.ng
 student.babcock.edu.ng
 student.bau.cat
@@ -10397,6 +10556,7 @@ student.dimanregional.org
 student.dmschools.org
 student.dorset-college.ie
 student.dsau.dp.ua
+student.dsw.edu.pl
 student.ecisd.us
 student.edgemont.org
 student.education.nt.gov.au
@@ -10448,6 +10608,7 @@ student.icbtcampus.edu.lk
 student.idsb.eu
 student.if-koeln.de
 student.ifp.es
+student.ignatianum.edu.pl
 student.inda.be
 student.iram.be
 student.isartdigital.com
@@ -10462,6 +10623,7 @@ student.kbm-du.de
 student.keystoneacademy.cn
 student.kjhasselt.be
 student.kta1-hasselt.be
+student.kul.edu.pl
 student.kyh.se
 student.lab.fi
 student.lavelleprep.org
@@ -10474,6 +10636,7 @@ student.mdu.se
 student.metropolitan.hu
 student.moringaschool.com
 student.msdwt.k12.in.us
+student.mup.edu.pl
 student.mwsl.eu
 student.myscps.us
 student.naascbs.ie
@@ -10484,11 +10647,13 @@ student.oakland.k12.mi.us
 student.oprfhs.org
 student.orecity.k12.or.us
 student.osceolaschools.net
+student.pansim.edu.pl
 student.passerellesnumeriques.org
 student.pathlight.org.sg
 student.perryschools.org
 student.phoenixunion.org
 student.plymouth.k12.ma.us
+student.po.edu.pl
 student.polandschools.org
 student.poznan.merito.pl
 student.pps.net
@@ -10496,6 +10661,11 @@ student.ppsjo.be
 student.pravo.hr
 student.promsoc-arlon.be
 student.psdr3.org
+student.pswbp.edu.pl
+student.pwr.edu.pl
+student.pwsz.edu.pl
+student.pwsz.raciborz.edu.pl
+student.pwsztar.edu.pl
 student.rahn.education
 student.rasg.org
 student.rau.am
@@ -10530,13 +10700,20 @@ student.threepoints.com
 student.torun.merito.pl
 student.trinityvalleyschool.org
 student.tusd.net
+student.tzndg.edu.pl
+student.ubb.edu.pl
 student.ucps.k12.nc.us
+student.uczelniaoswiecim.edu.pl
+student.ujk.edu.pl
 student.ujw.pl
 student.uken.krakow.pl
 student.uma.pt
 student.umlub.pl
+student.umw.edu.pl
 student.unitbv.ro
 student.universidadviu.com
+student.up.edu.pl
+student.upwr.edu.pl
 student.ushschool.org
 student.usurt.ru
 student.utt.vn
@@ -10547,6 +10724,7 @@ student.vazka.sk
 student.vigoschools.org
 student.viveshbo5.be
 student.vonknh.nl
+student.wab.edu.pl
 student.warszawa.merito.pl
 student.waylandacademy.org.uk
 student.wb-hochschule.com
@@ -10564,9 +10742,11 @@ student.wsb.warszawa.pl
 student.wsg.pl
 student.wsinf.eu
 student.wsiz.rzeszow.pl
+student.wum.edu.pl
 student.xu-university.de
 student.yncrea.fr
 student.youcode.ma
+student.zschie.edu.pl
 student158.org
 studentasvalencia.org
 studentfr.ch
@@ -10709,6 +10889,7 @@ sui.be
 suitd.ru
 sulicihan.edu.krd
 sum.ba
+sum.edu.pl
 sumfak.hr
 summacollege.nl
 summerfields.com
@@ -10797,6 +10978,7 @@ swcta.net
 swis.cn
 swissinternationalschool.ch
 swissmc.ch
+swps.edu.pl
 swu.bg
 sxconlineclass.in
 sydfynsfrifagskole.dk
@@ -10824,6 +11006,8 @@ szh-ahrensburg.de
 szilagyi-eger.hu
 szjgdebrecen.hu
 szkola1.pl
+szkola8.edu.pl
+szkolakolumba.edu.pl
 szkolykielcepl.onmicrosoft.com
 szlgbp.hu
 szoc.bme.hu
@@ -10833,6 +11017,7 @@ sztaki.hu
 szu.at
 szu.sk
 t.top-academy.ru
+t1piaseczno.edu.pl
 ta.aspete.gr
 taawish.com
 taboracademy.org
@@ -10910,6 +11095,7 @@ teak.fi
 teamfuture.in
 teamuni.uz
 teb-eu.eu
+teb.edu.pl
 tec.dk
 tec.mx
 tecbc.mx
@@ -10923,6 +11109,7 @@ technet.com.br
 technik-emden.de
 technikerschule-berlin.de
 technikum-wien.at
+technikum19.edu.pl
 technikumcyfrowe.onmicrosoft.com
 technikumkreatywne.pl
 technikumlodz.com.pl
@@ -11105,6 +11292,7 @@ times2.org
 timscdrmumbai.in
 tio.nl
 tipsglobal.net
+tis.edu.pl
 tisipfagskole.no
 tismbree.eu
 tiu.uz
@@ -11125,6 +11313,7 @@ tls.merciantrust.org.uk
 tltsu.ru
 tlu.ee
 tlvedu.org.il
+tm1.edu.pl
 tma.uz
 tmci.uz
 tmg-daun.eu
@@ -11141,6 +11330,7 @@ tnu.crimea.ua
 tnu.in
 tnu.tj
 tnuni.sk
+to.edu.pl
 toba.kosen-ac.jp
 tokai-u.jp
 tokai.jp
@@ -11238,6 +11428,7 @@ tsutmb.ru
 tsuyama.kosen-ac.jp
 tthk.ee
 tthkee.onmicrosoft.com
+tti.edu.pl
 ttn.ru
 ttsdstudents.org
 ttu.ee
@@ -11314,8 +11505,10 @@ tyk.fi
 tyndale.ca
 tyndall.ie
 tysverelev.no
+tyszkiewicz.edu.pl
 tyuiu.ru
 tzfonet.org.il
+tzn.edu.pl
 u-3mrs.fr
 u-46.org
 u-bordeaux-montaigne.fr
@@ -11399,6 +11592,7 @@ uantonine.net
 uantwerpen.be
 uao.es
 uap.asia
+uap.edu.pl
 uapa.ru
 uaq.mx
 uarm.pe
@@ -11422,6 +11616,7 @@ ub.bw
 ub.es
 ub.ro
 uba.ar
+ubb.edu.pl
 ubbcluj.ro
 ubboemmius.net
 ubc.ca
@@ -11492,6 +11687,7 @@ ucm.es
 ucm.sk
 ucn.cl
 ucn.dk
+ucn.zsem.edu.pl
 ucnh.org
 uco.es
 uco.fr
@@ -11521,6 +11717,8 @@ uczen.2lo.sandomierz.pl
 uczen.akademiarzemiosla.opole.pl
 uczen.ckziu.net
 uczen.eduwarszawa.pl
+uczen.liceum-andrychow.edu.pl
+uczen.lo2kk.edu.pl
 uczen.mechaniktg.pl
 uczen.szkolawchmurze.org
 uda.ad
@@ -11562,6 +11760,7 @@ uef.ru
 uefs.br
 ueg.br
 uek.krakow.pl
+uekat.edu.pl
 uekat.pl
 uel.br
 uem.br
@@ -11624,6 +11823,7 @@ ufv.br
 ufv.ca
 ufv.es
 ufzg.hr
+ug.edu.pl
 ug.uchile.cl
 ugaf.rnu.tn
 ugal.ro
@@ -11680,13 +11880,16 @@ uit.tn
 uit.university
 uitm.edu.eu
 uitm.my
+uj.edu.pl
 uj.rnu.tn
 ujaen.es
 ujat.mx
+ujd.edu.pl
 ujed.mx
 ujep.cz
 ujf-grenoble.fr
 uji.es
+ujk.edu.pl
 ujlg.edu.ci
 ujs.sk
 ujsierra.com.mx
@@ -11704,10 +11907,12 @@ ukr.education
 ukrfa.kharkov.ua
 ukrtb.ru
 uksivt.ru
+uksw.edu.pl
 uktc-bg.com
 uktech.net.in
 uku.fi
 ukuepa.com
+ukw.edu.pl
 ul.ie
 ul.pt
 ula.ve
@@ -11737,6 +11942,7 @@ ulricianum-aurich.de
 ulstu.ru
 ulsu.ru
 ult-tunisie.com
+ulu.edu.pl
 ulusiada.pt
 ulusofona.pt
 um.edu.cv
@@ -11758,6 +11964,7 @@ umaritima.cl
 umasd.net
 umasd.org
 umayor.cl
+umb.edu.pl
 umb.sk
 umbb.dz
 umc.br
@@ -11779,6 +11986,7 @@ umfst.ro
 umft.ro
 umft.uz
 umftgm.ro
+umg.edu.pl
 umh.es
 umi-pk.com
 umich.mx
@@ -11794,6 +12002,7 @@ umoncton.ca
 umontpellier.fr
 umontreal.ca
 umov.mx
+ump.edu.pl
 ump.ma
 umsa.bo
 umsf.dp.ua
@@ -12373,6 +12582,7 @@ univmetiers.ci
 univnt.ro
 univpm.it
 univr.it
+uniwersytetkaliski.edu.pl
 uniza.sk
 unizar.es
 unizd.hr
@@ -12462,9 +12672,11 @@ upf.es
 upf.pf
 upg-ploiesti.ro
 upgch.mx
+uph.edu.pl
 uphf.fr
 upis.br
 upit.ro
+upjp2.edu.pl
 upjs.sk
 upl-univ.ac
 upla.cl
@@ -12491,6 +12703,7 @@ upt.ro
 uptonhigh.co.uk
 uptownschool.ae
 upv.es
+upwr.edu.pl
 uq.net.au
 uqac.ca
 uqam.ca
@@ -12500,6 +12713,7 @@ uqo.ca
 uqroo.mx
 uqtr.ca
 uquebec.ca
+ur.edu.pl
 ur.krakow.pl
 ur.mx
 urbanschool.org
@@ -12511,6 +12725,7 @@ urfume.onmicrosoft.com
 uri.br
 urisantiago.br
 urjc.es
+urk.edu.pl
 url.es
 urp.pe
 urpc.ru
@@ -12522,6 +12737,7 @@ urtt.ru
 urv.cat
 urv.es
 us.edu.cv
+us.edu.pl
 us.es
 usaaa.ru
 usab-tm.ro
@@ -12590,6 +12806,7 @@ usuft.kiev.ua
 usuhs.mil
 usurt.ru
 usv.ro
+usz.edu.pl
 ut-capitole.fr
 ut-mo.ru
 ut.ee
@@ -12630,6 +12847,7 @@ utcwarrington.org
 utem.cl
 utfsm.cl
 utgjiu.ro
+uth.edu.pl
 uth.gr
 uth.hn
 uth.pl
@@ -12646,6 +12864,7 @@ utn.de
 utoronto.ca
 utp.bg
 utp.br
+utp.edu.pl
 utschools.ca
 utt.fr
 utt.ro
@@ -12686,8 +12905,10 @@ uvt.tn
 uvv.br
 uvvg.ro
 uvvnet.com.br
+uw.edu.pl
 uwasa.fi
 uwaterloo.ca
+uwb.edu.pl
 uwcchina.org
 uwcisak.jp
 uwcmaastricht.nl
@@ -12696,7 +12917,10 @@ uwekind.bg
 uwi.tt
 uwindsor.ca
 uwinnipeg.ca
+uwm.edu.pl
 uwo.ca
+uwr.edu.pl
+uws.edu.pl
 uwu.ac.lk
 uz.rnu.tn
 uz.zgora.pl
@@ -12806,6 +13030,7 @@ vidyavalley.com
 vidyavihar.org
 vieup.ru
 viiilo.pl
+viiipalo.edu.pl
 viitindia.org
 vik.bme.hu
 viken.no
@@ -12813,6 +13038,7 @@ vikk.ee
 viko.lt
 viljandiwaldorf.ee
 vilniustech.lt
+vilo.edu.pl
 vimvd.ru
 vinci.be
 viona.rocks
@@ -12827,6 +13053,7 @@ vision-m.goept.kr
 visocloud.org
 vistacollege.nl
 vistausd.org
+vistula.edu.pl
 vit-bund.de
 vitaetpax.be
 vitbstudent.in
@@ -12944,6 +13171,8 @@ vyatsu.ru
 vybor.zp.ua
 vydmantugimnazija.lt
 w-hs.de
+wa.legnica.edu.pl
+wab.edu.pl
 waerdenborch.nl
 wageningenuniversity.nl
 wagonerps.org
@@ -12970,6 +13199,7 @@ wasatchacademy.org
 wasd.school
 waseda.jp
 washk12.org
+wat.edu.pl
 wataugaschools.org
 watershedschool.org
 waukeeschools.org
@@ -13074,6 +13304,7 @@ wirralgrammarboys.com
 wis-ecoles.com
 wiss-edu.ch
 wissalacademy.com
+wit.edu.pl
 wit.ie
 wittenborg.eu
 wiut.uz
@@ -13094,6 +13325,8 @@ woldgate.net
 wolfcreek.ab.ca
 wolfert.nl
 wolfreton.co.uk
+woli.edu.pl
+woli.wat.edu.pl
 woodham.org.uk
 woodlandstarschool.org
 woodstockacademy.org
@@ -13111,6 +13344,8 @@ wrightcity.k12.mo.us
 wroclawskaedukacja.pl
 wrs-lueneburg.de
 wsa.bielsko.pl
+wsb-nlu.edu.pl
+wsb.edu.pl
 wsb.gda.pl
 wsb.gdynia.pl
 wsb.poznan.pl
@@ -13119,33 +13354,53 @@ wschool.ae
 wscswarriors.org
 wsd.net
 wsdr4.org
+wse.edu.pl
 wse.krakow.pl
 wseh.pl
+wsei.edu.pl
 wsei.lublin.pl
+wseiz.edu.pl
+wsfip.edu.pl
+wsfiz.edu.pl
 wsg.muenchen.musin.de
 wsg.musin.de
+wsge.edu.pl
+wsh.edu.pl
+wsi.edu.pl
 wsiiulodz.onmicrosoft.com
+wsinf.edu.pl
+wsisiz.edu.pl
+wsiz.edu.pl
 wsiz.pl
 wsiz.rzeszow.pl
 wsiz.wroc.pl
+wsksim.edu.pl
 wsl.ch
 wsm.warszawa.pl
 wsnet.ru
 wsnhid.pl
 wsnl.co.uk
+wsosp.edu.pl
 wsosp.pl
 wsp.krakow.pl
+wspa.edu.pl
 wspa.pl
+wspiz.edu.pl
 wss-stuttgart.de
 wssd.k12.pa.us
+wsse.edu.pl
 wsspartans.org
 wst.com.pl
 wst.pl
 wsti.pl
 wsz.pl
+wszib.edu.pl
 wszib.krakow.pl
+wszim.edu.pl
 wths.net
 wuemmeschule.de
+wum.edu.pl
+wumed.edu.pl
 wur.nl
 wurmbrand.ro
 wusd.org
@@ -13160,6 +13415,7 @@ wvwsd.org
 wwcsd.org
 wwgsk.de
 wwprsd.org
+wwsi.edu.pl
 wwsse.pl
 wwu.de
 www.karelia.ru
@@ -13259,6 +13515,7 @@ zac.org.ua
 zadkine.nl
 zaghouan.r-iset.tn
 zak.gvid.cz
+zamoyski.edu.pl
 zap-construct.com.ua
 zau.ru
 zbc.dk
@@ -13301,10 +13558,16 @@ zs1-swarzedz.pl
 zs1.bochnia.pl
 zs1.wroc.pl
 zs10zabrze.onmicrosoft.com
+zs1goleniow.edu.pl
+zs1piekary.edu.pl
 zs2.lubartow.pl
 zs2.sanok.pl
 zs3.lukow.pl
+zs4.tychy.edu.pl
+zs6sobieski.edu.pl
 zs710.eu
+zsa.legnica.edu.pl
+zsart.edu.pl
 zsbrybnik.pl
 zsdil.pl
 zse.boleslawiec.pl
@@ -13312,9 +13575,12 @@ zse.krakow.pl
 zse.opole.pl
 zsebydgoszcz.onmicrosoft.com
 zsee.szczecin.pl
+zseeim.edu.pl
 zsegw.pl
 zseii.onmicrosoft.com
+zseil.edu.pl
 zsek.olsztyn.pl
+zsel.edu.pl
 zsel1.krakow.pl
 zsel1.pl
 zselektryk.slupsk.pl
@@ -13322,9 +13588,13 @@ zsem.hr
 zsepoznan.pl
 zset.leszno.pl
 zsezdw.onmicrosoft.com
+zsgdow.edu.pl
 zsge.eu
 zsgorowoil.pl
+zsgorzyce.edu.pl
+zsgt.elodz.edu.pl
 zsgvitkov.cz
+zsh.edu.pl
 zshanusovice.cz
 zsi.kielce.pl
 zsipkzwbielawie.onmicrosoft.com
@@ -13341,6 +13611,7 @@ zsl.gliwice.pl
 zsl.kv.bwl.de
 zsl.poznan.pl
 zslt.klucznet.pl
+zsm.raciborz.edu.pl
 zsm01.onmicrosoft.com
 zsme.pl
 zsme.tarnow.pl
@@ -13349,23 +13620,33 @@ zsmi.pl
 zsmogilno.onmicrosoft.com
 zsnachodovci.cz
 zsnr3.kielce.eu
+zsnr4.edu.pl
 zsnr4.net
 zsoit.czeladz.pl
+zsoiz-krobia.edu.pl
 zsoiz.ciezkowice.pl
 zsoldos.edu.hu
 zsostargard.pl
 zsosto.pl
+zsp10.elodz.edu.pl
 zsp10.pl
+zsp1piotrkow.edu.pl
 zsp1sieradz.onmicrosoft.com
 zsp2.krotoszyn.net
+zsp20.elodz.edu.pl
 zsp2garwolin.pl
 zsp3zamosc.pl
+zsp5.elodz.edu.pl
+zsp9.elodz.edu.pl
 zspgrojec.onmicrosoft.com
 zspodskalkou.cz
+zspwni.edu.pl
 zspwrzesnia.pl
 zss.q4.pl
 zsstrba.sk
 zssvat.cz
+zst-ostrow.edu.pl
+zst-sopot.edu.pl
 zst.chelm.pl
 zst.kolbuszowa.pl
 zst.net.pl
@@ -13376,24 +13657,35 @@ zstbialystok.pl
 zstchelm.pl
 zstckziu.pl
 zste.kalisz.pl
+zsti.elodz.edu.pl
 zsti.gliwice.pl
+zstib.edu.pl
+zstie.edu.pl
+zstio.edu.pl
 zstlezajskpl.onmicrosoft.com
 zstmikolow.pl
 zstsobra.cz
+zstu.edu.pl
 zstz-radzymin.pl
+zstz.edu.pl
 zsvltava.onmicrosoft.com
+zsz1.edu.pl
 zszakrzewo.pl
 zszatopkovych.eu
 zszbd.pl
 zszglogow.pl
 zszhs.krakow.pl
+zsziok.edu.pl
+zszpultusk.edu.pl
 zszwolsztyn.net
 zti.kz
 ztkolegium.org.ua
 zu.de
 zubirimanteo.com
+zut.edu.pl
 zuyd.nl
 zwijsencollege.nl
+zyrardow.edu.pl
 zzv.org.il`;
 
 /** Under one of those endings, but not of a school. */

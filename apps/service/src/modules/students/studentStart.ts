@@ -1,7 +1,7 @@
 import { studentStart as operation } from '@tern/contract';
 import { moment, newId } from '../../context.ts';
 import { defineHandler, fail } from '../../handler.ts';
-import { hour, type Limit } from '../../limit.ts';
+import { accountKey, hour, type Limit } from '../../limit.ts';
 import { takeTry } from '../../rateLimit.ts';
 import { verificationPage } from './studentService.ts';
 import { replaceStudentRequest } from './students.repo.ts';
@@ -17,13 +17,14 @@ export const studentStart = defineHandler(
   async ({ context, input, who }) => {
     const service = context.config.studentService;
     if (!service) return fail(operation, 'method_unavailable');
-    await takeTry(context, perUser, 'student service', who.userId);
+    await takeTry(context, perUser, 'student service', accountKey(who.userId));
     const id = newId('stu', context.random);
     await replaceStudentRequest(context.db, {
       userId: who.userId,
       id,
       verifier: 'service',
       subjectHash: null,
+      school: null,
       codeHash: null,
       expiresAt: moment(context, lifetime),
     });

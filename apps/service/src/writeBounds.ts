@@ -1,0 +1,256 @@
+import type { AnyOperationName } from '@tern/contract';
+import { defaultEventBounds } from './modules/analytics/analytics.module.ts';
+
+/**
+ * The bounds of all that strangers can make the service store. An account costs a stranger nothing, so what a signed-in
+ * person writes is bounded as well. `writeBounds.test.ts` holds these tables against the schema, the contract and what
+ * the operations really write.
+ */
+interface StrangerTable {
+  /** Of a row at most, without its indexes. */
+  readonly bytes: number;
+  readonly indexes: number;
+  /** Days after which a row that came to nothing is deleted. */
+  readonly days: number;
+}
+
+/** Days for rows that stay as long as an account: one that came to nothing is deleted after so many. */
+const account = 30;
+
+/** Tables that grow by what strangers do. */
+export const strangerTables = {
+  users: { bytes: 1_200, indexes: 2, days: account },
+  sessions: { bytes: 900, indexes: 4, days: 120 },
+  devices: { bytes: 1_600, indexes: 2, days: account },
+  bound_addresses: { bytes: 200, indexes: 1, days: account },
+  verification_codes: { bytes: 1_500, indexes: 4, days: 1 },
+  security_events: { bytes: 900, indexes: 2, days: 365 },
+  handover_codes: { bytes: 600, indexes: 1, days: 1 },
+  bot_passes: { bytes: 200, indexes: 2, days: 1 },
+  quotes: { bytes: 700, indexes: 3, days: 30 },
+  orders: { bytes: 18_500, indexes: 10, days: account },
+  coupons: { bytes: 250, indexes: 3, days: account },
+  student_requests: { bytes: 400, indexes: 2, days: account },
+  student_proofs: { bytes: 400, indexes: 3, days: 365 },
+  newsletter_subscribers: { bytes: 2_500, indexes: 3, days: 30 },
+  partners: { bytes: 12_500, indexes: 5, days: 365 },
+  partner_clicks: { bytes: 400, indexes: 1, days: 400 },
+  consent_counts: { bytes: 200, indexes: 1, days: 400 },
+  mail_outbox: { bytes: 2_000, indexes: 3, days: 30 },
+  rate_limits: { bytes: 150, indexes: 2, days: 1 },
+  analytics_events: { bytes: 2_600, indexes: 2, days: 400 },
+  analytics_visits: { bytes: 1_700, indexes: 1, days: 5 },
+  analytics_daily: { bytes: 500, indexes: 1, days: 400 },
+  analytics_counts: { bytes: 500, indexes: 1, days: 400 },
+  analytics_outbox: { bytes: 2_600, indexes: 2, days: 2 },
+} as const satisfies Record<string, StrangerTable>;
+
+export type StrangerTableName = keyof typeof strangerTables;
+
+/** Tables that only the operator, a signed message of a provider, or money makes grow. */
+export const trustedTables: readonly string[] = [
+  ...['service_keys', 'plans', 'plan_prices', 'campaigns', 'message_texts'],
+  ...[
+    'blog_articles',
+    'blog_texts',
+    'blog_searches',
+    'blog_words',
+    'blog_terms',
+    'blog_sources',
+    'blog_pictures',
+  ],
+  ...['newsletter_issues', 'newsletter_runs', 'newsletter_deliveries', 'newsletter_suppressions'],
+  ...[
+    'subscriptions',
+    'trial_claims',
+    'charges',
+    'invitations',
+    'order_payers',
+    'webhook_events',
+    'conversions',
+  ],
+  // One row a day; counts of a closed set.
+  ...['analytics_days', 'analytics_vitals'],
+];
+
+export interface WriteBound {
+  /** Calls of one network (IPv4 /24, IPv6 /48) in one day. */
+  readonly perNetwork: number;
+  /** Calls of everybody in one day: what the disk is safe from. Those with a passed bot check count apart. */
+  readonly overall: number;
+  /** Bytes of the call's text that a row has beyond those of its table. */
+  readonly text?: number;
+  /** Rows that one call adds at most, by their table. */
+  readonly rows: Partial<Record<StrangerTableName, number>>;
+}
+
+const purchase: WriteBound = {
+  perNetwork: 200,
+  overall: 10_000,
+  rows: { orders: 1, mail_outbox: 1 },
+};
+const settled: WriteBound = { perNetwork: 20_000, overall: 1_000_000, rows: {} };
+const signIn = { sessions: 1, security_events: 1, mail_outbox: 1, rate_limits: 4 };
+const ofAccount = { security_events: 1, mail_outbox: 1, rate_limits: 2 };
+
+/** An operation that adds no row. It may change rows. */
+const none = null;
+
+/** The bound of every operation: a new one does not compile without its line. */
+export const writeBounds: Readonly<Record<AnyOperationName | 'policyReport', WriteBound | null>> = {
+  anonymousSignup: { perNetwork: 500, overall: 50_000, rows: { users: 1, sessions: 1, rate_limits: 1 } },
+  login: { perNetwork: 1_500, overall: 300_000, rows: signIn },
+  deviceLogin: { perNetwork: 1_500, overall: 300_000, rows: { ...signIn, devices: 1 } },
+  session: none,
+  logout: { perNetwork: 2_000, overall: 1_000_000, rows: { security_events: 1 } },
+  profile: none,
+  setPassword: { perNetwork: 500, overall: 50_000, rows: ofAccount },
+  verificationRequest: {
+    perNetwork: 1_000,
+    overall: 200_000,
+    rows: { verification_codes: 1, mail_outbox: 1, rate_limits: 2 },
+  },
+  verificationValidate: { perNetwork: 10_000, overall: 1_000_000, rows: { rate_limits: 1 } },
+  resetPassword: { perNetwork: 1_000, overall: 200_000, rows: ofAccount },
+  changePassword: { perNetwork: 500, overall: 50_000, rows: ofAccount },
+  deviceReport: none,
+  deviceList: none,
+  deviceUnbind: { perNetwork: 1_000, overall: 200_000, rows: { security_events: 1 } },
+  userIpQuery: none,
+  userIpBind: {
+    perNetwork: 1_000,
+    overall: 200_000,
+    rows: { bound_addresses: 1, security_events: 1, rate_limits: 1 },
+  },
+  userIpRemove: { perNetwork: 1_000, overall: 200_000, rows: { security_events: 1 } },
+  sessionList: none,
+  sessionEnd: { perNetwork: 1_000, overall: 200_000, rows: { security_events: 1 } },
+  sessionEndAll: { perNetwork: 1_000, overall: 200_000, rows: { security_events: 1 } },
+  securityEventList: none,
+  accountExport: { perNetwork: 500, overall: 50_000, rows: { security_events: 1, rate_limits: 1 } },
+  accountDelete: { perNetwork: 500, overall: 50_000, rows: ofAccount },
+  accountDeleteCancel: { perNetwork: 500, overall: 50_000, rows: ofAccount },
+  handoverCreate: { perNetwork: 2_000, overall: 500_000, rows: { handover_codes: 1 } },
+  handoverLook: { perNetwork: 2_000, overall: 500_000, rows: { handover_codes: 1, rate_limits: 1 } },
+  handoverExchange: {
+    perNetwork: 2_000,
+    overall: 500_000,
+    rows: { sessions: 1, security_events: 1, rate_limits: 1 },
+  },
+  botChallenge: none,
+  botAltcha: { perNetwork: 5_000, overall: 1_000_000, rows: { bot_passes: 2 } },
+  botR2: { perNetwork: 5_000, overall: 1_000_000, rows: { bot_passes: 1 } },
+  botR3: { perNetwork: 5_000, overall: 1_000_000, rows: { bot_passes: 1 } },
+  contactUs: { perNetwork: 200, overall: 20_000, text: 22_000, rows: { mail_outbox: 1, rate_limits: 1 } },
+  newsletterSubscribe: {
+    perNetwork: 300,
+    overall: 100_000,
+    rows: { newsletter_subscribers: 1, mail_outbox: 1, rate_limits: 2 },
+  },
+  newsletterConfirm: { perNetwork: 500, overall: 100_000, rows: { mail_outbox: 1 } },
+  newsletterUnsubscribe: none,
+  geoInfo: none,
+  toolSettings: none,
+  ipLookup: { perNetwork: 10_000, overall: 1_000_000, rows: { rate_limits: 1 } },
+  dnsResolvers: { perNetwork: 10_000, overall: 1_000_000, rows: { rate_limits: 1 } },
+  plans: none,
+  specialPlans: none,
+  activity: none,
+  campaigns: none,
+  publicVersion: none,
+  params: none,
+  quote: { perNetwork: 4_000, overall: 1_000_000, rows: { quotes: 1, rate_limits: 1 } },
+  order: none,
+  publicKey: none,
+  paddleCheckout: none,
+  createSubscription: purchase,
+  walletPurchase: purchase,
+  paypalPurchase: purchase,
+  paypalSubscription: purchase,
+  paddlePrepurchase: purchase,
+  razorpayPurchase: purchase,
+  otherPurchase: purchase,
+  // A payment that is found adds rows that were paid for.
+  walletPurchaseResult: settled,
+  paypalPurchaseResult: settled,
+  paypalSubscriptionResult: settled,
+  razorpayPurchaseResult: settled,
+  otherPurchaseResult: settled,
+  subscriptionMy: none,
+  subscriptionCancel: { perNetwork: 500, overall: 50_000, rows: { security_events: 1, mail_outbox: 1 } },
+  blogCategories: none,
+  blogDetail: none,
+  blogHome: none,
+  blogIndex: none,
+  blogList: none,
+  blogRecommendCategories: none,
+  blogRecommendSearches: none,
+  blogRecommended: none,
+  blogSearch: none,
+  blogSeo: none,
+  blogYoastHead: none,
+  fastBlogList: none,
+  inviteMy: { perNetwork: 1_000, overall: 200_000, rows: { coupons: 1 } },
+  studentMy: none,
+  studentRequest: {
+    perNetwork: 500,
+    overall: 50_000,
+    rows: { student_requests: 1, mail_outbox: 1, rate_limits: 3 },
+  },
+  studentConfirm: {
+    perNetwork: 500,
+    overall: 50_000,
+    rows: { student_proofs: 1, coupons: 1, mail_outbox: 1, rate_limits: 1 },
+  },
+  studentStart: { perNetwork: 500, overall: 50_000, rows: { student_requests: 1, rate_limits: 1 } },
+  studentFinish: {
+    perNetwork: 500,
+    overall: 50_000,
+    rows: { student_proofs: 1, coupons: 1, mail_outbox: 1 },
+  },
+  newsletterIssues: none,
+  newsletterIssue: none,
+  // Counted by events, where they are written (`eventBuffer.ts`): these figures are events, not calls.
+  analyticsEvents: {
+    ...defaultEventBounds,
+    rows: {
+      analytics_events: 1,
+      analytics_visits: 1,
+      analytics_daily: 1,
+      analytics_counts: 1,
+      // A batch has the events of one write, for each of two outlets.
+      analytics_outbox: 2,
+    },
+  },
+  consentRecord: { perNetwork: 2_000, overall: 1_000_000, rows: { consent_counts: 1, rate_limits: 1 } },
+  prices: none,
+  texts: none,
+  publicTexts: none,
+  publicExperiments: none,
+  partnerApply: {
+    perNetwork: 50,
+    overall: 5_000,
+    text: 10_000,
+    rows: { partners: 1, mail_outbox: 1, rate_limits: 2 },
+  },
+  partnerClick: { perNetwork: 2_000, overall: 500_000, rows: { partner_clicks: 1, rate_limits: 1 } },
+  partnerReport: none,
+  policyReport: { perNetwork: 5_000, overall: 500_000, rows: { rate_limits: 1 } },
+};
+
+/** Bytes of an entry of an index, with what a page leaves empty. */
+const indexBytes = 120;
+
+/** Bytes that one network, or everybody, can have written by the calls of one day, with the counts of these bounds. */
+export function bytesOfDay(by: 'perNetwork' | 'overall'): number {
+  const rowBytes = (table: StrangerTableName, rows: number) =>
+    rows * (strangerTables[table].bytes + strangerTables[table].indexes * indexBytes);
+  return Object.values(writeBounds).reduce((sum, bound) => {
+    if (!bound) return sum;
+    const call = Object.entries(bound.rows).reduce(
+      (bytes, [table, rows]) => bytes + rowBytes(table as StrangerTableName, rows),
+      bound.text ?? 0,
+    );
+    return sum + bound[by] * call + rowBytes('rate_limits', by === 'perNetwork' ? 1 : 2);
+  }, 0);
+}
