@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { allPages, buildPath, fillPath, type Language, type Route } from '@tern/domain';
 import { productForTests } from '@tern/testing/product';
 import { test } from './journey.ts';
@@ -18,9 +18,8 @@ const address = 'marta.wanderer+north@example.com';
 const person = { email: 'marta.translated@example.com', password: 'Polar-flight-1' };
 
 type Wanted = Readonly<{ route: Route; path: string }>;
-type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** One page of each route, and all of the account. */
+/** One page of each route. */
 const pages: readonly Wanted[] = allPages()
   .filter(({ route }, at, all) => route.protected || all.findIndex((other) => other.route === route) === at)
   .map(({ route, params }) => ({
@@ -161,17 +160,14 @@ async function compare(
 const moments: readonly Moment[] = ['before waking', 'after waking'];
 const onSample: readonly string[] = ['login', 'checkout', 'webrtcLeakTest'];
 
-/** Runs the comparison in a browser of its own, signed in or not. */
+/** Runs the comparison in a browser of its own. */
 async function compareAlone(
   browser: Browser,
   wanted: Wanted,
   when: Moment,
-  { language = 'en', session }: { language?: Language; session?: Session } = {},
+  language: Language = 'en',
 ): Promise<void> {
-  const context = await browser.newContext({
-    reducedMotion: 'reduce',
-    ...(session ? { storageState: session } : {}),
-  });
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
   const tabs = [await context.newPage(), await context.newPage()] as const;
   if (when === 'before waking') await changeFromTheStart(tabs[1]);
   await compare(tabs, wanted, when, language);
@@ -182,7 +178,7 @@ for (const wanted of pages.filter(({ route }) => route.boot !== 'static' && !rou
   test(`${wanted.path} in the hands of a translator and a password manager`, async ({ browser }) => {
     for (const when of moments) {
       await compareAlone(browser, wanted, when);
-      if (onSample.includes(wanted.route.id)) await compareAlone(browser, wanted, when, { language: 'ar' });
+      if (onSample.includes(wanted.route.id)) await compareAlone(browser, wanted, when, 'ar');
     }
   });
 
@@ -197,21 +193,6 @@ test('each island in their hands', async ({ browser, request }) => {
     for (const when of moments) await compareAlone(browser, wanted, when);
   }
   expect([...seen].toSorted()).toEqual(['blogSearch', 'codeTry', 'contactForm', 'newsletter', 'priceTeaser']);
-});
-
-test('the pages of the account in their hands', async ({ browser }) => {
-  test.setTimeout(180_000);
-  await newPerson(product, person.email, person.password);
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await changeFromTheStart(page);
-  await page.goto(`${product.origin}/login`);
-  await signIn(page);
-  const session = await context.storageState();
-  await context.close();
-  // Without an order the pages of a payment lead elsewhere.
-  for (const wanted of pages.filter(({ route }) => route.protected && !route.takesPayment))
-    for (const when of moments) await compareAlone(browser, wanted, when, { session });
 });
 
 for (const code of ['fast', 'slow'] as const)

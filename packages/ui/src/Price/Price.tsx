@@ -32,9 +32,15 @@ export function Price({ parts, size = 'lg', label }: PriceProps) {
   const leads = currencyAt < firstFigure;
   return (
     <>
-      <span key={figures} translate="no" aria-hidden="true" className={cx(css.amount, css.size[size])}>
+      <span
+        key={`${currency} ${figures}`}
+        translate="no"
+        aria-hidden="true"
+        className={cx(css.amount, css.size[size])}
+      >
         {currency && leads ? <span className={css.prefix}>{currency}</span> : null}
-        <span>{figures}</span>
+        {/* Bare, for the line it stands on: the element is another one with another value. */}
+        <>{figures}</>
         {currency && !leads ? <span className={css.suffix}>{currency}</span> : null}
       </span>
       <VisuallyHidden>{label}</VisuallyHidden>
