@@ -165,10 +165,12 @@ for (const language of ['en', 'ar', 'ja'] as const satisfies Language[]) {
       await reader.hear({ most: 0 });
       await reader.say();
     };
+    const focused = (css: string) =>
+      expect.poll(() => page.evaluate((wanted) => document.activeElement?.matches(wanted), css)).toBe(true);
     /** Sends, and waits for the refusal of the service. */
     const refused = async () => {
       await page.keyboard.press('Enter');
-      await page.locator('main [role="alert"]:visible').first().waitFor();
+      await focused('[aria-invalid="true"]');
       await reader.say('Enter');
     };
 
