@@ -111,6 +111,12 @@ export const writeBounds: Readonly<Record<AnyOperationName | 'policyReport', Wri
     rows: { verification_codes: 1, mail_outbox: 1, rate_limits: 2 },
   },
   verificationValidate: { perNetwork: 10_000, overall: 1_000_000, rows: { rate_limits: 1 } },
+  emailConfirmRequest: {
+    perNetwork: 1_000,
+    overall: 200_000,
+    rows: { verification_codes: 1, mail_outbox: 1, rate_limits: 2 },
+  },
+  emailConfirm: none,
   resetPassword: { perNetwork: 1_000, overall: 200_000, rows: ofAccount },
   changePassword: { perNetwork: 500, overall: 50_000, rows: ofAccount },
   deviceReport: none,

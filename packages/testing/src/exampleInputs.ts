@@ -17,6 +17,8 @@ export const exampleInputs: { readonly [Name in AnyOperationName]: InputOf<(type
   profile: {},
   setPassword: { password: 'Sea-swallow7' },
   verificationRequest: { email: 'example@mail.test', purpose: 'reset_password' },
+  emailConfirmRequest: {},
+  emailConfirm: { code: '12345678' },
   verificationValidate: { email: 'example@mail.test', code: '12345678', purpose: 'reset_password' },
   resetPassword: { ticket: token, password: 'Sea-swallow8', confirm_password: 'Sea-swallow8' },
   changePassword: { current_password: 'Wrong-one1', new_password: 'Fresh-wind5' },

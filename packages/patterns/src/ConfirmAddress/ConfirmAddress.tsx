@@ -1,7 +1,8 @@
-import { Button, Card, CodeField, Heading, Ltr, Notice, Text } from '@tern/ui';
+import { Button, Card, Heading, Ltr, Notice, Text } from '@tern/ui';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useFocusKept } from '../focus/useFocusKept.ts';
+import { MailCodeField } from '../forms/MailCodeField.tsx';
 import { useValidatedForm } from '../forms/useValidatedForm.ts';
 import { ResendCode, type ResendCodeProps } from '../ResendCode/ResendCode.tsx';
 import { resetPasswordFormMessages } from '../ResetPasswordForm/resetPasswordForm.messages.ts';
@@ -112,7 +113,7 @@ function CodeStep({
         {formatMessage(m.sent, { email: <Ltr key="email">{email}</Ltr>, minutes: sent.minutes })}
       </Notice>
       <div className={css.field}>
-        <CodeField
+        <MailCodeField
           id={`${id}-code`}
           name="code"
           label={formatMessage(resetPasswordFormMessages.code)}

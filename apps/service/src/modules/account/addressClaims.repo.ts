@@ -1,7 +1,7 @@
+import { emailKeyOf } from '@tern/domain';
 import { and, eq, exists, isNull, notExists, notInArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/connect.ts';
 import { orders, users } from '../../db/schema.ts';
-import { emailKeyOf } from './account.repo.ts';
 
 /**
  * Takes the key of an address from an account that has no password and no order that is held open or was ever paid.

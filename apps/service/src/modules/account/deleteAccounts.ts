@@ -1,4 +1,4 @@
-import { deletionGraceDays } from '@tern/domain';
+import { deletionGraceDays, emailKeyOf } from '@tern/domain';
 import { type Context, moment } from '../../context.ts';
 import { forgetFronts } from '../analytics/analytics.module.ts';
 import { dropDevicesOf } from '../devices/devicesOf.ts';
@@ -10,7 +10,7 @@ import { dropPartnerOf, forgetClicksOf } from '../partners/partnerDataOf.ts';
 import { forgetBuyer } from '../payment/purchasesOf.ts';
 import { dropBoundAddressOf } from '../smartDns/boundAddressOf.ts';
 import { dropStudentOf } from '../students/studentOf.ts';
-import { dropOldSessions, emailKeyOf, emptyUser, lockDueDeletion } from './account.repo.ts';
+import { dropOldSessions, emptyUser, lockDueDeletion } from './account.repo.ts';
 import { dropHandoversOf, dropOldHandovers } from './handover.repo.ts';
 import { provenAddressOf } from './provenAddress.ts';
 import { deleteSecurityEvents, dropSecurityEvents } from './securityEvents.repo.ts';

@@ -1,8 +1,9 @@
 import { emailConfirm as operation } from '@tern/contract';
+import { emailKeyOf } from '@tern/domain';
 import { moment } from '../../context.ts';
 import { defineHandler, fail } from '../../handler.ts';
 import { partnerFlagOf } from '../partners/partnerDataOf.ts';
-import { emailKeyOf, findUser } from './account.repo.ts';
+import { findUser } from './account.repo.ts';
 import { hashCode, triesPerCode } from './codes.ts';
 import { proveAddress } from './proveAddress.ts';
 import { userData } from './userData.ts';

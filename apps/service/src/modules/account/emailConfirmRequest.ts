@@ -1,11 +1,11 @@
 import { emailConfirmRequest as operation } from '@tern/contract';
-import { canonicalEmail } from '@tern/domain';
+import { emailKeyOf } from '@tern/domain';
 import { moment, newId } from '../../context.ts';
 import { defineHandler, fail } from '../../handler.ts';
-import { day, type Limit, minute } from '../../limit.ts';
+import { accountKey, day, type Limit, mailboxKey, minute } from '../../limit.ts';
 import { takeTry } from '../../rateLimit.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
-import { emailKeyOf, findUser, findUserByEmail } from './account.repo.ts';
+import { findUser, findUserByEmail } from './account.repo.ts';
 import { codeLifetime, hashCode, newCode } from './codes.ts';
 import { confirmationOf, replaceRequest } from './verification.repo.ts';
 
@@ -25,8 +25,8 @@ export const emailConfirmRequest = defineHandler(
     const emailKey = emailKeyOf(user.email);
     const holder = await findUserByEmail(context.db, emailKey);
     if (holder?.emailProvenAt && holder.id !== user.id) return fail(operation, 'email_known');
-    await takeTry(context, perUser, 'confirm', user.id);
-    await takeTry(context, perMailbox, 'confirm', 'email', canonicalEmail(emailKey));
+    await takeTry(context, perUser, 'confirm', accountKey(user.id));
+    await takeTry(context, perMailbox, 'confirm email', mailboxKey(emailKey));
     const id = newId('ver', context.random);
     const code = newCode(context.random);
     const expiresAt = moment(context, codeLifetime);

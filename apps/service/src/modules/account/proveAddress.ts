@@ -1,7 +1,8 @@
+import { emailKeyOf } from '@tern/domain';
 import { type Context, moment } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { joinPartner } from '../partners/partnerDataOf.ts';
-import { emailKeyOf, findUserByEmail, revokeSessionsOf, type UserRow } from './account.repo.ts';
+import { findUserByEmail, revokeSessionsOf, type UserRow } from './account.repo.ts';
 import { dropClaim, holdsPurchase, setEmailProven } from './addressClaims.repo.ts';
 import { dropHandoversOf } from './handover.repo.ts';
 import { provenAddressOf } from './provenAddress.ts';
