@@ -14,7 +14,7 @@ import {
 import { parseCookies, preferenceCookie } from './cookies.ts';
 import { bareHeaders } from './headers.ts';
 import { readForm } from './plainForms/readForm.ts';
-import { type EdgeRequest, type EdgeResponse, plainResponse } from './respond.ts';
+import { type EdgeRequest, type EdgeResponse, plainResponse, redirectTo } from './respond.ts';
 
 /** The rules of each setting below a root that has it. */
 const rules: Readonly<Record<DisplaySetting, (root: string) => string>> = {
@@ -60,10 +60,8 @@ export function createDisplaySettings({ publicOrigin }: { publicOrigin: string }
     if (!change) return plainResponse(400, text, 'This form has no setting.\n');
     const others = settingsOf(request).filter((setting) => setting !== change.setting);
     const on = writeSettings(change.on ? [...others, change.setting] : others);
-    const response = plainResponse(303, {
-      location: `${(safeRedirectPath(form.fields.get('back')) ?? '/accessibility').split('#')[0]}#settings`,
-      'cache-control': 'no-store',
-    });
+    const [back] = (safeRedirectPath(form.fields.get('back')) ?? '/accessibility').split('#');
+    const response = redirectTo(303, `${back}#settings`, { 'cache-control': 'no-store' });
     const cookie = preferenceCookie(settingsCookie, on, { secure, maxAge: on ? settingsSeconds : 0 });
     return { ...response, headers: [...response.headers, 'set-cookie', cookie] };
   }

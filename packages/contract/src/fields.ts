@@ -10,6 +10,7 @@ import {
   normalizeText,
   passwordLengthPattern,
   plainLinesPattern,
+  plainTextPattern,
 } from '@tern/domain';
 import * as v from 'valibot';
 import type { FieldRule } from './fieldRules.ts';
@@ -49,7 +50,7 @@ export const emptyLineField = (most: number) => v.pipe(typed(normalizeLine, most
 
 /** One line, such as a name: nothing that cannot be printed. */
 export const lineField = (most: number) =>
-  v.pipe(nonEmpty(typed(normalizeLine, most)), v.regex(/^[^\p{C}]+$/u, rule('invalid')));
+  v.pipe(nonEmpty(typed(normalizeLine, most)), plainText, v.regex(/^[^\p{C}]+$/u, rule('invalid')));
 
 const normalizeLines = (text: string) => normalizeText(dropDirectionMarks(text).replace(/\r\n?/g, '\n'));
 
@@ -58,7 +59,11 @@ export const linesField = (most: number) =>
   v.pipe(nonEmpty(typed(normalizeLines, most)), v.regex(plainLinesPattern, rule('invalid')));
 
 /** An e-mail address by domain's rule. */
-export const emailField = v.pipe(keyField(emailMaxLength), v.regex(emailPattern, rule('email')));
+export const emailField = v.pipe(
+  nonEmpty(typed(normalizeKey, emailMaxLength)),
+  v.regex(emailPattern, rule('email')),
+  v.regex(plainTextPattern, rule('email')),
+);
 
 /** A new password by domain's rules (spec section 5). */
 export const newPasswordField = v.pipe(

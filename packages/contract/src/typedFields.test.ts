@@ -88,6 +88,7 @@ describe('what a person types', () => {
         "blogSearch.q",
         "studentRequest.email",
         "studentConfirm.code",
+        "emailConfirm.code",
         "partnerApply.name",
         "partnerApply.email",
         "partnerApply.site",

@@ -190,10 +190,9 @@ export { SplitHead, type SplitHeadProps } from './SplitHead/SplitHead.tsx';
 export { StartButtons, type StartButtonsProps } from './StartButtons/StartButtons.tsx';
 export { type StudentError, StudentPanel, type StudentPanelProps } from './StudentPanel/StudentPanel.tsx';
 export { StudentPriceCard, type StudentPriceCardProps } from './StudentPriceCard/StudentPriceCard.tsx';
+export type { CurrentPlan, PlanPeriod } from './SubscriptionList/CurrentPlan.ts';
 export {
-  type CurrentPlan,
   type PaymentResult,
-  type PlanPeriod,
   SubscriptionList,
   type SubscriptionListProps,
   type SubscriptionPayment,

@@ -57,7 +57,7 @@ const read = async (language: Language, variant: PageVariant, path: string) => {
   return textOf(body);
 };
 
-/** What is known of an open order in shared HTML: no day. */
+/** An open order as shared HTML knows it: without a day. */
 const openOrder = (plan: PlanView, paid: Money): OrderFacts => ({
   stage: 'open',
   interval: { count: plan.intervalCount, unit: plan.intervalUnit },

@@ -65,9 +65,9 @@ function UnusualEmail({ email }: { email: string }) {
   const letters = [...new Set(email.match(/[^\p{ASCII}]/gu))].slice(0, 5).join(' ');
   return (
     <Notice tone="data" live>
-      {formatMessage(messages.emailUnusual, { email: <Ltr key="email">{email}</Ltr> })}
+      <span>{formatMessage(messages.emailUnusual, { email: <Ltr key="email">{email}</Ltr> })}</span>
       {letters ? (
-        <> {formatMessage(messages.emailLetters, { letters: <bdi key="letters">{letters}</bdi> })}</>
+        <span> {formatMessage(messages.emailLetters, { letters: <bdi key="letters">{letters}</bdi> })}</span>
       ) : null}
     </Notice>
   );

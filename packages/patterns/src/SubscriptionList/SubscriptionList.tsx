@@ -1,4 +1,4 @@
-import type { IntervalUnit, Money, OrderFacts } from '@tern/domain';
+import type { Money } from '@tern/domain';
 import { formatDate, formatMoney, type Language } from '@tern/i18n';
 import {
   Badge,
@@ -18,38 +18,17 @@ import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { OrderCard } from '../OrderCard/OrderCard.tsx';
 import { receiptMessages } from '../Receipt/receipt.messages.ts';
+import type { CurrentPlan, PlanPeriod } from './CurrentPlan.ts';
 import { cancelWords } from './cancelWords.ts';
-import { OverdueNotice, type OverdueView } from './OverdueNotice.tsx';
+import { OverdueNotice } from './OverdueNotice.tsx';
 import { paymentResults } from './paymentResults.ts';
 import { planNames, planRhythms } from './planPeriods.ts';
 import * as css from './SubscriptionList.css.ts';
 import { subscriptionListMessages as m } from './subscriptionList.messages.ts';
 import { useMethodName } from './useMethodName.ts';
 
-/** How long a plan runs: 12 and `MONTH`. */
-export interface PlanPeriod {
-  intervalCount: number;
-  intervalUnit: IntervalUnit;
-}
-
 /** The labels of spec section 4, payment result. */
 export type PaymentResult = 'Paid' | 'Success' | 'Failed' | 'Refunded';
-
-export interface CurrentPlan extends PlanPeriod {
-  /** Paid for it. */
-  amount: Money;
-  /** ISO 8601; the end of what is paid for. */
-  periodEnd: string;
-  /** The price of each further period; null where it ends there and nothing more is taken. */
-  renewal: Money | null;
-  /** ISO 8601: the next payment, where it comes before the end of the period. */
-  nextCharge?: string;
-  /** The last renewal failed. */
-  overdue?: OverdueView;
-  /** Nothing is paid yet: the first payment comes at the end of the period, unless it is cancelled before. */
-  trial?: boolean;
-  order?: OrderFacts | undefined;
-}
 
 export interface SubscriptionPayment extends PlanPeriod {
   id: string;

@@ -35,18 +35,22 @@ export const leaveRules: HouseRule[] = [
     },
   ),
   lineRule(
-    'the router goes to paths that are written out',
+    'the router goes to paths that are written out, or stays on the page',
     (path) => path.startsWith('apps/site/src/') && isProduct(path),
-    /\bnavigate\((?!['"`]\/[a-zA-Z])/,
+    /\bnavigate\((?!['"`]\/[a-zA-Z]|\{ search, hash: )/,
     'begin with the path of a page; for any other address use goToPage',
     {
       bad: [
         file('apps/site/src/routes/a/APage.tsx', 'navigate(path);'),
+        file('apps/site/src/routes/a/APage.tsx', 'navigate({ pathname, search });'),
         // biome-ignore lint/suspicious/noTemplateCurlyInString: code that is refused
         file('apps/site/src/routes/a/APage.tsx', 'void navigate(`${base}/pricing`);'),
       ],
       // biome-ignore lint/suspicious/noTemplateCurlyInString: code that is accepted
-      good: [file('apps/site/src/routes/a/APage.tsx', 'void navigate(`/paySuc?order=${id}`);')],
+      good: [
+        file('apps/site/src/routes/a/APage.tsx', 'void navigate(`/paySuc?order=${id}`);'),
+        file('apps/site/src/routes/a/APage.tsx', "void navigate({ search, hash: '#code' });"),
+      ],
     },
   ),
   lineRule(

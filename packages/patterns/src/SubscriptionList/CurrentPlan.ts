@@ -1,0 +1,24 @@
+import type { IntervalUnit, Money, OrderFacts } from '@tern/domain';
+import type { OverdueView } from './OverdueNotice.tsx';
+
+/** How long a plan runs: 12 and `MONTH`. */
+export interface PlanPeriod {
+  intervalCount: number;
+  intervalUnit: IntervalUnit;
+}
+
+export interface CurrentPlan extends PlanPeriod {
+  /** Paid for it. */
+  amount: Money;
+  /** ISO 8601; the end of what is paid for. */
+  periodEnd: string;
+  /** The price of each further period; null where it ends there and nothing more is taken. */
+  renewal: Money | null;
+  /** ISO 8601: the next payment, where it comes before the end of the period. */
+  nextCharge?: string;
+  /** The last renewal failed. */
+  overdue?: OverdueView;
+  /** Nothing is paid yet: the first payment comes at the end of the period, unless it is cancelled before. */
+  trial?: boolean;
+  order?: OrderFacts | undefined;
+}
