@@ -76,7 +76,6 @@ export const jobsOf = (context: Context, mails: MailSender, newsletters: Newslet
   { name: 'analytics roll-ups', seconds: 60, run: (stopping) => rollUp(context, stopping) },
   { name: 'analytics outbox bounds', seconds: 600, run: () => boundOutbox(context) },
   { name: 'analytics partitions', seconds: 3600, run: () => keepPartitions(context) },
-  { name: 'old mails to strangers', seconds: 3600, run: () => dropOldMails(context) },
   { name: 'unconfirmed newsletter addresses', seconds: 3600, run: () => dropOldWishes(context) },
   { name: 'old partner applications', seconds: 3600, run: () => dropOldApplications(context) },
   { name: 'old bot checks', seconds: 600, run: () => dropOldBotPasses(context) },

@@ -178,6 +178,8 @@ describe('experiments', () => {
 
   it('are handed to the edge with compiled texts until they end, those of the own file alone', async () => {
     await expect.poll(() => asked).toEqual(['/config/ac_dev.json']);
+    // The five minutes count from when it was read.
+    expect(await read('ac_dev.json')).toEqual(winter);
     const now = tern.clock.now();
     const iso = (days: number) => new Date(now + days * 86_400_000).toISOString();
     const runs = { ...hero, starts_at: iso(-1), ends_at: iso(1) };

@@ -154,7 +154,7 @@ export const personColumns: Readonly<Record<string, TableOfPeople>> = {
     others: ['verifier'],
   },
   student_requests: {
-    people: { user_id: row, subject_hash: row, code_hash: row },
+    people: { user_id: row, subject_hash: row, code_hash: row, school: row },
     others: ['id', 'verifier'],
   },
 
@@ -226,6 +226,16 @@ export const personColumns: Readonly<Record<string, TableOfPeople>> = {
     },
     others: ['event_id', 'name'],
   },
+  analytics_visits: {
+    people: {
+      front_id: { deletion: 'emptied', until: '4 days: analytics roll-ups' },
+      facts: kept(
+        'what decides a figure, of nobody once the front id is gone',
+        '4 days: analytics roll-ups',
+      ),
+    },
+    others: ['steps'],
+  },
   analytics_outbox: {
     people: {
       events: kept('on its way to the operator’s own tool', 'delivery, or 48 hours: analytics outbox bounds'),
@@ -268,6 +278,6 @@ export const personColumns: Readonly<Record<string, TableOfPeople>> = {
   blog_searches: { people: {}, others: ['unikey', 'language', 'head', 'doc'] },
   blog_words: { people: {}, others: ['language', 'word'] },
   blog_terms: { people: {}, others: ['source', 'kind', 'id', 'language', 'name'] },
-  blog_sources: { people: {}, others: ['source', 'hash'] },
+  blog_sources: { people: {}, others: ['source', 'hash', 'left_out'] },
   blog_pictures: { people: {}, others: ['url', 'bytes'] },
 };

@@ -1,20 +1,5 @@
 import { emailKeyOf } from '@tern/domain';
-import {
-  and,
-  desc,
-  eq,
-  exists,
-  gt,
-  inArray,
-  isNull,
-  lt,
-  lte,
-  ne,
-  notExists,
-  notInArray,
-  or,
-  sql,
-} from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, lte, ne, or } from 'drizzle-orm';
 import type { Queries } from '../../db/connect.ts';
 import { sessions, users } from '../../db/schema.ts';
 

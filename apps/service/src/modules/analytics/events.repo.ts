@@ -87,7 +87,10 @@ export async function insertEvents(
 /** Gives the events of a front id another one, which nobody holds, and takes the click of an affiliate out of them. */
 export async function renameFront(db: Queries, frontId: string): Promise<void> {
   await db.execute(sql`
-    with fresh as materialized (select gen_random_uuid() as id)
+    with fresh as materialized (select gen_random_uuid() as id),
+    counted as (
+      update ${analyticsVisits} set front_id = (select id from fresh) where front_id = ${frontId}::uuid
+    )
     update ${analyticsEvents} set front_id = (select id from fresh), properties = properties - 'cpsCookie'
     where front_id = ${frontId}::uuid`);
 }
