@@ -113,7 +113,7 @@ export const writeBounds: Readonly<Record<AnyOperationName | 'policyReport', Wri
   verificationValidate: { perNetwork: 10_000, overall: 1_000_000, rows: { rate_limits: 1 } },
   emailConfirmRequest: {
     perNetwork: 100,
-    overall: 200_000,
+    overall: 50_000,
     rows: { verification_codes: 1, mail_outbox: 1, rate_limits: 2 },
   },
   emailConfirm: none,
