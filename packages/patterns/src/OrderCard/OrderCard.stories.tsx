@@ -40,7 +40,7 @@ export const Plain: Story = {
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement);
     const text = storyText(loaded);
-    await expect(canvas.getByRole('region', { name: text(m.title) })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: text(m.title) })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.getByText(text(m.stopRenewal))).toBeVisible();
   },

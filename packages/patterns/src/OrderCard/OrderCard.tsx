@@ -18,7 +18,7 @@ export function OrderCard({ order, headingLevel = 3, plain = false, id }: OrderC
   const { title, lines, stop } = useOrderSentences()(order);
   const titleId = useId();
   return (
-    <section className={cx(css.card, plain && css.plain)} aria-labelledby={titleId}>
+    <div role="group" className={cx(css.card, plain && css.plain)} aria-labelledby={titleId}>
       <Heading level={headingLevel} size="h4" id={titleId}>
         {title}
       </Heading>
@@ -33,6 +33,6 @@ export function OrderCard({ order, headingLevel = 3, plain = false, id }: OrderC
         </ol>
         {stop ? <p className={css.stop}>{stop}</p> : null}
       </div>
-    </section>
+    </div>
   );
 }

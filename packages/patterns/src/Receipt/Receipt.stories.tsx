@@ -90,7 +90,8 @@ export const WithPasswordForm: Story = {
     ),
   },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(3);
+    const steps = within(canvasElement).getAllByRole('list').at(-1) as HTMLElement;
+    await expect(within(steps).getAllByRole('listitem')).toHaveLength(3);
   },
 };
 
