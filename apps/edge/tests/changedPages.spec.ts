@@ -1,8 +1,8 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { allPages, buildPath, fillPath, type Language, type Route } from '@tern/domain';
 import { productForTests } from '@tern/testing/product';
+import { alive, changeFromTheStart, changeNow, expectSame, root } from './comparePages.ts';
 import { test } from './journey.ts';
-import { manageForms, translate, translated } from './pageChangers.ts';
 import { newPerson, withRecaptcha } from './people.ts';
 
 /**
@@ -15,65 +15,33 @@ const product = productForTests(withRecaptcha);
 test.use({ trace: 'off' });
 
 const address = 'marta.wanderer+north@example.com';
-const person = { email: 'marta.translated@example.com', password: 'Polar-flight-1' };
+const password = 'Polar-flight-1';
 
 type Wanted = Readonly<{ route: Route; path: string }>;
 
-/** One page of each route. */
+/** One page of each route; those with a session are in `changedAccount.spec.ts`. */
 const pages: readonly Wanted[] = allPages()
-  .filter(({ route }, at, all) => route.protected || all.findIndex((other) => other.route === route) === at)
+  .filter(({ route }, at, all) => all.findIndex((other) => other.route === route) === at)
+  .filter(({ route }) => !route.protected)
   .map(({ route, params }) => ({
     route,
     path: route.id === 'checkout' ? '/pricing/checkout/12m' : fillPath(route.path, params),
   }));
 
-const root = ':is([data-root], [data-island])';
 const textField = `${root} :is(input:is([type="email"], [type="text"], [type="search"]), textarea):not([hidden], [readonly], :disabled)`;
 const choices = `${root} input:is([type="radio"], [type="checkbox"]):not(:disabled)`;
 const buttons = `${root} button[type="button"]:not(:disabled)`;
 
-/** Runs in the page: what a visitor has entered, and where the focus is. */
-const readState = () => {
-  const isChoice = (type: string) => type === 'radio' || type === 'checkbox';
-  const main = document.querySelector<HTMLElement>('main') ?? document.body;
-  const fields = [...main.querySelectorAll<HTMLInputElement>('input, select, textarea')]
-    .filter(({ type }) => type !== 'hidden')
-    .map(({ type, value, checked }) => `${type} ${isChoice(type) ? checked : value}`);
-  const { activeElement: focus, body } = document;
-  return {
-    fields,
-    focus:
-      focus && focus !== body ? `${focus.localName} ${focus.getAttribute('type')} ${focus.className}` : null,
-    path: location.pathname,
-  };
-};
-
-/** A page as a visitor has it, without what the translator has put in. */
-async function readPage(page: Page) {
-  const text = await page.locator('body').innerText();
-  return {
-    ...(await page.evaluate(readState)),
-    text: text.replaceAll(translated, '').replace(/\s+/g, ' ').trim(),
-  };
-}
-
-async function changeFromTheStart(page: Page): Promise<void> {
-  await page.addInitScript(translate, { mark: translated, wordsOnly: false });
-  await page.addInitScript(manageForms);
-}
-
 /** By keys alone, as fast as they come; `sent` is called when all is typed. */
-async function signIn(page: Page, email = person.email, sent = () => {}): Promise<void> {
+async function signIn(page: Page, email: string, sent = () => {}): Promise<void> {
   await page.locator('input[name="username"]').focus();
   await page.keyboard.type(email);
   await page.keyboard.press('Tab');
-  await page.keyboard.type(person.password);
+  await page.keyboard.type(password);
   await page.keyboard.press('Enter');
   sent();
   await page.waitForURL(/\/myAccount/, { timeout: 30_000 });
 }
-
-const alive = (page: Page) => page.waitForSelector(`${root}[data-hydrated]`, { state: 'attached' });
 
 /** The very first act: types into the first field, key by key, or makes a choice, or presses a button. */
 async function actFirst(page: Page): Promise<void> {
@@ -101,13 +69,6 @@ const wake = (page: Page) =>
     await page.locator(root).first().dispatchEvent('pointerover');
     await expect(page.locator(`${root}[data-hydrated]`).first()).toBeAttached({ timeout: 1_000 });
   }).toPass();
-
-async function expectSame(plain: Page, changed: Page, what: string): Promise<void> {
-  await expect(async () => {
-    const [wanted, found] = await Promise.all([plain, changed].map(readPage));
-    expect(found, what).toEqual(wanted);
-  }).toPass({ timeout: 15_000 });
-}
 
 /** Presses what can be pressed, one after the other, and compares each time. */
 async function pressAll(plain: Page, changed: Page, controls: string, what: string): Promise<void> {
@@ -145,8 +106,7 @@ async function compare(
       await wake(page);
     }
     if (when === 'after waking' && page === changed) {
-      await page.evaluate(translate, { mark: translated, wordsOnly: true });
-      await page.evaluate(manageForms);
+      await changeNow(page);
     }
   }
   if (when === 'after waking') for (const page of tabs) await actFirst(page);
@@ -174,7 +134,7 @@ async function compareAlone(
   await context.close();
 }
 
-for (const wanted of pages.filter(({ route }) => route.boot !== 'static' && !route.protected))
+for (const wanted of pages.filter(({ route }) => route.boot !== 'static'))
   test(`${wanted.path} in the hands of a translator and a password manager`, async ({ browser }) => {
     for (const when of moments) {
       await compareAlone(browser, wanted, when);
@@ -198,7 +158,7 @@ test('each island in their hands', async ({ browser, request }) => {
 for (const code of ['fast', 'slow'] as const)
   test(`signing in on a translated page, by keys alone, with ${code} code`, async ({ page }) => {
     const email = `marta.${code}@example.com`;
-    await newPerson(product, email, person.password);
+    await newPerson(product, email, password);
     await changeFromTheStart(page);
     let release = () => {};
     const released = new Promise<void>((done) => {

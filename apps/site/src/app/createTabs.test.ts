@@ -208,6 +208,28 @@ describe('one session for all tabs', () => {
     expect(tab.state.status).toBe('signed-in');
   });
 
+  it('a sign-in whose page is gone before another tab reads its beat is found by the cookie', async () => {
+    const shared = sharedStorage();
+    const cookie = { value: null as string | null };
+    const waiting = openTab(shared, 'a', { cookie });
+    cookie.value = 'u1';
+    waiting.fire('storage', { key: 'tab:b' });
+    const late = openTab(shared, 'c', { cookie });
+    await vi.advanceTimersByTimeAsync(0);
+    expect([waiting, late].map(({ state }) => state.user?.user_id)).toEqual(['u1', 'u1']);
+  });
+
+  it('a cookie that opens no session is tried once for each beat of another tab', async () => {
+    const shared = sharedStorage();
+    const cookie = { value: null as string | null };
+    const tabs = ['a', 'b'].map((id) => openTab(shared, id, { cookie }));
+    for (const { session } of tabs) session.restore.mockImplementation(async () => {});
+    cookie.value = 'u1';
+    tabs[0]?.fire('storage', { key: 'tab:c' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(tabs.map(({ session }) => session.restore.mock.calls.length)).toEqual([1, 0]);
+  });
+
   it('a tab that slept asks the cookie', async () => {
     const shared = sharedStorage();
     const cookie = { value: 'u1' as string | null };

@@ -89,12 +89,19 @@ export function createTabs(options: TabsOptions) {
     beat();
   }
 
+  /** The page of a sign-in is left at once, and its beat with it, maybe before another tab reads it; the cookie stays. */
+  async function followCookie(): Promise<void> {
+    if (session.state.status !== 'anonymous' || !hasSession()) return;
+    await session.restore(true);
+    // Nothing has changed without a session, and two such tabs would answer each other for ever.
+    if (user() !== null) beat();
+  }
+
   /** A tab that slept has missed what happened; the cookie knows. */
   function wake(): void {
     follow();
-    const { status } = session.state;
-    if (status === 'signed-in' && !hasSession()) session.drop();
-    else if (status === 'anonymous' && hasSession()) void session.restore(true).then(beat);
+    if (session.state.status === 'signed-in' && !hasSession()) session.drop();
+    else void followCookie();
     beat();
   }
 
@@ -105,7 +112,9 @@ export function createTabs(options: TabsOptions) {
     /** Begins; returns what ends it. Browser only. */
     start(): () => void {
       const onStorage = ({ key }: StorageEvent) => {
-        if (key?.startsWith(prefix)) follow();
+        if (!key?.startsWith(prefix)) return;
+        follow();
+        void followCookie();
       };
       const onVisible = () => {
         if (document.visibilityState === 'visible') wake();
@@ -133,6 +142,7 @@ export function createTabs(options: TabsOptions) {
       addEventListener('pageshow', onShow);
       document.addEventListener('visibilitychange', onVisible);
       follow();
+      void followCookie();
       beat();
       return () => {
         clearInterval(timer);

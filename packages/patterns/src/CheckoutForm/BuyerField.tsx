@@ -1,4 +1,4 @@
-import { Link, Ltr, MailGlyph, Notice, Stack, Text, TextField } from '@tern/ui';
+import { Link, Ltr, MailGlyph, Notice, Stack, Text, TextField, Value } from '@tern/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { CheckoutError } from './CheckoutNotice.tsx';
@@ -65,9 +65,11 @@ function UnusualEmail({ email }: { email: string }) {
   const letters = [...new Set(email.match(/[^\p{ASCII}]/gu))].slice(0, 5).join(' ');
   return (
     <Notice tone="data" live>
-      <span>{formatMessage(messages.emailUnusual, { email: <Ltr key="email">{email}</Ltr> })}</span>
+      <span>{formatMessage(messages.emailUnusual, { email: <Ltr key="email">{email}</Ltr> })}</span>{' '}
       {letters ? (
-        <span> {formatMessage(messages.emailLetters, { letters: <bdi key="letters">{letters}</bdi> })}</span>
+        <span>
+          {formatMessage(messages.emailLetters, { letters: <Value key="letters">{letters}</Value> })}
+        </span>
       ) : null}
     </Notice>
   );

@@ -60,9 +60,9 @@ export function HandOver(props: HandOverProps) {
   const { status } = props;
   const acted = useRef(false);
 
-  /* The button that was used is gone, and the focus with it. */
+  /* The button that was used is gone, and the focus with it; until the next page is there as well. */
   useEffect(() => {
-    if (acted.current && status !== 'looking') told.current?.focus();
+    if (acted.current) told.current?.focus();
   }, [status]);
   const act = (run: () => void) => () => {
     acted.current = true;
@@ -71,7 +71,7 @@ export function HandOver(props: HandOverProps) {
 
   if (props.status === 'looking') {
     return (
-      <div className={css.stack} aria-busy="true">
+      <div ref={told} tabIndex={-1} className={css.stack} aria-busy="true">
         <VisuallyHidden as="h1">{formatMessage(m.title)}</VisuallyHidden>
         <VisuallyHidden>
           <span role="status">{formatMessage(m.looking)}</span>

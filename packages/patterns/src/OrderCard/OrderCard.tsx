@@ -24,14 +24,19 @@ export function OrderCard({ order, headingLevel = 3, plain = false, id }: OrderC
       </Heading>
       <div id={id} className={css.body}>
         <ol className={css.lines}>
-          {lines.map(({ when, text, pays, done }, index) => (
-            <li key={index} className={cx(css.line, pays && css.pays, done && css.done)}>
+          {/* Another day or sum is another element: into text that a translator has replaced React writes nothing. */}
+          {lines.map(({ when, text, pays, done }) => (
+            <li key={`${when} ${text}`} className={cx(css.line, pays && css.pays, done && css.done)}>
               <p className={css.when}>{when}</p>
-              <p key={text}>{text}</p>
+              <p>{text}</p>
             </li>
           ))}
         </ol>
-        {stop ? <p className={css.stop}>{stop}</p> : null}
+        {stop ? (
+          <p key={stop} className={css.stop}>
+            {stop}
+          </p>
+        ) : null}
       </div>
     </div>
   );

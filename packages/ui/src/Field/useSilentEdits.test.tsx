@@ -37,6 +37,7 @@ async function openForm(Field: ComponentType<Controlled>) {
   const sent: string[] = [];
   function Sending() {
     const [text, setText] = useState('');
+    const [chosen, choose] = useState('card');
     return (
       <div
         onSubmit={(event) => {
@@ -45,6 +46,16 @@ async function openForm(Field: ComponentType<Controlled>) {
         }}
       >
         <Field value={text} onEdit={setText} />
+        {['card', 'bank'].map((way) => (
+          <input
+            key={way}
+            type="radio"
+            name="way"
+            aria-label={way}
+            checked={chosen === way}
+            onChange={() => choose(way)}
+          />
+        ))}
         <button type="button" data-try="" onClick={() => sent.push(text)}>
           Try
         </button>
@@ -69,6 +80,16 @@ it.each(Object.entries(fields))('%s: what was filled in without an event is sent
   await act(() => place.querySelector<HTMLElement>('[data-try]')?.click());
   expect(sent).toEqual(['marta@example.com', 'other@example.com']);
   expect(field.value).toBe('other@example.com');
+});
+
+it('leaves a choice that is the first act to whoever makes it', async () => {
+  const { place, field, sent } = await openForm(fields.TextField as ComponentType<Controlled>);
+  const [card, bank] = place.querySelectorAll<HTMLInputElement>('[type="radio"]');
+  field.value = 'marta@example.com';
+  await act(() => bank?.click());
+  expect([card?.checked, bank?.checked]).toEqual([false, true]);
+  await act(() => place.querySelector<HTMLElement>('[data-try]')?.click());
+  expect(sent).toEqual(['marta@example.com']);
 });
 
 it('says nothing of a field that holds what it held', async () => {

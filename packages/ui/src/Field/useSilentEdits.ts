@@ -14,6 +14,15 @@ function reportText(field: HTMLInputElement | HTMLTextAreaElement, seen: string)
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
 
+/** The choice that a click is making; what is drawn within the click sets it back. */
+function choiceOf({ type, target }: Event): (() => void) | undefined {
+  if (type !== 'click' || !(target instanceof HTMLInputElement) || isText(target)) return undefined;
+  const { checked } = target;
+  // Past React's own property: React has yet to find that it has changed.
+  return () =>
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'checked')?.set?.call(target, checked);
+}
+
 /**
  * Some browsers and password managers fill a field without an event. What the field of this id holds is reported before
  * anything is done with the page, so that a component that keeps its text in state has it at the latest when it is sent.
@@ -26,11 +35,13 @@ export function useSilentEdits(id: string): void {
     const see = () => {
       seen = field.value;
     };
-    const report = () => {
+    const report = (event: Event) => {
       if (field.value === seen) return;
       const before = seen;
+      const chooseAgain = choiceOf(event);
       see();
       reportText(field, before);
+      chooseAgain?.();
     };
     field.addEventListener('input', see);
     for (const act of acts) document.addEventListener(act, report, true);
