@@ -4,7 +4,10 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
 /** Opens an account at a product in test mode and returns its session as the value of a `Cookie` header. */
-export async function openAccount(origin: string): Promise<string> {
+export async function openAccount(
+  origin: string,
+  email = `lighthouse.${randomUUID().slice(0, 8)}@example.com`,
+): Promise<string> {
   async function call<Name extends OperationName>(
     name: Name,
     input: InputOf<(typeof operations)[Name]>,
@@ -36,6 +39,5 @@ export async function openAccount(origin: string): Promise<string> {
       data: { recasign },
     } = await call('botAltcha', { action: 'signup', challenge, solution }));
   }
-  const email = `lighthouse.${randomUUID().slice(0, 8)}@example.com`;
   return (await call('anonymousSignup', { email, ...(recasign && { recasign }) })).cookie;
 }
