@@ -77,14 +77,8 @@ async function passBotCheck(): Promise<string | undefined> {
 }
 
 async function newAccount(email: string, password: string): Promise<void> {
-  const { method, path } = operations.setPassword;
-  const cookie = await openAccount(values.origin, email);
-  const response = await fetch(values.origin + path, {
-    method,
-    headers: { origin: values.origin, 'x-app-type': '501', 'content-type': 'application/json', cookie },
-    body: JSON.stringify({ password }),
-  });
-  if (!response.ok) throw new Error(`The password was not set: ${response.status}`);
+  const { token } = await openAccount(values.origin, email);
+  await call('setPassword', { password }, token);
 }
 
 async function main(): Promise<void> {

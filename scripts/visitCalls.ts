@@ -61,7 +61,7 @@ export const visits: Readonly<Record<string, Visit>> = {
   account: {
     title: 'three pages of the account',
     run: async (page, origin) => {
-      const cookies = (await openAccount(origin)).split('; ').map((cookie) => {
+      const cookies = (await openAccount(origin)).cookie.split('; ').map((cookie) => {
         const [name = '', value = ''] = cookie.split(/=(.*)/);
         return { name, value, url: origin };
       });

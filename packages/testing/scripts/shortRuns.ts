@@ -65,7 +65,9 @@ const runs: Readonly<Record<string, ShortRun | string>> = {
   },
   'measure:memory': {
     args: ['--requests', '60', '--bundle', 'FOLDER/tern'],
-    prints: [/^\| its service \|/m, /^\| edge and service in one \|/m],
+    // All pages are new to the edge at once: under pressure it turns some away.
+    prints: [/^\| its service \|.* 200: \d/m, /^\| edge and service in one \|(?!.* 50[0124]: ).* 200: \d/m],
+    code: 'measured',
     after: 'bundle',
   },
   faults: {
@@ -142,7 +144,7 @@ const everyday =
   /^(dev|build|build:packages|storybook|storybook:build|test|test:.*|typecheck|lint|format|visual:update|geo:update|messages:.*|plates|tokens:json|new:.*|changeset)$/;
 
 /** Seconds after which a run counts as hanging. */
-const longest = 120;
+const longest = 240;
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const scripts = (JSON.parse(read('package.json')) as { scripts: Record<string, string> }).scripts;
