@@ -5,7 +5,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { buildPath, type Language, type PageVariant } from '@tern/domain';
+import { buildPath, type Language, languages, type PageVariant } from '@tern/domain';
 import { createEdge, type Edge } from '@tern/edge';
 import { loadRenderer } from '@tern/edge/loadRenderer';
 import type { Renderer, RenderInput } from '@tern/site/renderer';
@@ -22,7 +22,8 @@ import { requestsPerSecond } from './requestsPerSecond.ts';
 /**
  * Measures speed as ratios within one run: what is compared takes turns, and the median of the rounds counts.
  * `--only pages,workerd,render,bytes,storybook,fresh` runs some sections; `workerd`, which builds the worker, and the last
- * two take minutes and run only when they are named (`--fresh` is short for `--only fresh`). `--rounds 15`. The section
+ * two take minutes and run only when they are named (`--fresh` is short for `--only fresh`). `--rounds 15`, `--languages en,ar` of what is rendered
+ * and weighed. The section
  * `pages` needs nginx and wrk; `--without-nginx` leaves it out knowingly, else the run fails where they are missing.
  */
 const root = resolve(import.meta.dirname, '..');
@@ -33,6 +34,7 @@ const { values: options, positionals } = parseArgs({
   options: {
     only: { type: 'string' },
     rounds: { type: 'string', default: '15' },
+    languages: { type: 'string', default: 'en,ar' },
     fresh: { type: 'boolean', default: false },
     'without-nginx': { type: 'boolean', default: false },
     // For this script itself: a process that is only an edge.
@@ -41,6 +43,7 @@ const { values: options, positionals } = parseArgs({
 });
 const sections = options.only?.split(',') ?? (options.fresh ? ['fresh'] : ['pages', 'render', 'bytes']);
 const rounds = Number(options.rounds);
+const chosen = options.languages.split(',') as Language[];
 const missed: string[] = [];
 
 const has = (tool: string) => {
@@ -229,7 +232,7 @@ async function benchRender(): Promise<void> {
   )) as Renderer;
   const { render } = await loadRenderer(siteDist, async () => {});
   const rows = [['page', 'edge ms', 'renderToString ms', 'ratio', 'bound']];
-  for (const { language, variant, path } of combinations(['en', 'ar'])) {
+  for (const { language, variant, path } of combinations(chosen)) {
     const input: RenderInput = {
       language,
       variant,
@@ -290,7 +293,7 @@ async function benchBytes(): Promise<void> {
   const browser = await chromium.launch(await launchOptions());
   const rows = [['page', 'html', 'scripts', 'script files', 'styles', 'fonts', 'pictures', 'everything']];
   try {
-    for (const { language, variant, path } of combinations(['en', 'ar'])) {
+    for (const { language, variant, path } of combinations(chosen)) {
       const address = buildPath({ language, variant, path });
       const context = await browser.newContext({
         viewport: variant === 'mobile' ? { width: 390, height: 844 } : { width: 1440, height: 900 },
@@ -438,8 +441,15 @@ if (options.edge) {
   await serveEdge(positionals[0] as string, Number(positionals[1]));
 } else {
   const unknown = sections.filter((section) => !known.includes(section));
-  if (unknown.length > 0 || positionals.length > 0 || !(rounds >= 1)) {
-    console.error(`Usage: bench [--only ${known.join(',')}] [--fresh] [--without-nginx] [--rounds 15]`);
+  if (
+    unknown.length > 0 ||
+    positionals.length > 0 ||
+    !(rounds >= 1) ||
+    chosen.some((language) => !languages.includes(language))
+  ) {
+    console.error(
+      `Usage: bench [--only ${known.join(',')}] [--fresh] [--without-nginx] [--rounds 15] [--languages en,ar]`,
+    );
     process.exit(2);
   }
   if (!existsSync(join(siteDist, 'server/entry-server.js'))) {

@@ -12,7 +12,7 @@ import { chromium } from 'playwright';
  * Not Track, outside the regions) in every language: a page of each family. Prints a row for each visitor and language,
  * and what is wrong: what the list of `storedEntries` does not have, what a visitor has not allowed, what went to another
  * host. Ends with code 1 when anything is. Half an hour on two cores.
- *   --languages en,ar   --every 1 (of the pages, in turn)   --at-once 2   --csv FILE (every page)
+ *   --languages en,ar   --every 1 (of the pages, in turn)   --at-once 2   --csv FILE (every page)   --origin http://… (a product that runs)
  */
 const { values } = parseArgs({
   options: {
@@ -20,13 +20,16 @@ const { values } = parseArgs({
     every: { type: 'string', default: '1' },
     'at-once': { type: 'string', default: '2' },
     csv: { type: 'string' },
+    origin: { type: 'string' },
   },
 });
 const chosen = values.languages.split(',') as Language[];
 const every = Number(values.every);
 const atOnce = Number(values['at-once']);
 if (!(every >= 1) || !(atOnce >= 1) || chosen.some((language) => !languages.includes(language))) {
-  console.error('Usage: measure:consent [--languages en,ar] [--every 1] [--at-once 2] [--csv FILE]');
+  console.error(
+    'Usage: measure:consent [--languages en,ar] [--every 1] [--at-once 2] [--csv FILE] [--origin http://…]',
+  );
   process.exit(2);
 }
 
@@ -56,7 +59,8 @@ function note(visitor: string, language: Language, traces: readonly PageTraces[]
 }
 
 const started = performance.now();
-const product = await startProduct();
+const product = values.origin ? undefined : await startProduct();
+const origin = values.origin ?? (product?.origin as string);
 const browser = await chromium.launch(await launchOptions());
 try {
   const queue = chosen.flatMap((language, at) =>
@@ -70,7 +74,7 @@ try {
     Array.from({ length: atOnce }, async () => {
       for (let next = queue.shift(); next; next = queue.shift()) {
         const { language, visitor, paths } = next;
-        const done = await visitWithConsent(browser, product.origin, visitor, { language, paths });
+        const done = await visitWithConsent(browser, origin, visitor, { language, paths });
         note(visitor.name, language, done.traces);
         wrong.push(...done.wrong.map((each) => `${language}, ${visitor.name}: ${each}`));
       }
@@ -78,7 +82,7 @@ try {
   );
 } finally {
   await browser.close();
-  await product.end();
+  await product?.end();
 }
 for (const [summary, where] of [...summaries].sort()) console.log(`${summary}\n    in ${where.join(', ')}\n`);
 if (values.csv) writeFileSync(values.csv, `${rows.join('\n')}\n`);

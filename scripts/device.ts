@@ -11,6 +11,7 @@ import {
 import { appTypeName } from '@tern/domain';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { openAccount } from './openAccount.ts';
 
 /**
  * Signs in as an app, so that the device list has something to show: registers itself, reports that it is in
@@ -18,6 +19,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
  */
 const usage = `pnpm device --email you@example.com --password … [options]
 
+  --new                opens the account first, at a product in test mode
   --app 401            code of the app type table: 1 iOS, 101 Android, 108 Android TV, 301 Chrome, 401 Windows
   --name "Laptop"      what the device calls itself
   --installation x     identifier of the installation; another one is another device
@@ -33,6 +35,7 @@ const { values } = parseArgs({
     name: { type: 'string' },
     installation: { type: 'string', default: randomUUID() },
     origin: { type: 'string', default: `http://localhost:${process.env.PORT ?? 3000}` },
+    new: { type: 'boolean', default: false },
     once: { type: 'boolean', default: false },
     handover: { type: 'string' },
     help: { type: 'boolean', default: false },
@@ -73,6 +76,11 @@ async function passBotCheck(): Promise<string | undefined> {
   return (await call('botAltcha', { action: 'login', challenge, solution })).recasign;
 }
 
+async function newAccount(email: string, password: string): Promise<void> {
+  const { token } = await openAccount(values.origin, email);
+  await call('setPassword', { password }, token);
+}
+
 async function main(): Promise<void> {
   const { email, password, name, installation, handover, once } = values;
   if (values.help || !email || !password) {
@@ -80,6 +88,7 @@ async function main(): Promise<void> {
     process.exitCode = values.help ? 0 : 1;
     return;
   }
+  if (values.new) await newAccount(email, password);
   const recasign = await passBotCheck();
   const { token, device } = await call('deviceLogin', {
     username: email,

@@ -74,6 +74,7 @@ async function firstAct(browser: Browser, address: string, act: 'tap' | 'key'): 
 
 const product = values.origin ? null : await startProduct();
 const origin = values.origin ?? product?.origin ?? '';
+let slowest = 0;
 const browser = await chromium.launch(await launchOptions());
 try {
   console.log(`Processor ${values.cpu} times slower, ${values.visits} visits.\n`);
@@ -88,7 +89,7 @@ try {
       if (times.length === 0) continue;
       times.sort((one, other) => one - other);
       const p75 = times[Math.ceil(times.length * 0.75) - 1] as number;
-      if (p75 > 100) process.exitCode = 1;
+      slowest = Math.max(slowest, p75);
       console.log(`| ${path} | ${act} | ${p75} | ${times.at(-1)} |`);
     }
   }
@@ -96,3 +97,5 @@ try {
   await browser.close();
   await product?.end();
 }
+console.log(`\nThe slowest takes ${slowest} ms at 75 %, at most 100.`);
+if (slowest > 100) process.exitCode = 1;

@@ -203,7 +203,7 @@ const blank = createServer((request, response) => {
 
 async function row(path: string, language: Language): Promise<void> {
   const address = buildPath({ language, variant: 'mobile', path });
-  const session = families[path] === 'account' ? await openAccount(origin) : undefined;
+  const session = families[path] === 'account' ? (await openAccount(origin)).cookie : undefined;
   // The first response is rendered and compressed; a visitor of a live site does not wait for that.
   await fetch(origin + address, { headers: { 'user-agent': 'Android Mobile' } });
   await print(families[path] ?? '', address, () => measure(origin + address), session);

@@ -3,8 +3,11 @@ import { type InputOf, type OperationName, type OutputOf, operations } from '@te
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
-/** Opens an account at a product in test mode and returns its session as the value of a `Cookie` header. */
-export async function openAccount(origin: string): Promise<string> {
+/** Opens an account at a product in test mode. Returns its session, as the value of a `Cookie` header and as a token. */
+export async function openAccount(
+  origin: string,
+  email = `lighthouse.${randomUUID().slice(0, 8)}@example.com`,
+): Promise<{ cookie: string; token: string }> {
   async function call<Name extends OperationName>(
     name: Name,
     input: InputOf<(typeof operations)[Name]>,
@@ -36,6 +39,6 @@ export async function openAccount(origin: string): Promise<string> {
       data: { recasign },
     } = await call('botAltcha', { action: 'signup', challenge, solution }));
   }
-  const email = `lighthouse.${randomUUID().slice(0, 8)}@example.com`;
-  return (await call('anonymousSignup', { email, ...(recasign && { recasign }) })).cookie;
+  const { cookie, data } = await call('anonymousSignup', { email, ...(recasign && { recasign }) });
+  return { cookie, token: data.token };
 }

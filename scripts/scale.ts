@@ -2,19 +2,36 @@ import { fork } from 'node:child_process';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { isMainThread } from 'node:worker_threads';
 import { createEdge } from '@tern/edge';
 import { planFixtures } from '@tern/testing/fixtures';
 import { freePort } from '@tern/testing/freePort';
-import { countVisitCalls } from './visitCalls.ts';
+import { countVisitCalls, visits } from './visitCalls.ts';
 
 /**
  * Measures what a visit costs in time of the processor, for the arithmetic of docs/scale.md: `pnpm scale`. Times of
  * the processor hardly depend on what else a machine does. Then counts the calls of the API in some visits of a
  * browser. Needs a build of the site.
+ *   --rounds 200   --visits read,consented,tool,account,purchase   --origin http://… (of the visits)
  */
 const root = resolve(import.meta.dirname, '..');
-const [role, origin = ''] = process.argv.slice(2);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    rounds: { type: 'string', default: '200' },
+    visits: { type: 'string', default: Object.keys(visits).join() },
+    origin: { type: 'string' },
+  },
+});
+// For this script itself: a process that is only an edge, and its service.
+const [role, origin = ''] = positionals;
+const rounds = Number(values.rounds);
+const chosen = values.visits.split(',');
+if (!(rounds >= 1) || chosen.some((name) => !(name in visits))) {
+  console.error(`Usage: scale [--rounds 200] [--visits ${Object.keys(visits)}] [--origin http://…]`);
+  process.exit(2);
+}
 const paths = ['/', '/pricing', '/features', '/vpn-server/germany-vpn', '/login', '/what-is-my-ip'];
 const prefixes = ['', '/de', '/ar', '/ja', '/ru'];
 const targets = prefixes.flatMap((prefix) =>
@@ -66,7 +83,6 @@ async function measure(): Promise<void> {
   const cold = await usage();
   for (const target of targets) await ask(target);
   const rendered = await usage();
-  const rounds = 200;
   for (let round = 0; round < rounds; round += 1) await Promise.all(targets.map(ask));
   const cached = await usage();
   const { hash } = createRequire(join(root, 'apps/service/package.json'))('@node-rs/argon2') as {
@@ -89,7 +105,7 @@ async function measure(): Promise<void> {
   console.log(`${(cached.memory / 1e6).toFixed(0).padStart(9)} MB: the edge afterwards`);
   child.kill();
   service.close();
-  for (const [visit, calls] of Object.entries(await countVisitCalls())) {
+  for (const [visit, calls] of Object.entries(await countVisitCalls(chosen, values.origin))) {
     const kinds = new Map<string, number>();
     for (const path of calls) {
       const kind = path.slice(path.lastIndexOf('/') + 1);

@@ -122,11 +122,11 @@ interface Bench {
 async function inBrowser(page: Page, benches: readonly Bench[]): Promise<{ tally: Tally; took: number[] }> {
   const tally: Tally = { right: 0, all: 0, falseAlarms: 0 };
   const took: number[] = [];
-  for (const { name, servers, seen, wanted, times = 1 } of benches) {
-    for (let turn = 0; turn < times; turn += 1) {
+  for (const { name, servers, seen, wanted, times } of benches) {
+    for (let turn = 0; turn < (times ?? 1); turn += 1) {
       const gathered = await gather(page, servers);
       count(tally, name, wanted, leakVerdict({ ...gathered, seen, exits }).name);
-      if (times > 1) took.push(gathered.took);
+      if (times) took.push(gathered.took);
     }
   }
   return { tally, took };

@@ -34,54 +34,76 @@ const readThree = async (page: Page, origin: string) => {
   for (const path of ['/', '/what-is-vpn', '/pricing']) await read(page, origin + path);
 };
 
-const visits: Readonly<Record<string, (page: Page, origin: string) => Promise<void>>> = {
-  'three pages read to their end': readThree,
-  'the same, measured with consent': async (page, origin) => {
-    const value = writeConsent('granted');
-    await page.context().addCookies([{ name: consentCookie, value, url: origin }]);
-    await readThree(page, origin);
+interface Visit {
+  readonly title: string;
+  readonly run: (page: Page, origin: string) => Promise<void>;
+}
+
+export const visits: Readonly<Record<string, Visit>> = {
+  read: { title: 'three pages read to their end', run: readThree },
+  consented: {
+    title: 'the same, measured with consent',
+    run: async (page, origin) => {
+      const value = writeConsent('granted');
+      await page.context().addCookies([{ name: consentCookie, value, url: origin }]);
+      await readThree(page, origin);
+    },
   },
-  'three pages, one of them the leak test, run once': async (page, origin) => {
-    for (const path of ['/', '/webrtc-leak-test'] as const) await read(page, origin + path);
-    await page.locator('main button:visible').first().click();
-    await page.waitForTimeout(6000);
-    await read(page, `${origin}/pricing`);
+  tool: {
+    title: 'three pages, one of them the leak test, run once',
+    run: async (page, origin) => {
+      for (const path of ['/', '/webrtc-leak-test'] as const) await read(page, origin + path);
+      await page.locator('main button:visible').first().click();
+      await page.waitForTimeout(6000);
+      await read(page, `${origin}/pricing`);
+    },
   },
-  'three pages of the account': async (page, origin) => {
-    const cookies = (await openAccount(origin)).split('; ').map((cookie) => {
-      const [name = '', value = ''] = cookie.split(/=(.*)/);
-      return { name, value, url: origin };
-    });
-    await page.context().addCookies(cookies);
-    for (const path of ['/myAccount', '/myAccount/subscriptions', '/myAccount/Info'])
-      await read(page, origin + path);
+  account: {
+    title: 'three pages of the account',
+    run: async (page, origin) => {
+      const cookies = (await openAccount(origin)).cookie.split('; ').map((cookie) => {
+        const [name = '', value = ''] = cookie.split(/=(.*)/);
+        return { name, value, url: origin };
+      });
+      await page.context().addCookies(cookies);
+      for (const path of ['/myAccount', '/myAccount/subscriptions', '/myAccount/Info'])
+        await read(page, origin + path);
+    },
   },
-  'the home page, the plans, a purchase and its receipt': async (page, origin) => {
-    await read(page, `${origin}/`);
-    await buy(page, origin);
+  purchase: {
+    title: 'the home page, the plans, a purchase and its receipt',
+    run: async (page, origin) => {
+      await read(page, `${origin}/`);
+      await buy(page, origin);
+    },
   },
 };
 
-/** Calls of the API in each kind of visit, of a phone that comes for the first time. */
-export async function countVisitCalls(): Promise<Record<string, readonly string[]>> {
-  const product = await startProduct();
+/** Calls of the API in these visits, each of a phone that comes for the first time, at a product that runs or at one of its own. */
+export async function countVisitCalls(
+  names: readonly string[],
+  running?: string,
+): Promise<Record<string, readonly string[]>> {
+  const product = running ? undefined : await startProduct();
+  const at = running ?? (product?.origin as string);
   const browser = await chromium.launch(await launchOptions());
   const calls: Record<string, string[]> = {};
   try {
-    for (const [name, visit] of Object.entries(visits)) {
+    for (const name of names) {
+      const { title, run } = visits[name] as Visit;
       const context = await browser.newContext({ userAgent: phone, viewport: { width: 390, height: 844 } });
       const paths: string[] = [];
       context.on('request', (request) => {
         const { origin, pathname } = new URL(request.url());
-        if (origin === product.origin && pathname.startsWith('/api/')) paths.push(pathname);
+        if (origin === at && pathname.startsWith('/api/')) paths.push(pathname);
       });
-      await visit(await context.newPage(), product.origin);
+      await run(await context.newPage(), at);
       await context.close();
-      calls[name] = paths;
+      calls[title] = paths;
     }
   } finally {
     await browser.close();
-    await product.end();
+    await product?.end();
   }
   return calls;
 }

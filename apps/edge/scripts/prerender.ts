@@ -26,7 +26,7 @@ import { writeFront } from './prerender/writeFront.ts';
 /**
  * Renders every public page in every language, variant, currency and country block into finished files, for a CDN or
  * nginx: `pnpm prerender --service http://127.0.0.1:3000 --origin https://tern.example [--out FOLDER]`. Pages that
- * belong to a person, the API and the pictures of link previews stay with the edge.
+ * belong to a person, the API and the pictures of link previews stay with the edge. `--most N` ends after so many pages.
  */
 interface Job {
   siteDist: string;
@@ -147,6 +147,7 @@ async function main(): Promise<void> {
       // Of nginx.conf: its own address, and the edge that has the rest.
       listen: { type: 'string', default: '127.0.0.1:8080' },
       edge: { type: 'string' },
+      most: { type: 'string' },
     },
   });
   const { origin, service } = values;
@@ -199,7 +200,9 @@ async function main(): Promise<void> {
     // A file with an age of its own follows the articles: the edge has it.
     if (maxAge === undefined) publish(folder, path, await make());
   }
-  const keys = allPageKeys(plans.flatMap(checkoutNames)).filter(isPublic);
+  const keys = allPageKeys(plans.flatMap(checkoutNames))
+    .filter(isPublic)
+    .slice(0, values.most === undefined ? undefined : Number(values.most));
   const records = await renderInThreads(job, keys);
   const front = writeFront(folder, frontTables(plans), { records, origin });
   const secure = origin.startsWith('https:');

@@ -11,12 +11,14 @@ import { writeBundle } from './writeBundle.ts';
 /**
  * `pnpm measure:memory` sends `--requests` (50,000) mixed requests to an edge of the bundle with a service behind it, then to both in
  * one process, and prints what each process takes. Ends with code 1 when one takes more than 250 MiB afterwards, or when
- * a response says that the server failed. Linux only; takes twenty minutes.
+ * a response says that the server failed. Linux only; takes twenty minutes. `--bundle FOLDER` takes a bundle that is there.
  */
-const { values } = parseArgs({ options: { requests: { type: 'string', default: '50000' } } });
+const { values } = parseArgs({
+  options: { requests: { type: 'string', default: '50000' }, bundle: { type: 'string' } },
+});
 const requests = Number(values.requests);
 if (!(requests >= 1)) {
-  console.error('Usage: measure:memory [--requests 50000]');
+  console.error('Usage: measure:memory [--requests 50000] [--bundle FOLDER]');
   process.exit(2);
 }
 const most = 250;
@@ -30,9 +32,11 @@ function residentMemory({ pid }: Bundled): { now: number; highest: number } {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'tern-memory-'));
-const bundle = join(folder, 'tern');
-buildSite();
-await writeBundle(bundle);
+const bundle = values.bundle ?? join(folder, 'tern');
+if (!values.bundle) {
+  buildSite();
+  await writeBundle(bundle);
+}
 const files = globSync('assets/*.{js,css,woff2}', { cwd: join(bundle, 'apps/site/dist/client') }).map(
   (file) => `/${file}`,
 );
@@ -62,7 +66,9 @@ async function measure(processes: Readonly<Record<string, Bundled>>): Promise<vo
 }
 
 try {
-  console.log('| process | at first, MiB | after 50,000 | at its highest | bound | responses by status |');
+  console.log(
+    `| process | at first, MiB | after ${requests} | at its highest | bound | responses by status |`,
+  );
   console.log(`|${' --- |'.repeat(6)}`);
   const servicePort = await freePort();
   const service = await startBundled({

@@ -115,6 +115,13 @@ const steps: Step[] = [
     passed: vitestPassed,
   },
   {
+    name: 'scripts',
+    title: 'Every documented script, for seconds',
+    command: ['node', 'packages/testing/scripts/shortRuns.ts'],
+    needs: ['site'],
+    passed: playwrightPassed,
+  },
+  {
     name: 'engines',
     title: 'The site from Node and from workerd',
     command: ['vitest', 'run', '--project', 'engines'],
