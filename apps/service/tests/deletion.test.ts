@@ -174,7 +174,9 @@ it('leaves nothing by which somebody who did everything could be found', async (
   expect(tablesWith(before, words.address)).toEqual(
     expect.arrayContaining(['users', 'mail_outbox', 'newsletter_subscribers', 'partners', 'webhook_events']),
   );
-  expect(tablesWith(before, words.front)).toEqual(expect.arrayContaining(['orders', 'analytics_events', 'analytics_visits']));
+  expect(tablesWith(before, words.front)).toEqual(
+    expect.arrayContaining(['orders', 'analytics_events', 'analytics_visits']),
+  );
   expect(tablesWith(before, words.click)).toEqual(expect.arrayContaining(['orders', 'conversions']));
   for (const word of [words.agent, words.bound, words.device, words.site])
     expect(tablesWith(before, word), word).not.toEqual([]);

@@ -229,10 +229,7 @@ export const personColumns: Readonly<Record<string, TableOfPeople>> = {
   analytics_visits: {
     people: {
       front_id: { deletion: 'emptied', until: '4 days: analytics roll-ups' },
-      facts: kept(
-        'what decides a figure, of nobody once the front id is gone',
-        '4 days: analytics roll-ups',
-      ),
+      facts: kept('what decides a figure, of nobody once the front id is gone', '4 days: analytics roll-ups'),
     },
     others: ['steps'],
   },

@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SignIn: Story = {
-  parameters: { visual: { dark: true } },
+  parameters: { visual: { dark: true, state: true } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('heading', { level: 1 }));
     await expect(canvasElement.querySelector('[aria-hidden="true"] svg[viewBox]')).toBeInTheDocument();

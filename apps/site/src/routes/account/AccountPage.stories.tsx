@@ -97,7 +97,7 @@ export const NoSubscription: Story = {
 export const SubscriptionsFailed: Story = {
   args: { path: '/myAccount/subscriptions' },
   parameters: {
-    visual: { state: true },
+    visual: { skip: 'SubscriptionList shows it.' },
     msw: [...signedInAs(), mockOperation(subscriptionMy, { error: 'unavailable' })],
   },
   play: async ({ canvasElement }) => {
@@ -108,7 +108,7 @@ export const SubscriptionsFailed: Story = {
 export const SessionEnded: Story = {
   args: { path: '/myAccount/subscriptions' },
   parameters: {
-    visual: { state: true },
+    visual: { skip: 'Dialog shows it.' },
     msw: [...signedInAs(), mockOperation(subscriptionMy, { error: 'session_ended' })],
   },
   play: async ({ canvasElement }) => {
@@ -185,7 +185,7 @@ export const UnbindFailed: Story = {
 export const DevicesFailed: Story = {
   args: { path: '/myAccount/deviceManage' },
   parameters: {
-    visual: { state: true },
+    visual: { skip: 'DeviceList shows it.' },
     msw: [...signedInAs(), mockOperation(deviceList, { error: 'unavailable' })],
   },
   play: async ({ canvasElement }) => {

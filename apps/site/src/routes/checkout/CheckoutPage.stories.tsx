@@ -36,7 +36,7 @@ export const SignedIn: Story = {
   },
 };
 export const AddressWrong: Story = {
-  parameters: { visual: { state: true, variant: 'mobile' } },
+  parameters: { visual: { skip: 'CheckoutForm shows it.' } },
   play: async ({ canvasElement }) => {
     const { field } = await fillIn(canvasElement, 'marta@');
     await expect(field).toHaveAttribute('aria-invalid', 'true');
@@ -46,7 +46,7 @@ export const AddressWrong: Story = {
 /** The address has an account: the way to sign in is beside the field, and nothing typed is lost. */
 export const AddressKnown: Story = {
   parameters: {
-    visual: { state: true },
+    visual: { skip: 'CheckoutForm shows it.' },
     msw: [...held, mockOperation(anonymousSignup, { error: 'email_known' })],
   },
   play: async ({ canvasElement }) => {
@@ -61,7 +61,7 @@ export const AddressKnown: Story = {
 export const PriceChanged: Story = {
   args: { signedIn: true },
   parameters: {
-    visual: { state: true },
+    visual: { skip: 'CheckoutForm shows it.' },
     msw: [
       ...signedInAs(),
       ...held,

@@ -28,7 +28,7 @@ export const DuringAnOffer: Story = {
       campaign: storyCampaign,
     },
   },
-  parameters: { visual: { state: true, variant: 'mobile' } },
+  parameters: { visual: { skip: 'The page with ribbon and band, which are pictured as patterns.' } },
 };
 /** The service is away: there are no plans to show. */
 export const WithoutPlans: Story = {

@@ -31,7 +31,7 @@ export const Default: Story = {
 /** A buyer who came as a guest chooses a first password. */
 export const FirstPassword: Story = {
   parameters: {
-    visual: { state: true },
+    visual: { skip: 'Receipt shows it.' },
     msw: [...paid, ...signedInAs({ ...userFixture, is_password_set: false })],
   },
   play: async ({ canvasElement }) => {
