@@ -47,6 +47,12 @@ describe('typed text', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/password|code@|ticket/);
   });
 
+  it('is there again when it was typed before anything was alive, and a component has taken it as its own', () => {
+    open('<input type="email" name="email" value="early@example.com" />');
+    open();
+    expect(field('email').value).toBe('early@example.com');
+  });
+
   it('is told to components, and leaves what is in a field already', () => {
     open();
     type('email', 'marta@example.com');

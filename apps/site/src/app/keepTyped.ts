@@ -40,9 +40,9 @@ export function keepTyped(root: HTMLElement): void {
       if (seen.has(field)) continue;
       seen.add(field);
       const text = values[field.name];
-      // Typed before anything here was alive.
-      if (field.value !== field.defaultValue) save(field);
-      else if (typeof text === 'string' && text && !field.value && !field.disabled && !field.readOnly)
+      // Typed before anything here was alive; React may know it by now, and has made it the default as well.
+      if (field.value) save(field);
+      else if (typeof text === 'string' && text && !field.disabled && !field.readOnly)
         write(field, text);
     }
   };
