@@ -75,7 +75,7 @@ const scriptGroups = [
   {
     name: 'forms',
     test: inFolders(
-      'patterns/src/(?:AuthLayout/|ForgotPasswordForm/|LoginForm/|ResendCode/|ResetPasswordForm/|SetPasswordForm/|forms/MailCodeField)',
+      'patterns/src/(?:AuthLayout/|ForgotPasswordForm/|LoginForm/|ResendCode/|(?:ResetPasswordForm|SetPasswordForm)/(?!\\w+\\.messages)|forms/MailCodeField)',
       'domain/src/(?:account/(?:describeUserAgent|parseResetLink|passwordRules)|devices/appTypes|routes/languageHref)',
       'patterns/src/(?:browserWords/|DeviceList/deviceList\\.messages)',
       'site/src/(?:app/(?:SetPassword|languageHref|useLanguageOptions)|routes/(?:login|recovery|redirect)/)',

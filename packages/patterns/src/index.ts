@@ -62,6 +62,7 @@ export {
   type ConfirmAddressError,
   type ConfirmAddressProps,
 } from './ConfirmAddress/ConfirmAddress.tsx';
+export { ConfirmAddressCode, type ConfirmAddressCodeProps } from './ConfirmAddress/ConfirmAddressCode.tsx';
 export {
   type ContactError,
   ContactForm,

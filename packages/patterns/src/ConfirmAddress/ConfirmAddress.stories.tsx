@@ -5,16 +5,26 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { resetPasswordFormMessages } from '../ResetPasswordForm/resetPasswordForm.messages.ts';
 import { storyText } from '../storyText.ts';
 import { ConfirmAddress } from './ConfirmAddress.tsx';
+import { ConfirmAddressCode, type ConfirmAddressCodeProps } from './ConfirmAddressCode.tsx';
 import { confirmAddressMessages as m } from './confirmAddress.messages.ts';
 
 const start = Date.parse('2026-03-02T09:30:00Z');
 const still = () => start;
-const sent = { minutes: 10, resend: { resendAt: start + 42_000, clock: still, onResend: fn() } };
+const onCode = fn();
+const code = (change: Partial<ConfirmAddressCodeProps> = {}) => (
+  <ConfirmAddressCode
+    email="marta@example.com"
+    minutes={10}
+    resend={{ resendAt: start + 42_000, clock: still, onResend: fn() }}
+    onCode={onCode}
+    {...change}
+  />
+);
 
 const meta = {
   title: 'Patterns/Account/ConfirmAddress',
   component: ConfirmAddress,
-  args: { email: 'marta@example.com', sent: null, onRequest: fn(), onCode: fn() },
+  args: { email: 'marta@example.com', onRequest: fn() },
 } satisfies Meta<typeof ConfirmAddress>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,8 +35,8 @@ export const Steps: Story = {
   render: (args) => (
     <Stack gap={6}>
       <ConfirmAddress {...args} />
-      <ConfirmAddress {...args} sent={sent} />
-      <ConfirmAddress {...args} sent={sent} error="verification_failed" />
+      <ConfirmAddress {...args}>{code()}</ConfirmAddress>
+      <ConfirmAddress {...args}>{code({ error: 'verification_failed' })}</ConfirmAddress>
       <ConfirmAddress {...args} error="email_known" />
       <ConfirmAddress {...args} done />
     </Stack>
@@ -40,7 +50,7 @@ export const Steps: Story = {
 };
 
 export const Sending: Story = {
-  args: { busy: 'request' },
+  args: { busy: true },
   parameters: { visual: { skip: 'The button is pictured in Steps.' } },
   play: async ({ args, canvas, loaded }) => {
     await userEvent.click(canvas.getByRole('button', { name: storyText(loaded)(m.send) }));
@@ -48,19 +58,21 @@ export const Sending: Story = {
   },
 };
 
+const longAddress = 'maximiliane.schottenhammel-oberwiesenthal@a-very-long-company-name.example';
+
 export const LongAddress: Story = {
   args: {
-    email: 'maximiliane.schottenhammel-oberwiesenthal@a-very-long-company-name.example',
-    sent,
+    email: longAddress,
+    children: code({ email: longAddress }),
   },
   parameters: { visual: { variant: 'mobile', state: true } },
 };
 
 /** Nothing, too little, and then the code. */
 export const Typed: Story = {
-  args: { sent },
+  args: { children: code() },
   parameters: { visual: { skip: 'The field is pictured in Steps.' } },
-  play: async ({ args, canvas, canvasElement, loaded }) => {
+  play: async ({ canvas, canvasElement, loaded }) => {
     const text = storyText(loaded);
     const field = canvasElement.querySelector('input[name="code"]') as HTMLInputElement;
     const submit = canvas.getByRole('button', { name: text(m.submit) });
@@ -71,18 +83,21 @@ export const Typed: Story = {
     await expect(field).toHaveAccessibleDescription(text(resetPasswordFormMessages.codeShort, { length: 8 }));
     await userEvent.clear(field);
     await userEvent.type(field, '40821157{Enter}');
-    await expect(args.onCode).toHaveBeenCalledWith('40821157');
+    await expect(onCode).toHaveBeenCalledWith('40821157');
     field.blur();
   },
 };
 
 /** The address is confirmed: the focus stays where the form was. */
 export const Confirmed: Story = {
-  args: { sent },
   parameters: { visual: { skip: 'Pictured in Steps.' } },
   render: function Confirming(args) {
     const [done, setDone] = useState(false);
-    return <ConfirmAddress {...args} done={done} onCode={() => setDone(true)} />;
+    return (
+      <ConfirmAddress {...args} done={done}>
+        {code({ onCode: () => setDone(true) })}
+      </ConfirmAddress>
+    );
   },
   play: async ({ canvas, canvasElement, loaded }) => {
     const field = canvasElement.querySelector('input[name="code"]') as HTMLInputElement;

@@ -1,10 +1,7 @@
 import { Button, Card, Heading, Ltr, Notice, Text } from '@tern/ui';
-import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useFocusKept } from '../focus/useFocusKept.ts';
-import { MailCodeField } from '../forms/MailCodeField.tsx';
-import { useValidatedForm } from '../forms/useValidatedForm.ts';
-import { ResendCode, type ResendCodeProps } from '../ResendCode/ResendCode.tsx';
 import { resetPasswordFormMessages } from '../ResetPasswordForm/resetPasswordForm.messages.ts';
 import { setPasswordFormMessages } from '../SetPasswordForm/setPasswordForm.messages.ts';
 import * as css from './ConfirmAddress.css.ts';
@@ -30,23 +27,21 @@ const errors = {
 
 export interface ConfirmAddressProps {
   email: string;
-  /** A code was sent; null: not yet. `minutes`: how long it holds. */
-  sent: { minutes: number; resend: ResendCodeProps } | null;
-  busy?: 'request' | 'code' | undefined;
+  /** A code is on its way. */
+  busy?: boolean | undefined;
   error?: ConfirmAddressError | undefined;
   /** The code was right. */
   done?: boolean;
   onRequest: () => void;
-  onCode: (code: string) => void;
+  /** The form for the code (`ConfirmAddressCode`), once one was sent: code that only then is needed. */
+  children?: ReactNode;
 }
-
-const digits = 8;
 
 /** The person of an account shows that its mailbox is theirs, by a code that is mailed to it. */
 export function ConfirmAddress(props: ConfirmAddressProps) {
-  const { email, sent, busy, error, done = false, onRequest } = props;
+  const { email, busy = false, error, done = false, onRequest, children = null } = props;
   const { formatMessage } = useIntl();
-  const place = useFocusKept<HTMLDivElement>(done ? 'done' : sent ? 'code' : 'request');
+  const place = useFocusKept<HTMLDivElement>(done ? 'done' : children ? 'code' : 'request');
   const ofField = error === 'verification_failed' || error === 'code_expired';
   const address = <Ltr key="email">{email}</Ltr>;
   return (
@@ -69,10 +64,8 @@ export function ConfirmAddress(props: ConfirmAddressProps) {
                 {formatMessage(errors[error])}
               </Notice>
             ) : null}
-            {sent ? (
-              <CodeStep {...props} sent={sent} />
-            ) : (
-              <Button variant="outline" busy={busy === 'request'} onClick={onRequest}>
+            {children ?? (
+              <Button variant="outline" busy={busy} onClick={onRequest}>
                 {formatMessage(m.send)}
               </Button>
             )}
@@ -80,54 +73,5 @@ export function ConfirmAddress(props: ConfirmAddressProps) {
         </Card>
       )}
     </div>
-  );
-}
-
-function CodeStep({
-  email,
-  sent,
-  busy,
-  error,
-  onCode,
-}: ConfirmAddressProps & { sent: NonNullable<ConfirmAddressProps['sent']> }) {
-  const { formatMessage } = useIntl();
-  const id = useId();
-  const [code, setCode] = useState('');
-  const wrong = error === 'verification_failed' || error === 'code_expired' ? error : undefined;
-  const { formProps, errors: found } = useValidatedForm({
-    fields: ['code'] as const,
-    busy: busy === 'code',
-    serverError: wrong && { field: 'code', message: formatMessage(errors[wrong]) },
-    validate: (values) => ({
-      code: !values.code
-        ? formatMessage(resetPasswordFormMessages.codeMissing)
-        : values.code.length < digits
-          ? formatMessage(resetPasswordFormMessages.codeShort, { length: digits })
-          : undefined,
-    }),
-    onValid: (values) => onCode(values.code),
-  });
-  return (
-    <form {...formProps} method="post" className={css.form}>
-      <Notice tone="data" live>
-        {formatMessage(m.sent, { email: <Ltr key="email">{email}</Ltr>, minutes: sent.minutes })}
-      </Notice>
-      <div className={css.field}>
-        <MailCodeField
-          id={`${id}-code`}
-          name="code"
-          label={formatMessage(resetPasswordFormMessages.code)}
-          length={digits}
-          aria-required
-          value={code}
-          onChange={setCode}
-          error={found.code}
-        />
-        <ResendCode {...sent.resend} />
-      </div>
-      <Button type="submit" busy={busy === 'code'}>
-        {formatMessage(m.submit)}
-      </Button>
-    </form>
   );
 }
