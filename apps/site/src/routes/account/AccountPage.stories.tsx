@@ -32,7 +32,7 @@ export const Info: Story = {
 };
 /** An account opened at the checkout has no password yet. */
 export const WithoutPassword: Story = {
-  parameters: { visual: { state: true }, msw: signedInAs({ ...userFixture, is_password_set: false }) },
+  parameters: { visual: { skip: 'SetPasswordForm shows it.' }, msw: signedInAs({ ...userFixture, is_password_set: false }) },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('input[type="password"]')).toHaveLength(2));
   },
@@ -297,7 +297,7 @@ export const ChangePassword: Story = {
 export const Receipt: Story = {
   args: { path: '/myAccount/subscriptions?receipt=sub_fixture' },
   parameters: {
-    visual: { state: true },
+    visual: { skip: 'PaymentReceipt shows it.' },
     msw: [
       ...signedInAs(),
       mockOperation(subscriptionMy, { data: { subscriptions: [subscriptionFixture()] } }),
