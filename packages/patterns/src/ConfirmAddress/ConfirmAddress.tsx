@@ -1,5 +1,5 @@
 import { Button, Card, Heading, Ltr, Notice, Text } from '@tern/ui';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useFocusKept } from '../focus/useFocusKept.ts';
 import { resetPasswordFormMessages } from '../ResetPasswordForm/resetPasswordForm.messages.ts';
@@ -34,12 +34,12 @@ export interface ConfirmAddressProps {
   done?: boolean;
   onRequest: () => void;
   /** The form for the code (`ConfirmAddressCode`), once one was sent: code that only then is needed. */
-  children?: ReactNode;
+  children?: ReactElement | undefined;
 }
 
 /** The person of an account shows that its mailbox is theirs, by a code that is mailed to it. */
 export function ConfirmAddress(props: ConfirmAddressProps) {
-  const { email, busy = false, error, done = false, onRequest, children = null } = props;
+  const { email, busy = false, error, done = false, onRequest, children } = props;
   const { formatMessage } = useIntl();
   const place = useFocusKept<HTMLDivElement>(done ? 'done' : children ? 'code' : 'request');
   const ofField = error === 'verification_failed' || error === 'code_expired';

@@ -32,7 +32,10 @@ export const Info: Story = {
 };
 /** An account opened at the checkout has no password yet. */
 export const WithoutPassword: Story = {
-  parameters: { visual: { skip: 'SetPasswordForm shows it.' }, msw: signedInAs({ ...userFixture, is_password_set: false }) },
+  parameters: {
+    visual: { skip: 'SetPasswordForm shows it.' },
+    msw: signedInAs({ ...userFixture, is_password_set: false }),
+  },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('input[type="password"]')).toHaveLength(2));
   },
