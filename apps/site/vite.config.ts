@@ -54,7 +54,9 @@ const scriptGroups = [
   {
     name: 'orders',
     test: inFolders(
-      'patterns/src/(?:PaymentStatus|Receipt)/',
+      'patterns/src/(?:OrderCard|PaymentStatus|Receipt)/',
+      'domain/src/payments/orderLines',
+      'i18n/src/orderSentences',
       'patterns/src/SubscriptionList/subscriptionList\\.messages',
       'site/src/(?:purchase/(?:OrderReceipt|OrderStatus|orderPlanView|order\\.store|paymentState|taxLines|useFollowedOrder|useOrder)|routes/payment/)',
     ),
@@ -78,7 +80,7 @@ const scriptGroups = [
       'patterns/src/(?:AuthLayout/|ForgotPasswordForm/|LoginForm/|ResendCode/|(?:ResetPasswordForm|SetPasswordForm)/(?!\\w+\\.messages)|forms/MailCodeField)',
       'domain/src/(?:account/(?:describeUserAgent|parseResetLink|passwordRules)|devices/appTypes|routes/languageHref)',
       'patterns/src/(?:browserWords/|DeviceList/deviceList\\.messages)',
-      'site/src/(?:app/(?:SetPassword|languageHref|useLanguageOptions)|routes/(?:login|recovery|redirect)/)',
+      'site/src/(?:app/(?:SetPassword|languageHref|signInAddress|useCodeStep|useLanguageOptions)|routes/(?:login|recovery|redirect)/)',
       'ui/src/(?:CodeField|Countdown/(?:countdownParts|useCountdown)|Disclosure|LanguagePicker|Logo|PasswordField|PasswordRules|plates/(?:GlobePlate|assets/\\w+-mobile))',
     ),
     minShareCount: 2,
@@ -89,6 +91,7 @@ const scriptGroups = [
     test: inFolders(
       'lucide/dist/esm/icons/(?:key-round|monitor-smartphone|network|receipt-text)\\.',
       'patterns/src/when/',
+      'site/src/routes/account/(?:latestLoad|saveFile)',
     ),
     minShareCount: 2,
     priority: 3,
@@ -99,7 +102,7 @@ const scriptGroups = [
       'domain/src/leakTest/',
       'patterns/src/(?:SplitHead|ToolFaq|ToolHead|WhatIsMyIp)/',
       'site/src/routes/tools/',
-      'ui/src/(?:Breadcrumbs|CopyButton|CopyField|Grid|Table|plates/drawings)',
+      'ui/src/(?:Breadcrumbs|CopyButton|CopyField|Grid|SearchField|Table|plates/drawings)',
     ),
     minShareCount: 2,
     priority: 3,
@@ -115,6 +118,8 @@ const scriptGroups = [
     minShareCount: 2,
     priority: 3,
   },
+  // The drawing of the list of plans, there and on pages of trials.
+  { name: 'flight', test: inFolders('patterns/src/FlightScale/'), minShareCount: 2, priority: 3 },
   // Seldom in sight at first.
   {
     name: 'dialogs',

@@ -2,7 +2,6 @@ import type { Boot } from '@tern/domain';
 import type { RenderedParts, Renderer, RenderInput, SiteWords, TextsOf } from '@tern/site/renderer';
 import { createByteCache } from './byteCache.ts';
 import { speculationRules } from './discovery/speculationRules.ts';
-import { settingsStyle } from './displaySettings.ts';
 import { hashSource, type InlineHashes } from './headers.ts';
 import { lateDrawingStyle, lateDrawings } from './lateDrawings.ts';
 import { browserEntry, pageDocument, pageEntry, pageTransition } from './pageDocument.ts';
@@ -173,8 +172,7 @@ export function createRenderer({ site, scriptChunks, styleChunks, sheet, publish
       const parts = (splits ? sheetsOf(entries) : sheets).map(partOf);
       const first = parts.map((part) => part.first).join('');
       const parted = splits ? splitProperties(first, named) : { first, rest: '' };
-      const text =
-        parted.first + settingsStyle + lateDrawingStyle + (boot === 'static' ? pageTransition : '');
+      const text = parted.first + lateDrawingStyle + (boot === 'static' ? pageTransition : '');
       style = { text, hash: await hashSource(text), sheets, below: shared ?? null };
       if (splits) {
         const rest = [parted.rest, ...parts.map((part) => part.rest)].join('\n');

@@ -1,6 +1,5 @@
 import {
   type DisplaySetting,
-  displaySettings,
   parseSettingSwitch,
   readSettings,
   safeRedirectPath,
@@ -16,22 +15,17 @@ import { bareHeaders } from './headers.ts';
 import { readForm } from './plainForms/readForm.ts';
 import { type EdgeRequest, type EdgeResponse, plainResponse, redirectTo } from './respond.ts';
 
-/** The rules of each setting below a root that has it. */
-const rules: Readonly<Record<DisplaySetting, (root: string) => string>> = {
-  text: (root) => `${root}{--text-scale:1.2}`,
+/** The rules of each setting. */
+const rules: Readonly<Record<DisplaySetting, string>> = {
+  text: ':root{--text-scale:1.2}',
   // The end of an offer stands in words instead of the figures that run.
-  offers: (root) =>
-    `${root} :is([data-offer-ribbon],[data-countdown]>[aria-hidden]){display:none}${root} [data-countdown]>:first-child{position:static;opacity:1}`,
-  motion: (root) =>
-    `${root} :is(*,::before,::after){animation:none!important;transition:none!important;scroll-behavior:auto!important}${root}::view-transition-group(*){animation:none!important}`,
+  offers:
+    ':root :is([data-offer-ribbon],[data-countdown]>[aria-hidden]){display:none}:root [data-countdown]>:first-child{position:static;opacity:1}',
+  motion:
+    ':root :is(*,::before,::after){animation:none!important;transition:none!important;scroll-behavior:auto!important}:root::view-transition-group(*){animation:none!important}',
 };
 
-/** In the style of every page: the start script writes the settings of the cookie into `data-settings` before the paint. */
-export const settingsStyle = displaySettings
-  .map((setting) => rules[setting](`:root[data-settings*=${setting}]`))
-  .join('');
-
-/** For browsers without scripts. It is requested by them alone. */
+/** For browsers without scripts; with them the start script links the sheet where the cookie has a setting. */
 export const settingsLink = `<noscript><link rel="stylesheet" href="${settingsSheet}"></noscript>`;
 
 const settingsOf = ({ headers }: EdgeRequest) =>
@@ -40,7 +34,7 @@ const settingsOf = ({ headers }: EdgeRequest) =>
 /** The rules of a visitor's settings, and the state of each for the page that switches them. */
 function sheetOf(on: readonly DisplaySetting[]): string {
   const shown = on.flatMap((setting) => [
-    rules[setting](':root'),
+    rules[setting],
     `[data-when=${settingSwitch(setting, true)}]{display:revert!important}`,
     `[data-when=${settingSwitch(setting, false)}]{display:none!important}`,
   ]);

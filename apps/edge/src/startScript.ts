@@ -1,4 +1,4 @@
-import { settingsCookie, signedInCookie } from '@tern/domain';
+import { settingsCookie, settingsSheet, signedInCookie } from '@tern/domain';
 
 /**
  * The one inline script of a page, which loads its first module (`data-src`) once the browser has painted the first
@@ -13,8 +13,10 @@ import { settingsCookie, signedInCookie } from '@tern/domain';
 export const startScript = [
   '{let{currentScript:{dataset:{src}},documentElement:h,cookie:c}=document,start=()=>import(src).catch(()=>onclick=onsubmit=null);',
   `h.toggleAttribute("data-signed-in",/${signedInCookie}=1/.test(c));`,
-  // Whoever wants no offers has no message box: the document says no more that there is one.
-  `c.replace(/(?:^|; )${settingsCookie}=([a-z.]+)/,(_,s)=>{h.dataset.settings=s;/offers/.test(s)&&delete h.dataset.offer});`,
+  // Whoever has settings gets their stylesheet; who wants no offers has no message box: the document says no more that
+  // there is one.
+  `c.replace(/(?:^|; )${settingsCookie}=([a-z.]+)/,(_,s)=>{h.dataset.settings=s;/offers/.test(s)&&delete h.dataset.offer;`,
+  `document.head.append(Object.assign(document.createElement("link"),{rel:"stylesheet",blocking:"render",href:"${settingsSheet}"}))});`,
   'early=[];onclick=onsubmit=e=>{let{target:t,type}=e;early.push(e);',
   '(type=="submit"||t.closest("button"))&&t.closest("[data-root],[data-island]")&&e.preventDefault()};',
   'new PerformanceObserver(l=>l.getEntriesByName("first-contentful-paint")[0]&&start())',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createDisplaySettings, settingsLink, settingsStyle } from '../src/displaySettings.ts';
+import { createDisplaySettings, settingsLink } from '../src/displaySettings.ts';
 import type { EdgeRequest } from '../src/respond.ts';
 import { startScript } from '../src/startScript.ts';
 
@@ -65,11 +65,16 @@ describe('settings that hold on every page', () => {
     expect(await respond(requestOf(), '/settings')).toBeNull();
   });
 
-  it('hold before the paint: the start script writes them into the document, whose style knows them', () => {
+  it('hold before the paint: the start script writes them into the document, and links their sheet', () => {
     const start = (cookie: string) => {
       const dataset: Record<string, string | undefined> = { offer: '' };
       const html = { dataset, toggleAttribute: () => {} };
-      const document = { currentScript: { dataset: {} }, documentElement: html, cookie };
+      const links: object[] = [];
+      const document = {
+        ...{ currentScript: { dataset: {} }, documentElement: html, cookie },
+        head: { append: (link: object) => links.push(link) },
+        createElement: (name: string) => ({ name }),
+      };
       class PerformanceObserver {
         observe() {}
       }
@@ -79,13 +84,12 @@ describe('settings that hold on every page', () => {
         () => {},
         [],
       );
-      return dataset;
+      return { ...dataset, links };
     };
-    expect(start('')).toEqual({ offer: '' });
-    expect(start('a=1; settings=text.motion')).toEqual({ offer: '', settings: 'text.motion' });
-    expect(start('settings=offers')).toEqual({ settings: 'offers' });
-    expect(start('old_settings=offers')).toEqual({ offer: '' });
-    for (const setting of ['text', 'offers', 'motion'])
-      expect(settingsStyle).toContain(`:root[data-settings*=${setting}]`);
+    const links = [{ name: 'link', rel: 'stylesheet', blocking: 'render', href: '/settings.css' }];
+    expect(start('')).toEqual({ offer: '', links: [] });
+    expect(start('a=1; settings=text.motion')).toEqual({ offer: '', settings: 'text.motion', links });
+    expect(start('settings=offers')).toEqual({ settings: 'offers', links });
+    expect(start('old_settings=offers')).toEqual({ offer: '', links: [] });
   });
 });

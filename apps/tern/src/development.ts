@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
-import { browserEntry, type PageRenderer, pageDocument, pageTransition, settingsStyle } from '@tern/edge';
+import { browserEntry, type PageRenderer, pageDocument, pageTransition } from '@tern/edge';
 import type { Renderer } from '@tern/site/renderer';
 import type { EnvironmentModuleGraph, EnvironmentModuleNode, ViteDevServer } from 'vite';
 
@@ -54,7 +54,7 @@ export async function createDevelopment(
       const page = await renderPage(input);
       const styles = await stylesOf(vite, [page.module, 'src/app/staticFrame.ts']);
       const html = pageDocument(page, {
-        style: styles + settingsStyle + (page.boot === 'static' ? pageTransition : ''),
+        style: styles + (page.boot === 'static' ? pageTransition : ''),
         script: `/${browserEntry}`,
         body: page.body,
         styles: { files: [], pages: {} },

@@ -1,6 +1,6 @@
 import type { Interval, Language, Money, OrderFacts, OrderLine, OrderTime } from '@tern/domain';
 import { brand, orderLines, orderStop } from '@tern/domain';
-import { formatDate } from './format.ts';
+import { formatDate, formatNumber } from './format.ts';
 import { formatMoney } from './money.ts';
 
 /** Names of the messages of `orderCard.messages.ts` in the patterns, where translators find them. */
@@ -12,8 +12,6 @@ export type OrderMessage =
   | 'now'
   | 'until'
   | 'after'
-  | 'within'
-  | 'length'
   | 'stopRenewal'
   | 'stopTrial'
   | 'stopNothing';
@@ -40,7 +38,8 @@ export interface OrderSentences {
 export function orderSentences(facts: OrderFacts, language: Language, say: SayOrder): OrderSentences {
   const date = (at: number) => formatDate(at, language, 'long');
   const money = (sum: Money) => formatMoney(sum, language);
-  const length = ({ count, unit }: Interval) => say('length', { count, unit });
+  const length = ({ count, unit }: Interval) =>
+    formatNumber(count, language, { style: 'unit', unit: unit.toLowerCase(), unitDisplay: 'long' });
 
   function whenOf(time: OrderTime): string {
     switch (time.kind) {
@@ -52,8 +51,7 @@ export function orderSentences(facts: OrderFacts, language: Language, say: SayOr
       case 'until':
         return say('until', { date: date(time.at) });
       case 'after':
-      case 'within':
-        return say(time.kind, { ...time.interval });
+        return say('after', { ...time.interval });
     }
   }
   function textOf(line: OrderLine): string {

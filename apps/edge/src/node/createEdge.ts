@@ -30,7 +30,6 @@ import { loadStaticFiles } from './staticFiles.ts';
 import { writeResponse } from './writeResponse.ts';
 
 export type { PageRenderer } from '../createRenderer.ts';
-export { settingsStyle } from '../displaySettings.ts';
 export { browserEntry, pageDocument, pageTransition } from '../pageDocument.ts';
 export type { Tls } from './createWebServer.ts';
 export type { MountedService } from './MountedService.ts';

@@ -42,8 +42,7 @@ export function keepTyped(root: HTMLElement): void {
       const text = values[field.name];
       // Typed before anything here was alive; React may know it by now, and has made it the default as well.
       if (field.value) save(field);
-      else if (typeof text === 'string' && text && !field.disabled && !field.readOnly)
-        write(field, text);
+      else if (typeof text === 'string' && text && !field.disabled && !field.readOnly) write(field, text);
     }
   };
   root.addEventListener('input', ({ target }) => {

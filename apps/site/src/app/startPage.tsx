@@ -11,7 +11,7 @@ import { AppRoutes, browserPages } from '../routes.tsx';
 import { AliveProvider } from './Alive.tsx';
 import { AppRoot } from './AppRoot.tsx';
 import { followTabs } from './followTabs.ts';
-import { keepTyped } from './keepTyped.ts';
+import { keepTypedLater } from './keepTypedLater.ts';
 import { loadPage } from './loadPage.ts';
 import { createPageStyles, type PageStyles } from './pageStyles.ts';
 import type { PublicData } from './publicData.ts';
@@ -83,7 +83,7 @@ export async function startPage(onAlive: OnAlive): Promise<void> {
     });
   });
   document.documentElement.dataset.hydrated = '';
-  keepTyped(root);
+  keepTypedLater(root);
   if (!signedIn) void stores.session.restore(false);
   // Inside the Windows client the session is the client's own.
   if (routeById(id).layout !== 'standalone') followTabs(stores.session, signedIn, restored);

@@ -1,6 +1,6 @@
 import { createTernIntl } from '@tern/i18n';
 import type { ComponentType } from 'react';
-import { keepTyped } from '../app/keepTyped.ts';
+import { keepTypedLater } from '../app/keepTypedLater.ts';
 import { readSite } from '../app/readSite.ts';
 import { followVisitor } from '../boot/followVisitor.ts';
 import type { OnAlive } from '../boot/hydrateOnIntent.ts';
@@ -40,5 +40,5 @@ export async function mountIsland(
     name,
     () => onAlive(visitor),
   );
-  keepTyped(element);
+  keepTypedLater(element);
 }

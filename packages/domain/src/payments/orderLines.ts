@@ -28,7 +28,7 @@ export interface OrderFacts {
   freeDays?: number | undefined;
   /** Another plan of the buyer's ends with this order. */
   replaces?: boolean | undefined;
-  /** Days after a payment within which it is given back; none for nothing paid. */
+  /** Days after a payment within which it is given back; none for nothing paid. 0: that is said elsewhere. */
   moneyBackDays: number;
   /** The current time, where days that have passed are left out. */
   now?: number | undefined;
@@ -38,7 +38,7 @@ export interface OrderFacts {
 export type OrderTime =
   | { kind: 'today' | 'now' }
   | { kind: 'day' | 'until'; at: number }
-  | { kind: 'after' | 'within'; interval: Interval };
+  | { kind: 'after'; interval: Interval };
 
 /** The sentence of a line, with its values. */
 export type OrderSaying =
@@ -110,15 +110,8 @@ function planLines(facts: OrderFacts): OrderLine[] {
     facts.freeDays ??
     (chargedAt === undefined || endsAt === undefined ? 0 : Math.round((endsAt - chargedAt) / msPerDay));
   const lines: OrderLine[] = [];
-  if (!isFree(paid))
-    lines.push({
-      says: 'moneyBack',
-      time:
-        paidAt === undefined
-          ? { kind: 'within', interval: { count: moneyBackDays, unit: 'DAY' } }
-          : { kind: 'until', at: plusDays(paidAt, moneyBackDays) },
-      ...open,
-    });
+  if (!isFree(paid) && moneyBackDays > 0 && paidAt !== undefined)
+    lines.push({ says: 'moneyBack', time: { kind: 'until', at: plusDays(paidAt, moneyBackDays) }, ...open });
   const after: OrderTime = { kind: 'after', interval };
   if (!renewal)
     return [...lines, { says: 'ends', time: endsAt === undefined ? after : day(endsAt), ...open }];

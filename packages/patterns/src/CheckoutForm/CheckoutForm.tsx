@@ -4,11 +4,11 @@ import { type RefObject, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useChanges } from '../announce/useChanges.ts';
 import type { CardFieldsProps } from '../CardFields/CardFields.tsx';
-import { OrderCard } from '../OrderCard/OrderCard.tsx';
 import { OrderSummary } from '../OrderSummary/OrderSummary.tsx';
 import { orderSummaryMessages } from '../OrderSummary/orderSummary.messages.ts';
 import type { QuoteView } from '../OrderSummary/QuoteView.ts';
 import { PayBar } from '../PayBar/PayBar.tsx';
+import { PaymentTerms } from '../PaymentTerms/PaymentTerms.tsx';
 import type { PlanView } from '../PlanPicker/PlanView.ts';
 import { usePlanWords } from '../planWords/usePlanWords.ts';
 import { BuyerField } from './BuyerField.tsx';
@@ -79,7 +79,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       ? formatMessage(orderSummaryMessages.totalIs, { price: words.money(quote.total) })
       : null,
   );
-  const { order, label, shortLabel, note } = usePayWords({ ...props, here, changed: changed !== null });
+  const { follows, label, shortLabel, note } = usePayWords({ ...props, here, changed: changed !== null });
   const button = (words: string) => (
     <Button
       type="submit"
@@ -87,7 +87,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       block
       busy={busy}
       disabled={blocked || !quote}
-      aria-describedby={order ? termsId : undefined}
+      aria-describedby={follows ? termsId : undefined}
     >
       {words}
     </Button>
@@ -137,7 +137,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             </div>
             <div className={css.summary}>
               <OrderSummary plan={plan} quote={quote} headingLevel={2}>
-                {order ? <OrderCard plain order={order} id={termsId} /> : null}
+                {follows ? <PaymentTerms id={termsId} {...follows} /> : null}
                 {walletReady ? (
                   <p>{formatMessage(messages.payWallet)}</p>
                 ) : (

@@ -2,8 +2,6 @@ import { Button, Card, Heading, Ltr, Notice, Text } from '@tern/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useFocusKept } from '../focus/useFocusKept.ts';
-import { resetPasswordFormMessages } from '../ResetPasswordForm/resetPasswordForm.messages.ts';
-import { setPasswordFormMessages } from '../SetPasswordForm/setPasswordForm.messages.ts';
 import * as css from './ConfirmAddress.css.ts';
 import { confirmAddressMessages as m } from './confirmAddress.messages.ts';
 
@@ -16,14 +14,13 @@ export type ConfirmAddressError =
   | 'network'
   | 'unknown';
 
+/** Those of the code are said at its field. */
 const errors = {
-  verification_failed: resetPasswordFormMessages.verificationFailed,
-  code_expired: resetPasswordFormMessages.codeExpired,
   email_known: m.known,
-  rate_limited: setPasswordFormMessages.rateLimited,
-  network: setPasswordFormMessages.network,
-  unknown: setPasswordFormMessages.unknown,
-} satisfies Record<ConfirmAddressError, unknown>;
+  rate_limited: m.rateLimited,
+  network: m.network,
+  unknown: m.unknown,
+};
 
 export interface ConfirmAddressProps {
   email: string;
@@ -42,7 +39,6 @@ export function ConfirmAddress(props: ConfirmAddressProps) {
   const { email, busy = false, error, done = false, onRequest, children } = props;
   const { formatMessage } = useIntl();
   const place = useFocusKept<HTMLDivElement>(done ? 'done' : children ? 'code' : 'request');
-  const ofField = error === 'verification_failed' || error === 'code_expired';
   const address = <Ltr key="email">{email}</Ltr>;
   return (
     <div ref={place} tabIndex={-1}>
@@ -59,7 +55,7 @@ export function ConfirmAddress(props: ConfirmAddressProps) {
             <Text tone="muted" measure>
               {formatMessage(m.text, { email: address })}
             </Text>
-            {error && !ofField && !busy ? (
+            {error && error !== 'verification_failed' && error !== 'code_expired' && !busy ? (
               <Notice tone="danger" live>
                 {formatMessage(errors[error])}
               </Notice>

@@ -20,4 +20,13 @@ export const confirmAddressMessages = defineMessages('confirmAddress', {
     'Error of that card: two accounts were opened with one address',
   ],
   done: ['Your address is confirmed.', 'In place of that card, after the right code'],
+  rateLimited: [
+    'Too many attempts. Please wait a few minutes, then try again.',
+    'Error: the server refuses more tries for now',
+  ],
+  network: [
+    'No answer from the server. Please check your connection, then try again.',
+    'Error: the request did not get through',
+  ],
+  unknown: ['Something went wrong. Please try again.', 'Error without a known cause'],
 });

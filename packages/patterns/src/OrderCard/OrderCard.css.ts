@@ -24,7 +24,7 @@ export const plain = style({
   '@media': { [media.mobile]: { padding: 0 } },
 });
 
-export const body = style({ display: 'grid', gap: vars.space[5] });
+export const body = style({ display: 'grid', gap: vars.space[4] });
 
 export const lines = style({ display: 'grid' });
 
@@ -32,7 +32,7 @@ export const lines = style({ display: 'grid' });
 export const line = style({
   position: 'relative',
   paddingInlineStart: vars.space[8],
-  paddingBlockEnd: vars.space[4],
+  paddingBlockEnd: vars.space[3],
   fontSize: vars.font.size.ui,
   lineHeight: 1.45,
   fontVariantNumeric: 'tabular-nums lining-nums',
@@ -68,7 +68,7 @@ globalStyle(`${line}${pays}${done}::before`, { background: vars.color.action });
 export const when = style({ fontSize: vars.font.size.small, color: vars.color.textMuted });
 
 export const stop = style({
-  paddingBlockStart: vars.space[4],
+  paddingBlockStart: vars.space[3],
   borderBlockStart: hairline,
   fontSize: vars.font.size.small,
   lineHeight: vars.font.line.small,

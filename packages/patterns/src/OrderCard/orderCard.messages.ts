@@ -10,14 +10,6 @@ export const orderCardMessages = defineMessages('orderCard', {
     '{unit, select, DAY {{count, plural, one {After # day} other {After # days}}} WEEK {{count, plural, one {After # week} other {After # weeks}}} YEAR {{count, plural, one {After # year} other {After # years}}} other {{count, plural, one {After # month} other {After # months}}}}',
     'When a line of an order happens, counted from today. {unit} is DAY, WEEK, MONTH or YEAR',
   ],
-  within: [
-    '{unit, select, DAY {{count, plural, one {Within # day} other {Within # days}}} other {{count, plural, one {Within # month} other {Within # months}}}}',
-    'Until when a line of an order holds, counted from today. {unit} is DAY or MONTH',
-  ],
-  length: [
-    '{unit, select, DAY {{count, plural, one {# day} other {# days}}} WEEK {{count, plural, one {# week} other {# weeks}}} YEAR {{count, plural, one {# year} other {# years}}} other {{count, plural, one {# month} other {# months}}}}',
-    'Length of a plan, after “for” in the sentences of an order. {unit} is DAY, WEEK, MONTH or YEAR',
-  ],
   pays: ['You pay {price} for {length}.', 'Line of an order. {length}: “12 months”'],
   paysOnce: [
     'You pay {price} once, for {length}.',

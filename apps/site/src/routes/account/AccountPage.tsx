@@ -11,14 +11,12 @@ import { useStore, useStores } from '../../app/stores.tsx';
 import { useFirstPassword } from '../../app/useFirstPassword.ts';
 import { useRequireSession } from '../../app/useRequireSession.ts';
 import { subscriptionsStore } from '../../purchase/subscriptions.store.ts';
+import { ConfirmAddressSection } from './ConfirmAddressSection.tsx';
 import { failuresStore } from './failures.store.ts';
 
 // Each shows once a person is signed in, and no visit sees them all.
 const ChangePasswordSection = lazy(async () => ({
   default: (await import('./ChangePasswordSection.tsx')).ChangePasswordSection,
-}));
-const ConfirmAddressSection = lazy(async () => ({
-  default: (await import('./ConfirmAddressSection.tsx')).ConfirmAddressSection,
 }));
 const DevicesSection = lazy(async () => ({
   default: (await import('./DevicesSection.tsx')).DevicesSection,
@@ -166,11 +164,7 @@ function Info({ user, onSignOut }: { user: AccountProps['user']; onSignOut: () =
         setPasswordHref="#set-password"
         changePasswordHref="/myAccount/changePassword"
       />
-      {unconfirmed && user ? (
-        <Suspense fallback={<Skeleton height="block" />}>
-          <ConfirmAddressSection email={user.email} />
-        </Suspense>
-      ) : null}
+      {unconfirmed && user ? <ConfirmAddressSection email={user.email} /> : null}
       {firstPassword ? (
         <div id="set-password">
           <Card padding="lg">

@@ -3,7 +3,8 @@ import { Skeleton } from '@tern/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useStores } from '../../app/stores.tsx';
-import { createConfirmAddressStore } from './confirmAddress.store.ts';
+import type { ConfirmAddressStore } from './confirmAddress.store.ts';
+import { confirmAddressState } from './confirmAddressState.ts';
 
 // With the fields and rules of the password forms, which nobody needs before a code was sent.
 const ConfirmCode = lazy(async () => ({ default: (await import('./ConfirmCode.tsx')).ConfirmCode }));
@@ -16,20 +17,34 @@ const known: readonly string[] = [
   'network',
 ] satisfies ConfirmAddressError[];
 
-/** On `/myAccount`, until the person has shown the mailbox of the account. */
+/** On `/myAccount`, until the person has shown the mailbox of the account. Its calls load with the first press. */
 export function ConfirmAddressSection({ email }: { email: string }) {
   const { api, session } = useStores();
-  const [store] = useState(() => createConfirmAddressStore(api, () => session.state.user));
-  const { sent, busy, error, done } = useSnapshot(store.state);
+  const [state] = useState(confirmAddressState);
+  const [loading, setLoading] = useState(false);
+  const { sent, busy, error, done } = useSnapshot(state);
+
+  async function act(call: (store: ConfirmAddressStore) => Promise<void>) {
+    setLoading(true);
+    try {
+      const { createConfirmAddressStore } = await import('./confirmAddress.store.ts');
+      void call(createConfirmAddressStore(api, () => session.state.user, { state }));
+    } catch {
+      state.error = 'network';
+    }
+    setLoading(false);
+  }
+  const request = () => void act((store) => store.request());
+
   const shown =
     error === null ? undefined : known.includes(error) ? (error as ConfirmAddressError) : 'unknown';
   return (
     <ConfirmAddress
       email={email}
-      busy={busy === 'request'}
+      busy={loading || busy === 'request'}
       error={shown}
       done={done}
-      onRequest={() => void store.request()}
+      onRequest={request}
     >
       {sent ? (
         <Suspense fallback={<Skeleton />}>
@@ -40,11 +55,11 @@ export function ConfirmAddressSection({ email }: { email: string }) {
               resendAt: sent.resendAt,
               resent: sent.count - 1,
               busy: busy === 'request',
-              onResend: () => void store.request(),
+              onResend: request,
             }}
             busy={busy === 'code'}
             error={shown === 'verification_failed' || shown === 'code_expired' ? shown : undefined}
-            onCode={(code) => void store.confirm(code)}
+            onCode={(code) => void act((store) => store.confirm(code))}
           />
         </Suspense>
       ) : undefined}

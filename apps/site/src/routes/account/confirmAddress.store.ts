@@ -1,23 +1,16 @@
 import { emailConfirm, emailConfirmRequest, type User } from '@tern/contract';
-import { proxy } from 'valtio';
 import { type Api, errorNameOf } from '../../api/createApi.ts';
-
-export interface ConfirmAddressState {
-  /** `resendAt`: epoch milliseconds. `count`: codes sent so far. */
-  sent: { minutes: number; resendAt: number; count: number } | null;
-  busy: 'request' | 'code' | null;
-  error: string | null;
-  done: boolean;
-}
+import { type ConfirmAddressState, confirmAddressState } from './confirmAddressState.ts';
 
 /** Shows that the mailbox of the account is the person's. `person` is the user of the session, updated here. */
 export function createConfirmAddressStore(
   api: Pick<Api, 'send'>,
   person: () => User | null,
-  { clock = Date.now }: { clock?: () => number } = {},
+  {
+    clock = Date.now,
+    state = confirmAddressState(),
+  }: { clock?: () => number; state?: ConfirmAddressState } = {},
 ) {
-  const state = proxy<ConfirmAddressState>({ sent: null, busy: null, error: null, done: false });
-
   async function run(busy: NonNullable<ConfirmAddressState['busy']>, work: () => Promise<void>) {
     if (state.busy) return;
     state.busy = busy;
