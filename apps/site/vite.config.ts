@@ -28,7 +28,7 @@ const scriptGroups = [
   // The first script of static pages.
   {
     name: 'boot',
-    test: /site\/src\/(?:boot\/(?!startArticle|followReading|reachTables|shareArticle|followVisitor|matchControls|readEdits|restoreTyped)|api\/(?:lightCall|CallError))|domain\/src\/(?:tracking\/(?:attribution|cleanValue|linkCodes)|account\/signedInCookie|consent\/consent\.)|vite\/preload-helper/,
+    test: /site\/src\/(?:boot\/(?!startArticle|followReading|reachTables|shareArticle|followVisitor|matchControls|readEdits|restoreTyped|endOfPress)|api\/(?:lightCall|CallError))|domain\/src\/(?:tracking\/(?:attribution|cleanValue|linkCodes)|account\/signedInCookie|consent\/consent\.)|vite\/preload-helper/,
     priority: 9,
   },
   // Seldom changes, and compresses best in one piece.
@@ -118,8 +118,6 @@ const scriptGroups = [
     minShareCount: 2,
     priority: 3,
   },
-  // The drawing of the list of plans, there and on pages of trials.
-  { name: 'flight', test: inFolders('patterns/src/FlightScale/'), minShareCount: 2, priority: 3 },
   // Seldom in sight at first.
   {
     name: 'dialogs',

@@ -82,6 +82,8 @@ test('an article: its list of sections follows, links are copied, and no React r
   expect(scripts).toBeLessThanOrEqual(budgets.scripts(route));
   expect(scriptFiles).toBeLessThanOrEqual(budgets.scriptFiles(route));
 
+  // Paper has no focus.
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   // On paper the text alone: no frame, no list of sections, no buttons, nothing that leads on.
   await page.emulateMedia({ media: 'print' });
   for (const gone of [
