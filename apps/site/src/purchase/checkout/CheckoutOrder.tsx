@@ -16,7 +16,6 @@ import { formError } from './formError.ts';
 import { namedOffer } from './namedOffer.ts';
 import { useCardFields } from './useCardFields.ts';
 import { useOfferedMethods } from './useOfferedMethods.ts';
-import { useUnsettledPrice } from './useUnsettledPrice.ts';
 
 export interface CheckoutOrderProps {
   checkout: CheckoutStore;
@@ -24,12 +23,10 @@ export interface CheckoutOrderProps {
   ends: CheckoutEnds;
   /** The activity or the key it is bought through. */
   offer: string | null;
-  /** The buyer has a plan already. */
-  owns: boolean;
 }
 
 /** Buyer, method and the button that pays. */
-export function CheckoutOrder({ checkout, plan, ends, offer, owns }: CheckoutOrderProps) {
+export function CheckoutOrder({ checkout, plan, ends, offer }: CheckoutOrderProps) {
   const site = useSite();
   const { session } = useStores();
   const { page } = useStore(plansStore);
@@ -56,8 +53,6 @@ export function CheckoutOrder({ checkout, plan, ends, offer, owns }: CheckoutOrd
   const quote = shownQuote({ quote: state.quote, plan: { productId, currency: total.currency } });
   // The service's quote once there is one; until then the same sum from the price list.
   const view = quote ? quoteView(quote as Quote, state.tax) : planQuote(plan, now);
-  // The price of who has a plan is another one: until it is known there is none, instead of a wrong one.
-  const unsettled = useUnsettledPrice({ owns, coming: quote === null && state.price !== 'failed' });
   const named = namedOffer(page.offerLine, { plan, offer, quote, now });
 
   function hold() {
@@ -87,7 +82,7 @@ export function CheckoutOrder({ checkout, plan, ends, offer, owns }: CheckoutOrd
     <div onFocus={approach} onPointerEnter={hold}>
       <CheckoutForm
         plan={plan}
-        quote={unsettled ? null : { ...view, offer: named }}
+        quote={{ ...view, offer: named }}
         signedInEmail={status === 'signed-in' ? user?.email : undefined}
         methods={methods.map((code) => ({ code, here: entersHere(code) && fields !== 'hosted' }))}
         method={method}

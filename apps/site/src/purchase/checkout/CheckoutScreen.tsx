@@ -36,9 +36,7 @@ export function CheckoutScreen({ ends }: { ends: CheckoutEnds }) {
         onCurrencyChange={(next) => void store.setCurrency(next as typeof currency)}
         opened={ends.surface === 'win'}
       />
-      {selected ? (
-        <CheckoutOrder checkout={checkout} plan={selected} ends={ends} offer={offer} owns={owns} />
-      ) : null}
+      {selected ? <CheckoutOrder checkout={checkout} plan={selected} ends={ends} offer={offer} /> : null}
       {wait ? (
         <Suspense fallback={null}>
           <PaypalDialog
