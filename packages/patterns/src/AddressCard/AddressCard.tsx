@@ -68,7 +68,12 @@ export function AddressCard(props: AddressCardProps) {
         />
       </div>
       <div className={css.body}>
-        <Said facts={facts} whose={whose} failed={failed} country={country} />
+        <Said
+          facts={facts && masked ? { ...facts, ip: maskAddress(facts.ip) } : facts}
+          whose={whose}
+          failed={failed}
+          country={country}
+        />
         <div className={css.main}>
           <Heading level={2} size="h4" id={titleId}>
             {formatMessage(m[whose])}
