@@ -1,8 +1,11 @@
-/**
- * Loads `keepTyped` for fields below `root` once the page has nothing else to do, and only where there are any. Text that
- * was typed before is kept then.
- */
+import { readTab, tabKeys } from './tabMemory.ts';
+
+/** Loads `keepTyped` for the fields below `root` with the first text that is in one, or that this tab has of earlier. */
 export function keepTypedLater(root: HTMLElement): void {
-  if (!root.querySelector('input, textarea')) return;
-  import('./keepTyped.ts').then(({ keepTyped }) => keepTyped(root)).catch(() => {});
+  const load = () => void import('./keepTyped.ts').then(({ keepTyped }) => keepTyped(root)).catch(() => {});
+  const fields = root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'input:not([type=radio],[type=checkbox],[type=hidden]), textarea',
+  );
+  if ([...fields].some(({ value }) => value !== '') || readTab(tabKeys.typed)) load();
+  else root.addEventListener('input', load, { once: true });
 }
