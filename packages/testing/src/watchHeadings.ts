@@ -22,9 +22,11 @@ export function watchHeadings(report: (unseen: string) => void): void {
       restored = false;
       return;
     }
+    // Whoever scrolls on meanwhile has seen it.
+    const at = scrollY;
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
-        if (document.activeElement === heading && !isSeen(heading))
+        if (document.activeElement === heading && scrollY === at && !isSeen(heading))
           report(
             `“${heading.textContent}” of ${location.pathname} at ${heading.getBoundingClientRect().top} px`,
           );
