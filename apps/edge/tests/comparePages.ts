@@ -40,7 +40,12 @@ export async function readPage(page: Page) {
   const text = await page.locator('body').innerText();
   return {
     ...(await page.evaluate(readState)),
-    text: text.replaceAll(translated, '').replace(/\s+/g, ' ').trim(),
+    // Two pages are read one after the other, and a minute may end between them.
+    text: text
+      .replaceAll(translated, '')
+      .replace(/\s+/g, ' ')
+      .replace(/\b\d+ ([dhms])\b/g, '$1')
+      .trim(),
   };
 }
 
