@@ -8,6 +8,11 @@ export function watchHeadings(report: (unseen: string) => void): void {
   addEventListener('popstate', () => {
     restored = true;
   });
+  // Whoever has scrolled on this very page went past its heading.
+  let scrolledOn = '';
+  addEventListener('scroll', () => {
+    scrolledOn = location.pathname;
+  });
   const isSeen = (heading: Element) => {
     const { top, bottom, left, width } = heading.getBoundingClientRect();
     return [top + 1, bottom - 1].every((y) => {
@@ -22,11 +27,9 @@ export function watchHeadings(report: (unseen: string) => void): void {
       restored = false;
       return;
     }
-    // Whoever scrolls on meanwhile has seen it.
-    const at = scrollY;
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
-        if (document.activeElement === heading && scrollY === at && !isSeen(heading))
+        if (document.activeElement === heading && scrolledOn !== location.pathname && !isSeen(heading))
           report(
             `“${heading.textContent}” of ${location.pathname} at ${heading.getBoundingClientRect().top} px`,
           );

@@ -58,6 +58,7 @@ export function AddressCard(props: AddressCardProps) {
     ? (formatDisplayName(facts.country_code, { type: 'region' }) ?? facts.country_code)
     : null;
   const place = facts?.city ?? country;
+  const shown = facts && masked ? { ...facts, ip: maskAddress(facts.ip) } : facts;
   return (
     <Card as="article" padding="none" labelledBy={titleId}>
       <div className={css.map}>
@@ -68,12 +69,7 @@ export function AddressCard(props: AddressCardProps) {
         />
       </div>
       <div className={css.body}>
-        <Said
-          facts={facts && masked ? { ...facts, ip: maskAddress(facts.ip) } : facts}
-          whose={whose}
-          failed={failed}
-          country={country}
-        />
+        <Said facts={shown} whose={whose} failed={failed} country={country} />
         <div className={css.main}>
           <Heading level={2} size="h4" id={titleId}>
             {formatMessage(m[whose])}
@@ -81,7 +77,7 @@ export function AddressCard(props: AddressCardProps) {
           {facts ? (
             <>
               <p className={cx(css.address, facts.ip.includes(':') && css.long)}>
-                <Ltr>{masked ? maskAddress(facts.ip) : facts.ip}</Ltr>
+                <Ltr>{shown?.ip}</Ltr>
               </p>
               {whose === 'own' || facts.is_exit ? (
                 <div className={css.standing}>
