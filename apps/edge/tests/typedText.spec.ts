@@ -81,6 +81,7 @@ test('the address at the checkout is there after a reload, is cleaned, and an un
   await page.reload();
   await email.focus();
   await expect(email).toHaveValue('\u200b\u0430nn@example.com', patience);
+  await page.getByRole('radio', { name: 'More ways to pay' }).check();
   const pay = page.getByRole('button', { name: /^Continue to pay/ });
   await pay.click();
   await expect(page.getByText('Is that right?')).toBeVisible(patience);

@@ -148,7 +148,7 @@ export const InPlainWords: Story = {
   },
   play: async ({ canvas, loaded }) => {
     const text = storyText(loaded);
-    await expect(canvas.getByRole('region', { name: text(orderCardMessages.title) })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: text(orderCardMessages.title) })).toBeVisible();
     await expect(canvas.getByText(text(orderCardMessages.stopRenewal))).toBeVisible();
   },
 };
