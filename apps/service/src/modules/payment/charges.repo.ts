@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/connect.ts';
 import { charges } from '../../db/schema.ts';
 import type { ChargeRow } from './paymentRows.ts';
@@ -15,12 +15,14 @@ export async function listCharges(db: Queries, orderId: string): Promise<ChargeR
 /** Makes the charge, or changes what is given of it. */
 export async function putCharge(
   db: Queries,
-  charge: Pick<ChargeRow, 'orderId' | 'name'> & Partial<ChargeRow>,
+  charge: Pick<ChargeRow, 'orderId' | 'name'> & Partial<Omit<ChargeRow, 'receipt'>>,
 ): Promise<void> {
   const { orderId, name, ...changes } = charge;
+  const next = sql`select coalesce(max(receipt), 0) + 1 from charges where order_id = ${orderId}`;
   await db
     .insert(charges)
-    .values(charge)
+    // Whoever writes a charge has locked its order.
+    .values({ ...charge, receipt: sql<number>`(${next})` })
     .onConflictDoUpdate({ target: [charges.orderId, charges.name], set: { orderId, name, ...changes } });
 }
 

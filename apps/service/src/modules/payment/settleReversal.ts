@@ -7,7 +7,7 @@ import { enqueueMail } from '../mail/enqueueMail.ts';
 import { settleConversion } from '../partners/settleConversion.ts';
 import { chargeNamed } from './chargeNamed.ts';
 import { putCharge } from './charges.repo.ts';
-import { type Entitlement, entitlementOf, reversalOf } from './entitlementOf.ts';
+import { type Entitlement, entitlementOf, refundedOf, reversalOf } from './entitlementOf.ts';
 import { isTakenOver } from './heldOrders.repo.ts';
 import { ledgerOf } from './ledgerOf.ts';
 import { findSuccessors, lockOrder, noted, updateOrder } from './orders.repo.ts';
@@ -31,6 +31,8 @@ export async function applyRefund(settling: Settling, event: Refunded): Promise<
   await putCharge(tx, after);
   await settleCharges(context, tx, order);
   if (reversalOf({ ...after, amount: after.amount || order.amount })) return 'applied';
+  // The service gave back itself what was above the price.
+  if (after.amount > 0 && refundedOf(after) <= after.excess) return 'applied';
   await flag(tx, order.id, 'partial_refund');
   return 'partial_refund';
 }

@@ -1,0 +1,33 @@
+import { isCurrency } from '@tern/domain';
+import { enqueueMail } from '../mail/enqueueMail.ts';
+import { findPlanRow } from './plans.repo.ts';
+import type { InvoicePaid } from './providers/ProviderEvent.ts';
+import { nextChargeAt } from './renewalDays.ts';
+import type { Settling } from './settling.ts';
+
+/** The receipt of a later period. */
+export async function mailRenewal(
+  { context, tx, order, at }: Settling,
+  name: string,
+  { amount, currency, tax }: InvoicePaid,
+  end: Date,
+): Promise<void> {
+  const plan = await findPlanRow(tx, order.planId);
+  if (!plan || !isCurrency(currency)) return;
+  await enqueueMail(context, tx, {
+    occasion: `renewed:${order.id}:${name}`,
+    to: { userId: order.userId },
+    template: 'renewed',
+    data: {
+      order_id: order.id,
+      amount,
+      currency,
+      tax_amount: tax ?? null,
+      interval_count: plan.intervalCount,
+      interval_unit: plan.intervalUnit,
+      paid_at: at.toISOString(),
+      period_end: end.toISOString(),
+      renews_at: nextChargeAt(order, end).toISOString(),
+    },
+  });
+}
