@@ -16,7 +16,7 @@ afterAll(() => tern.close());
 const day = 24 * 3600 * 1000;
 
 it('a renewal in another currency gives its period, is flagged, and is worth what was promised', async () => {
-  const { token, userId } = await tern.signUp();
+  const { token } = await tern.signUp();
   const { order } = await buy(tern, token, 's1', { product: '1m' });
   await books.pay(order.order_id);
   const orderId = order.order_id;
@@ -25,8 +25,8 @@ it('a renewal in another currency gives its period, is flagged, and is worth wha
     kind: 'invoicePaid',
     subscription: `agreement_${orderId}`,
     orderId,
-    userId,
-    productId: order.product_id,
+    userId: null,
+    productId: null,
     amount: 1500,
     currency: 'JPY',
     periodEnd: ends,

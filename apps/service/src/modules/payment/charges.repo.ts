@@ -1,7 +1,7 @@
-import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/connect.ts';
-import { charges } from '../../db/schema.ts';
-import type { ChargeRow } from './paymentRows.ts';
+import { charges, orders, plans } from '../../db/schema.ts';
+import type { ChargeRow, OrderRow, PlanRow } from './paymentRows.ts';
 
 /** The first payment first. */
 export async function listCharges(db: Queries, orderId: string): Promise<ChargeRow[]> {
@@ -10,6 +10,20 @@ export async function listCharges(db: Queries, orderId: string): Promise<ChargeR
     .from(charges)
     .where(eq(charges.orderId, orderId))
     .orderBy(asc(charges.startsAt), asc(charges.paidAt), asc(charges.name));
+}
+
+/** Every payment of a person, the newest first. */
+export async function listPayments(
+  db: Queries,
+  userId: string,
+): Promise<{ charge: ChargeRow; order: OrderRow; plan: PlanRow }[]> {
+  return db
+    .select({ charge: charges, order: orders, plan: plans })
+    .from(charges)
+    .innerJoin(orders, eq(orders.id, charges.orderId))
+    .innerJoin(plans, eq(plans.id, orders.planId))
+    .where(and(eq(orders.userId, userId), isNotNull(charges.paidAt)))
+    .orderBy(desc(charges.paidAt), desc(charges.orderId), desc(charges.receipt));
 }
 
 /** Makes the charge, or changes what is given of it. */
