@@ -3,11 +3,12 @@ import { type Context, moment } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { describeError } from '../../failures/describeError.ts';
 import { listCharges } from './charges.repo.ts';
+import { graceOf } from './graceOf.ts';
 import { lockOrder, noted, updateOrder } from './orders.repo.ts';
 import type { OrderRow } from './paymentRows.ts';
+import { mailEnded, unpaidReason } from './planMails.ts';
 import { adapterOf, ProviderRefused, ProviderUnavailable } from './providers/PaymentAdapter.ts';
 import type { PaidCharge, SubscriptionFacts } from './providers/ProviderEvent.ts';
-import { graceEnd } from './renewalDays.ts';
 import { applyFailedRenewal, applyInvoice, applyRenewalChange } from './settleRenewal.ts';
 import type { Settling } from './settling.ts';
 import { claimDueRenewals, findSubscription, updateSubscription } from './subscriptions.repo.ts';
@@ -87,7 +88,7 @@ async function flagUnasked(context: Context, { id }: OrderRow): Promise<void> {
     const subscription = order && (await findSubscription(tx, id));
     if (!order || !subscription || subscription.cancelAtPeriodEnd) return;
     if (!['active', 'past_due'].includes(subscription.state)) return;
-    if (graceEnd(context, subscription.currentPeriodEnd) > moment(context)) return;
+    if (graceOf(context, subscription) > moment(context)) return;
     if (order.attention?.split(', ').includes('renewal_unknown')) return;
     await updateOrder(tx, order, { attention: noted(order.attention, 'renewal_unknown') });
   });
@@ -170,7 +171,8 @@ async function endAfterGrace(settling: Settling, facts: SubscriptionFacts | null
   if (!subscription || !['active', 'past_due'].includes(subscription.state)) return;
   if (subscription.currentPeriodEnd > moment(context, -patience)) return;
   if (facts && (await goesOn(settling, subscription, facts))) return;
-  if (graceEnd(context, subscription.currentPeriodEnd) > moment(context)) return;
+  if (graceOf(context, subscription) > moment(context)) return;
+  await mailEnded(context, tx, subscription, unpaidReason(subscription));
   await updateSubscription(tx, subscription.id, {
     state: 'expired',
     cancelAtPeriodEnd: true,

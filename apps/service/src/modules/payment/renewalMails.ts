@@ -1,5 +1,7 @@
 import { isCurrency } from '@tern/domain';
 import { enqueueMail } from '../mail/enqueueMail.ts';
+import { receiptNumber } from './chargeData.ts';
+import { listCharges } from './charges.repo.ts';
 import { findPlanRow } from './plans.repo.ts';
 import type { InvoicePaid } from './providers/ProviderEvent.ts';
 import { nextChargeAt } from './renewalDays.ts';
@@ -13,13 +15,16 @@ export async function mailRenewal(
   end: Date,
 ): Promise<void> {
   const plan = await findPlanRow(tx, order.planId);
-  if (!plan || !isCurrency(currency)) return;
+  const charge = (await listCharges(tx, order.id)).find((known) => known.name === name);
+  if (!plan || !charge || !isCurrency(currency)) return;
   await enqueueMail(context, tx, {
     occasion: `renewed:${order.id}:${name}`,
     to: { userId: order.userId },
     template: 'renewed',
     data: {
       order_id: order.id,
+      receipt: receiptNumber(charge),
+      ...(charge.excess > 0 && { excess: charge.excess }),
       amount,
       currency,
       tax_amount: tax ?? null,

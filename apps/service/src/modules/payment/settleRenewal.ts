@@ -4,13 +4,15 @@ import type { Queries } from '../../db/connect.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import { listCharges, putCharge } from './charges.repo.ts';
 import { entitlementOf, refundedOf, reversalOf } from './entitlementOf.ts';
+import { graceOf } from './graceOf.ts';
 import { ledgerOf } from './ledgerOf.ts';
 import { mayMove } from './orderRules.ts';
 import { lockOrder, noted, updateOrder } from './orders.repo.ts';
 import type { ChargeRow, OrderRow, SubscriptionRow } from './paymentRows.ts';
+import { mailEnded, unpaidReason } from './planMails.ts';
 import { findPlanRow } from './plans.repo.ts';
 import type { InvoicePaid, RenewalChanged, RenewalFailed } from './providers/ProviderEvent.ts';
-import { graceEnd, nextChargeAt, plusDays } from './renewalDays.ts';
+import { nextChargeAt, plusDays } from './renewalDays.ts';
 import { mailRenewal } from './renewalMails.ts';
 import { differenceOf, promisedOf } from './renewalSum.ts';
 import { markPaid, recordFirst, refuseFirst } from './settleOrder.ts';
@@ -217,7 +219,10 @@ export async function applyFailedRenewal(settling: Settling, event: RenewalFaile
     state: 'past_due',
     payUrl: event.payUrl ?? subscription.payUrl,
   });
-  if (isCurrency(order.currency)) {
+  const endsAt = graceOf(context, subscription);
+  // The end of a trial that is not paid is told of when it comes.
+  const told = subscription.trialEndsAt !== null && endsAt <= moment(context, 24 * 3600 * 1000);
+  if (isCurrency(order.currency) && !told) {
     await enqueueMail(context, tx, {
       // Once for a period, and once more where the bank wants the buyer.
       occasion: `renewalFailed:${order.id}:${currentPeriodEnd.toISOString()}:${event.needsBuyer}`,
@@ -228,7 +233,7 @@ export async function applyFailedRenewal(settling: Settling, event: RenewalFaile
         currency: order.currency,
         needs_buyer: event.needsBuyer,
         pay_url: event.payUrl,
-        ends_at: graceEnd(context, currentPeriodEnd).toISOString(),
+        ends_at: endsAt.toISOString(),
       },
     });
   }
@@ -260,6 +265,7 @@ export async function applyRenewalChange(
   if (endsAt && endsAt.getTime() > currentPeriodEnd.getTime() + 36 * 3600 * 1000) return 'nothing_new';
   const overdue = change === 'ended' && subscription.state === 'past_due';
   if (cancelAtPeriodEnd && !overdue) return 'nothing_new';
+  if (overdue) await mailEnded(context, tx, subscription, unpaidReason(subscription));
   await updateSubscription(tx, subscription.id, {
     cancelAtPeriodEnd: true,
     cancelledAt: at,

@@ -12,6 +12,7 @@ import { isTakenOver } from './heldOrders.repo.ts';
 import { ledgerOf } from './ledgerOf.ts';
 import { findSuccessors, lockOrder, noted, updateOrder } from './orders.repo.ts';
 import type { ChargeRow, OrderRow, SubscriptionRow } from './paymentRows.ts';
+import { mailEnded, mailReturned } from './planMails.ts';
 import type { Disputed, Refunded } from './providers/ProviderEvent.ts';
 import type { Outcome, Settling } from './settling.ts';
 import { findActiveSubscription, findSubscription, updateSubscription } from './subscriptions.repo.ts';
@@ -152,6 +153,10 @@ async function settleRight(
       ...(away && { cancelAtPeriodEnd: true, cancelledAt: subscription.cancelledAt ?? now }),
       ...stops,
     });
+    const longer = !gone && until > subscription.currentPeriodEnd;
+    if (away) await mailReturned(context, tx, subscription, { reason: 'dispute', until });
+    else if (longer && order.attention?.includes('credit_reversed'))
+      await mailReturned(context, tx, subscription, { reason: 'longer', until });
     if (gone && !away) await mailShortened(context, tx, { order, subscription, right, gone });
     return;
   }
@@ -161,7 +166,8 @@ async function settleRight(
     ...(until && !right.reversal && { currentPeriodEnd: until }),
     ...stops,
   });
-  // A plan that is given back as a whole is no surprise; one that ends because another payment went back is.
+  const runs = subscription.state === 'active' || subscription.state === 'past_due';
+  if (right.reversal && runs) await mailEnded(context, tx, subscription, right.reversal);
   if (!right.reversal && subscription.state !== 'expired') {
     await mailShortened(context, tx, { order, subscription, right, gone });
   }
@@ -206,6 +212,7 @@ async function settleReplaced(context: Context, tx: Queries, order: OrderRow): P
   const { until, reversal } = entitlementOf(await ledgerOf(tx, replaced));
   if (reversal || !until || until <= moment(context)) return;
   if (await findActiveSubscription(tx, replaced.userId, replaced.planId)) return;
+  await mailReturned(context, tx, before, { reason: 'change', until });
   await updateSubscription(tx, before.id, {
     state: 'active',
     currentPeriodEnd: until,

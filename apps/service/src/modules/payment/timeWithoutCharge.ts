@@ -1,9 +1,10 @@
 import { moment } from '../../context.ts';
 import { listCharges, putCharge } from './charges.repo.ts';
+import { graceOf } from './graceOf.ts';
 import { lockOrder, noted, updateOrder } from './orders.repo.ts';
 import type { ChargeRow, SubscriptionRow } from './paymentRows.ts';
 import type { SubscriptionFacts } from './providers/ProviderEvent.ts';
-import { graceEnd, plusDays } from './renewalDays.ts';
+import { plusDays } from './renewalDays.ts';
 import type { Settling } from './settling.ts';
 import { updateSubscription } from './subscriptions.repo.ts';
 
@@ -33,7 +34,7 @@ export async function goesOn(
   if (status !== 'active' || payUrl !== null || !periodEnd || periodEnd <= now) return false;
   const { currentPeriodEnd } = subscription;
   const endsAt = plusDays(periodEnd, order.extraDays);
-  const early = now.getTime() - currentPeriodEnd.getTime() < day && graceEnd(context, currentPeriodEnd) > now;
+  const early = now.getTime() - currentPeriodEnd.getTime() < day && graceOf(context, subscription) > now;
   if (early || endsAt <= currentPeriodEnd) return true;
   const charges = await listCharges(tx, order.id);
   const startsAt = charges.reduce<Date>(
