@@ -12,6 +12,8 @@ export type Happening =
   /** A later period, or the first after a trial. */
   | 'renewed'
   | 'renewal_failed'
+  /** The price of later periods was changed in the dashboard. */
+  | 'changed'
   /** A part or all of a charge: the last entry of its `refunds`. */
   | 'refunded'
   | 'inquired'

@@ -1,6 +1,7 @@
 import type { Behaviour, Happening } from './Behaviour.ts';
 import type { Charge, Dispute, Payment } from './payment.ts';
 import { randomId } from './randomId.ts';
+import { type RenewalWay, raised, renewalSums } from './renewalWay.ts';
 import type { StateFile } from './state.ts';
 import type { Webhooks } from './webhooks.ts';
 
@@ -73,13 +74,24 @@ const pageActions = ({ state, now, tell, charged }: Books) => ({
 
 /** Later periods. */
 const planActions = ({ tell, charged }: Books) => ({
-  renew(payment: Payment): boolean {
+  renew(payment: Payment, way: RenewalWay = 'usual'): boolean {
     if (!isRunning(payment)) return false;
     payment.failures = 0;
     // The first charge after a trial has the price of a first period.
-    const amount = payment.charges.length ? payment.renewalAmount : payment.amount;
+    const price = payment.charges.length ? payment.renewalAmount : payment.amount;
+    const { amount, credit, added } = renewalSums(price, way);
     const period = (payment.charges.at(-1)?.period ?? payment.charges.length - 1) + 1;
-    tell('renewed', payment, charged(payment, amount, period));
+    const charge = charged(payment, amount, period);
+    Object.assign(charge, { ...(credit && { credit }), ...(added && { added }) });
+    tell('renewed', payment, charge);
+    return true;
+  },
+  /** Somebody changes the price of all later periods in the dashboard. */
+  raise(payment: Payment): boolean {
+    if (!isRunning(payment)) return false;
+    payment.renewalAmount = raised(payment.renewalAmount);
+    if (payment.charges.length === 0) payment.amount = payment.renewalAmount;
+    tell('changed', payment);
     return true;
   },
   failRenewal(payment: Payment): boolean {

@@ -10,7 +10,7 @@ export function ledgerRow(ledger: Ledger, behaviour: Behaviour | undefined, paym
   const plan = payment.state === 'paid' && payment.recurring && !payment.cancelled;
   const running = plan && !payment.suspended;
   const may = (what: NonNullable<Behaviour['can']>[number]) => behaviour?.can?.includes(what) ?? false;
-  const refundable = last !== undefined && !last.settling && !last.refunded;
+  const refundable = last !== undefined && last.amount > 0 && !last.settling && !last.refunded;
   const half = last && Math.floor(last.amount / 2);
   return {
     id: payment.id,
@@ -38,6 +38,10 @@ export function ledgerRow(ledger: Ledger, behaviour: Behaviour | undefined, paym
       settle: last?.settling === 'pending' && (() => ledger.settle(payment, last)),
       decline: last?.settling === 'pending' && (() => ledger.decline(payment, last)),
       renew: running && (() => ledger.renew(payment)),
+      'renew-taxed': running && (() => ledger.renew(payment, 'taxed')),
+      'renew-balance': running && (() => ledger.renew(payment, 'balance')),
+      'renew-free': running && (() => ledger.renew(payment, 'free')),
+      raise: running && (() => ledger.raise(payment)),
       'fail-renewal': running && (() => ledger.failRenewal(payment)),
       suspend: running && may('suspend') && (() => ledger.suspend(payment)),
       reactivate: plan && payment.suspended === true && (() => ledger.reactivate(payment)),

@@ -139,6 +139,7 @@ export function ledgerProvider(tern: Started): LedgerProvider {
       return {
         status: agreement?.ended ? 'ended' : 'active',
         cancelAt: agreement?.ends ? agreement.paidUntil : null,
+        periodEnd: agreement?.paidUntil ?? null,
         charges: own.map(({ at, payment, amount, periodEnd }) => ({
           at: new Date(at),
           payment,

@@ -395,14 +395,18 @@ describe('the first charge', () => {
     tern.rows('select state, trial_ends_at as trial from subscriptions where user_id = $1', [userId]);
   const goTo = (at: Date) => tern.clock.advance(at.getTime() - tern.clock.now());
 
-  it('that never comes ends the plan after its grace', async () => {
-    const { person, quote } = await trialist();
-    goTo(new Date(chargedAt(quote).getTime() + 2 * day));
+  it('that never comes ends the plan without a grace, which is for plans that were paid', async () => {
+    const { person, quote, order } = await trialist();
+    goTo(new Date(chargedAt(quote).getTime() + 3600 * 1000));
     await tern.service.runBackground();
     expect(await stateOf(person)).toMatchObject([{ state: 'active' }]);
-    tern.clock.advance(60 * day);
+    tern.clock.advance(3 * 3600 * 1000);
     await tern.service.runBackground();
     expect(await stateOf(person)).toMatchObject([{ state: 'expired' }]);
+    expect(await tern.mailData(person.email, 'planEnded')).toEqual({ reason: 'trial' });
+    expect(await tern.mailData(person.email, 'renewalFailed')).toBeUndefined();
+    await tern.service.runBackground();
+    expect(provider.pages.get(order.order_id)?.cancelled).toEqual(['now']);
   });
 
   it('is refused by the bank: the plan is past due until it is paid', async () => {

@@ -3,6 +3,8 @@ import type { CampaignName, Currency, Language, Letter } from '@tern/domain';
 /** A receipt. */
 export type Paid = {
   order_id: string;
+  /** The number of the receipt, where it is another than the order's. Absent in older mails. */
+  receipt?: string;
   amount: number;
   currency: Currency;
   /** Part of the amount; none where the provider reports none. */
@@ -37,6 +39,10 @@ export interface TemplateData {
   };
   /** Money that had paid for a part of a plan went back: `payment` of the plan itself, `credit` of the plan before. */
   planShortened: { reason: 'payment' | 'credit'; state: 'shorter' | 'ended'; period_end: string };
+  /** `trial`: its first charge was declined. `unpaid`: a later one. */
+  planEnded: { reason: 'unpaid' | 'trial' | 'refunded' | 'disputed' };
+  /** `longer`: a dispute had shortened it. `change`: the plan that took its place was given back. */
+  planReturned: { reason: 'dispute' | 'longer' | 'change'; period_end: string };
   passwordSet: Record<string, never>;
   passwordChanged: Record<string, never>;
   /** `link_url` is absent in mails queued before the field existed. */
@@ -45,7 +51,10 @@ export interface TemplateData {
   confirmCode: { code: string; minutes: number };
   newSignIn: { at: string; country: string | null; client: string };
   /** The receipt of a later period. */
-  renewed: Omit<Paid, 'renewal_amount' | 'offer'>;
+  renewed: Omit<Paid, 'renewal_amount' | 'offer'> & {
+    /** The part of the amount that goes back. Absent where none does, and in older mails. */
+    excess?: number;
+  };
   renewalFailed: {
     amount: number;
     currency: Currency;

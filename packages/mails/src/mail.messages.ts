@@ -34,7 +34,40 @@ export const mailMessages = defineMessages('mail', {
   paidOrderLabel: ['Order', 'Label before the order number in the receipt mail.'],
   renewedText: [
     'Thank you. Your {brand} plan has been renewed.',
-    'First sentence of the receipt mail of a later period. The subject is that of every receipt.',
+    'First sentence of the receipt mail of a later period.',
+  ],
+  renewedSubject: [
+    'Your {brand} plan is renewed: {amount}',
+    'Subject of the receipt mail of a later period. {brand} is the brand, {amount} a price such as $45.00.',
+  ],
+  renewedExcess: [
+    '{amount} of it is more than your plan costs and goes back to you. There is nothing for you to do.',
+    'Sentence of the receipt mail of a later period for which too much was charged. {amount} is the part that is given back.',
+  ],
+  paidReceiptLabel: ['Receipt number', 'Label before the number of the receipt in the receipt mail.'],
+  planEndedSubject: [
+    'Your {brand} plan has ended',
+    'Subject of the mail about a plan that has ended. {brand} is the brand.',
+  ],
+  planEndedText: [
+    '{reason, select, trial {The first payment after your free trial did not go through, so your {brand} plan has ended. Nothing was charged.} refunded {Your payment was refunded, so your {brand} plan has ended. Nothing more will be charged.} disputed {Your payment was disputed and the money went back, so your {brand} plan has ended. Nothing more will be charged.} other {The payment for the next period did not arrive, so your {brand} plan has ended. Nothing more will be charged.}}',
+    'Why a plan has ended. {brand} is the brand; {reason} is one of trial (the first charge was declined), refunded, disputed (the bank took the money back) and another value (a renewal was not paid).',
+  ],
+  planEndedAgain: [
+    'Your account stays. You can choose a plan again at any time.',
+    'Second paragraph of the mail about a plan that has ended.',
+  ],
+  planReturnedSubject: [
+    '{reason, select, longer {Your {brand} plan runs longer again} other {Your {brand} plan works again}}',
+    'Subject of the mail about a plan that came back. {brand} is the brand; {reason} is longer where a shortened plan has its old end again.',
+  ],
+  planReturnedText: [
+    '{reason, select, dispute {The dispute about your payment is settled.} longer {The dispute about an earlier payment is settled, and all of it counts again.} other {Your change of plan was undone, and your earlier {brand} plan holds again.}}',
+    'Why a plan came back. {brand} is the brand; {reason} is one of dispute, longer (a dispute about the plan before) and another value (the plan that took its place was refunded).',
+  ],
+  planReturnedEnd: [
+    'Your plan works until {date}. It does not renew by itself.',
+    'Second paragraph of the mail about a plan that came back. {date} is its last day.',
   ],
   renewalFailedSubject: [
     'Your {brand} plan could not be renewed',

@@ -3,6 +3,7 @@ import { formatDate, formatMoney, formatPercent, type Language, localeOf } from 
 import type { MailParts, Voice } from './MailParts.ts';
 import { mailMessages as messages } from './mail.messages.ts';
 import { paidOrder, trialParts } from './orderParts.ts';
+import { planTemplates } from './planTemplates.ts';
 import { programmeTemplates } from './programmeTemplates.ts';
 import type { Paid, TemplateData } from './TemplateData.ts';
 
@@ -39,6 +40,9 @@ function receiptFacts({ language, say }: Voice, data: Omit<Paid, 'renewal_amount
       : []),
     [say(messages.paidDateLabel), formatDate(data.paid_at, language, 'long')],
     [say(messages.paidOrderLabel), data.order_id],
+    ...(data.receipt && data.receipt !== data.order_id
+      ? [[say(messages.paidReceiptLabel), data.receipt] satisfies [string, string]]
+      : []),
   ];
 }
 
@@ -52,8 +56,13 @@ export const templates: {
     order: paidOrder({ language, say }, data),
   }),
   renewed: ({ language, say }, data) => ({
-    subject: say(messages.paidSubject, { brand: brand.name, amount: formatMoney(data, language) }),
-    paragraphs: [say(messages.renewedText, { brand: brand.name })],
+    subject: say(messages.renewedSubject, { brand: brand.name, amount: formatMoney(data, language) }),
+    paragraphs: [
+      say(messages.renewedText, { brand: brand.name }),
+      ...(data.excess
+        ? [say(messages.renewedExcess, { amount: formatMoney({ ...data, amount: data.excess }, language) })]
+        : []),
+    ],
     facts: receiptFacts({ language, say }, data),
     order: paidOrder({ language, say }, data),
   }),
@@ -166,6 +175,7 @@ export const templates: {
       }),
     ],
   }),
+  ...planTemplates,
   ...programmeTemplates,
   deletionRequested: ({ language, say }, data) => ({
     subject: say(messages.deletionRequestedSubject, { brand: brand.name }),

@@ -1,5 +1,6 @@
 import type {
   AddressFacts,
+  Charge,
   CurrencyCode,
   geoInfo,
   Order,
@@ -148,6 +149,30 @@ export function subscriptionFixture(change: Partial<Subscription> = {}): Subscri
     grace_ends_at: null,
     pay_url: null,
     cancel_at_period_end: false,
+    ...change,
+  };
+}
+
+export function chargeFixture(change: Partial<Charge> = {}): Charge {
+  const { order_id, plan_id, product_id, interval_count, interval_unit, currency, amount } =
+    subscriptionFixture();
+  return {
+    receipt: order_id,
+    order_id,
+    plan_id,
+    product_id,
+    interval_count,
+    interval_unit,
+    currency,
+    amount,
+    tax_amount: null,
+    refunded_amount: 0,
+    state: 'paid',
+    result: 'Paid',
+    method: 's1',
+    paid_at: '2026-03-02T09:29:00.000Z',
+    period_start: '2026-03-02T09:29:00.000Z',
+    period_end: '2027-03-02T09:29:00.000Z',
     ...change,
   };
 }

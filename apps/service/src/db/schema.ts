@@ -446,6 +446,14 @@ export const charges = pgTable(
     payment: text('payment'),
     invoice: text('invoice'),
     amount: integer('amount').notNull().default(0),
+    /** Null: the order's. */
+    currency: text('currency'),
+    /** Part of the amount, where the provider reports it; of the first charge its order has it. */
+    taxAmount: integer('tax_amount'),
+    /** The part of the amount that is above what was promised: it is given back. */
+    excess: integer('excess').notNull().default(0),
+    /** Counts the charges of an order from 1, in the order in which they became known; it never changes. */
+    receipt: integer('receipt').notNull(),
     /** Null: an event about it came before its payment. */
     paidAt: moment('paid_at'),
     /** The time that it bought. Null: nothing, and it is given back. */
@@ -461,6 +469,7 @@ export const charges = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.name] }),
+    uniqueIndex('charges_receipt').on(table.orderId, table.receipt),
     index('charges_payment').on(table.payment),
     index('charges_invoice').on(table.invoice),
     index('charges_refund_due').on(table.refundDueAt).where(sql`refund_due_at is not null`),

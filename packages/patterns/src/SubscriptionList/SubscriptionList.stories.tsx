@@ -153,6 +153,56 @@ export const InPlainWords: Story = {
   },
 };
 
+/** One row a charge: a part went back, the bank has the money, nothing was taken, a trial. */
+export const Charges: Story = {
+  parameters: { visual: { skip: 'Looks like Active, with other badges.' } },
+  args: {
+    payments: [
+      {
+        ...month,
+        id: 'ord_1-4',
+        date: '2026-03-02T08:00:00.000Z',
+        method: 's1',
+        amount: usd(1099),
+        refunded: usd(100),
+        result: 'PartlyRefunded',
+        receiptHref: '/myAccount/subscriptions?receipt=ord_1-4',
+      },
+      {
+        ...month,
+        id: 'ord_1-3',
+        date: '2026-02-02T08:00:00.000Z',
+        method: 's1',
+        amount: usd(999),
+        result: 'Disputed',
+      },
+      {
+        ...month,
+        id: 'ord_1-2',
+        date: '2026-01-02T08:00:00.000Z',
+        method: 's1',
+        amount: usd(0),
+        result: 'Free',
+      },
+      {
+        ...month,
+        id: 'ord_1',
+        date: '2025-12-02T08:00:00.000Z',
+        method: 's1',
+        amount: usd(0),
+        result: 'Trial',
+      },
+    ],
+  },
+  play: async ({ canvas, loaded }) => {
+    const text = storyText(loaded);
+    for (const result of [m.refundedInPart, m.disputed, m.noCharge, m.trial]) {
+      await expect(canvas.getByText(text(result))).toBeVisible();
+    }
+    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent(/10[.,]99[\s\S]*1[.,]00/);
+  },
+};
+
 export const OnlyPayments: Story = { args: { current: undefined, payments: payments.slice(2) } };
 
 export const Empty: Story = {

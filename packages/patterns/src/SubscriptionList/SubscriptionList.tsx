@@ -27,8 +27,8 @@ import * as css from './SubscriptionList.css.ts';
 import { subscriptionListMessages as m } from './subscriptionList.messages.ts';
 import { useMethodName } from './useMethodName.ts';
 
-/** The labels of spec section 4, payment result. */
-export type PaymentResult = 'Paid' | 'Success' | 'Failed' | 'Refunded';
+/** The labels of spec section 4, payment result, and what a charge can be beside them. */
+export type PaymentResult = keyof typeof paymentResults;
 
 export interface SubscriptionPayment extends PlanPeriod {
   id: string;
@@ -38,10 +38,12 @@ export interface SubscriptionPayment extends PlanPeriod {
   /** The code of the payment adapter, such as `s1`. */
   method: string;
   result: PaymentResult;
+  /** What went back of the amount; absent for all of it, and for nothing. */
+  refunded?: Money | undefined;
   /** ISO 8601: what is paid for. */
-  period?: { start: string; end: string };
-  /** Where its receipt is; absent for a payment that did not work. */
-  receiptHref?: string;
+  period?: { start: string; end: string } | undefined;
+  /** Where its receipt is; absent where nothing was paid. */
+  receiptHref?: string | undefined;
 }
 
 export type SubscriptionListProps = {
@@ -261,7 +263,16 @@ export function SubscriptionList({
                   planName(payment)
                 ),
                 method: methodName(payment.method),
-                amount: <Ltr>{formatMoney(payment.amount, language)}</Ltr>,
+                amount: payment.refunded ? (
+                  <span className={css.period}>
+                    <Ltr>{formatMoney(payment.amount, language)}</Ltr>
+                    <span className={css.dates}>
+                      {formatMessage(m.refundedSum, { amount: formatMoney(payment.refunded, language) })}
+                    </span>
+                  </span>
+                ) : (
+                  <Ltr>{formatMoney(payment.amount, language)}</Ltr>
+                ),
                 status: (
                   <Badge tone={result.tone} icon={result.glyph}>
                     {formatMessage(result.message)}

@@ -225,8 +225,8 @@ function adjustmentsApi(app: FastifyInstance, answer: Answer, { ledger, origin }
       const [item] = (body.items ?? []) as { amount?: string }[];
       const amount = body.type === 'full' ? charge.amount : Number(item?.amount);
       if (amount > left) throw remainder();
-      if (amount < left) throw invalidField('items.0.amount', 'The stand-in gives back all that is left');
-      if (!ledger.refund(payment, charge)) throw remainder();
+      if (!(amount > 0)) throw invalidField('items.0.amount', 'Not an amount');
+      if (!ledger.refund(payment, charge, amount)) throw remainder();
       const [refund] = charge.refunds?.slice(-1) ?? [];
       if (!refund) throw remainder();
       return data(adjustmentOf(payment, charge, { ...refund, action: 'refund', status: 'pending_approval' }));

@@ -58,6 +58,7 @@ export function paddleBehaviour({ secret, origin, now }: Options): Behaviour {
           return renewed(payment, charge);
         case 'renewal_failed':
           return failed(payment);
+        case 'changed':
         case 'cancelled':
           return [subscription('updated', payment)];
         case 'suspended':

@@ -141,7 +141,10 @@ export const saleOf = (payment: Payment, charge: Charge, origin: string) => ({
   billing_agreement_id: payment.id,
   amount: {
     ...saleAmountOf(payment, charge.amount),
-    details: { subtotal: saleAmountOf(payment, charge.amount).total },
+    details: {
+      subtotal: saleAmountOf(payment, charge.amount - (charge.added ?? 0)).total,
+      ...(charge.added && { tax: saleAmountOf(payment, charge.added).total }),
+    },
   },
   payment_mode: 'INSTANT_TRANSFER',
   state: charge.refunded ? 'refunded' : charge.refunds ? 'partially_refunded' : 'completed',

@@ -1,3 +1,4 @@
+import { type RenewalWay, raised } from '../../renewalWay.ts';
 import { createChanges } from './createChanges.ts';
 import { createPeriods, type RenewalOutcome } from './createPeriods.ts';
 import type { PaymentParts } from './PaymentParts.ts';
@@ -34,11 +35,22 @@ export function createRenewals(parts: PaymentParts) {
      * Charges the next period, or again the one that is not paid yet. A subscription that was cancelled ends
      * instead, and nothing is charged.
      */
-    renew(purchase: Purchase, outcome: RenewalOutcome = 'paid'): boolean {
+    renew(purchase: Purchase, outcome: RenewalOutcome = 'paid', way: RenewalWay = 'usual'): boolean {
       const subscription = of(purchase);
       if (!running(subscription)) return false;
-      const invoice = books.openInvoiceOf(subscription.id) ?? draft(purchase, subscription);
+      const invoice = books.openInvoiceOf(subscription.id) ?? draft(purchase, subscription, way);
       if (invoice) settle(purchase, subscription, invoice, outcome);
+      return true;
+    },
+
+    /** Somebody changes the price of all later periods in the dashboard. */
+    raise(purchase: Purchase): boolean {
+      const subscription = of(purchase);
+      if (!running(subscription)) return false;
+      change(subscription, {}, () => {
+        purchase.unit = raised(purchase.unit);
+        purchase.price = stripeId('price');
+      });
       return true;
     },
 

@@ -32,6 +32,10 @@ export function createStripeRow({
     return {
       expire: purchase.status === 'open' && (() => payments.expire(purchase)),
       renew: runs && (() => payments.renew(purchase)),
+      'renew-taxed': runs && (() => payments.renew(purchase, 'paid', 'taxed')),
+      'renew-balance': runs && (() => payments.renew(purchase, 'paid', 'balance')),
+      'renew-free': runs && (() => payments.renew(purchase, 'paid', 'free')),
+      raise: runs && (() => payments.raise(purchase)),
       'draft-renewal': runs && (() => payments.draftRenewal(purchase)),
       'fail-renewal': runs && (() => payments.renew(purchase, 'declined')),
       'ask-buyer': runs && (() => payments.renew(purchase, 'needs_buyer')),

@@ -91,6 +91,13 @@ function named(order: OrderRow, { name, payment, invoice, amount }: ChargeRow): 
   return { payment, invoice, amount, key: `${order.idempotencyKey}-refund-${name}` };
 }
 
+/** A charge that bought a period owes what was above its price, any other all of it. */
+function owedOf(order: OrderRow, charge: ChargeRow): ChargeToRefund {
+  const whole = named(order, charge);
+  if (!charge.startsAt || charge.excess === 0) return whole;
+  return { ...whole, part: charge.excess, key: `${order.idempotencyKey}-excess-${charge.name}` };
+}
+
 async function giveBack(
   context: Context,
   adapter: PaymentAdapter,
@@ -98,7 +105,7 @@ async function giveBack(
   charge: ChargeRow,
 ): Promise<void> {
   const told = await tell(context, { order: order.id, duty: `refund of ${charge.name}` }, () =>
-    adapter.refund(order, named(order, charge)),
+    adapter.refund(order, owedOf(order, charge)),
   );
   if (told === 'unknown') return;
   const tries = charge.refundTries + 1;

@@ -3,7 +3,21 @@ import { listCharges } from './charges.repo.ts';
 import { type Ledger, lossOf } from './entitlementOf.ts';
 import { findOrder, findSuccessors } from './orders.repo.ts';
 import type { ChargeRow, OrderRow } from './paymentRows.ts';
+import { promisedOf } from './renewalSum.ts';
 import { findSubscription } from './subscriptions.repo.ts';
+
+/** A charge in another currency is worth what its period was promised to cost. Its refunds keep their share. */
+function inOrderMoney(order: OrderRow, charge: ChargeRow): ChargeRow {
+  const { amount, currency, refunds } = charge;
+  if (!amount || currency === null || currency === order.currency) return charge;
+  const promised = charge.name === 'first' ? order.amount : promisedOf(order);
+  const share = (sum: number) => Math.round((sum / amount) * promised);
+  return {
+    ...charge,
+    amount: promised,
+    refunds: Object.fromEntries(Object.entries(refunds).map(([name, sum]) => [name, share(sum)])),
+  };
+}
 
 /** Orders that took one another over, at most: each needed a payment. */
 const longestChain = 50;
@@ -14,7 +28,7 @@ export async function ledgerOf(
   order: OrderRow,
   depth = 0,
 ): Promise<Omit<Ledger, 'charges'> & { charges: ChargeRow[] }> {
-  const charges = await listCharges(db, order.id);
+  const charges = (await listCharges(db, order.id)).map((charge) => inOrderMoney(order, charge));
   return { charges, carried: order.carriedAmount, lost: await lostOf(db, order, charges, depth) };
 }
 

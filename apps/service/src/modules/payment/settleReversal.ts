@@ -7,11 +7,12 @@ import { enqueueMail } from '../mail/enqueueMail.ts';
 import { settleConversion } from '../partners/settleConversion.ts';
 import { chargeNamed } from './chargeNamed.ts';
 import { putCharge } from './charges.repo.ts';
-import { type Entitlement, entitlementOf, reversalOf } from './entitlementOf.ts';
+import { type Entitlement, entitlementOf, refundedOf, reversalOf } from './entitlementOf.ts';
 import { isTakenOver } from './heldOrders.repo.ts';
 import { ledgerOf } from './ledgerOf.ts';
 import { findSuccessors, lockOrder, noted, updateOrder } from './orders.repo.ts';
 import type { ChargeRow, OrderRow, SubscriptionRow } from './paymentRows.ts';
+import { mailEnded, mailReturned } from './planMails.ts';
 import type { Disputed, Refunded } from './providers/ProviderEvent.ts';
 import type { Outcome, Settling } from './settling.ts';
 import { findActiveSubscription, findSubscription, updateSubscription } from './subscriptions.repo.ts';
@@ -31,6 +32,8 @@ export async function applyRefund(settling: Settling, event: Refunded): Promise<
   await putCharge(tx, after);
   await settleCharges(context, tx, order);
   if (reversalOf({ ...after, amount: after.amount || order.amount })) return 'applied';
+  // The service gave back itself what was above the price.
+  if (after.amount > 0 && refundedOf(after) <= after.excess) return 'applied';
   await flag(tx, order.id, 'partial_refund');
   return 'partial_refund';
 }
@@ -150,6 +153,10 @@ async function settleRight(
       ...(away && { cancelAtPeriodEnd: true, cancelledAt: subscription.cancelledAt ?? now }),
       ...stops,
     });
+    const longer = !gone && until > subscription.currentPeriodEnd;
+    if (away) await mailReturned(context, tx, subscription, { reason: 'dispute', until });
+    else if (longer && order.attention?.includes('credit_reversed'))
+      await mailReturned(context, tx, subscription, { reason: 'longer', until });
     if (gone && !away) await mailShortened(context, tx, { order, subscription, right, gone });
     return;
   }
@@ -159,7 +166,8 @@ async function settleRight(
     ...(until && !right.reversal && { currentPeriodEnd: until }),
     ...stops,
   });
-  // A plan that is given back as a whole is no surprise; one that ends because another payment went back is.
+  const runs = subscription.state === 'active' || subscription.state === 'past_due';
+  if (right.reversal && runs) await mailEnded(context, tx, subscription, right.reversal);
   if (!right.reversal && subscription.state !== 'expired') {
     await mailShortened(context, tx, { order, subscription, right, gone });
   }
@@ -204,6 +212,7 @@ async function settleReplaced(context: Context, tx: Queries, order: OrderRow): P
   const { until, reversal } = entitlementOf(await ledgerOf(tx, replaced));
   if (reversal || !until || until <= moment(context)) return;
   if (await findActiveSubscription(tx, replaced.userId, replaced.planId)) return;
+  await mailReturned(context, tx, before, { reason: 'change', until });
   await updateSubscription(tx, before.id, {
     state: 'active',
     currentPeriodEnd: until,

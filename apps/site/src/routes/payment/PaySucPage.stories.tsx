@@ -8,7 +8,7 @@ import { PaySucPage } from './PaySucPage.tsx';
 
 const paid = [
   mockOperation(order, { data: orderFixture('paid') }),
-  mockOperation(subscriptionMy, { data: { subscriptions: [subscriptionFixture()] } }),
+  mockOperation(subscriptionMy, { data: { subscriptions: [subscriptionFixture()], charges: [] } }),
 ];
 
 const meta = {

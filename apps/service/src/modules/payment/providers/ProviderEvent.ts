@@ -31,10 +31,13 @@ export interface InvoicePaid {
   orderId: string | null;
   userId: string | null;
   productId: string | null;
+  /** What was charged: the part that a balance at the provider has paid is not in it. 0 for a period that cost nothing. */
   amount: number;
   currency: string;
   /** Part of the amount; null where the provider reports none. */
   tax?: number | null;
+  /** The part of the tax that came on top of the price. */
+  taxOnTop?: number;
   /** Null: counted from the payments that are known. */
   periodEnd: Date | null;
   /** Not the first payment. Null: derived from whether `payment` is the one the order was paid with. */
@@ -129,13 +132,15 @@ export type ProviderEvent =
   | RenewalChanged
   | { kind: 'other'; at: Date };
 
-/** A charge that the provider lists. Minor units. */
+/** A charge that the provider lists, as `InvoicePaid` tells one. Minor units. */
 export interface PaidCharge {
   at: Date;
   payment: string | null;
   invoice: string | null;
   amount: number;
   currency: string;
+  tax?: number | null;
+  taxOnTop?: number;
   /** Null: counted from the payments that are known. */
   periodEnd: Date | null;
 }
@@ -146,6 +151,8 @@ export interface SubscriptionFacts {
   status: 'active' | 'past_due' | 'paused' | 'ended';
   /** When it ends without another charge; null: it renews. */
   cancelAt: Date | null;
+  /** The end of the period that runs there, or of the one that is to be charged next; null where it is not told. */
+  periodEnd: Date | null;
   /** The charges that were paid, the oldest first. Of a long life the oldest may be missing. */
   charges: readonly PaidCharge[];
   /** Where the buyer pays a renewal that failed. */

@@ -135,7 +135,7 @@ function createPaddleAdapter(config: PaddleConfig, clock: Clock): PaymentAdapter
     async refund(order, charge) {
       const payment =
         charge.payment ?? (await readPlan(order))?.charges.at(-1)?.payment ?? order.providerPayment;
-      await refundCharge(client, payment, order.attention ?? 'Requested by the buyer');
+      await refundCharge(client, payment, order.attention ?? 'Requested by the buyer', charge.part);
     },
 
     async cancelSubscription(order, when) {

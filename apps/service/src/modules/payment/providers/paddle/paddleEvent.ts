@@ -1,11 +1,13 @@
 import type { Disputed, ProviderEvent, RenewalChanged } from '../ProviderEvent.ts';
 import {
   type CustomData,
+  chargedOf,
   isPurchase,
   isRenewal,
   named,
   type Transaction,
-  totalOf,
+  taxOf,
+  taxOnTopOf,
   transactionFacts,
 } from './facts.ts';
 import type { Subscription } from './subscription.ts';
@@ -71,9 +73,10 @@ function ofTransaction(happened: string, at: Date, transaction: Transaction): Pr
     at,
     subscription,
     ...named(custom),
-    amount: totalOf(transaction) ?? 0,
+    amount: chargedOf(transaction),
     currency: transaction.currency_code,
-    tax: transaction.details?.totals ? Number(transaction.details.totals.tax) : null,
+    tax: taxOf(transaction),
+    taxOnTop: taxOnTopOf(transaction),
     periodEnd: date(transaction.billing_period?.ends_at),
     renewal: true,
     payment: transaction.id,

@@ -26,8 +26,8 @@ async function tell(client: PaddleClient, body: object): Promise<'done' | 'too m
   return 'done';
 }
 
-/** The part of a charge that no refund has taken, in minor units. */
-async function leftOf(client: PaddleClient, transaction: string, total: number): Promise<number> {
+/** The sum of a charge's refunds, in minor units. */
+async function givenOf(client: PaddleClient, transaction: string): Promise<number> {
   let given = 0;
   const counts = ({ action, status }: Adjustment) =>
     action === 'refund' && (status === 'approved' || status === 'pending_approval');
@@ -39,20 +39,22 @@ async function leftOf(client: PaddleClient, transaction: string, total: number):
       return false;
     },
   );
-  return total - given;
+  return given;
 }
 
-/** Gives back all that is left of a charge. A refund that exists is not made twice. */
+/** Gives back all that is left of a charge, or a part of it. A refund that exists is not made twice. */
 export async function refundCharge(
   client: PaddleClient,
   transaction: string | null,
   reason: string,
+  part?: number,
 ): Promise<void> {
   if (!transaction) throw new ProviderRefused('no payment');
   const about = { transaction_id: transaction, reason };
-  if ((await tell(client, { ...about, type: 'full' })) === 'done') return;
+  if (part === undefined && (await tell(client, { ...about, type: 'full' })) === 'done') return;
   const { details } = await client.get<Adjustable>(`/transactions/${encodeURIComponent(transaction)}`);
-  const left = await leftOf(client, transaction, Number(details.totals.total));
+  const wanted = part ?? Number(details.totals.total);
+  const left = wanted - (await givenOf(client, transaction));
   const [item] = details.line_items;
   if (left <= 0 || !item) return;
   await tell(client, {

@@ -76,7 +76,7 @@ function createPaypalAdapter(config: PaypalConfig, clock: Clock): PaymentAdapter
       try {
         await call(`${apiOf(order).refundPath}/${encodeURIComponent(payment)}/refund`, {
           key: charge.key,
-          body: {},
+          body: charge.part === undefined ? {} : { amount: apiOf(order).partOf(order, charge.part) },
         });
       } catch (error) {
         if (!/ALREADY_REFUNDED|FULLY_REFUNDED/.test(issueOf(error) ?? '')) throw error;

@@ -47,6 +47,10 @@ const captureOf = (links: Link[] | undefined) =>
 /** PayPal writes what it gives back with or without a minus. */
 const absolute = (amount: number | null) => (amount === null ? null : Math.abs(amount));
 
+/** The tax that a sale has as a part of its own. */
+const taxOf = (amount: AnyAmount | undefined) =>
+  amount?.details?.tax ? minor({ total: amount.details.tax, currency: amount.currency }) : null;
+
 function refundEvent({ event_type, resource }: PaypalEvent, about: About): ProviderEvent {
   const sale = event_type.startsWith('PAYMENT.SALE');
   const total = resource.seller_payable_breakdown?.total_refunded_amount ?? resource.total_refunded_amount;
@@ -156,6 +160,9 @@ export function paypalEvent(event: PaypalEvent): ProviderEvent {
         ...tag,
         amount: minor(resource.amount) ?? 0,
         currency: resource.amount?.currency ?? '',
+        tax: taxOf(resource.amount),
+        // The plans that are made here have the tax in their prices.
+        taxOnTop: taxOf(resource.amount) ?? 0,
         periodEnd: null,
         renewal: null,
         payment: resource.id,

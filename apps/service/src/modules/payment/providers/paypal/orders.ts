@@ -13,6 +13,7 @@ export function createPaypalOrders(call: PaypalCall, brandName: string) {
 
   return {
     refundPath: '/v2/payments/captures',
+    partOf: money,
 
     async open(options: OpenOptions): Promise<OpenedCheckout> {
       const { order } = options;

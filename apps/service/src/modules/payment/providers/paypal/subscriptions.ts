@@ -13,6 +13,7 @@ import {
   type PaypalSubscription,
   type PaypalTransaction,
   planFacts,
+  saleMoney,
   subscriptionFacts,
 } from './facts.ts';
 
@@ -67,6 +68,7 @@ export function createPaypalSubscriptions(call: PaypalCall, brandName: string, c
 
   return {
     refundPath: '/v1/payments/sale',
+    partOf: saleMoney,
     cancel,
 
     async open(options: OpenOptions): Promise<OpenedCheckout> {

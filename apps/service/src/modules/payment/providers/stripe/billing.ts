@@ -2,10 +2,10 @@ import type Stripe from 'stripe';
 import type { OrderRow } from '../../paymentRows.ts';
 import { type ChargeToRefund, type PaymentAdapter, ProviderRefused } from '../PaymentAdapter.ts';
 import type { PaidCharge } from '../ProviderEvent.ts';
-import { type AskStripe, hasCode, idOf, periodEndOf } from './common.ts';
-import { cancelDate, hasEnded, standingOf } from './standing.ts';
+import { type AskStripe, hasCode, idOf, isCharge, periodEndOf, taxOf, taxOnTopOf } from './common.ts';
+import { cancelDate, hasEnded, runsUntil, standingOf } from './standing.ts';
 
-/** Invoices that are looked through, the newest first: for those with money in them, or for open ones. */
+/** Invoices that are looked through, the newest first: for those that were paid, or for open ones. */
 const newest = 12;
 
 /**
@@ -57,7 +57,7 @@ export function createStripeBilling({
       try {
         await ask(() =>
           stripe.refunds.create(
-            { payment_intent: payment, metadata: { order_id: order.id } },
+            { payment_intent: payment, amount: charge.part, metadata: { order_id: order.id } },
             { idempotencyKey: charge.key },
           ),
         );
@@ -89,6 +89,7 @@ export function createStripeBilling({
       return {
         status: standingOf(subscription),
         cancelAt: cancelDate(subscription),
+        periodEnd: runsUntil(subscription),
         charges: paid.map(chargeIn).reverse(),
         payUrl: unpaid?.hosted_invoice_url ?? null,
       };
@@ -105,6 +106,8 @@ const chargeIn = (invoice: Stripe.Invoice): PaidCharge => ({
   invoice: invoice.id,
   amount: invoice.amount_paid,
   currency: invoice.currency.toUpperCase(),
+  tax: taxOf(invoice),
+  taxOnTop: taxOnTopOf(invoice),
   periodEnd: periodEndOf(invoice),
 });
 
@@ -115,12 +118,12 @@ function createLookups(stripe: Stripe, ask: AskStripe) {
     return idOf(data[0]?.payment.payment_intent);
   };
 
-  /** The invoices that moved money, the newest first; while a period begins its own is a draft for about an hour. */
+  /** The invoices of paid periods, the newest first; while a period begins its own is a draft for about an hour. */
   async function listPaid(subscription: string): Promise<Stripe.Invoice[]> {
     const { data } = await ask(() =>
       stripe.invoices.list({ subscription, status: 'paid', limit: newest, expand: ['data.payments'] }),
     );
-    return data.filter(({ amount_paid }) => amount_paid > 0);
+    return data.filter(isCharge);
   }
 
   async function paymentToRefund(order: OrderRow, charge: ChargeToRefund): Promise<string> {
@@ -128,7 +131,8 @@ function createLookups(stripe: Stripe, ask: AskStripe) {
     const payment =
       charge.payment ??
       (charge.invoice && (await paymentOfInvoice(charge.invoice))) ??
-      (providerSubscription && paymentIn((await listPaid(providerSubscription))[0]));
+      (providerSubscription &&
+        paymentIn((await listPaid(providerSubscription)).find(({ amount_paid }) => amount_paid > 0)));
     if (!payment) throw new ProviderRefused('no payment');
     return payment;
   }

@@ -3,7 +3,7 @@ import type { Clock } from '../../../../clock.ts';
 import type { PaymentAdapter } from '../PaymentAdapter.ts';
 import type { Disputed, ProviderEvent, RenewalFailed } from '../ProviderEvent.ts';
 import { checkoutFacts } from './checkoutFacts.ts';
-import { idOf, periodEndOf, taxOf } from './common.ts';
+import { idOf, isCharge, periodEndOf, taxOf, taxOnTopOf } from './common.ts';
 import type { StripeConfig } from './config.ts';
 import { subscriptionEvent } from './subscriptionEvent.ts';
 
@@ -86,8 +86,7 @@ const detailsOf = ({ parent }: Stripe.Invoice) => ({
 });
 
 function invoicePaid(invoice: Stripe.Invoice, at: Date): ProviderEvent {
-  // The invoice of a trial, over nothing: it says nothing of the buyer.
-  if (invoice.amount_paid === 0) return { kind: 'other', at };
+  if (!isCharge(invoice)) return { kind: 'other', at };
   const { subscription, metadata } = detailsOf(invoice);
   return {
     kind: 'invoicePaid',
@@ -99,6 +98,7 @@ function invoicePaid(invoice: Stripe.Invoice, at: Date): ProviderEvent {
     amount: invoice.amount_paid,
     currency: invoice.currency.toUpperCase(),
     tax: taxOf(invoice),
+    taxOnTop: taxOnTopOf(invoice),
     periodEnd: periodEndOf(invoice),
     renewal: invoice.billing_reason !== 'subscription_create',
     invoice: invoice.id,
