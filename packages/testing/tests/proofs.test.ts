@@ -31,7 +31,7 @@ const titlePattern = (title: string) =>
     .map((part) => escaped(part).replace(/'/g, "\\\\?'"))
     .join('\\$\\{[^}]*\\}');
 
-/** What keeps a title from being run. */
+/** Suffixes that keep a title from being run. */
 const skips = '(?:skip|todo|fails|fixme|runIf|skipIf)';
 
 /** Why a row proves nothing; null: its test exists, and runs. */

@@ -3,7 +3,7 @@ import { mayMeasureVisit } from '../boot/consent.ts';
 /** Name in local storage of the visitor's place (spec section 3, geo info). */
 export const geoKey = 'userMessage';
 
-/** What a page has saved; null where there is nothing, or nothing that can be read. */
+/** The facts that a page has saved; null where there is nothing, or nothing that can be read. */
 export function readPlace(): unknown {
   try {
     return JSON.parse(localStorage.getItem(geoKey) ?? 'null');
