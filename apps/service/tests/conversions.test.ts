@@ -5,7 +5,7 @@ import { sendConversions } from '../src/modules/partners/partners.module.ts';
 import { settleConversion } from '../src/modules/partners/settleConversion.ts';
 import { readReport } from '../src/ops/report/readReport.ts';
 import { runOps } from '../src/ops.ts';
-import { type Started, samplePassword, startService } from './startService.ts';
+import { from, type Started, samplePassword, startService } from './startService.ts';
 
 type Tracking = NonNullable<InputOf<typeof import('@tern/contract')['createSubscription']>['tracking']>;
 
@@ -292,10 +292,16 @@ describe('the attribution of an order', () => {
 
 describe("a partner of the operator's own", () => {
   const application = { name: 'Ann', email: 'Ann@blog.test', site: 'blog.test', plan: 'Reviews.' };
+  let applicants = 0;
+  const apply = (email: string, more: Partial<typeof application> = {}) => {
+    applicants += 1;
+    const headers = from(`198.18.${applicants}.1`);
+    return tern.call('partnerApply', { ...application, ...more, email }, { headers });
+  };
   const reportOf = async (token: string) => (await tern.call('partnerReport', {}, { token })).data.partner;
 
   it('applies, is approved, and sees visits, sales and reversals', async () => {
-    const { reference } = (await tern.call('partnerApply', application)).data;
+    const { reference } = (await apply(application.email)).data;
     expect(await tern.rows(`select 1 from mail_outbox where occasion = $1`, [reference])).toHaveLength(1);
     const { token, email } = await tern.customer('ann@blog.test');
     await tern.confirm({ token, email });
@@ -337,7 +343,7 @@ describe("a partner of the operator's own", () => {
   it('leaves with the account: the mark counts no more, and sales stay without a name', async () => {
     const { token, email } = await tern.customer('gone@blog.test');
     await tern.confirm({ token, email });
-    await tern.call('partnerApply', { ...application, email: 'gone@blog.test' });
+    await apply('gone@blog.test');
     const code = /tp-\w{8}/.exec(await ops('partners', 'approve', 'gone@blog.test', '--yes'))?.[0] ?? '';
     await tern.call('partnerClick', { click: code });
     const sold = await buyFrom({ cps_type: 'cf', cps_cookie: code, front_id: 'browser', channel: 'a' });
@@ -367,12 +373,12 @@ describe("a partner of the operator's own", () => {
     const after = await buyFrom({ cps_type: 'cf', cps_cookie: code });
     expect(await rowOf(after.id)).toBeUndefined();
     // The address can apply again.
-    await tern.call('partnerApply', { ...application, email: 'gone@blog.test' });
+    await apply('gone@blog.test');
     expect(await ops('partners')).toMatch(/applied .*gone@blog\.test/);
   });
 
   it('has an account opened where there is none, with a link to its first password', async () => {
-    await tern.call('partnerApply', { ...application, email: 'new@blog.test' });
+    await apply('new@blog.test');
     await ops('partners', 'approve', 'new@blog.test', '--yes');
     const mail = await tern.mailData<{ password_url: string }>('new@blog.test', 'partnerApproved');
     expect(mail?.password_url).toMatch(/\/resetPassword#\d+-usr_/);
@@ -380,9 +386,9 @@ describe("a partner of the operator's own", () => {
   });
 
   it('can be refused, and an application that is decided stays as it was decided', async () => {
-    await tern.call('partnerApply', { ...application, email: 'no@blog.test' });
+    await apply('no@blog.test');
     await ops('partners', 'refuse', 'no@blog.test', '--yes');
-    await tern.call('partnerApply', { ...application, email: 'no@blog.test', site: 'other.test' });
+    await apply('no@blog.test', { site: 'other.test' });
     expect(await ops('partners')).toMatch(/refused .*no@blog\.test {2}Ann {2}blog\.test/);
     const { token } = await tern.customer('no@blog.test');
     expect(await reportOf(token)).toBeNull();
