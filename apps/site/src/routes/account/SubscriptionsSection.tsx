@@ -37,6 +37,20 @@ type Bought = Subscription & { method: NonNullable<Subscription['method']> };
 const isBought = (subscription: Subscription): subscription is Bought => subscription.method !== null;
 const isPaid = ({ result }: Subscription) => result !== 'Failed';
 
+/** A plan that runs. `opened`: epoch milliseconds. */
+const currentPlan = (active: Subscription, opened: number) => ({
+  ...period(active),
+  periodEnd: active.trial?.first_charge_at ?? active.current_period_end,
+  nextCharge: active.next_charge_at ?? undefined,
+  overdue: active.grace_ends_at
+    ? { until: active.grace_ends_at, payHref: active.pay_url ?? undefined }
+    : undefined,
+  trial: active.trial !== null,
+  order: orderFacts(active, opened),
+  renewal:
+    active.renewal_amount === null ? null : { amount: active.renewal_amount, currency: active.currency },
+});
+
 function List() {
   const failures = useStore(failuresStore);
   const store = useStore(subscriptionsStore);
@@ -49,27 +63,20 @@ function List() {
       <SubscriptionList status="loading" pricingHref="/pricing" />
     );
   }
-  const active = subscriptions.find(({ state }) => state === 'active' || state === 'past_due');
+  const [current, ...others] = subscriptions
+    .filter(({ state }) => state === 'active' || state === 'past_due')
+    .map((subscription) => ({
+      ...currentPlan(subscription, opened),
+      id: subscription.subscription_id,
+      onCancelRenewal: () => store.cancelRenewal(subscription.subscription_id),
+    }));
   return (
     <SubscriptionList
       pricingHref="/pricing"
       onFailed={failures.tell}
-      current={
-        active && {
-          ...period(active),
-          periodEnd: active.trial?.first_charge_at ?? active.current_period_end,
-          nextCharge: active.next_charge_at ?? undefined,
-          overdue: active.grace_ends_at
-            ? { until: active.grace_ends_at, payHref: active.pay_url ?? undefined }
-            : undefined,
-          trial: active.trial !== null,
-          order: orderFacts(active, opened),
-          renewal:
-            active.renewal_amount === null
-              ? null
-              : { amount: active.renewal_amount, currency: active.currency },
-        }
-      }
+      current={current}
+      others={others}
+      onCancelRenewal={current?.onCancelRenewal}
       payments={subscriptions.filter(isBought).map((subscription) => ({
         ...period(subscription),
         id: subscription.subscription_id,
@@ -83,7 +90,6 @@ function List() {
           ? `${here}?receipt=${encodeURIComponent(subscription.subscription_id)}`
           : undefined,
       }))}
-      onCancelRenewal={active && (() => store.cancelRenewal(active.subscription_id))}
     />
   );
 }
