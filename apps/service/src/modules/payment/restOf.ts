@@ -48,12 +48,7 @@ function weightOf({ subscription, order }: HeldPlan): number {
   return order.method === 'grant' ? 0 : 2;
 }
 
-export async function restOf(
-  context: Context,
-  db: Queries,
-  held: HeldPlan,
-  currency: string,
-): Promise<Rest> {
+export async function restOf(context: Context, db: Queries, held: HeldPlan, currency: string): Promise<Rest> {
   const { subscription, order } = held;
   const end = subscription.trialEndsAt ?? subscription.currentPeriodEnd;
   return {

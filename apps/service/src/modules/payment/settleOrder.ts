@@ -20,7 +20,7 @@ import { settleCharges } from './settleReversal.ts';
 import { refuseSecondTrial } from './settleTrial.ts';
 import { mismatch, type Outcome, type PaymentMismatch, refuse, type Settling } from './settling.ts';
 import { expireSubscriptions, hasSubscription, insertSubscription } from './subscriptions.repo.ts';
-import { heldBeside, isTooMuch, takeOver } from './takeOver.ts';
+import { heldBeside, refusalBeside, takeOver, tookOver } from './takeOver.ts';
 import { mailTrialStarted } from './trialMails.ts';
 
 /** Applies what the provider says of the page that the order is paid on. */
@@ -130,7 +130,8 @@ export async function markPaid(
     // A refund or dispute that came first has already taken the right away.
     const state = order.state === 'refunded' || order.state === 'disputed' ? order.state : 'active';
     const held = state === 'active' ? await heldBeside(tx, order) : [];
-    if (isTooMuch(order, held)) return giveBack('plan_active');
+    const refusal = refusalBeside(order, held);
+    if (refusal) return giveBack(refusal);
     current = await takeOver(settling, plan, held);
     const granted = await insertSubscription(tx, {
       id: newId('sub', context.random),
@@ -196,6 +197,7 @@ async function mailReceipt(
 ): Promise<void> {
   if (!isCurrency(order.currency)) return;
   const offer = await offerOfOrder(context, tx, order);
+  const taken = await tookOver(tx, order);
   await enqueueMail(context, tx, {
     occasion: receiptOccasion(order.id),
     to: { userId: order.userId },
@@ -212,6 +214,7 @@ async function mailReceipt(
       period_end: end.toISOString(),
       renews_at: nextChargeAt(order, end).toISOString(),
       ...(offer && { offer }),
+      ...(taken && { took_over: taken }),
     },
   });
 }

@@ -1,9 +1,11 @@
 import { isRecurring } from '@tern/domain';
 import { type Context, moment } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
+import type { ReturnReason } from '../../db/schema.ts';
 import { cancelRenewal } from './cancelRenewals.ts';
 import { lockOrder, noted, updateOrder } from './orders.repo.ts';
 import type { OrderRow, PlanRow } from './paymentRows.ts';
+import { findQuote } from './quotes.repo.ts';
 import { byWeight, dayByDay, daysFor, type HeldPlan, isFree, type PaidPlan, restOf } from './restOf.ts';
 import type { Settling } from './settling.ts';
 import { findSubscription, listSubscriptions, updateSubscription } from './subscriptions.repo.ts';
@@ -27,16 +29,17 @@ export async function heldBeside(tx: Queries, order: OrderRow): Promise<HeldPlan
 }
 
 /**
- * Whether a payment buys nothing beside these plans: the same plan was paid before, a trial cannot begin beside one, or
- * what was credited is of a plan that is over, while another one runs.
+ * Why a payment buys nothing beside these plans: the same plan was paid before, a trial cannot begin beside one, or what
+ * was credited is of a plan that is over, while another one runs. Null: it takes the first of them over.
  */
-export function isTooMuch(order: OrderRow, held: readonly HeldPlan[]): boolean {
+export function refusalBeside(order: OrderRow, held: readonly HeldPlan[]): ReturnReason | null {
   const [first] = held;
-  if (!first) return false;
-  if (order.trialEndsAt) return true;
-  if (held.some((one) => one.subscription.planId === order.planId && !isFree(one))) return true;
+  if (!first) return null;
+  if (order.trialEndsAt) return 'plan_active';
+  if (held.some((one) => one.subscription.planId === order.planId && !isFree(one))) return 'plan_active';
   const credited = order.carriedAmount > 0 || order.extraDays > 0;
-  return credited && order.replaces !== null && order.replaces !== first.order.id;
+  const gone = order.replaces !== null && order.replaces !== first.order.id;
+  return credited && gone ? 'credit_used' : null;
 }
 
 /**
@@ -86,6 +89,13 @@ async function takenFrom(
   }
   const takenDays = daysFor(rest.worth, paid);
   return { carriedAmount: rest.worth, takenDays, extraDays: extraDays + takenDays };
+}
+
+/** Tells the buyer what became of the plan before; null: there was none, or the order is not paid. */
+export async function tookOver(db: Queries, order: OrderRow): Promise<{ days: number } | null> {
+  const before = order.replaces && order.paidAt ? await findSubscription(db, order.replaces) : undefined;
+  if (!before?.replacedAt || order.returned) return null;
+  return { days: order.takenDays || ((await findQuote(db, order.quoteId))?.extraDays ?? 0) };
 }
 
 /** The provider is told in the background, until that is done. A refund that it is owed ends the renewals as well. */
