@@ -145,6 +145,13 @@ describe('a second payment', () => {
       ['active', 3594],
       ['cancelled', null],
     ]);
+    // Mail and result page say it.
+    expect((await tern.call('order', { order_id: half.orderId }, person)).data.took_over).toEqual({ days });
+    expect(await tern.mailData(person.email, 'paid')).toMatchObject({
+      order_id: half.orderId,
+      took_over: { days },
+    });
+    expect((await tern.call('order', { order_id: year.orderId }, person)).data.took_over).toBeNull();
   });
 
   it('in another currency ends the renewal and adds the days, as the quote said', async () => {
@@ -294,6 +301,19 @@ describe('afterwards', () => {
       expect((await rowOf(half)).attention).toBe('credit_reversed');
     },
   );
+
+  it('a refund that is heard before its payment takes nothing over', async () => {
+    const person = await tern.signUp();
+    const year = await paid(person, 's1', { product: '12m' });
+    const half = await open(person, 'pd', { product: '6m', currency: 'EUR' });
+    provider.confirm(half.orderId);
+    const before = factsOf(half);
+    await refund(half);
+    await hook('pd', before);
+    expect(await only(person)).toMatchObject({ order_id: year.orderId, cancel_at_period_end: false });
+    expect((await rowOf(half)).state).toBe('refunded');
+    expect((await told(year))?.cancelled).toEqual([]);
+  });
 
   it('a renewal of the older one that was on its way goes back', async () => {
     const person = await tern.signUp();

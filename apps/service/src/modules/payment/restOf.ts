@@ -63,7 +63,7 @@ export const daysFor = (amount: number, { intervalCount, intervalUnit, price }: 
   Math.floor((amount * periodDays(intervalCount, intervalUnit)) / price);
 
 /** The price of some days of a plan, rounded down. */
-export const worthOfDays = (days: number, { intervalCount, intervalUnit, price }: PaidPlan): number =>
+const worthOfDays = (days: number, { intervalCount, intervalUnit, price }: PaidPlan): number =>
   Math.floor((days * price) / periodDays(intervalCount, intervalUnit));
 
 /** Days that go over one to one, with their worth. `takenWorth`: in their own currency, where that is another one. */
