@@ -17,6 +17,8 @@ export type Paid = {
   period_end: string;
   /** The day of the next charge: before the end of the period where free days come on top. Absent in older mails. */
   renews_at?: string;
+  /** It took the place of another plan, whose rest became so many free days. Absent where it did not, and in older mails. */
+  took_over?: { days: number };
   /** The campaign whose price was paid; absent for other prices and in older mails. */
   offer?: {
     /** Null of one without a season. */
@@ -51,7 +53,7 @@ export interface TemplateData {
   confirmCode: { code: string; minutes: number };
   newSignIn: { at: string; country: string | null; client: string };
   /** The receipt of a later period. */
-  renewed: Omit<Paid, 'renewal_amount' | 'offer'> & {
+  renewed: Omit<Paid, 'renewal_amount' | 'offer' | 'took_over'> & {
     /** The part of the amount that goes back. Absent where none does, and in older mails. */
     excess?: number;
   };

@@ -113,6 +113,7 @@ export function orderFixture(state: Order['state']): Order {
     amount,
     trial: null,
     refusal: null,
+    took_over: null,
     tax_amount: null,
     method: 's1',
     late: false,

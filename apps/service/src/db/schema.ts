@@ -237,6 +237,10 @@ export const quotes = pgTable(
     extraDays: integer('extra_days').notNull().default(0),
     /** All that the rest of another plan is worth, in money and days together. */
     carriedAmount: integer('carried_amount').notNull().default(0),
+    /** Of the extra days: the rest of a plan in another currency, day by day. */
+    takenDays: integer('taken_days').notNull().default(0),
+    /** The worth of that rest in its own currency; null: it is in this one, or has cost nothing. */
+    takenWorth: integer('taken_worth'),
     /** The order whose subscription this one takes over. */
     replaces: text('replaces'),
     /** Days of the free trial; null: the first period is paid now. */
@@ -283,12 +287,16 @@ export const orders = pgTable(
     /** When the provider makes the first charge; null without a trial. */
     trialEndsAt: moment('trial_ends_at'),
     /** Why a confirmed trial was not given. Nothing is charged. */
-    refusal: text('refusal').$type<'trial_used'>(),
+    refusal: text('refusal').$type<'trial_used' | 'trial_with_plan'>(),
     coupon: text('coupon'),
     /** On top of every period, for the rest of another plan. */
     extraDays: integer('extra_days').notNull().default(0),
     /** The worth of the rest of another plan: paid with it, like the amount. */
     carriedAmount: integer('carried_amount').notNull().default(0),
+    /** Of the extra days: those of the plan before. They go when the money goes back that had bought them. */
+    takenDays: integer('taken_days').notNull().default(0),
+    /** The worth of what was taken over, in the currency of the plan before; null: in this order's. */
+    takenWorth: integer('taken_worth'),
     /** The order whose subscription ends when this one is paid. */
     replaces: text('replaces'),
     /** Where the buyer came from. It never changes a price. */
@@ -382,6 +390,11 @@ export const subscriptions = pgTable(
     cancelToldAt: moment('cancel_told_at'),
     /** When another order took its rest over. */
     replacedAt: moment('replaced_at'),
+    /**
+     * Since when it renews although another plan of this person does: of old data, or done at the provider. A person has
+     * to look at it (`two_plans`). Null: it does not.
+     */
+    besideAt: moment('beside_at'),
     /** Where the buyer pays a renewal that failed. */
     payUrl: text('pay_url'),
     /** When to ask the provider about a renewal that is due. */
@@ -396,6 +409,10 @@ export const subscriptions = pgTable(
     uniqueIndex('subscriptions_one_active')
       .on(table.userId, table.planId)
       .where(sql`state in ('active', 'past_due')`),
+    // One renewing plan a person.
+    uniqueIndex('subscriptions_one_renewing')
+      .on(table.userId)
+      .where(sql`state in ('active', 'past_due') and not cancel_at_period_end and beside_at is null`),
   ],
 );
 

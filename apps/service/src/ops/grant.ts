@@ -32,6 +32,8 @@ export async function grant(
     couponAmount: 0,
     creditAmount: 0,
     extraDays: 0,
+    takenDays: 0,
+    takenWorth: null,
     carriedAmount: 0,
     trial: null,
     offer: null,

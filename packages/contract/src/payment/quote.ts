@@ -37,11 +37,14 @@ export const quoteData = v.object({
    * lower. The other way round the code is refused as `offer_better`.
    */
   left_out: v.optional(v.picklist(['offer'])),
-  /** All that the rest of another plan is worth: what is taken off now, and what becomes free days. */
+  /**
+   * All that the rest of another plan is worth: what is taken off now, and what becomes free days. 0 where its days go over
+   * as they are: of a plan in another currency, of a free trial, and of one that was given.
+   */
   carried_amount: minorUnits,
   /** The rest of another plan, taken off now. */
   credit_amount: minorUnits,
-  /** Free days on top, for what is left of the rest when the plan costs less, and for the days left of a free trial. */
+  /** Free days on top, for what is left of the rest when the plan costs less, and for days that go over as they are. */
   extra_days: v.number(),
   /** `list_amount` less `renewal_amount`: what every period is cheaper. */
   discount_amount: minorUnits,
@@ -78,7 +81,8 @@ export type CodeRefusal = (typeof codeRefusals)[number];
 
 /**
  * `product_id` also takes a plan's short id. Without `currency` the visitor's country decides. A
- * signed-in buyer of another plan is credited with its rest.
+ * signed-in buyer of another plan is credited with its rest: in money within one currency, else in days. Once this one
+ * is paid the other plan ends, and is not charged again.
  *
  * `product_id` of a trial (`trial_product_id` of a plan, or short `12m.add30d`) makes a quote with `trial`. A trial takes
  * no code. `trial_unavailable`: there is none (now). `trial_used`: this person has had it. `trial_with_plan`: this

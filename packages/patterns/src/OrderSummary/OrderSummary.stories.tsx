@@ -61,7 +61,7 @@ export const TrialPaidEarly: Story = {
   },
   parameters: { visual: { skip: 'The same line as Downgrade, with other words.' } },
   play: async ({ canvas, loaded }) => {
-    await expect(canvas.getByText(loaded.intl.formatMessage(messages.keptTrial, { days: 21 }))).toBeVisible();
+    await expect(canvas.getByText(loaded.intl.formatMessage(messages.keptDays, { days: 21 }))).toBeVisible();
   },
 };
 

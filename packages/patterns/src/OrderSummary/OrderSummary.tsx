@@ -51,7 +51,7 @@ export function OrderSummary({ plan, quote, headingLevel = 3, children }: OrderS
       ) : null}
       {quote?.kept ? (
         <Text size="caption" tone="muted">
-          {formatMessage(quote.kept.worth.amount > 0 ? messages.kept : messages.keptTrial, {
+          {formatMessage(quote.kept.worth.amount > 0 ? messages.kept : messages.keptDays, {
             days: quote.kept.days,
             worth: words.money(quote.kept.worth),
           })}

@@ -27,8 +27,8 @@ export interface QuoteView {
   /** A free trial comes first: nothing or little is paid today. */
   trial?: TrialTermsView;
   /**
-   * Free days on top. The rest of another plan is worth more than this one costs: all that it is worth. Of a free trial
-   * it is worth nothing, and its days are kept.
+   * Free days on top. The rest of another plan is worth more than this one costs: all that it is worth. Of a free trial,
+   * or of a plan in another currency, `worth` is 0, and its days are kept.
    */
   kept?: { days: number; worth: Money };
   /** The campaign that made the price, and its last day, in words. */

@@ -20,9 +20,9 @@ export const orderSummaryMessages = defineMessages('orderSummary', {
     'Not charged during the free trial',
     'Line of an order that begins with a free trial: the price that is not charged today',
   ],
-  keptTrial: [
-    'The rest of your free trial is kept: {days, plural, one {# free day} other {# free days}} on top.',
-    'Under the total of an order: the plan is paid before its free trial ends',
+  keptDays: [
+    'Your current plan or trial ends and is not charged again. Its rest is kept: {days, plural, one {# free day} other {# free days}} on top.',
+    'Under the total of an order: the buyer has a plan in another currency, or a free trial; its days go over',
   ],
   kept: [
     'Your current plan is still worth {worth}: a part of it is taken off here, the rest becomes {days, plural, one {# free day} other {# free days}} on top.',

@@ -36,11 +36,15 @@ export const paymentStatusMessages = defineMessages('paymentStatus', {
   ],
   refusedTitle: [
     'Your free trial has not begun.',
-    'The person or the card has had a free trial before. Ends with a full stop',
+    'The person or the card has had a free trial before, or the person has a plan. Ends with a full stop',
   ],
   refusedText: [
     'A free trial was used before, by you or with this payment method: it is one for each person. Nothing was charged.',
     'Under: Your free trial has not begun.',
+  ],
+  refusedBesidePlan: [
+    'You have a plan already, and a free trial is for people without one. Nothing was charged or will be.',
+    'Under: Your free trial has not begun. The person has bought a plan since the page of the trial was opened',
   ],
   withoutTrial: ['Buy this plan without a trial', 'Button after a free trial was refused'],
   expiredTitle: ['This order has expired.', 'The order was not paid in time. Ends with a full stop'],

@@ -60,6 +60,36 @@ export const NotRenewed: Story = {
   },
 };
 
+/** Of old data, or by the provider's own doing: each plan that renews has its own button. */
+export const Several: Story = {
+  parameters: { visual: { skip: 'two bands like the one of Active, and a notice' } },
+  args: {
+    onCancelRenewal: fn(async () => true),
+    others: [
+      {
+        id: 'other',
+        ...month,
+        amount: usd(999),
+        periodEnd: '2026-10-02T08:00:00.000Z',
+        renewal: usd(999),
+        onCancelRenewal: fn(async () => true),
+      },
+    ],
+    payments: payments.slice(0, 1),
+  },
+  play: async ({ canvas, loaded, args }) => {
+    const text = storyText(loaded);
+    await expect(canvas.getByText(text(m.several))).toBeVisible();
+    const [, second] = canvas.getAllByRole('group');
+    if (!second) throw new Error('The second plan is missing.');
+    await userEvent.click(within(second).getByRole('button', { name: text(m.cancelRenewal) }));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: text(m.cancelRenewal) }));
+    await waitFor(() => expect(args.others?.[0]?.onCancelRenewal).toHaveBeenCalledOnce());
+    await expect(args.onCancelRenewal).not.toHaveBeenCalled();
+  },
+};
+
 /** No plan runs any more; the payments stay. */
 /** The renewal failed: the end of the grace, and the page that takes the payment. */
 export const Overdue: Story = {

@@ -2,6 +2,10 @@ import { defineMessages } from '@tern/i18n';
 
 export const subscriptionListMessages = defineMessages('subscriptionList', {
   title: ['Subscriptions', 'Heading of the current plan and the payments'],
+  several: [
+    'More than one plan of yours renews, and each is charged. You need only one: cancel the renewal of the others. What is paid for stays, and we are looking into it.',
+    'Above the plans of an account, where two or more renew by themselves. It should not happen',
+  ],
   currentPlan: ['Current plan', 'Small label above the name of the plan'],
   billed: ['Billed', 'Small label above a price and how often it is paid'],
   nextPayment: ['Next payment', 'Small label above the date of the next payment'],

@@ -13,6 +13,8 @@ export interface Ledger {
   carried: number;
   /** The part of it that was given back to the buyer since. */
   lost: number;
+  /** Days of the plan before that came with it, one to one; they go as it goes. */
+  takenDays: number;
 }
 
 /** All that was given back of a charge. Refunds that the provider sums up and refunds that it lists are not added. */
@@ -42,8 +44,18 @@ interface Period {
   value: number;
 }
 
-/** Null for a charge that bought nothing. What was given back of a carried value shortens the first period. */
-function periodOf(charge: LedgerCharge, { carried, lost }: Ledger): Period | null {
+/** Milliseconds by which a carried value that was given back shortens the first period. */
+function lostTime(length: number, paid: number, { carried, lost, takenDays }: Ledger): number {
+  if (lost <= 0 || paid <= 0) return 0;
+  // What was paid for this plan itself keeps its whole time.
+  if (takenDays > 0) return Math.ceil(Math.min(length, takenDays * dayMs) * Math.min(1, lost / carried));
+  return length - Math.floor(length * ((paid - Math.min(carried, lost)) / paid));
+}
+const dayMs = 24 * 3600 * 1000;
+
+/** Null for a charge that bought nothing. */
+function periodOf(charge: LedgerCharge, ledger: Ledger): Period | null {
+  const { carried, lost } = ledger;
   if (!charge.startsAt || !charge.endsAt) return null;
   const start = charge.startsAt.getTime();
   const returned = Object.values(charge.disputes).reduce((sum, { returned = 0 }) => sum + returned, 0);
@@ -53,7 +65,7 @@ function periodOf(charge: LedgerCharge, { carried, lost }: Ledger): Period | nul
   const left = charge.amount + Math.max(0, carried - lost);
   return {
     start,
-    end: lost > 0 && paid > 0 ? start + Math.floor((end - start) * (left / paid)) : end,
+    end: end - lostTime(end - start, paid, ledger),
     value: left - refundedOf(charge),
   };
 }

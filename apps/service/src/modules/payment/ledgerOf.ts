@@ -29,7 +29,8 @@ export async function ledgerOf(
   depth = 0,
 ): Promise<Omit<Ledger, 'charges'> & { charges: ChargeRow[] }> {
   const charges = (await listCharges(db, order.id)).map((charge) => inOrderMoney(order, charge));
-  return { charges, carried: order.carriedAmount, lost: await lostOf(db, order, charges, depth) };
+  const { carriedAmount: carried, takenDays } = order;
+  return { charges, carried, takenDays, lost: await lostOf(db, order, charges, depth) };
 }
 
 /** The part of an order's credit that rests on money that went back. */
@@ -44,7 +45,10 @@ async function lostOf(
   const subscription = before && (await findSubscription(db, before.id));
   if (!before || !subscription?.replacedAt) return 0;
   if (await takenOverAgain(db, order, charges)) return order.carriedAmount;
-  return lossOf(await ledgerOf(db, before, depth + 1), subscription.replacedAt, order.carriedAmount);
+  // In the currency in which it was paid.
+  const worth = order.takenWorth ?? order.carriedAmount;
+  const loss = lossOf(await ledgerOf(db, before, depth + 1), subscription.replacedAt, worth);
+  return Math.ceil((order.carriedAmount * loss) / worth);
 }
 
 /** While this order was disputed, the plan before gave its right again, and another order took that over. */

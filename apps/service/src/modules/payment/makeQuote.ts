@@ -3,11 +3,12 @@ import { type Currency, leastAmount, type Offer, runKey, type TrialTerms } from 
 import { type Context, moment, newId } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { betterOf } from './betterOf.ts';
-import { creditFor, periodDays } from './creditFor.ts';
+import { creditFor } from './creditFor.ts';
 import { offersFor } from './namedOffers.ts';
 import type { PricedPlan, QuoteRow } from './paymentRows.ts';
 import { findPlan } from './plans.repo.ts';
 import { insertQuote } from './quotes.repo.ts';
+import { daysFor } from './restOf.ts';
 import { trialNow } from './trialPlans.ts';
 
 const lifetime = 30 * 60 * 1000;
@@ -27,8 +28,12 @@ export interface PricedQuote {
   /** An offer that lowers the price less than the code, and counts for nothing beside it. */
   leftOut: 'offer' | null;
   creditAmount: number;
-  /** For what is left of the credit when the plan costs less, and what is left of a free trial. */
+  /** For what is left of the credit when the plan costs less, and `takenDays`. */
   extraDays: number;
+  /** What is left of a plan in another currency, of a free trial or of a plan that was given, day by day. */
+  takenDays: number;
+  /** The worth of that in its own currency; null where that is this one, and of what was free. */
+  takenWorth: number | null;
   /** All that the credit is worth: the reduction and the days. */
   carriedAmount: number;
   /** Nothing is paid today. */
@@ -82,9 +87,9 @@ export async function priceFor(
   const left = (credit?.amount ?? 0) - creditAmount;
   return {
     plan,
-    extraDays:
-      Math.floor((left * periodDays(plan.intervalCount, plan.intervalUnit)) / fullAmount) +
-      (credit?.freeDays ?? 0),
+    extraDays: daysFor(left, { ...plan, price: fullAmount }) + (credit?.takenDays ?? 0),
+    takenDays: credit?.takenDays ?? 0,
+    takenWorth: credit?.takenWorth ?? null,
     amount: fullAmount - couponAmount - creditAmount,
     fullAmount,
     coupon: reduction.code,
@@ -92,7 +97,7 @@ export async function priceFor(
     couponAmount,
     leftOut,
     creditAmount,
-    carriedAmount: credit?.amount ?? 0,
+    carriedAmount: credit?.carriedAmount ?? 0,
     trial: null,
     offer: asked.offer,
     campaign: campaignOf(offers, plan, usual),
@@ -125,6 +130,8 @@ function trialPrice(
       leftOut: null,
       creditAmount: 0,
       extraDays: 0,
+      takenDays: 0,
+      takenWorth: null,
       carriedAmount: 0,
       offer,
       campaign,
@@ -152,6 +159,8 @@ export async function makeQuote(context: Context, priced: PricedQuote): Promise<
     campaign: priced.campaign,
     creditAmount: priced.creditAmount,
     extraDays: priced.extraDays,
+    takenDays: priced.takenDays,
+    takenWorth: priced.takenWorth,
     carriedAmount: priced.carriedAmount,
     replaces: priced.replaces,
     userId: priced.userId,

@@ -173,6 +173,8 @@ async function claimOrder(
       replaces: quote.replaces,
       extraDays: quote.extraDays,
       carriedAmount: quote.carriedAmount,
+      takenDays: quote.takenDays,
+      takenWorth: quote.takenWorth,
       tracking: input.tracking,
       state: 'created',
       idempotencyKey: `tern-${id}`,

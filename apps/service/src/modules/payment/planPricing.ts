@@ -128,7 +128,7 @@ export function quoteDataOf(quote: QuoteRow, plan: PricedPlan, leftOut: 'offer' 
     coupon: quote.coupon,
     coupon_amount: quote.couponAmount,
     ...(leftOut && { left_out: leftOut }),
-    carried_amount: quote.carriedAmount,
+    carried_amount: quote.takenDays > 0 ? 0 : quote.carriedAmount,
     credit_amount: quote.creditAmount,
     extra_days: quote.extraDays,
     interval_count: plan.intervalCount,

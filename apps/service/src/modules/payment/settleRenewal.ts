@@ -7,7 +7,7 @@ import { entitlementOf, refundedOf, reversalOf } from './entitlementOf.ts';
 import { graceOf } from './graceOf.ts';
 import { ledgerOf } from './ledgerOf.ts';
 import { mayMove } from './orderRules.ts';
-import { lockOrder, noted, updateOrder } from './orders.repo.ts';
+import { lockBuyer, lockOrder, noted, updateOrder } from './orders.repo.ts';
 import type { ChargeRow, OrderRow, SubscriptionRow } from './paymentRows.ts';
 import { mailEnded, unpaidReason } from './planMails.ts';
 import { findPlanRow } from './plans.repo.ts';
@@ -25,7 +25,7 @@ import {
   refuse,
   type Settling,
 } from './settling.ts';
-import { findActiveSubscription, findSubscription, updateSubscription } from './subscriptions.repo.ts';
+import { findSubscription, hasPlanBeside, updateSubscription } from './subscriptions.repo.ts';
 import { isTimeOf } from './timeWithoutCharge.ts';
 
 /** Applies a charge of a subscription, the first or a later one. */
@@ -69,6 +69,8 @@ async function applyUnknownTrial(
   await markPaid(settling, references, { trialEndsAt: order.trialEndsAt ?? undefined });
   const current = await lockOrder(tx, order.id);
   const subscription = await findSubscription(tx, order.id);
+  // It may not begin beside another plan: what was charged for it goes back.
+  if (current?.returned) return giveBack({ ...settling, order: current }, chargeOf(settling, event));
   if (!current || !subscription) return 'nothing_new';
   return applyRenewal({ ...settling, order: current }, event, subscription);
 }
@@ -174,8 +176,7 @@ async function isUnwanted({ tx, order, at }: Settling, subscription: Subscriptio
   const reversed = subscription.state === 'refunded' || subscription.state === 'disputed';
   if (reversed && !subscription.cancelledAt) return true;
   if (subscription.cancelledAt && at > subscription.cancelledAt) return true;
-  if (subscription.state !== 'expired') return false;
-  return (await findActiveSubscription(tx, order.userId, order.planId)) !== undefined;
+  return subscription.state === 'expired' && hasPlanBeside(tx, order);
 }
 
 async function giveBack({ context, tx, order }: Settling, charge: Charge): Promise<Outcome> {
@@ -254,11 +255,16 @@ export async function applyRenewalChange(
     const stale = [cancelledAt, cancelToldAt].some((time) => time !== null && at < time);
     const ours = order.duty !== null || order.state !== 'paid' || subscription.state !== 'active';
     if (!cancelAtPeriodEnd || stale || ours) return 'nothing_new';
+    await lockBuyer(tx, order.userId);
+    const beside = await hasPlanBeside(tx, order, 'renewing');
     await updateSubscription(tx, subscription.id, {
       cancelAtPeriodEnd: false,
       cancelledAt: null,
       cancelToldAt: null,
+      besideAt: beside ? moment(context) : null,
     });
+    // It was done at the provider: which of the two is wanted, a person finds out.
+    if (beside) await updateOrder(tx, order, { attention: noted(order.attention, 'two_plans') });
     return 'applied';
   }
   // It goes on beyond the period that is paid.

@@ -209,7 +209,9 @@ async function settleReplaced(context: Context, tx: Queries, order: OrderRow): P
   if (!away || before.state !== 'cancelled') return;
   // Another upgrade has its rest by now.
   if (await isTakenOver(tx, order)) return;
-  const { until, reversal } = entitlementOf(await ledgerOf(tx, replaced));
+  const { until: paid, reversal } = entitlementOf(await ledgerOf(tx, replaced));
+  // A plan that was given has no charges.
+  const until = replaced.method === 'grant' ? before.currentPeriodEnd : paid;
   if (reversal || !until || until <= moment(context)) return;
   if (await findActiveSubscription(tx, replaced.userId, replaced.planId)) return;
   await mailReturned(context, tx, before, { reason: 'change', until });

@@ -11,6 +11,7 @@ import {
 } from '@tern/contract';
 import { chargeFixture, subscriptionFixture, userFixture } from '@tern/testing/fixtures';
 import { mockOperation } from '@tern/testing/mockOperation';
+import type { IntlShape } from 'react-intl';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryPage, signedInAs, storyData } from '../../../tests/StoryPage.tsx';
 import { AccountPage } from './AccountPage.tsx';
@@ -100,6 +101,37 @@ export const Subscriptions: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('table')).toBeVisible();
+  },
+};
+/** Two plans renew, of old data or by a provider's own doing: each is listed, and each can be cancelled. */
+export const TwoPlans: Story = {
+  args: { path: '/myAccount/subscriptions' },
+  parameters: {
+    visual: { skip: 'SubscriptionList shows it.' },
+    msw: [
+      ...signedInAs(),
+      mockOperation(subscriptionMy, {
+        data: {
+          subscriptions: [
+            subscriptionFixture(),
+            subscriptionFixture({
+              subscription_id: 'sub_beside',
+              plan_id: '1m',
+              interval_count: 1,
+              amount: 999,
+              renewal_amount: 999,
+            }),
+          ],
+          charges: [],
+        },
+      }),
+    ],
+  },
+  play: async ({ canvasElement, loaded }) => {
+    const cancel = (loaded.intl as IntlShape).formatMessage({ id: 'subscriptionList.cancelRenewal' });
+    await waitFor(() =>
+      expect(within(canvasElement).getAllByRole('button', { name: cancel })).toHaveLength(2),
+    );
   },
 };
 export const NoSubscription: Story = {

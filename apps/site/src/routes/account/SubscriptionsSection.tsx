@@ -37,6 +37,20 @@ function period({ interval_count, interval_unit, ...first }: Subscription, newes
   };
 }
 
+/** A plan that runs. `opened`: epoch milliseconds. */
+const currentPlan = (active: Subscription, charges: readonly Charge[], opened: number) => ({
+  ...period(active, newestOf(charges, active.order_id)),
+  periodEnd: active.trial?.first_charge_at ?? active.current_period_end,
+  nextCharge: active.next_charge_at ?? undefined,
+  overdue: active.grace_ends_at
+    ? { until: active.grace_ends_at, payHref: active.pay_url ?? undefined }
+    : undefined,
+  trial: active.trial !== null,
+  order: orderFacts(active, opened),
+  renewal:
+    active.renewal_amount === null ? null : { amount: active.renewal_amount, currency: active.currency },
+});
+
 function List() {
   const failures = useStore(failuresStore);
   const store = useStore(subscriptionsStore);
@@ -49,29 +63,21 @@ function List() {
       <SubscriptionList status="loading" pricingHref="/pricing" />
     );
   }
-  const active = subscriptions.find(({ state }) => state === 'active' || state === 'past_due');
+  const [current, ...others] = subscriptions
+    .filter(({ state }) => state === 'active' || state === 'past_due')
+    .map((subscription) => ({
+      ...currentPlan(subscription, charges, opened),
+      id: subscription.subscription_id,
+      onCancelRenewal: () => store.cancelRenewal(subscription.subscription_id),
+    }));
   return (
     <SubscriptionList
       pricingHref="/pricing"
       onFailed={failures.tell}
-      current={
-        active && {
-          ...period(active, newestOf(charges, active.order_id)),
-          periodEnd: active.trial?.first_charge_at ?? active.current_period_end,
-          nextCharge: active.next_charge_at ?? undefined,
-          overdue: active.grace_ends_at
-            ? { until: active.grace_ends_at, payHref: active.pay_url ?? undefined }
-            : undefined,
-          trial: active.trial !== null,
-          order: orderFacts(active, opened),
-          renewal:
-            active.renewal_amount === null
-              ? null
-              : { amount: active.renewal_amount, currency: active.currency },
-        }
-      }
+      current={current}
+      others={others}
       payments={charges.map((charge) => paymentRow(charge, here))}
-      onCancelRenewal={active && (() => store.cancelRenewal(active.subscription_id))}
+      onCancelRenewal={current?.onCancelRenewal}
     />
   );
 }
