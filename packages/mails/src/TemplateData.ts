@@ -87,7 +87,8 @@ export interface TemplateData {
   /** 30 days before the end of a proof. */
   studentRenew: { until: string; page_url: string };
   deletionRequested: { delete_after: string };
-  deletionCancelled: Record<string, never>;
+  /** `purchase`: a plan was bought. Else the person took it back. */
+  deletionCancelled: { by?: 'purchase' };
   accountDeleted: Record<string, never>;
   contact: {
     reference: string;

@@ -299,6 +299,10 @@ export const mailMessages = defineMessages('mail', {
     'You took the deletion of your {brand} account back. Everything is as it was, except that subscriptions do not renew by themselves any more.',
     'Text of the mail after a person took the request to delete the account back.',
   ],
+  deletionCancelledByPurchase: [
+    'You bought a {brand} plan, so your account stays: the deletion you had asked for is taken back. Plans that you had before still do not renew by themselves. If you want the account deleted after all, ask for it again in your account.',
+    'Text of the mail to a person who asked for the deletion of the account and bought a plan before it happened. {brand} is the brand.',
+  ],
   accountDeletedSubject: [
     'Your {brand} account is deleted',
     'Subject of the last mail, after the account was deleted.',

@@ -178,10 +178,13 @@ export const templates: {
     ],
     remarks: [say(messages.deletionRequestedNotYou)],
   }),
-  deletionCancelled: ({ say }) => ({
-    subject: say(messages.deletionCancelledSubject, { brand: brand.name }),
-    paragraphs: [say(messages.deletionCancelledText, { brand: brand.name })],
-  }),
+  deletionCancelled: ({ say }, { by }) => {
+    const text = by === 'purchase' ? messages.deletionCancelledByPurchase : messages.deletionCancelledText;
+    return {
+      subject: say(messages.deletionCancelledSubject, { brand: brand.name }),
+      paragraphs: [say(text, { brand: brand.name })],
+    };
+  },
   accountDeleted: ({ say }) => ({
     subject: say(messages.accountDeletedSubject, { brand: brand.name }),
     paragraphs: [say(messages.accountDeletedText, { brand: brand.name })],

@@ -251,8 +251,8 @@ export const quotes = pgTable(
   (table) => [index('quotes_expires').on(table.expiresAt), index('quotes_user').on(table.userId)],
 );
 
-/** Another order has the plan, the credit or the code by now, or the sum is not the order's. */
-export type ReturnReason = 'plan_active' | 'credit_used' | 'code_used' | 'amount_differs';
+/** Another order has the plan, the credit or the code by now, the sum is not the order's, or its buyer is gone. */
+export type ReturnReason = 'plan_active' | 'credit_used' | 'code_used' | 'amount_differs' | 'account_deleted';
 
 export type OrderStateName = 'created' | 'pending' | 'failed' | 'expired' | 'paid' | 'disputed' | 'refunded';
 

@@ -10,6 +10,7 @@ import { lockOrder, noted, updateOrder } from './orders.repo.ts';
 import type { ChargeRow, OrderRow, SubscriptionRow } from './paymentRows.ts';
 import { findPlanRow } from './plans.repo.ts';
 import type { InvoicePaid, RenewalChanged, RenewalFailed } from './providers/ProviderEvent.ts';
+import { lockBuyerOf } from './purchases.repo.ts';
 import { graceEnd, nextChargeAt, plusDays } from './renewalDays.ts';
 import { markPaid, recordFirst, refuseFirst } from './settleOrder.ts';
 import { settleCharges } from './settleReversal.ts';
@@ -143,8 +144,9 @@ async function applyRenewal(
   return 'applied';
 }
 
-/** The plan has ended, was taken over, or its renewal was cancelled before the charge was made. */
+/** The buyer is gone, the plan has ended, was taken over, or its renewal was cancelled before the charge was made. */
 async function isUnwanted({ tx, order, at }: Settling, subscription: SubscriptionRow): Promise<boolean> {
+  if ((await lockBuyerOf(tx, order)).gone) return true;
   if (subscription.state === 'cancelled') return true;
   const reversed = subscription.state === 'refunded' || subscription.state === 'disputed';
   if (reversed && !subscription.cancelledAt) return true;
