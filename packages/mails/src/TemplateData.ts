@@ -35,6 +35,8 @@ export interface TemplateData {
     currency: Currency;
     reason: 'plan_active' | 'credit_used' | 'code_used' | 'amount_differs';
   };
+  /** `pending`: the provider has taken a refund, and the money is on its way. `done`: it has gone. */
+  refund: { order_id: string; amount: number; currency: Currency; state: 'pending' | 'done' };
   /** Money that had paid for a part of a plan went back: `payment` of the plan itself, `credit` of the plan before. */
   planShortened: { reason: 'payment' | 'credit'; state: 'shorter' | 'ended'; period_end: string };
   passwordSet: Record<string, never>;

@@ -80,6 +80,20 @@ export const templates: {
       [say(messages.paidOrderLabel), data.order_id],
     ],
   }),
+  refund: ({ language, say }, { state, ...data }) => {
+    const amount = formatMoney(data, language);
+    return {
+      subject: say(messages.refundSubject, { amount, state }),
+      paragraphs: [
+        say(messages.refundText, { amount, state, brand: brand.name }),
+        say(messages.paymentReturnedBank),
+      ],
+      facts: [
+        [say(state === 'done' ? messages.refundDoneLabel : messages.paymentReturnedLabel), amount],
+        [say(messages.paidOrderLabel), data.order_id],
+      ],
+    };
+  },
   planShortened: ({ language, say }, { reason, state, period_end }) => {
     const date = formatDate(period_end, language, 'long');
     return {

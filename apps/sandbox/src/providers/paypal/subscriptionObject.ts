@@ -1,3 +1,4 @@
+import { givenBackOf } from '../../ledger.ts';
 import { paidUntil } from '../../paidUntil.ts';
 import type { Payment } from '../../payment.ts';
 import { moneyOf, timeOf } from './paypalMoney.ts';
@@ -110,7 +111,7 @@ export function subscriptionOf(payment: Payment, origin: string) {
 export const transactionsOf = (payment: Payment, origin: string) => ({
   transactions: payment.charges.map((charge) => ({
     id: charge.id,
-    status: charge.refunded ? 'REFUNDED' : charge.refunds ? 'PARTIALLY_REFUNDED' : 'COMPLETED',
+    status: charge.refunded ? 'REFUNDED' : givenBackOf(charge) > 0 ? 'PARTIALLY_REFUNDED' : 'COMPLETED',
     payer_email: payerOf(payment).email_address,
     payer_name: payerOf(payment).name,
     amount_with_breakdown: { gross_amount: moneyOf(payment, charge.amount) },

@@ -121,6 +121,16 @@ function razorpayApi(app: FastifyInstance, options: Options) {
       return linkOf(payment, origin());
     }),
   );
+  app.get(
+    '/v1/payments/:id/refunds',
+    answer(({ params }) => {
+      const payment = ledger.all().find(({ charges }) => charges.some(({ id }) => id === params.id));
+      const charge = payment?.charges.find(({ id }) => id === params.id);
+      if (!payment || !charge || payment.provider !== 'rz') throw refuse('The id provided does not exist');
+      const items = (charge.refunds ?? []).map((refund) => refundOf(payment, charge, refund)).reverse();
+      return { entity: 'collection', count: items.length, items };
+    }),
+  );
   app.post(
     '/v1/payments/:id/refund',
     answer(({ params, body }) => {

@@ -4,12 +4,14 @@ import { trialOf } from '../../trialOf.ts';
 import { openedCheckout } from '../openedCheckout.ts';
 import { orderTag } from '../orderTag.ts';
 import type { CheckoutFacts, OpenedCheckout, OpenOptions } from '../PaymentAdapter.ts';
-import type { PaymentPlace, SubscriptionFacts } from '../ProviderEvent.ts';
+import type { PaymentPlace, RefundFacts, SubscriptionFacts } from '../ProviderEvent.ts';
 import { createPaypalCatalog } from './catalog.ts';
 import { issueOf, type PaypalCall } from './client.ts';
 import { experience } from './experience.ts';
 import {
+  type AnyAmount,
   isPaid,
+  minor,
   type PaypalSubscription,
   type PaypalTransaction,
   planFacts,
@@ -67,6 +69,18 @@ export function createPaypalSubscriptions(call: PaypalCall, brandName: string, c
 
   return {
     refundPath: '/v1/payments/sale',
+    refundRead: '/v1/payments/refund',
+
+    /** A sale says that all of it went back, and not by which refunds. */
+    async listRefunds(_session: string, sale: string): Promise<RefundFacts[]> {
+      const { state, amount } = await call<{ state?: string; amount?: AnyAmount }>(
+        `/v1/payments/sale/${encodeURIComponent(sale)}`,
+      );
+      return state === 'refunded'
+        ? [{ refund: null, amount: minor(amount) ?? 0, state: 'done', failure: null }]
+        : [];
+    },
+
     cancel,
 
     async open(options: OpenOptions): Promise<OpenedCheckout> {
