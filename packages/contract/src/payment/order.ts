@@ -35,6 +35,11 @@ export const orderData = v.object({
   trial: v.nullable(trialField),
   /** `trial_used`: the card or payer has had a trial before. Nothing was or will be charged. Null of every other order. */
   refusal: v.nullable(v.picklist(['trial_used'])),
+  /**
+   * How far the money is that goes back: `pending` is on its way, `done` has gone, `failed` did not arrive and a person
+   * looks into it. Null where none goes back, or nothing is known of it.
+   */
+  refund: v.nullable(v.picklist(['pending', 'done', 'failed'])),
   /** Part of the amount; null where the provider reports none. */
   tax_amount: v.nullable(minorUnits),
   method: methodField,

@@ -17,6 +17,13 @@ export async function listRefunds(db: Queries, orderId: string): Promise<RefundR
 export const isRefundOpen = ({ state }: Pick<RefundRow, 'state'>): boolean =>
   state !== 'done' && state !== 'failed';
 
+/** How far the money is that goes back, all refunds of an order together; null: none goes back. */
+export function standingOf(rows: readonly RefundRow[]): 'pending' | 'done' | 'failed' | null {
+  if (rows.some(isRefundOpen)) return 'pending';
+  if (rows.some(({ state }) => state === 'done')) return 'done';
+  return rows.length > 0 ? 'failed' : null;
+}
+
 export async function insertRefund(db: Queries, row: typeof refunds.$inferInsert): Promise<RefundRow> {
   const [made] = await db.insert(refunds).values(row).returning();
   if (!made) throw new Error('The refund was not stored.');
