@@ -246,7 +246,7 @@ describe('a network that loses answers, fails, or a process that ends', () => {
         .sort(),
     );
     const sum = standing.reduce((total, each) => total + Math.round(Number(each.amount) * 100), 0);
-    // What went back in part before a network was told is taken off what it is told, and is nowhere else.
+    // A part that went back before a network was told is taken off what it is told, and is nowhere else.
     const known = await tern.rows<{ order_id: string; amount: number }>(
       `select order_id, amount from conversions where click like 'chance %' and state = 'sent'`,
     );

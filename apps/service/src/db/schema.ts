@@ -478,7 +478,7 @@ export type RefundState = 'wanted' | 'asked' | 'pending' | 'done' | 'failed';
 /** `requested`: by an operator. `at_provider`: it was made there, and nobody here asked for it. */
 export type RefundReason = 'requested' | 'charged_after_end' | 'at_provider' | ReturnReason;
 
-/** What goes back to a buyer, and how far it has come. What is the seller's of a charge stands with the charge. */
+/** Money that goes back to a buyer, and how far it has come. The part of a charge that is the seller's stands with it. */
 export const refunds = pgTable(
   'refunds',
   {

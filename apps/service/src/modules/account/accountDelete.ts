@@ -29,7 +29,7 @@ export const accountDelete = defineHandler(
     // Asking again does not put it off.
     const deleteAfter = user.deleteAfter ?? moment(context, deletionGrace);
     if (user.deleteAfter) {
-      // What was opened, or taken back at a provider, since.
+      // A page may have been opened since, or a renewal taken back at its provider.
       await context.db.transaction((tx) => stopCharges(context, tx, user.id));
     } else {
       await context.db.transaction(async (tx) => {

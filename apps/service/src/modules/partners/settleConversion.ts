@@ -54,7 +54,7 @@ function backOf({ amount, refunds, fullyRefunded }: Charge): number {
 const isGone = (charge: Charge): boolean =>
   backOf(charge) >= charge.amount || Object.values(charge.disputes).some(({ stage }) => stage === 'lost');
 
-/** What is left of a sale: the part of it without tax that was not given back. */
+/** The worth of a sale: the part of it without tax that was not given back. */
 const saleOf = ({ taxAmount }: Order, charge: Charge): number =>
   Math.floor(
     (Math.max(0, charge.amount - (taxAmount ?? 0)) * (charge.amount - backOf(charge))) / charge.amount,

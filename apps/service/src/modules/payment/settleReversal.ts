@@ -30,7 +30,7 @@ export async function applyRefund(settling: Settling, event: Refunded): Promise<
   if (names) await putCharge(tx, { ...charge });
   const outcome = change === 'new' ? 'applied' : 'nothing_new';
   if (change === 'stale' || event.state === 'pending') return outcome;
-  // What a provider without names says of a failure is asked for.
+  // A provider without names is asked what has failed.
   if (event.state === 'failed' && (change === 'nothing_new' || event.refund === null)) return outcome;
   const after = {
     ...charge,

@@ -141,7 +141,7 @@ function ofAdjustment(at: Date, adjustment: Adjustment): ProviderEvent {
       ...facts,
     };
   }
-  // What was reversed is told by an adjustment of its own.
+  // The reversal of a step is told by an adjustment of its own.
   if (status !== 'approved') return { kind: 'other', at };
   const stage = stages[action];
   // Each step of a dispute is an adjustment with an id of its own.

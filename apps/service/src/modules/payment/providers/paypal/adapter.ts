@@ -91,8 +91,9 @@ function createPaypalAdapter(config: PaypalConfig, clock: Clock): PaymentAdapter
     /** PayPal lists no refunds of a sale: those that are known are read, and whether all of it is gone. */
     async readRefunds(order, charge, known) {
       const api = apiOf(order);
+      const path = api === subscriptions ? '/v1/payments/refund' : '/v2/payments/refunds';
       const read = known.map((name) =>
-        call<PaypalRefund>(`${api.refundRead}/${encodeURIComponent(name)}`).then(refundFacts),
+        call<PaypalRefund>(`${path}/${encodeURIComponent(name)}`).then(refundFacts),
       );
       const found = await Promise.all(read);
       const payment = charge.payment ?? (await api.newestPayment(order, sessionOf(order)));

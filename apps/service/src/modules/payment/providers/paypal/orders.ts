@@ -15,7 +15,6 @@ export function createPaypalOrders(call: PaypalCall, brandName: string) {
 
   return {
     refundPath: '/v2/payments/captures',
-    refundRead: '/v2/payments/refunds',
 
     /** An order lists the refunds of its captures; each names its own by a link. */
     async listRefunds(session: string, capture: string): Promise<RefundFacts[]> {

@@ -20,6 +20,14 @@ import {
 
 const pathOf = (session: string) => `/v1/billing/subscriptions/${encodeURIComponent(session)}`;
 
+/** A sale says that all of it went back, and not by which refunds. */
+async function readSaleRefund(call: PaypalCall, sale: string): Promise<RefundFacts[]> {
+  const path = `/v1/payments/sale/${encodeURIComponent(sale)}`;
+  const { state, amount } = await call<{ state?: string; amount?: AnyAmount }>(path);
+  if (state !== 'refunded') return [];
+  return [{ refund: null, amount: minor(amount) ?? 0, state: 'done', failure: null }];
+}
+
 /** Subscriptions v1: recurring payments, which are activated once the buyer has approved them. */
 export function createPaypalSubscriptions(call: PaypalCall, brandName: string, clock: Clock) {
   const planFor = createPaypalCatalog(call);
@@ -69,17 +77,8 @@ export function createPaypalSubscriptions(call: PaypalCall, brandName: string, c
 
   return {
     refundPath: '/v1/payments/sale',
-    refundRead: '/v1/payments/refund',
 
-    /** A sale says that all of it went back, and not by which refunds. */
-    async listRefunds(_session: string, sale: string): Promise<RefundFacts[]> {
-      const { state, amount } = await call<{ state?: string; amount?: AnyAmount }>(
-        `/v1/payments/sale/${encodeURIComponent(sale)}`,
-      );
-      return state === 'refunded'
-        ? [{ refund: null, amount: minor(amount) ?? 0, state: 'done', failure: null }]
-        : [];
-    },
+    listRefunds: (_session: string, sale: string) => readSaleRefund(call, sale),
 
     cancel,
 
