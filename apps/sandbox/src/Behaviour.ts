@@ -16,6 +16,9 @@ export type Happening =
   | 'changed'
   /** A part or all of a charge: the last entry of its `refunds`. */
   | 'refunded'
+  /** The same, where the money is not on its way yet, or did not arrive. */
+  | 'refund_pending'
+  | 'refund_failed'
   | 'inquired'
   | 'disputed'
   | 'dispute_won'

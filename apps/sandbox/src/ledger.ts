@@ -121,7 +121,7 @@ const planActions = ({ tell, charged }: Books) => ({
 });
 
 /** Charges that go back or are contested. */
-function chargeActions({ now, tell, behaviourOf }: Books) {
+function chargeActions({ state, now, tell, behaviourOf }: Books) {
   const newDispute = (payment: Payment, stage: Dispute['stage']): Dispute => ({
     id: behaviourOf(payment).disputeId?.() ?? randomId('dp_', 7),
     stage,
@@ -133,12 +133,28 @@ function chargeActions({ now, tell, behaviourOf }: Books) {
       const left = charge ? charge.amount - refundedOf(charge) : 0;
       const wanted = amount ?? left;
       if (!charge || charge.settling || charge.refunded || !(wanted > 0) || wanted > left) return false;
+      const waits = state.data.knobs.refundsWait;
       charge.refunds = [
         ...(charge.refunds ?? []),
-        { id: behaviourOf(payment).refundId?.() ?? randomId('re_', 7), amount: wanted, at: now() },
+        {
+          id: behaviourOf(payment).refundId?.() ?? randomId('re_', 7),
+          amount: wanted,
+          at: now(),
+          ...(waits && { state: 'pending' as const }),
+        },
       ];
-      charge.refunded = wanted === left;
-      tell('refunded', payment, charge);
+      charge.refunded = isAllBack(charge);
+      tell(waits ? 'refund_pending' : 'refunded', payment, charge);
+      return true;
+    },
+    /** Decides a refund that waits: the money goes, or stays with the shop. */
+    endRefund(payment: Payment, charge: Charge | undefined, outcome: 'done' | 'failed'): boolean {
+      const refund = charge?.refunds?.at(-1);
+      if (!charge || refund?.state !== 'pending') return false;
+      if (outcome === 'done') delete refund.state;
+      else refund.state = 'failed';
+      charge.refunded = isAllBack(charge);
+      tell(outcome === 'done' ? 'refunded' : 'refund_failed', payment, charge);
       return true;
     },
     /** The buyer asks about a charge. No money moves. */
@@ -217,8 +233,14 @@ export function createLedger(options: {
 const isRunning = (payment: Payment) =>
   payment.state === 'paid' && payment.recurring && !payment.cancelled && !payment.suspended;
 
-/** Sum of all refunds of a charge. */
+/** Sum of all refunds of a charge, those that wait too: nobody can give it back twice. */
 export const refundedOf = (charge: Charge) =>
-  (charge.refunds ?? []).reduce((sum, { amount }) => sum + amount, 0);
+  (charge.refunds ?? []).reduce((sum, { amount, state }) => sum + (state === 'failed' ? 0 : amount), 0);
+
+/** Sum of the refunds whose money has gone. */
+export const givenBackOf = (charge: Charge) =>
+  (charge.refunds ?? []).reduce((sum, { amount, state }) => sum + (state ? 0 : amount), 0);
+
+const isAllBack = (charge: Charge) => givenBackOf(charge) >= charge.amount;
 
 export type Ledger = ReturnType<typeof createLedger>;

@@ -24,6 +24,8 @@ export interface Refund {
   id: string;
   amount: number;
   at: number;
+  /** On its way, or made in vain. Unset: the money has gone. */
+  state?: 'pending' | 'failed';
 }
 
 /** `inquiry`: the buyer asks before anything is claimed, and no money moves. */

@@ -29,6 +29,8 @@ export const actionLabels: Readonly<Record<string, string>> = {
   cancel: 'Cancel',
   refund: 'Refund',
   'refund-half': 'Refund half',
+  'finish-refund': 'Let the refund go',
+  'fail-refund': 'Let the refund fail',
   inquire: 'Inquire',
   dispute: 'Dispute',
   'draft-renewal': 'Draft the next invoice',

@@ -26,6 +26,7 @@ import { forgetClicks } from './modules/partners/forgetClicks.ts';
 import { dropOldApplications, sendConversions } from './modules/partners/partners.module.ts';
 import { applyOpenEvents } from './modules/payment/applyEvent.ts';
 import { endSubscriptions, reconcile } from './modules/payment/askProvider.ts';
+import { checkRefunds } from './modules/payment/checkRefunds.ts';
 import { deleteUnpaid } from './modules/payment/deleteUnpaid.ts';
 import { doDuties } from './modules/payment/doDuties.ts';
 import { emptyWebhooks } from './modules/payment/emptyWebhooks.ts';
@@ -50,6 +51,7 @@ export const jobsOf = (context: Context, mails: MailSender, newsletters: Newslet
   { name: 'codes', seconds: 1, run: () => prepareCodes(context) },
   { name: 'failed sign-ins', seconds: 2, run: () => writeFailedSignIns(context) },
   { name: 'provider actions', seconds: 2, run: (stopping) => doDuties(context, stopping) },
+  { name: 'refunds', seconds: 5, run: (stopping) => checkRefunds(context, stopping) },
   { name: 'affiliate conversions', seconds: 5, run: (stopping) => sendConversions(context, stopping) },
   { name: 'mails', seconds: 2, run: (stopping) => mails.run(stopping) },
   { name: 'newsletters', seconds: 1, run: (stopping) => newsletters.run(stopping) },

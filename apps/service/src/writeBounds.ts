@@ -64,6 +64,7 @@ export const trustedTables: readonly string[] = [
     'subscriptions',
     'trial_claims',
     'charges',
+    'refunds',
     'invitations',
     'order_payers',
     'webhook_events',

@@ -45,10 +45,13 @@ async function refund(id: string, token: string): Promise<void> {
 
 const rowOf = async (id: string) =>
   (
-    await tern.rows<{ network: string; state: string; attempts: number; failure: string | null }>(
-      'select * from conversions where order_id = $1',
-      [id],
-    )
+    await tern.rows<{
+      network: string;
+      state: string;
+      amount: number;
+      attempts: number;
+      failure: string | null;
+    }>('select * from conversions where order_id = $1', [id])
   )[0];
 /** Later tries are due now: the webhooks of the stand-ins know no other clock. */
 const passTime = () => tern.rows('update conversions set next_try_at = now() where next_try_at is not null');
@@ -243,7 +246,21 @@ describe('a network that loses answers, fails, or a process that ends', () => {
         .sort(),
     );
     const sum = standing.reduce((total, each) => total + Math.round(Number(each.amount) * 100), 0);
-    expect(sum).toBe((paid.length - reversed.length) * amount);
+    // A part that went back before a network was told is taken off what it is told, and is nowhere else.
+    const known = await tern.rows<{ order_id: string; amount: number }>(
+      `select order_id, amount from conversions where click like 'chance %' and state = 'sent'`,
+    );
+    expect(sum).toBe(known.reduce((total, each) => total + each.amount, 0));
+    const backOf = (id: string) =>
+      Object.values(sales.find(({ order }) => order.id === id)?.charge.refunds ?? {}).reduce(
+        (total, each) => total + each,
+        0,
+      );
+    for (const row of known) {
+      expect(row.amount).toBeLessThanOrEqual(amount);
+      expect(row.amount).toBeGreaterThanOrEqual(amount - backOf(row.order_id));
+    }
+    expect(known.some((row) => row.amount < amount)).toBe(true);
     expect(refused).toEqual([]);
     const rows = await tern.rows<{ state: string }>(
       `select distinct state from conversions where click like 'chance %' order by 1`,
@@ -393,4 +410,23 @@ describe("a partner of the operator's own", () => {
     const { token } = await tern.customer('no@blog.test');
     expect(await reportOf(token)).toBeNull();
   });
+});
+
+it('an order that an affiliate brought is worth half where half of it went back before its network was told, and stays what was told', async () => {
+  const half = async (told: boolean) => {
+    const { id } = await buyFrom({ cps_type: 'cj', cps_cookie: `half-${told}` });
+    if (told) await tern.service.runBackground();
+    const { id: payment } = await tern.standIns.paymentOf(id);
+    const amountOf = async () => (await rowOf(id))?.amount ?? 0;
+    const before = await amountOf();
+    expect(await tern.standIns.act(payment, 'refund-half')).toBe(303);
+    await expect
+      .poll(async () => (await tern.rows('select attention from orders where id = $1', [id]))[0])
+      .toEqual({ attention: 'partial_refund' });
+    return { before, after: await amountOf() };
+  };
+  const early = await half(false);
+  expect(early.after / early.before).toBeCloseTo(0.5, 2);
+  const late = await half(true);
+  expect(late.after).toBe(late.before);
 });

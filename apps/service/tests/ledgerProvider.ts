@@ -109,6 +109,7 @@ export function ledgerProvider(tern: Started): LedgerProvider {
     },
     readCheckout: async (order) => factsOf(pageOf(order)),
     async closeCheckout(order) {
+      reach();
       const facts = factsOf(pageOf(order));
       return facts.paid ? facts : { ...facts, status: 'expired' };
     },

@@ -39,6 +39,8 @@ export interface TemplateData {
     currency: Currency;
     reason: 'plan_active' | 'credit_used' | 'code_used' | 'amount_differs';
   };
+  /** `pending`: the provider has taken a refund, and the money is on its way. `done`: it has gone. */
+  refund: { order_id: string; amount: number; currency: Currency; state: 'pending' | 'done' };
   /** Money that had paid for a part of a plan went back: `payment` of the plan itself, `credit` of the plan before. */
   planShortened: { reason: 'payment' | 'credit'; state: 'shorter' | 'ended'; period_end: string };
   /** `trial`: its first charge was declined. `unpaid`: a later one. */
@@ -98,7 +100,8 @@ export interface TemplateData {
   /** 30 days before the end of a proof. */
   studentRenew: { until: string; page_url: string };
   deletionRequested: { delete_after: string };
-  deletionCancelled: Record<string, never>;
+  /** `purchase`: a plan was bought. Else the person took it back. */
+  deletionCancelled: { by?: 'purchase' };
   accountDeleted: Record<string, never>;
   contact: {
     reference: string;

@@ -103,9 +103,18 @@ export const mailMessages = defineMessages('mail', {
     'Second paragraph of the mail about a payment that is given back by itself.',
   ],
   paymentReturnedLabel: [
-    'Refunded',
-    'Label before the amount in the mail about a payment that is given back.',
+    'On its way back to you',
+    'Label before the amount in the mail about a payment that is given back, while the refund is not complete.',
   ],
+  refundSubject: [
+    '{state, select, done {Refunded: {amount}} other {Your refund of {amount} is on its way}}',
+    'Subject of the mail about a refund. {state} is done when the money has gone back, or another value while it is on its way; {amount} is a price such as $45.00.',
+  ],
+  refundText: [
+    '{state, select, done {{amount} of your {brand} payment has been refunded to the account or card you paid with.} other {We have asked for {amount} of your {brand} payment to be refunded to the account or card you paid with. We write again once that is done.}}',
+    'First paragraph of the mail about a refund. {state} is done when the money has gone back, or another value while it is on its way; {amount} is a price; {brand} is the brand.',
+  ],
+  refundDoneLabel: ['Refunded', 'Label before the amount in the mail about a refund that is complete.'],
   planShortenedSubject: [
     '{state, select, ended {Your {brand} plan has ended} other {Your {brand} plan now ends on {date}}}',
     'Subject of the mail about a plan that ends earlier because a payment went back. {state} is ended, or another value while the plan still works; {date} is a day.',
@@ -331,6 +340,10 @@ export const mailMessages = defineMessages('mail', {
   deletionCancelledText: [
     'You took the deletion of your {brand} account back. Everything is as it was, except that subscriptions do not renew by themselves any more.',
     'Text of the mail after a person took the request to delete the account back.',
+  ],
+  deletionCancelledByPurchase: [
+    'You bought a {brand} plan, so your account stays: the deletion you had asked for is taken back. Plans that you had before still do not renew by themselves. If you want the account deleted after all, ask for it again in your account.',
+    'Text of the mail to a person who asked for the deletion of the account and bought a plan before it happened. {brand} is the brand.',
   ],
   accountDeletedSubject: [
     'Your {brand} account is deleted',

@@ -89,6 +89,20 @@ export const templates: {
       [say(messages.paidOrderLabel), data.order_id],
     ],
   }),
+  refund: ({ language, say }, { state, ...data }) => {
+    const amount = formatMoney(data, language);
+    return {
+      subject: say(messages.refundSubject, { amount, state }),
+      paragraphs: [
+        say(messages.refundText, { amount, state, brand: brand.name }),
+        say(messages.paymentReturnedBank),
+      ],
+      facts: [
+        [say(state === 'done' ? messages.refundDoneLabel : messages.paymentReturnedLabel), amount],
+        [say(messages.paidOrderLabel), data.order_id],
+      ],
+    };
+  },
   planShortened: ({ language, say }, { reason, state, period_end }) => {
     const date = formatDate(period_end, language, 'long');
     return {
@@ -188,10 +202,13 @@ export const templates: {
     ],
     remarks: [say(messages.deletionRequestedNotYou)],
   }),
-  deletionCancelled: ({ say }) => ({
-    subject: say(messages.deletionCancelledSubject, { brand: brand.name }),
-    paragraphs: [say(messages.deletionCancelledText, { brand: brand.name })],
-  }),
+  deletionCancelled: ({ say }, { by }) => {
+    const text = by === 'purchase' ? messages.deletionCancelledByPurchase : messages.deletionCancelledText;
+    return {
+      subject: say(messages.deletionCancelledSubject, { brand: brand.name }),
+      paragraphs: [say(text, { brand: brand.name })],
+    };
+  },
   accountDeleted: ({ say }) => ({
     subject: say(messages.accountDeletedSubject, { brand: brand.name }),
     paragraphs: [say(messages.accountDeletedText, { brand: brand.name })],

@@ -121,6 +121,7 @@ export function orderFixture(state: Order['state']): Order {
     checkout_url: null,
     created_at: '2026-03-02T09:28:00.000Z',
     paid_at: state === 'paid' ? '2026-03-02T09:29:00.000Z' : null,
+    refund: state === 'refunded' ? 'done' : null,
     receipt_sent_to: state === 'paid' ? userFixture.email : null,
     // Long enough that a story sends one request.
     poll_after: open ? 600_000 : null,

@@ -112,6 +112,10 @@ export const personColumns: Readonly<Record<string, TableOfPeople>> = {
     people: { user_id: bareId, pay_url: emptied },
     others: ['id', 'order_id', 'plan_id', 'state'],
   },
+  refunds: {
+    people: { key: bookkeeping, name: bookkeeping },
+    others: ['id', 'order_id', 'charge', 'currency', 'reason', 'state', 'failure'],
+  },
   charges: {
     people: {
       name: bookkeeping,

@@ -255,8 +255,8 @@ export const quotes = pgTable(
   (table) => [index('quotes_expires').on(table.expiresAt), index('quotes_user').on(table.userId)],
 );
 
-/** Another order has the plan, the credit or the code by now, or the sum is not the order's. */
-export type ReturnReason = 'plan_active' | 'credit_used' | 'code_used' | 'amount_differs';
+/** Another order has the plan, the credit or the code by now, the sum is not the order's, or its buyer is gone. */
+export type ReturnReason = 'plan_active' | 'credit_used' | 'code_used' | 'amount_differs' | 'account_deleted';
 
 export type OrderStateName = 'created' | 'pending' | 'failed' | 'expired' | 'paid' | 'disputed' | 'refunded';
 
@@ -483,6 +483,8 @@ export const charges = pgTable(
     /** The provider is owed this refund; null: none is, or it was told. */
     refundDueAt: moment('refund_due_at'),
     refundTries: integer('refund_tries').notNull().default(0),
+    /** How often its provider was asked, without a reason, whether it gave something back: an event may have been lost. */
+    refundLooks: integer('refund_looks').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.name] }),
@@ -490,6 +492,58 @@ export const charges = pgTable(
     index('charges_payment').on(table.payment),
     index('charges_invoice').on(table.invoice),
     index('charges_refund_due').on(table.refundDueAt).where(sql`refund_due_at is not null`),
+  ],
+);
+
+/**
+ * `wanted`: decided here. `asked`: the provider was called, and its response is not known. `pending`: it has taken it, and
+ * the money is on its way. `done` and `failed` are final.
+ */
+export type RefundState = 'wanted' | 'asked' | 'pending' | 'done' | 'failed';
+
+/** `requested`: by an operator. `at_provider`: it was made there, and nobody here asked for it. */
+export type RefundReason =
+  | 'requested'
+  | 'charged_after_end'
+  | 'above_price'
+  | 'at_provider'
+  | ReturnReason;
+
+/** Money that goes back to a buyer, and how far it has come. The part of a charge that is the seller's stands with it. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: text('id').primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    /** The name of the charge that it gives back. */
+    charge: text('charge').notNull(),
+    /** Minor units. */
+    amount: integer('amount').notNull(),
+    currency: text('currency').notNull(),
+    reason: text('reason').$type<RefundReason>().notNull(),
+    state: text('state').$type<RefundState>().notNull(),
+    /** Sent with every call for it: one key is one refund. Null: it was made at the provider. */
+    key: text('key').unique(),
+    /** The provider's name of it; null where it has none, or it is not known yet. */
+    name: text('name'),
+    /** Why it failed, in the provider's words. */
+    failure: text('failure'),
+    wantedAt: moment('wanted_at').notNull(),
+    askedAt: moment('asked_at'),
+    /** When it was done or failed. */
+    endedAt: moment('ended_at'),
+    /** When to ask the provider how it stands; null: it is final, or was not asked for yet. */
+    nextCheckAt: moment('next_check_at'),
+    /** When a person was called because it takes so long. */
+    lateAt: moment('late_at'),
+  },
+  (table) => [
+    index('refunds_order').on(table.orderId),
+    uniqueIndex('refunds_name').on(table.orderId, table.name),
+    index('refunds_check').on(table.nextCheckAt).where(sql`next_check_at is not null`),
+    index('refunds_open').on(table.wantedAt).where(sql`state in ('wanted', 'asked', 'pending')`),
   ],
 );
 

@@ -43,6 +43,11 @@ export const orderData = v.object({
    * left of it. Null where there was none, and before the payment.
    */
   took_over: v.nullable(v.object({ days: v.number() })),
+  /**
+   * How far the money is that goes back: `pending` is on its way, `done` has gone, `failed` did not arrive and a person
+   * looks into it. Null where none goes back, or nothing is known of it.
+   */
+  refund: v.nullable(v.picklist(['pending', 'done', 'failed'])),
   /** Part of the amount; null where the provider reports none. */
   tax_amount: v.nullable(minorUnits),
   method: methodField,

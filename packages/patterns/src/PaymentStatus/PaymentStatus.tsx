@@ -41,6 +41,7 @@ const titles = {
   failed: messages.failedTitle,
   refused: messages.refusedTitle,
   expired: messages.expiredTitle,
+  returning: messages.returningTitle,
   refunded: messages.refundedTitle,
   disputed: messages.disputedTitle,
   unknown: messages.unknownTitle,
@@ -94,6 +95,8 @@ export function PaymentStatus({
         return formatMessage(besidePlan ? messages.refusedBesidePlan : messages.refusedText);
       case 'expired':
         return formatMessage(messages.expiredText);
+      case 'returning':
+        return formatMessage(messages.returningText);
       case 'refunded':
         return sum
           ? formatMessage(messages.refundedText, { amount: sum })

@@ -52,6 +52,14 @@ export const paymentStatusMessages = defineMessages('paymentStatus', {
     'It was not paid in time. Nothing was charged for it. Start again with the price of today.',
     'Under: This order has expired.',
   ],
+  returningTitle: [
+    'Your money is on its way back.',
+    'A refund that is not complete yet. Ends with a full stop',
+  ],
+  returningText: [
+    'The refund to the payment method of this order is not complete yet. Where it takes more than five days, or does not arrive, a person here looks into it.',
+    'Under: Your money is on its way back.',
+  ],
   refundedTitle: ['Refunded.', 'The money went back to the buyer. One word and a full stop'],
   refundedText: [
     '{amount} went back to the payment method of this order. When it shows there is up to the bank.',

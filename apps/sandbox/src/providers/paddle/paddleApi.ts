@@ -195,7 +195,11 @@ function adjustmentsApi(app: FastifyInstance, answer: Answer, { ledger, origin }
       const wanted = query.transaction_id ?? '';
       const { payment, charge } = find(wanted);
       const all = (charge?.refunds ?? []).map((refund) =>
-        adjustmentOf(payment, charge as Charge, { ...refund, action: 'refund', status: 'approved' }),
+        adjustmentOf(payment, charge as Charge, {
+          ...refund,
+          action: 'refund',
+          status: refund.state ? (refund.state === 'failed' ? 'rejected' : 'pending_approval') : 'approved',
+        }),
       );
       return pageOf('adjustments', all, query, origin());
     }),

@@ -68,6 +68,8 @@ export function paddleBehaviour({ secret, origin, now }: Options): Behaviour {
         case 'expired':
           return [transaction('canceled', payment, undefined)];
         case 'refunded':
+        case 'refund_pending':
+        case 'refund_failed':
           return charge ? refunded(payment, charge) : [];
         case 'inquired':
           return charge ? disputed(payment, charge, 'chargeback_warning') : [];

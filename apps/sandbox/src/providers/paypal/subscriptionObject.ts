@@ -1,3 +1,4 @@
+import { givenBackOf } from '../../ledger.ts';
 import { paidUntil } from '../../paidUntil.ts';
 import type { Payment } from '../../payment.ts';
 import { moneyOf, timeOf } from './paypalMoney.ts';
@@ -113,7 +114,7 @@ const paidCharges = ({ charges }: Payment) => charges.filter(({ amount }) => amo
 export const transactionsOf = (payment: Payment, origin: string) => ({
   transactions: paidCharges(payment).map((charge) => ({
     id: charge.id,
-    status: charge.refunded ? 'REFUNDED' : charge.refunds ? 'PARTIALLY_REFUNDED' : 'COMPLETED',
+    status: charge.refunded ? 'REFUNDED' : givenBackOf(charge) > 0 ? 'PARTIALLY_REFUNDED' : 'COMPLETED',
     payer_email: payerOf(payment).email_address,
     payer_name: payerOf(payment).name,
     amount_with_breakdown: {

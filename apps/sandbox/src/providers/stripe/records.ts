@@ -143,6 +143,8 @@ export interface RefundRecord {
   amount: number;
   created: number;
   metadata: Record<string, string>;
+  /** Unset: it succeeded. */
+  status?: 'pending' | 'failed';
 }
 
 export interface DisputeRecord {

@@ -10,6 +10,7 @@ import { orderedPrice } from './planPricing.ts';
 import { findPlanRow } from './plans.repo.ts';
 import { findQuote } from './quotes.repo.ts';
 import { receiptOccasion } from './receiptOccasion.ts';
+import { listRefunds, standingOf } from './refunds.repo.ts';
 import { tookOver } from './takeOver.ts';
 import { trialData } from './trialOf.ts';
 
@@ -42,6 +43,7 @@ export async function readOrder(context: Context, orderId: string, userId: strin
     trial: trialData(row),
     refusal: row.refusal,
     took_over: await tookOver(context.db, row),
+    refund: standingOf(await listRefunds(context.db, row.id)),
     tax_amount: row.taxAmount,
     method: row.method as 's1',
     late: isLate(row),

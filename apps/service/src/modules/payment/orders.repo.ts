@@ -1,10 +1,10 @@
 import { type ProviderCode, paymentMethodCodes, providerCodeOf } from '@tern/domain';
-import { and, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/connect.ts';
 import { charges, orders, users } from '../../db/schema.ts';
 import type { OrderRow } from './paymentRows.ts';
 
-/** Serialises everything that opens orders of one person. */
+/** Serialises everything that opens orders of one person. Undefined once the account is deleted. */
 export async function lockBuyer(
   db: Queries,
   userId: string,
@@ -12,7 +12,7 @@ export async function lockBuyer(
   const [row] = await db
     .select({ id: users.id, email: users.email })
     .from(users)
-    .where(eq(users.id, userId))
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
     .for('no key update');
   return row;
 }
@@ -181,6 +181,13 @@ export async function claimDuties(db: Database, now: Date, again: Date): Promise
 export async function findSuccessors(db: Queries, orderId: string): Promise<OrderRow[]> {
   return db.select().from(orders).where(eq(orders.replaces, orderId));
 }
+
+/** Without this note; null: nothing is odd any more. */
+export const unnoted = (attention: string | null, note: string): string | null =>
+  attention
+    ?.split(', ')
+    .filter((known) => known !== note)
+    .join(', ') || null;
 
 /** Both notes, once each. */
 export const noted = (attention: string | null, note: string): string =>

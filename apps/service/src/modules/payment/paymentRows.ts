@@ -5,6 +5,7 @@ import type {
   planPrices,
   plans,
   quotes,
+  refunds,
   subscriptions,
   webhookEvents,
 } from '../../db/schema.ts';
@@ -13,6 +14,7 @@ export type PlanRow = typeof plans.$inferSelect;
 export type PlanPriceRow = typeof planPrices.$inferSelect;
 export type QuoteRow = typeof quotes.$inferSelect;
 export type ChargeRow = typeof charges.$inferSelect;
+export type RefundRow = typeof refunds.$inferSelect;
 export type OrderRow = typeof orders.$inferSelect;
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 export type EventRow = typeof webhookEvents.$inferSelect;

@@ -1,7 +1,8 @@
-import { addInterval, isCurrency, isRecurring } from '@tern/domain';
+import { addInterval, isCurrency, isRecurring, webAppType } from '@tern/domain';
 import { moment, newId } from '../../context.ts';
 import type { ReturnReason } from '../../db/schema.ts';
 import { claimEmail } from '../account/claimEmail.ts';
+import { keepAccount } from '../account/keepAccount.ts';
 import { noteInvitation } from '../friends/noteInvitation.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import { settleConversion } from '../partners/settleConversion.ts';
@@ -12,6 +13,7 @@ import { lockBuyer, updateOrder } from './orders.repo.ts';
 import type { OrderRow, PlanRow } from './paymentRows.ts';
 import { findPlanRow } from './plans.repo.ts';
 import type { CheckoutFacts } from './providers/ProviderEvent.ts';
+import { lockBuyerOf } from './purchases.repo.ts';
 import { receiptOccasion } from './receiptOccasion.ts';
 import { nextChargeAt, plusDays } from './renewalDays.ts';
 import { findReturnReason, returnPayment } from './returnPayment.ts';
@@ -148,6 +150,7 @@ export async function markPaid(
     // Rolled back, and settled anew with what is there then.
     if (!granted) throw new Error('Another plan of this person has become active meanwhile.');
     await claimEmail(tx, order.userId);
+    if (state === 'active') await keepBuyer(settling);
   }
   const end = endOf(current);
   const updated = await updateOrder(tx, current, {
@@ -164,6 +167,14 @@ export async function markPaid(
     if (!trialEndsAt) await noteInvitation(context, tx, updated, at);
   }
   return paid || !known ? 'applied' : 'nothing_new';
+}
+
+/** Who buys a plan wants the account that it belongs to. */
+async function keepBuyer({ context, tx, order }: Settling): Promise<void> {
+  const { userId, country } = order;
+  if (!(await lockBuyerOf(tx, order)).leaving) return;
+  const request = { country, userAgent: null, appType: webAppType };
+  await keepAccount(context, tx, { userId, by: 'purchase', request });
 }
 
 /** Notes the first charge with all that is known of it. Never shortens the period. */

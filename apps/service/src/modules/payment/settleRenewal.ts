@@ -12,6 +12,7 @@ import type { ChargeRow, OrderRow, SubscriptionRow } from './paymentRows.ts';
 import { mailEnded, unpaidReason } from './planMails.ts';
 import { findPlanRow } from './plans.repo.ts';
 import type { InvoicePaid, RenewalChanged, RenewalFailed } from './providers/ProviderEvent.ts';
+import { lockBuyerOf } from './purchases.repo.ts';
 import { nextChargeAt, plusDays } from './renewalDays.ts';
 import { mailRenewal } from './renewalMails.ts';
 import { differenceOf, promisedOf } from './renewalSum.ts';
@@ -170,8 +171,9 @@ async function applyRenewal(
   return 'applied';
 }
 
-/** The plan has ended, was taken over, or its renewal was cancelled before the charge was made. */
+/** The buyer is gone, the plan has ended, was taken over, or its renewal was cancelled before the charge was made. */
 async function isUnwanted({ tx, order, at }: Settling, subscription: SubscriptionRow): Promise<boolean> {
+  if ((await lockBuyerOf(tx, order)).gone) return true;
   if (subscription.state === 'cancelled') return true;
   const reversed = subscription.state === 'refunded' || subscription.state === 'disputed';
   if (reversed && !subscription.cancelledAt) return true;

@@ -14,28 +14,58 @@ import { findSuccessors, lockOrder, noted, updateOrder } from './orders.repo.ts'
 import type { ChargeRow, OrderRow, SubscriptionRow } from './paymentRows.ts';
 import { mailEnded, mailReturned } from './planMails.ts';
 import type { Disputed, Refunded } from './providers/ProviderEvent.ts';
+import { noteRefund } from './refunds.ts';
 import type { Outcome, Settling } from './settling.ts';
 import { findActiveSubscription, findSubscription, updateSubscription } from './subscriptions.repo.ts';
 
-/** Refunds that add up to the whole charge take away what it bought. */
+/**
+ * Refunds that add up to the whole charge take away what it bought. One that is on its way changes nothing yet; one that
+ * failed gives back what it had taken: the money is the seller's, and the buyer has what it paid for.
+ */
 export async function applyRefund(settling: Settling, event: Refunded): Promise<Outcome> {
-  const { context, tx, order } = settling;
+  const { context, tx, order, at } = settling;
   const charge = await chargeNamed(settling, event);
   if (!charge) return 'no_order';
-  const refunds = { ...charge.refunds };
-  if (event.total !== null) refunds.total = Math.max(refunds.total ?? 0, event.total);
-  else if (event.amount !== null) refunds[event.refund ?? 'one'] = event.amount;
-  const fullyRefunded = charge.fullyRefunded || event.full;
+  const change = await noteRefund(context, tx, { order, charge, at }, event);
+  const names = charge.payment !== null || charge.invoice !== null;
+  if (names) await putCharge(tx, { ...charge });
+  const outcome = change === 'new' ? 'applied' : 'nothing_new';
+  if (change === 'stale' || event.state === 'pending') return outcome;
+  // A provider without names is asked what has failed.
+  if (event.state === 'failed' && (change === 'nothing_new' || event.refund === null)) return outcome;
+  const after = {
+    ...charge,
+    ...(event.state === 'failed' ? without(charge, event) : withRefund(charge, event)),
+  };
   const known = JSON.stringify([charge.refunds, charge.fullyRefunded]);
-  if (JSON.stringify([refunds, fullyRefunded]) === known) return 'nothing_new';
-  const after = { ...charge, refunds, fullyRefunded };
+  if (JSON.stringify([after.refunds, after.fullyRefunded]) === known) return outcome;
   await putCharge(tx, after);
-  await settleCharges(context, tx, order);
+  const current = (await lockOrder(tx, order.id)) ?? order;
+  await settleCharges(context, tx, current);
+  if (event.state === 'failed') return 'applied';
   if (reversalOf({ ...after, amount: after.amount || order.amount })) return 'applied';
   // The service gave back itself what was above the price.
   if (after.amount > 0 && refundedOf(after) <= after.excess) return 'applied';
   await flag(tx, order.id, 'partial_refund');
   return 'partial_refund';
+}
+
+type Given = Pick<ChargeRow, 'refunds' | 'fullyRefunded'>;
+
+function withRefund(charge: ChargeRow, event: Refunded): Given {
+  const refunds = { ...charge.refunds };
+  if (event.total !== null) refunds.total = Math.max(refunds.total ?? 0, event.total);
+  else if (event.amount !== null) refunds[event.refund ?? 'one'] = event.amount;
+  return { refunds, fullyRefunded: charge.fullyRefunded || event.full };
+}
+
+/** The sum that the provider stated before counted the refund that has failed since. */
+function without(charge: ChargeRow, { refund, amount }: Refunded): Given {
+  const { total, ...single } = charge.refunds;
+  const listed = Object.entries(single).filter(([name]) => name !== refund);
+  const stated = total === undefined && charge.fullyRefunded ? charge.amount : total;
+  const rest = stated === undefined ? undefined : Math.max(0, stated - (amount ?? stated));
+  return { refunds: { ...Object.fromEntries(listed), ...(rest && { total: rest }) }, fullyRefunded: false };
 }
 
 const ranks: Record<DisputeRecord['stage'], number> = { inquiry: 0, opened: 1, won: 2, lost: 2 };
@@ -58,6 +88,11 @@ export async function applyDispute(settling: Settling, event: Disputed): Promise
   await putCharge(tx, { ...charge, disputes: { ...charge.disputes, [name]: record } });
   await settleCharges(context, tx, order);
   if (stage === 'inquiry') await flag(tx, order.id, 'dispute_inquiry');
+  if (stage === 'opened') {
+    // Whoever has the money back already would have it twice: the bank is to be shown the refund.
+    const twice = reversalOf({ ...charge, amount: charge.amount || order.amount, disputes: {} });
+    await flag(tx, order.id, twice ? 'dispute_of_refunded' : 'dispute_opened');
+  }
   return 'applied';
 }
 

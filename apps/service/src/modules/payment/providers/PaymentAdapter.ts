@@ -1,6 +1,12 @@
 import { isPaymentMethod, type PaymentMethod, type ProviderCode, providerCodeOf } from '@tern/domain';
 import type { OrderRow, PlanRow } from '../paymentRows.ts';
-import type { CheckoutFacts, PaymentPlace, ProviderEvent, SubscriptionFacts } from './ProviderEvent.ts';
+import type {
+  CheckoutFacts,
+  PaymentPlace,
+  ProviderEvent,
+  RefundFacts,
+  SubscriptionFacts,
+} from './ProviderEvent.ts';
 
 export type { CheckoutFacts, InvoicePaid, ProviderEvent } from './ProviderEvent.ts';
 
@@ -112,8 +118,14 @@ export interface PaymentAdapter {
   clientSecret?(order: OrderRow): Promise<string | null>;
   /** Where a payment belongs, for events that only name the payment. Null: the provider knows no such place. */
   placeOfPayment?(payment: string): Promise<PaymentPlace | null>;
-  /** Gives a charge of the order back, all that is left of it or a `part`, once for each `key`. */
-  refund(order: OrderRow, charge: ChargeToRefund): Promise<void>;
+  /**
+   * Gives a charge of the order back, all that is left of it or a `part`, once for each `key`. Tells how the refund
+   * stands; nothing where the provider does not say, or says that it was made before.
+   */
+  // biome-ignore lint/suspicious/noConfusingVoidType: an adapter may have nothing to tell
+  refund(order: OrderRow, charge: ChargeToRefund): Promise<RefundFacts | null | void>;
+  /** All refunds of a charge, those that failed too. `known`: the names of those that are known here. */
+  readRefunds?(order: OrderRow, charge: ChargeToRefund, known: readonly string[]): Promise<RefundFacts[]>;
   /**
    * No further period is charged. `now`: the subscription ends, and a bill that is open is not collected either.
    * One that has ended already is no error.

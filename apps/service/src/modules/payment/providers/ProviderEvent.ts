@@ -86,6 +86,22 @@ export interface Refunded extends AboutCharge {
   total: number | null;
   /** The provider's name of this refund: the same one counts once. Needed where `total` is null. */
   refund: string | null;
+  /** How this refund stands; left out: the money has gone. */
+  state?: RefundStanding;
+  /** Why it failed, in the provider's words. */
+  failure?: string | null;
+}
+
+/** `pending`: it is on its way, or waits for approval. `failed`: the money is the seller's, and stays so. */
+export type RefundStanding = 'pending' | 'done' | 'failed';
+
+/** How a refund stands at the provider. Minor units. */
+export interface RefundFacts {
+  /** Null: the provider names no refunds, and `amount` is all that it gave back of the charge so far. */
+  refund: string | null;
+  amount: number;
+  state: RefundStanding;
+  failure: string | null;
 }
 
 /** The buyer's bank, or the buyer at the provider, contests a charge. */

@@ -1,4 +1,5 @@
 import { ProviderRefused } from '../PaymentAdapter.ts';
+import type { RefundFacts } from '../ProviderEvent.ts';
 import { type PaddleClient, paddleErrorOf } from './client.ts';
 
 interface Adjustment {
@@ -16,14 +17,37 @@ interface Adjustable {
 const isUnderway = (error: unknown) => /pending_refund_request/.test(paddleErrorOf(error)?.code ?? '');
 const isTooMuch = (error: unknown) => /above_remaining_allowed/.test(paddleErrorOf(error)?.code ?? '');
 
-async function tell(client: PaddleClient, body: object): Promise<'done' | 'too much'> {
+/** Null: a refund of it waits already. */
+async function tell(client: PaddleClient, body: object): Promise<RefundFacts | null | 'too much'> {
   try {
-    await client.post('/adjustments', { action: 'refund', ...body });
+    return adjustmentFacts(await client.post<Adjustment>('/adjustments', { action: 'refund', ...body }));
   } catch (error) {
     if (isTooMuch(error)) return 'too much';
     if (!isUnderway(error)) throw error;
+    return null;
   }
-  return 'done';
+}
+
+/** How an adjustment stands. Paddle reviews refunds, within days; what it rejects stays with the shop. */
+export const adjustmentFacts = ({ id, status, totals }: Adjustment): RefundFacts => ({
+  refund: id,
+  amount: Math.abs(Number(totals.total)),
+  state: status === 'approved' ? 'done' : status === 'pending_approval' ? 'pending' : 'failed',
+  failure: status === 'rejected' || status === 'reversed' ? status : null,
+});
+
+/** All refunds of a transaction, the oldest first. */
+export async function readRefunds(client: PaddleClient, transaction: string): Promise<RefundFacts[]> {
+  const found: RefundFacts[] = [];
+  await client.findIn<Adjustment>(
+    '/adjustments',
+    { transaction_id: transaction, per_page: '50' },
+    (known) => {
+      if (known.action === 'refund') found.push(adjustmentFacts(known));
+      return false;
+    },
+  );
+  return found;
 }
 
 /** The sum of a charge's refunds, in minor units. */
@@ -48,19 +72,23 @@ export async function refundCharge(
   transaction: string | null,
   reason: string,
   part?: number,
-): Promise<void> {
+): Promise<RefundFacts | null> {
   if (!transaction) throw new ProviderRefused('no payment');
   const about = { transaction_id: transaction, reason };
-  if (part === undefined && (await tell(client, { ...about, type: 'full' })) === 'done') return;
+  if (part === undefined) {
+    const whole = await tell(client, { ...about, type: 'full' });
+    if (whole !== 'too much') return whole;
+  }
   const { details } = await client.get<Adjustable>(`/transactions/${encodeURIComponent(transaction)}`);
   const wanted = part ?? Number(details.totals.total);
   const left = wanted - (await givenOf(client, transaction));
   const [item] = details.line_items;
-  if (left <= 0 || !item) return;
-  await tell(client, {
+  if (left <= 0 || !item) return null;
+  const rest = await tell(client, {
     ...about,
     type: 'partial',
     tax_mode: 'internal',
     items: [{ item_id: item.id, type: 'partial', amount: String(left) }],
   });
+  return rest === 'too much' ? null : rest;
 }

@@ -23,6 +23,15 @@ interface Capture {
   amount: Amount;
   custom_id?: string;
 }
+/** A refund of a capture (`status`) or of a sale (`state`). That of a payment by bank waits for the bank. */
+export interface PaypalRefund {
+  id: string;
+  status?: string;
+  state?: string;
+  amount?: AnyAmount;
+  status_details?: { reason?: string };
+}
+
 export interface PaypalOrder {
   id: string;
   status: 'CREATED' | 'SAVED' | 'APPROVED' | 'VOIDED' | 'COMPLETED' | 'PAYER_ACTION_REQUIRED';
@@ -30,7 +39,7 @@ export interface PaypalOrder {
     reference_id?: string;
     custom_id?: string;
     amount?: Amount;
-    payments?: { captures?: Capture[] };
+    payments?: { captures?: Capture[]; refunds?: (PaypalRefund & { links?: Link[] })[] };
   }[];
   links?: Link[];
 }

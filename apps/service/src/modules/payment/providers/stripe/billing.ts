@@ -3,6 +3,7 @@ import type { OrderRow } from '../../paymentRows.ts';
 import { type ChargeToRefund, type PaymentAdapter, ProviderRefused } from '../PaymentAdapter.ts';
 import type { PaidCharge } from '../ProviderEvent.ts';
 import { type AskStripe, hasCode, idOf, isCharge, periodEndOf, taxOf, taxOnTopOf } from './common.ts';
+import { refundFacts } from './refundFacts.ts';
 import { cancelDate, hasEnded, runsUntil, standingOf } from './standing.ts';
 
 /** Invoices that are looked through, the newest first: for those that were paid, or for open ones. */
@@ -18,7 +19,12 @@ export function createStripeBilling({
 }: {
   stripe: Stripe;
   ask: AskStripe;
-}): Required<Pick<PaymentAdapter, 'placeOfPayment' | 'refund' | 'cancelSubscription' | 'readSubscription'>> {
+}): Required<
+  Pick<
+    PaymentAdapter,
+    'placeOfPayment' | 'refund' | 'readRefunds' | 'cancelSubscription' | 'readSubscription'
+  >
+> {
   const { listPaid, paymentToRefund } = createLookups(stripe, ask);
 
   /** Bills that are still open are not collected either. */
@@ -55,15 +61,23 @@ export function createStripeBilling({
     async refund(order, charge) {
       const payment = await paymentToRefund(order, charge);
       try {
-        await ask(() =>
+        const made = await ask(() =>
           stripe.refunds.create(
             { payment_intent: payment, amount: charge.part, metadata: { order_id: order.id } },
             { idempotencyKey: charge.key },
           ),
         );
+        return refundFacts(made);
       } catch (error) {
         if (!hasCode(error, 'charge_already_refunded')) throw error;
+        return null;
       }
+    },
+
+    async readRefunds(order, charge) {
+      const payment = await paymentToRefund(order, charge);
+      const { data } = await ask(() => stripe.refunds.list({ payment_intent: payment, limit: 100 }));
+      return data.map(refundFacts).reverse();
     },
 
     async cancelSubscription({ providerSubscription: id }, when) {

@@ -5,6 +5,7 @@ import type { Disputed, ProviderEvent, RenewalFailed } from '../ProviderEvent.ts
 import { checkoutFacts } from './checkoutFacts.ts';
 import { idOf, isCharge, periodEndOf, taxOf, taxOnTopOf } from './common.ts';
 import type { StripeConfig } from './config.ts';
+import { refundFacts } from './refundFacts.ts';
 import { subscriptionEvent } from './subscriptionEvent.ts';
 
 /** Reads Stripe's webhooks, whose signatures its library checks. `docs/payments/stripe.md` has the table of events. */
@@ -55,6 +56,23 @@ function providerEvent(event: Stripe.Event): ProviderEvent {
         amount: null,
         total: charge.amount_refunded,
         refund: null,
+      };
+    }
+    case 'refund.created':
+    case 'refund.updated':
+    case 'refund.failed':
+    case 'charge.refund.updated': {
+      const refund = event.data.object;
+      const payment = idOf(refund.payment_intent);
+      if (!payment) return { kind: 'other', at };
+      return {
+        kind: 'refunded',
+        at,
+        payment,
+        orderId: null,
+        full: false,
+        total: null,
+        ...refundFacts(refund),
       };
     }
     case 'charge.dispute.created':
