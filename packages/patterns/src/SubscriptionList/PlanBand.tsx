@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { OrderCard } from '../OrderCard/OrderCard.tsx';
 import { receiptMessages } from '../Receipt/receipt.messages.ts';
-import type { CurrentPlan, PlanPeriod } from './CurrentPlan.ts';
+import type { CurrentPlan } from './CurrentPlan.ts';
 import { cancelWords } from './cancelWords.ts';
 import { OverdueNotice } from './OverdueNotice.tsx';
 import { planNames, planRhythms } from './planPeriods.ts';
@@ -21,12 +21,55 @@ export interface PlanBandProps {
   onFailed?: (sentence: string) => void;
 }
 
+/** How long it runs, what it costs, and the day on which something happens next. */
+function PlanTerms({ current }: Pick<PlanBandProps, 'current'>) {
+  const { formatMessage, locale } = useIntl();
+  const language = locale as Language;
+  const words = cancelWords[current.trial ? 'trial' : 'renewal'];
+  return (
+    <dl className={css.terms}>
+      <div className={css.term}>
+        <dt className={css.label}>{formatMessage(words.plan)}</dt>
+        <dd className={css.plan}>
+          {formatMessage(planNames[current.intervalUnit], { count: current.intervalCount })}
+        </dd>
+      </div>
+      <div className={css.term}>
+        <dt className={css.label}>{formatMessage(current.renewal ? m.billed : receiptMessages.paid)}</dt>
+        <dd className={css.figure}>
+          {current.renewal ? (
+            formatMessage(planRhythms[current.intervalUnit], {
+              count: current.intervalCount,
+              price: formatMoney(current.renewal, language),
+            })
+          ) : (
+            <Ltr>{formatMoney(current.amount, language)}</Ltr>
+          )}
+        </dd>
+      </div>
+      <div className={css.term}>
+        <dt className={css.label}>
+          {formatMessage(current.overdue ? m.activeUntil : current.renewal ? words.next : words.until)}
+        </dt>
+        <dd className={css.figure}>
+          <Value>
+            {formatDate(
+              current.overdue?.until ??
+                (current.renewal ? current.nextCharge : undefined) ??
+                current.periodEnd,
+              language,
+            )}
+          </Value>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
 /** A plan that runs: its terms, what follows, and the button that ends it. */
 export function PlanBand({ current, pricingHref, onCancelRenewal, onFailed }: PlanBandProps) {
   const { formatMessage, locale } = useIntl();
   const language = locale as Language;
-  const planName = (period: PlanPeriod) =>
-    formatMessage(planNames[period.intervalUnit], { count: period.intervalCount });
   const words = cancelWords[current.trial ? 'trial' : 'renewal'];
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -49,42 +92,12 @@ export function PlanBand({ current, pricingHref, onCancelRenewal, onFailed }: Pl
   }
 
   return (
-    <div role="group" aria-label={planName(current)}>
+    <div
+      role="group"
+      aria-label={formatMessage(planNames[current.intervalUnit], { count: current.intervalCount })}
+    >
       <div className={css.band}>
-        <dl className={css.terms}>
-          <div className={css.term}>
-            <dt className={css.label}>{formatMessage(words.plan)}</dt>
-            <dd className={css.plan}>{planName(current)}</dd>
-          </div>
-          <div className={css.term}>
-            <dt className={css.label}>{formatMessage(current.renewal ? m.billed : receiptMessages.paid)}</dt>
-            <dd className={css.figure}>
-              {current.renewal ? (
-                formatMessage(planRhythms[current.intervalUnit], {
-                  count: current.intervalCount,
-                  price: formatMoney(current.renewal, language),
-                })
-              ) : (
-                <Ltr>{formatMoney(current.amount, language)}</Ltr>
-              )}
-            </dd>
-          </div>
-          <div className={css.term}>
-            <dt className={css.label}>
-              {formatMessage(current.overdue ? m.activeUntil : current.renewal ? words.next : words.until)}
-            </dt>
-            <dd className={css.figure}>
-              <Value>
-                {formatDate(
-                  current.overdue?.until ??
-                    (current.renewal ? current.nextCharge : undefined) ??
-                    current.periodEnd,
-                  language,
-                )}
-              </Value>
-            </dd>
-          </div>
-        </dl>
+        <PlanTerms current={current} />
         <div className={css.actions}>
           <Button variant="outline" size="sm" href={pricingHref}>
             {formatMessage(m.upgrade)}

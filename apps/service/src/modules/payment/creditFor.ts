@@ -4,7 +4,7 @@ import type { PricedPlan } from './paymentRows.ts';
 import { byWeight, dayByDay, isFree, restOf, type TakenDays } from './restOf.ts';
 import { listSubscriptions } from './subscriptions.repo.ts';
 
-/** What another plan brings along. Amounts in minor units. */
+/** The rest of another plan, as it goes into a price. Amounts in minor units. */
 export interface Credit extends TakenDays {
   orderId: string;
   /** Of the same currency: a reduction, and days for what is left of it. */
@@ -27,7 +27,7 @@ export async function creditFor(
     .filter(
       (one) =>
         ['active', 'past_due'].includes(one.subscription.state) &&
-        // What is free makes room for the same plan, once it is paid.
+        // A trial, or a plan that was given, makes room for the same plan once it is paid.
         (one.subscription.planId !== plan.id || isFree(one)),
     )
     .sort(byWeight);

@@ -47,7 +47,7 @@ interface Period {
 /** Milliseconds by which a carried value that was given back shortens the first period. */
 function lostTime(length: number, paid: number, { carried, lost, takenDays }: Ledger): number {
   if (lost <= 0 || paid <= 0) return 0;
-  // What was paid for this plan itself keeps its whole time.
+  // The days of the plan before alone: the time that was paid for with this one stays whole.
   if (takenDays > 0) return Math.ceil(Math.min(length, takenDays * dayMs) * Math.min(1, lost / carried));
   return length - Math.floor(length * ((paid - Math.min(carried, lost)) / paid));
 }

@@ -30,7 +30,7 @@ export interface PricedQuote {
   creditAmount: number;
   /** For what is left of the credit when the plan costs less, and `takenDays`. */
   extraDays: number;
-  /** What is left of a plan in another currency, of a free trial or of a plan that was given, day by day. */
+  /** The days left of a plan in another currency, of a free trial or of a plan that was given. */
   takenDays: number;
   /** The worth of that in its own currency; null where that is this one, and of what was free. */
   takenWorth: number | null;

@@ -50,7 +50,7 @@ export async function listLocalPrices(
   const list = await listPlans(context.db, { currency, now: moment(context), offers });
   const names = wanted ?? list.map(({ productId }) => productId);
   return names.flatMap((productId) => {
-    // What a trial costs today is not the plan's price.
+    // A trial costs nothing today, which is not the plan's price.
     const plan = namesTrial(productId) ? undefined : planNamed(list, productId);
     return plan ? [{ productId, amount: plan.price.total }] : [];
   });

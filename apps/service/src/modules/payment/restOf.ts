@@ -17,7 +17,7 @@ export interface PaidPlan extends Pick<PlanRow, 'intervalCount' | 'intervalUnit'
   currency: string;
 }
 
-/** What is left of a plan, as far as another one can take it over. */
+/** The unused part of a plan, which another one can take over. */
 export interface Rest {
   /** The worth of what is left, in minor units of its own currency, rounded down. */
   worth: number;

@@ -44,7 +44,8 @@ export function refusalBeside(order: OrderRow, held: readonly HeldPlan[]): Retur
 
 /**
  * Ends the plan that this order takes the place of, and adds what is left of it, as far as the price did not count it
- * already. Further ones, which should not be there, are not renewed any more. Returns the order as it is now.
+ * already. Further ones run to their own end; where one of them renewed, which should not be, that ends. Returns the order
+ * as it is now.
  */
 export async function takeOver(
   { context, tx, order }: Settling,
@@ -53,16 +54,18 @@ export async function takeOver(
 ): Promise<OrderRow> {
   if (!first) return order;
   const taken = await takenFrom(context, tx, { order, plan, held: first });
-  for (const other of others) await cancelRenewal(context, tx, other.order.id);
+  let several = false;
+  for (const other of others)
+    several = (await cancelRenewal(context, tx, other.order.id)) !== null || several;
   await endTaken(context, tx, first);
   return updateOrder(tx, order, {
     ...taken,
     replaces: first.order.id,
-    ...(others.length > 0 && { attention: noted(order.attention, 'two_plans') }),
+    ...(several && { attention: noted(order.attention, 'two_plans') }),
   });
 }
 
-/** What is left of the plan now and is not in the order's price. */
+/** The rest of the plan that is not in the order's price. */
 async function takenFrom(
   context: Context,
   tx: Queries,
