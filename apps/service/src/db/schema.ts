@@ -504,7 +504,7 @@ export const coupons = pgTable(
  */
 export type InvitationState = 'waiting' | 'earned' | 'given' | 'refused' | 'reversed';
 
-/** What shows that two accounts are one person. */
+/** The evidence that two accounts are one person. */
 export type SamePerson = 'same_account' | 'same_mailbox' | 'same_card' | 'same_device';
 
 /** Payments that were made with a person's invitation, and what they earn. */

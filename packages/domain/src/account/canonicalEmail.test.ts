@@ -20,7 +20,7 @@ it.each([
   ['joe@icloud.com', 'joe@icloud.com'],
   ['joe@me.com', 'joe@icloud.com'],
   ['jo.e+1@mac.com', 'jo.e@icloud.com'],
-  // What stands before the name of a Fastmail mailbox is a tag.
+  // The part before the name of a Fastmail mailbox is a tag.
   ['joe@fastmail.com', 'joe@fastmail.com'],
   ['vpn@joe.fastmail.com', 'joe@fastmail.com'],
   ['joe+vpn@fastmail.com', 'joe@fastmail.com'],

@@ -43,7 +43,7 @@ const moduleFaces: Record<string, readonly string[]> = {
   geo: ['blockedCountry'],
   mail: ['enqueueMail', 'mailsOf'],
   newsletter: ['newsletterOf'],
-  payment: ['cancelRenewals', 'planDays', 'purchasesOf', 'samePayer'],
+  payment: ['cancelRenewals', 'planDays', 'purchasesOf', 'samePayer', 'samePerson'],
   partners: ['partnerDataOf', 'settleConversion'],
   smartDns: ['boundAddressOf'],
   students: ['studentOf'],

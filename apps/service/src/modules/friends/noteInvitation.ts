@@ -3,9 +3,7 @@ import type { Context } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import type { orders } from '../../db/schema.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
-import { hasPaidBefore } from '../payment/coupons.ts';
-import type { FirstPayment } from '../payment/firstPayment.ts';
-import { samePerson } from '../payment/samePerson.ts';
+import { hasPaidBefore, samePerson } from '../payment/samePerson.ts';
 import {
   descendsFrom,
   findInvitation,
@@ -30,7 +28,7 @@ export async function noteInvitation(
   context: Context,
   tx: Queries,
   order: Order,
-  { paidAt }: FirstPayment,
+  { paidAt }: { paidAt: Date },
 ): Promise<void> {
   // An order of the version before has the code of an invitation as its price alone.
   const code = order.origin ?? order.coupon;

@@ -1,6 +1,5 @@
 import { brand } from '@tern/domain';
 import { type Context, moment } from '../../context.ts';
-import { ProviderUnavailable } from '../payment/providers/PaymentAdapter.ts';
 import { learnPayers } from '../payment/samePayer.ts';
 import { samePerson } from '../payment/samePerson.ts';
 import { claimDirectSales, type DirectSale, lockConversion, updateConversion } from './conversions.repo.ts';
@@ -19,20 +18,12 @@ export async function judgeSales(context: Context, stopping?: AbortSignal): Prom
     const due = await claimDirectSales(context.db, moment(context), moment(context, again));
     for (const sale of due) {
       if (stopping?.aborted) return;
-      if (await learn(context, sale)) await judge(context, sale);
+      const { partner, buyerId } = sale;
+      // While nothing is locked. Throws where a provider is away, which leaves the sale for later.
+      await learnPayers(context, [buyerId, ...(partner.userId ? [partner.userId] : [])]);
+      await judge(context, sale);
     }
     if (!due.length) return;
-  }
-}
-
-/** The cards of both, while nothing is locked. False: a provider is away. */
-async function learn(context: Context, { partner, buyerId }: DirectSale): Promise<boolean> {
-  try {
-    await learnPayers(context, [buyerId, ...(partner.userId ? [partner.userId] : [])]);
-    return true;
-  } catch (error) {
-    if (!(error instanceof ProviderUnavailable)) throw error;
-    return false;
   }
 }
 

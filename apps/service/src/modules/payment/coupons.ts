@@ -83,14 +83,6 @@ function windowRefusal({ startsAt, endsAt }: CouponRow, now: number): CodeRefusa
   return endsAt && endsAt.getTime() <= now ? 'expired' : null;
 }
 
-/** Whether this person has paid for another order: an invitation is for new customers. */
-export function hasPaidBefore(
-  db: Queries,
-  { id, userId }: Pick<OrderRow, 'id' | 'userId'>,
-): Promise<boolean> {
-  return hasUsedCoupon(db, { code: '', kind: 'invite' }, { userId, orderId: id });
-}
-
 /**
  * Whether the code of an order that is being paid has gone to somebody else. An order that the buyer could be sent to
  * until now has held its code; one that was abandoned or has expired counts again.

@@ -22,7 +22,7 @@ export async function findBuyerEmail(db: Queries, userId: string): Promise<strin
   return row?.email ?? null;
 }
 
-/** What brought this person to the free trial that they have or had. */
+/** The code that brought this person to the free trial that they have or had. */
 export async function findTrialOrigin(db: Queries, userId: string): Promise<string | null> {
   const [row] = await db
     .select({ origin: orders.origin })

@@ -147,7 +147,7 @@ export function quoteDataOf(quote: QuoteRow, { plan, origin, leftOut }: Quotable
   };
 }
 
-/** What the price is made by, where the code of the origin lowers nothing. */
+/** The maker of the price, where the code of the origin lowers nothing. */
 function insteadOf(quote: Pick<QuoteRow, 'trialEndsAt' | 'coupon'>): 'trial' | 'code' | 'offer' {
   if (quote.trialEndsAt) return 'trial';
   return quote.coupon === null ? 'offer' : 'code';

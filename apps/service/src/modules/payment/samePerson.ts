@@ -1,6 +1,7 @@
 import { canonicalEmail } from '@tern/domain';
 import type { Queries } from '../../db/connect.ts';
 import type { SamePerson } from '../../db/schema.ts';
+import { hasUsedCoupon } from './coupons.repo.ts';
 import { findBuyerEmail } from './orders.repo.ts';
 import { haveCommonPayer } from './payers.repo.ts';
 import { haveCommonBrowser, haveCommonInstallation } from './samePerson.repo.ts';
@@ -20,7 +21,7 @@ export async function sharedMailbox(db: Queries, earner: Earner, buyerId: string
 }
 
 /**
- * What shows that who earns and who buys are one person, as far as it is known now: the account, the mailbox, a card or
+ * The evidence that who earns and who buys are one person, as far as it is known now: the account, the mailbox, a card or
  * payer, an app's installation, or the browser that both have bought with. Null: nothing does.
  */
 export async function samePerson(db: Queries, earner: Earner, buyerId: string): Promise<SamePerson | null> {
@@ -32,4 +33,9 @@ export async function samePerson(db: Queries, earner: Earner, buyerId: string): 
   const alike =
     (await haveCommonInstallation(db, userId, buyerId)) || (await haveCommonBrowser(db, userId, buyerId));
   return alike ? 'same_device' : null;
+}
+
+/** Whether this person has paid for another order: an invitation is for new customers. */
+export function hasPaidBefore(db: Queries, { id, userId }: { id: string; userId: string }): Promise<boolean> {
+  return hasUsedCoupon(db, { code: '', kind: 'invite' }, { userId, orderId: id });
 }
