@@ -185,7 +185,10 @@ it('of an offer and a code the better one counts, and the quote says which', asy
     expect((await askAs('STUDENT')).data).toMatchObject({
       ...{ amount: 3150, coupon: 'STUDENT', coupon_amount: 1350, renewal_amount: 4500, left_out: 'offer' },
     });
-    expect((await askAs('INVITE')).failure.data).toMatchObject({ code_refusal: 'offer_better' });
+    expect((await askAs('INVITE')).data).toMatchObject({
+      ...{ amount: 3476, coupon: null, coupon_amount: 0, renewal_amount: 3476 },
+      origin: { kind: 'invite', code: 'INVITE', instead: 'offer' },
+    });
     const elsewhere = (await askAs('INVITE', '6m')).data;
     expect(elsewhere).toMatchObject({ amount: reduced(invite.friendPercent, 3594), coupon: 'INVITE' });
     expect(elsewhere.left_out).toBeUndefined();

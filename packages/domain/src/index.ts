@@ -1,5 +1,5 @@
 export { type BindableAddress, bindableAddress } from './account/bindableAddress.ts';
-export { canonicalEmail, emailKeyOf } from './account/canonicalEmail.ts';
+export { canonicalEmail, emailKeyOf, mailboxRules } from './account/canonicalEmail.ts';
 export { deletionGraceDays } from './account/deletionGraceDays.ts';
 export { type ClientDescription, describeUserAgent } from './account/describeUserAgent.ts';
 export { emailMaxLength, emailPattern, isEmail } from './account/isEmail.ts';

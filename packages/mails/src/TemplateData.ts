@@ -88,8 +88,8 @@ export interface TemplateData {
   trialCancelled: { ends_at: string };
   /** Somebody has bought a plan with this person's invitation. `due_at`: end of the guarantee, when the days are given. */
   inviteJoined: { days: number; due_at: string };
-  /** To the buyer. `days`: what an invitation earns. */
-  inviteGift: { percent: number; days: number };
+  /** To the buyer. `percent`: null where the price was made by something else. `days`: what an invitation earns. */
+  inviteGift: { percent: number | null; days: number };
   /** `period_end`: until when the plan goes on with the days; null: they wait for a plan. */
   inviteEarned: { days: number; period_end: string | null };
   /** `period_end`: until when the plan goes on without the days; null: it has ended before. */

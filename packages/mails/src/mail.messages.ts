@@ -268,6 +268,10 @@ export const mailMessages = defineMessages('mail', {
     'Thanks to the invitation of a friend you paid {percent} less for your first period. You can invite others: your own link is in your account, and each friend who stays is worth {days, plural, one {# day} other {# days}} to you.',
     'Text of the mail to somebody who has bought a plan with an invitation. {percent} is one such as 20%; {days} is what an invitation earns.',
   ],
+  inviteGiftCounts: [
+    'A friend’s invitation brought you here, and your friend gets something for it, although your price was made without its discount. You can invite others: your own link is in your account, and each friend who stays is worth {days, plural, one {# day} other {# days}} to you.',
+    'Text of the same mail where an offer, another code or a free trial made the price, and not the discount of the invitation. {days} is what an invitation earns.',
+  ],
   inviteEarnedSubject: [
     '{days, plural, one {# day} other {# days}} for your invitation',
     'Subject of the mail about days that an invitation has earned.',

@@ -227,6 +227,8 @@ export const quotes = pgTable(
     /** The code that was used, as it is stored. */
     coupon: text('coupon'),
     couponAmount: integer('coupon_amount').notNull().default(0),
+    /** The person's own code that brought the buyer: a friend's invitation or a student's. It counts at any price. */
+    origin: text('origin'),
     /** The activity or the key of special plans whose price this is; null: the price of everybody. */
     offer: text('offer'),
     /** The run of the public campaign whose price this is (`runKey`); null: another price. */
@@ -289,6 +291,8 @@ export const orders = pgTable(
     /** Why a confirmed trial was not given. Nothing is charged. */
     refusal: text('refusal').$type<'trial_used' | 'trial_with_plan'>(),
     coupon: text('coupon'),
+    /** As of its quote. */
+    origin: text('origin'),
     /** On top of every period, for the rest of another plan. */
     extraDays: integer('extra_days').notNull().default(0),
     /** The worth of the rest of another plan: paid with it, like the amount. */
@@ -354,6 +358,7 @@ export const orders = pgTable(
       .on(table.replaces)
       .where(sql`state in ('created', 'pending') and abandoned_at is null`),
     index('orders_coupon').on(table.coupon).where(sql`coupon is not null`),
+    index('orders_origin').on(table.origin).where(sql`origin is not null`),
     // Fourteen values of 255 characters at most.
     check('orders_tracking_bounded', sql`octet_length(${table.tracking}::text) <= 16384`),
     // Only what an operator grants is free, and the first days of a trial.
@@ -429,6 +434,8 @@ export const trialClaims = pgTable(
       .notNull()
       .references(() => orders.id),
     claimedAt: moment('claimed_at').notNull(),
+    /** The rules (`mailboxRules`) that the key of an address was made by. */
+    rules: integer('rules').notNull().default(1),
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.keyHash] }),
@@ -577,6 +584,9 @@ export const coupons = pgTable(
  */
 export type InvitationState = 'waiting' | 'earned' | 'given' | 'refused' | 'reversed';
 
+/** The evidence that two accounts are one person. */
+export type SamePerson = 'same_account' | 'same_mailbox' | 'same_card' | 'same_device';
+
 /** Payments that were made with a person's invitation, and what they earn. */
 export const invitations = pgTable(
   'invitations',
@@ -593,7 +603,7 @@ export const invitations = pgTable(
       .references(() => users.id),
     state: text('state').$type<InvitationState>().notNull(),
     /** Why nothing is earned. */
-    refusal: text('refusal').$type<'same_card' | 'limit'>(),
+    refusal: text('refusal').$type<SamePerson | 'ring' | 'limit'>(),
     /** The days that it earns. */
     days: integer('days').notNull(),
     joinedAt: moment('joined_at').notNull(),

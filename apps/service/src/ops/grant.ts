@@ -30,6 +30,7 @@ export async function grant(
     codeRefusal: null,
     leftOut: null,
     couponAmount: 0,
+    origin: null,
     creditAmount: 0,
     extraDays: 0,
     takenDays: 0,

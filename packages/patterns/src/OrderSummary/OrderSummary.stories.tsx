@@ -105,6 +105,21 @@ export const CodeInsteadOfOffer: Story = {
   },
 };
 
+/** A friend’s invitation counts, although the price is made by an offer. */
+export const InvitationBesideOffer: Story = {
+  args: {
+    quote: {
+      ...sampleQuote(twelveMonths),
+      origin: { kind: 'invite', code: '7K2M-9QXR', instead: 'offer' },
+    },
+  },
+  parameters: { visual: { skip: 'A sentence under the total, as in KeptDays.' } },
+  play: async ({ canvas, loaded }) => {
+    const values = { kind: 'invite', code: '7K2M-9QXR', instead: 'offer' };
+    await expect(canvas.getByText(loaded.intl.formatMessage(messages.origin, values))).toBeVisible();
+  },
+};
+
 export const Loading: Story = {
   args: { quote: null },
   play: async ({ canvasElement }) => {

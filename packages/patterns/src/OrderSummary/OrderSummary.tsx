@@ -49,6 +49,11 @@ export function OrderSummary({ plan, quote, headingLevel = 3, children }: OrderS
           {quote.offer}
         </Text>
       ) : null}
+      {quote?.origin ? (
+        <Text size="caption" tone="muted">
+          {formatMessage(messages.origin, quote.origin)}
+        </Text>
+      ) : null}
       {quote?.kept ? (
         <Text size="caption" tone="muted">
           {formatMessage(quote.kept.worth.amount > 0 ? messages.kept : messages.keptDays, {

@@ -31,6 +31,8 @@ export interface QuoteView {
    * or of a plan in another currency, `worth` is 0, and its days are kept.
    */
   kept?: { days: number; worth: Money };
+  /** A friend’s invitation, or the code of a student, that counts without lowering this price. */
+  origin?: { kind: 'invite' | 'student'; code: string; instead?: 'offer' | 'code' | 'trial' | undefined };
   /** The campaign that made the price, and its last day, in words. */
   offer?: string | undefined;
   /** Epoch milliseconds. */

@@ -28,6 +28,10 @@ export const orderSummaryMessages = defineMessages('orderSummary', {
     'Your current plan is still worth {worth}: a part of it is taken off here, the rest becomes {days, plural, one {# free day} other {# free days}} on top.',
     'Under the total of an order: the rest of the old plan is worth more than the new one costs. {worth} is a price',
   ],
+  origin: [
+    '{instead, select, offer {The offer saves you as much as code {code}, or more.} other {Code {code} takes nothing off here.}} {kind, select, student {You keep it for another purchase.} other {It counts for your friend all the same.}}',
+    'Under the total of an order. The code is an invitation of a friend, or a student’s; the price was made by an offer (instead: offer), or by another code or a free trial',
+  ],
   credit: ['Rest of your current plan', 'Line of an order: an upgrade credits what is left of the old plan'],
   tax: ['Tax', 'Line of an order'],
   taxPercent: ['Tax, {percent}', 'Line of an order. percent is ready, such as 20%'],

@@ -44,7 +44,7 @@ const moduleFaces: Record<string, readonly string[]> = {
   geo: ['blockedCountry'],
   mail: ['enqueueMail', 'mailsOf'],
   newsletter: ['newsletterOf'],
-  payment: ['cancelRenewals', 'planDays', 'purchasesOf', 'samePayer', 'stopCharges'],
+  payment: ['cancelRenewals', 'planDays', 'purchasesOf', 'samePayer', 'samePerson', 'stopCharges'],
   partners: ['partnerDataOf', 'settleConversion'],
   smartDns: ['boundAddressOf'],
   students: ['studentOf'],

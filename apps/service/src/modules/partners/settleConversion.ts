@@ -2,6 +2,7 @@ import { type AffiliateType, parsePartnerClick } from '@tern/domain';
 import { type Context, moment } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import type { charges, orders } from '../../db/schema.ts';
+import { samePerson } from '../payment/samePerson.ts';
 import { networkOf } from './affiliateNetworks.ts';
 import {
   type ConversionRow,
@@ -82,12 +83,12 @@ async function lower(
   await updateConversion(tx, row.orderId, { amount, reward });
 }
 
-/** Whether a partner of the operator's own brought the order; somebody's own purchase is none. */
+/** The partner of the operator's own who brought the order; `refusal`: the purchase is the partner's own. */
 async function partnerOf(tx: Queries, { userId }: Order, type: string, click: string) {
   const parsed = type === 'cf' ? parsePartnerClick(click) : null;
-  if (!parsed) return { direct: false, partner: null };
+  if (!parsed) return { direct: false, partner: null, refusal: null };
   const partner = await findPartnerByCode(tx, parsed.code);
-  return { direct: true, partner: partner && partner.userId !== userId ? partner : null };
+  return { direct: true, partner, refusal: partner ? await samePerson(tx, partner, userId) : null };
 }
 
 async function noteSale(
@@ -97,7 +98,7 @@ async function noteSale(
   charge: Charge & { paidAt: Date },
 ): Promise<ConversionRow | null> {
   const { cps_type: type = '', cps_cookie: click = '' } = order.tracking ?? {};
-  const { direct, partner } = await partnerOf(tx, order, type, click);
+  const { direct, partner, refusal } = await partnerOf(tx, order, type, click);
   if (direct && !partner) return null;
   const amount = saleOf(order, charge);
   const network = direct ? 'direct' : (type as AffiliateType);
@@ -111,10 +112,13 @@ async function noteSale(
     currency: order.currency,
     reward: direct ? rewardOf(context, amount) : null,
     coupon: order.coupon,
-    state: direct ? 'sent' : isOn ? 'due' : 'off',
+    state: refusal ? 'dropped' : direct ? 'sent' : isOn ? 'due' : 'off',
     soldAt: charge.paidAt,
-    sentAt: direct ? moment(context) : null,
-    nextTryAt: isOn ? moment(context) : null,
+    sentAt: direct && !refusal ? moment(context) : null,
+    nextTryAt: isOn && !refusal ? moment(context) : null,
+    ...(refusal && { refusal, reversedAt: moment(context) }),
+    // Not every card is known at once.
+    nextLookAt: direct && !refusal ? moment(context) : null,
   });
   return (await lockConversion(tx, order.id)) ?? null;
 }

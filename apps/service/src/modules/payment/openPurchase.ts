@@ -107,6 +107,7 @@ async function secretOf(context: Context, order: OrderRow): Promise<string | nul
 const matches = (order: OrderRow, quote: QuoteRow, method: PaymentMethod, entry: Input['entry']) =>
   order.amount === quote.amount &&
   order.coupon === quote.coupon &&
+  order.origin === quote.origin &&
   order.replaces === quote.replaces &&
   order.trialEndsAt?.getTime() === quote.trialEndsAt?.getTime() &&
   (order.trialEndsAt === null || order.renewalAmount === quote.renewalAmount) &&
@@ -147,7 +148,8 @@ async function claimOrder(
           productId: quote.planId,
           currency: quote.currency,
           userId,
-          code: quote.coupon,
+          code: quote.coupon ?? quote.origin,
+          invite: quote.origin,
           offer: quote.offer,
           trial: quote.trialEndsAt !== null,
           claiming: true,
@@ -170,6 +172,7 @@ async function claimOrder(
       trialDays: quote.trialDays,
       trialEndsAt: quote.trialEndsAt,
       coupon: quote.coupon,
+      origin: priced.origin?.code ?? null,
       replaces: quote.replaces,
       extraDays: quote.extraDays,
       carriedAmount: quote.carriedAmount,
@@ -191,13 +194,14 @@ async function claimOrder(
   if (!('changed' in claimed)) return claimed;
   const renewed = await makeQuote(context, claimed.changed);
   return fail(operation, 'quote_changed', {
-    quote: quoteDataOf(renewed, claimed.changed.plan, claimed.changed.leftOut),
+    quote: quoteDataOf(renewed, claimed.changed),
   });
 }
 
 /** A credit shrinks by the day; within one quote it holds. */
 const samePrice = (priced: PricedQuote, quote: QuoteRow) =>
   priced.fullAmount === (quote.renewalAmount ?? quote.amount) &&
+  priced.coupon === quote.coupon &&
   priced.couponAmount === quote.couponAmount &&
   priced.replaces === quote.replaces;
 

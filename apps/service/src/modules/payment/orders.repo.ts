@@ -1,5 +1,5 @@
 import { type ProviderCode, paymentMethodCodes, providerCodeOf } from '@tern/domain';
-import { and, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/connect.ts';
 import { charges, orders, users } from '../../db/schema.ts';
 import type { OrderRow } from './paymentRows.ts';
@@ -20,6 +20,24 @@ export async function lockBuyer(
 export async function findBuyerEmail(db: Queries, userId: string): Promise<string | null> {
   const [row] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
   return row?.email ?? null;
+}
+
+/** The code that brought this person to the free trial that they have or had. */
+export async function findTrialOrigin(db: Queries, userId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ origin: orders.origin })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.userId, userId),
+        eq(orders.state, 'paid'),
+        isNotNull(orders.trialEndsAt),
+        isNotNull(orders.origin),
+      ),
+    )
+    .orderBy(desc(orders.createdAt))
+    .limit(1);
+  return row?.origin ?? null;
 }
 
 export async function insertOrder(db: Queries, order: typeof orders.$inferInsert): Promise<OrderRow> {

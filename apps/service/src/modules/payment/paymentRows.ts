@@ -24,3 +24,9 @@ export interface PricedPlan extends PlanRow {
   currency: Currency;
   price: PlanPrice;
 }
+
+/** A code of a person's own: a friend's invitation, or a student's. */
+export interface Origin {
+  kind: 'invite' | 'student';
+  code: string;
+}

@@ -13,7 +13,7 @@ import {
   planPrice,
   planPriceOf,
 } from '@tern/domain';
-import type { OrderRow, PlanPriceRow, PlanRow, PricedPlan, QuoteRow } from './paymentRows.ts';
+import type { OrderRow, Origin, PlanPriceRow, PlanRow, PricedPlan, QuoteRow } from './paymentRows.ts';
 import { trialData } from './trialOf.ts';
 import { planTrial } from './trialPlans.ts';
 
@@ -110,7 +110,14 @@ export function orderedPrice(
   return quotedPrice({ ...order, listAmount: quote.listAmount }, period);
 }
 
-export function quoteDataOf(quote: QuoteRow, plan: PricedPlan, leftOut: 'offer' | null = null): Quote {
+/** The price that a quote was made of: `origin` and `leftOut` are told with it. */
+interface Quotable {
+  plan: PricedPlan;
+  origin: Origin | null;
+  leftOut: 'offer' | null;
+}
+
+export function quoteDataOf(quote: QuoteRow, { plan, origin, leftOut }: Quotable): Quote {
   const price = quotedPrice(quote, plan);
   return {
     quote_id: quote.id,
@@ -127,6 +134,9 @@ export function quoteDataOf(quote: QuoteRow, plan: PricedPlan, leftOut: 'offer' 
     renewal_amount: price.total,
     coupon: quote.coupon,
     coupon_amount: quote.couponAmount,
+    ...(origin && {
+      origin: { ...origin, ...(origin.code !== quote.coupon && { instead: insteadOf(quote) }) },
+    }),
     ...(leftOut && { left_out: leftOut }),
     carried_amount: quote.takenDays > 0 ? 0 : quote.carriedAmount,
     credit_amount: quote.creditAmount,
@@ -135,4 +145,10 @@ export function quoteDataOf(quote: QuoteRow, plan: PricedPlan, leftOut: 'offer' 
     interval_unit: plan.intervalUnit,
     expires_at: quote.expiresAt.toISOString(),
   };
+}
+
+/** The maker of the price, where the code of the origin lowers nothing. */
+function insteadOf(quote: Pick<QuoteRow, 'trialEndsAt' | 'coupon'>): 'trial' | 'code' | 'offer' {
+  if (quote.trialEndsAt) return 'trial';
+  return quote.coupon === null ? 'offer' : 'code';
 }

@@ -20,18 +20,18 @@ export const quote = defineHandler(
     const currency = input.currency ?? currencyOfCountry(request.country);
     const code = input.code?.trim() || null;
     const trial = namesTrial(input.product_id);
-    if (trial && code) return fail(operation, 'coupon_invalid');
     if (trial && who) await refuseTrial(context, context.db, who.userId);
     const priced = await priceFor(context, context.db, {
       productId: input.product_id,
       currency,
       userId: who?.userId ?? null,
       code,
+      invite: input.invite?.trim() || null,
       offer: input.offer ?? null,
       trial,
     });
     if (!priced) return fail(operation, trial ? 'trial_unavailable' : 'plan_unknown');
     if (priced.codeRefusal) return fail(operation, 'coupon_invalid', { code_refusal: priced.codeRefusal });
-    return quoteDataOf(await makeQuote(context, priced), priced.plan, priced.leftOut);
+    return quoteDataOf(await makeQuote(context, priced), priced);
   },
 );

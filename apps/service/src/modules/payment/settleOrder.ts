@@ -3,9 +3,7 @@ import { moment, newId } from '../../context.ts';
 import type { ReturnReason } from '../../db/schema.ts';
 import { claimEmail } from '../account/claimEmail.ts';
 import { keepAccount } from '../account/keepAccount.ts';
-import { noteInvitation } from '../friends/noteInvitation.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
-import { settleConversion } from '../partners/settleConversion.ts';
 import { listCharges, putCharge } from './charges.repo.ts';
 import { offerOfOrder } from './offerOfOrder.ts';
 import { mayMove } from './orderRules.ts';
@@ -18,6 +16,7 @@ import { receiptOccasion } from './receiptOccasion.ts';
 import { nextChargeAt, plusDays } from './renewalDays.ts';
 import { findReturnReason, returnPayment } from './returnPayment.ts';
 import { notePayer } from './samePayer.ts';
+import { settleOrigin } from './settleOrigin.ts';
 import { settleCharges } from './settleReversal.ts';
 import { refuseSecondTrial } from './settleTrial.ts';
 import { mismatch, type Outcome, type PaymentMismatch, refuse, type Settling } from './settling.ts';
@@ -164,7 +163,6 @@ export async function markPaid(
   if (paid) {
     const mail = trialEndsAt ? mailTrialStarted : mailReceipt;
     await mail(settled, plan, { tax: updated.taxAmount, end });
-    if (!trialEndsAt) await noteInvitation(context, tx, updated, at);
   }
   return paid || !known ? 'applied' : 'nothing_new';
 }
@@ -198,7 +196,7 @@ export async function recordFirst(
   const gone =
     known && (known.fullyRefunded || Object.keys({ ...known.refunds, ...known.disputes }).length > 0);
   if (gone) await settleCharges(context, tx, order);
-  else await settleConversion(context, tx, order, await listCharges(tx, order.id));
+  else await settleOrigin(context, tx, order, await listCharges(tx, order.id));
 }
 
 async function mailReceipt(

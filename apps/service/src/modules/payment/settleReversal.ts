@@ -4,7 +4,6 @@ import type { Queries } from '../../db/connect.ts';
 import type { DisputeRecord } from '../../db/schema.ts';
 import { lookAtInvitation } from '../friends/noteInvitation.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
-import { settleConversion } from '../partners/settleConversion.ts';
 import { chargeNamed } from './chargeNamed.ts';
 import { putCharge } from './charges.repo.ts';
 import { type Entitlement, entitlementOf, refundedOf, reversalOf } from './entitlementOf.ts';
@@ -15,6 +14,7 @@ import type { ChargeRow, OrderRow, SubscriptionRow } from './paymentRows.ts';
 import { mailEnded, mailReturned } from './planMails.ts';
 import type { Disputed, Refunded } from './providers/ProviderEvent.ts';
 import { noteRefund } from './refunds.ts';
+import { settleOrigin } from './settleOrigin.ts';
 import type { Outcome, Settling } from './settling.ts';
 import { findActiveSubscription, findSubscription, updateSubscription } from './subscriptions.repo.ts';
 
@@ -138,12 +138,12 @@ export async function settleCharges(context: Context, tx: Queries, given: OrderR
     ...(ledger.lost > 0 && { attention: noted(order.attention, 'credit_reversed') }),
     ...(ends && isRecurring(order.method) && { duty: 'cancel' as const, dutyAt: moment(context) }),
   });
-  if (order.coupon !== null) await lookAtInvitation(tx, order.id, moment(context));
+  if ((order.origin ?? order.coupon) !== null) await lookAtInvitation(tx, order.id, moment(context));
   if (subscription) {
     await settleRight(context, tx, { order, subscription, right, gone });
     await settleReplaced(context, tx, order);
   }
-  await settleConversion(context, tx, order, ledger.charges);
+  await settleOrigin(context, tx, order, ledger.charges);
   for (const next of await findSuccessors(tx, order.id)) {
     if (next.paidAt) await settleCharges(context, tx, next);
   }

@@ -53,6 +53,7 @@ export function CheckoutOrder({ checkout, plan, ends, offer }: CheckoutOrderProp
   const quote = shownQuote({ quote: state.quote, plan: { productId, currency: total.currency } });
   // The service's quote once there is one; until then the same sum from the price list.
   const view = quote ? quoteView(quote as Quote, state.tax) : planQuote(plan, now);
+  const applied = view.lines.find(({ kind }) => kind === 'coupon')?.code ?? view.origin?.code ?? null;
   const named = namedOffer(page.offerLine, { plan, offer, quote, now });
 
   function hold() {
@@ -90,12 +91,12 @@ export function CheckoutOrder({ checkout, plan, ends, offer }: CheckoutOrderProp
         onSubmit={({ email }) => submit(email)}
         busy={isPaying(state)}
         code={{
-          applied: view.lines.find(({ kind }) => kind === 'coupon')?.code ?? null,
+          applied,
           busy: state.price === 'trying',
           refusal: code.refusal,
           kept: code.kept,
           onApply: (entered) => {
-            if (!entered) forgetLinkCode();
+            if (!entered) forgetLinkCode(applied);
             send({ type: 'codeEntered', code: entered });
           },
         }}
