@@ -27,13 +27,13 @@ export async function enqueueMail(context: Context, db: Queries, mail: Mail): Pr
   const userId = 'userId' in to ? to.userId : null;
   const recipient = 'userId' in to ? await findRecipient(db, to.userId) : to;
   if (!recipient?.email) return;
-  const { email, isProven } = recipient;
-  if (!isProven && !(await mayGoUnproven(context, db, { template: mail.template, email }))) return;
+  const notice = { template: mail.template, email: recipient.email };
+  if (!recipient.isProven && !(await mayGoUnproven(context, db, notice))) return;
   await insertMail(db, {
     id: newId('mail', context.random),
     occasion: mail.occasion,
     userId,
-    recipient: email,
+    recipient: recipient.email,
     template: mail.template,
     language: recipient.language,
     data: mail.data,
