@@ -62,7 +62,7 @@ export async function deleteAccounts(context: Context, stopping?: AbortSignal): 
         await dropVerificationsOf(tx, emailKeyOf(user.email));
         await enqueueMail(context, tx, {
           occasion: `deleted:${user.id}`,
-          to: { email: user.email, language: user.language },
+          to: { email: user.email, language: user.language, isProven: address !== null },
           template: 'accountDeleted',
           data: {},
         });
