@@ -153,6 +153,8 @@ export interface SubscriptionFacts {
   cancelAt: Date | null;
   /** The end of the period that runs there, or of the one that is to be charged next; null where it is not told. */
   periodEnd: Date | null;
+  /** The bill of that period is still to be charged; absent: it is settled, or the provider does not say. */
+  billing?: boolean;
   /** The charges that were paid, the oldest first. Of a long life the oldest may be missing. */
   charges: readonly PaidCharge[];
   /** Where the buyer pays a renewal that failed. */
