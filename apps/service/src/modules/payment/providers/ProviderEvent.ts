@@ -31,7 +31,7 @@ export interface InvoicePaid {
   orderId: string | null;
   userId: string | null;
   productId: string | null;
-  /** What was charged: the part that a balance at the provider has paid is not in it. 0 for a period that cost nothing. */
+  /** The sum that was charged: the part that a balance at the provider has paid is not in it. 0 for a period that cost nothing. */
   amount: number;
   currency: string;
   /** Part of the amount; null where the provider reports none. */
