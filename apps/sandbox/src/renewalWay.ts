@@ -6,7 +6,7 @@ export type RenewalWay = 'usual' | 'taxed' | 'balance' | 'free';
 
 /** The parts of a period's price. Minor units. */
 export interface RenewalSums {
-  /** What the buyer pays. */
+  /** Paid by the buyer. */
   amount: number;
   /** Paid from a balance. */
   credit: number;

@@ -159,3 +159,16 @@ describe.each(recurring)('a renewal by %s', (method) => {
     expect(await notes()).toBe('renewal_unknown');
   });
 });
+
+it.each(['s1', 'gap'] as const)(
+  'a bill by %s that is not charged yet gives nothing, and ends nothing',
+  async (method) => {
+    const { orderId, id, charges, ask } = await boughtMonth(method);
+    await act(id, 'draft-renewal?silent');
+    tern.clock.advance(40 * day);
+    await ask();
+    expect(await planOf(orderId)).toMatchObject(running);
+    expect(await monthsOf(orderId)).toBe(1);
+    expect(await charges()).toHaveLength(1);
+  },
+);

@@ -16,7 +16,7 @@ export const charge = v.object({
   amount: minorUnits,
   /** Part of the amount; null where the provider reports none. */
   tax_amount: v.nullable(minorUnits),
-  /** What went back of the amount. */
+  /** The part of the amount that went back. */
   refunded_amount: minorUnits,
   /** `trial`, `free`: a trial or a period for which nothing was charged. `disputed`: the buyer's bank has the money. */
   state: v.picklist(['trial', 'free', 'paid', 'partly_refunded', 'refunded', 'disputed']),

@@ -40,7 +40,7 @@ export interface PaymentReceiptView extends PlanPeriod {
   amount: Money;
   /** Part of the amount, where the provider reports it. */
   tax?: Money;
-  /** What went back of the amount. */
+  /** The part of the amount that went back. */
   refunded?: Money | undefined;
   /** The code of the payment adapter, such as `s1`. */
   method: string;

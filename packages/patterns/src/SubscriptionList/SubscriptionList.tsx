@@ -34,7 +34,7 @@ export interface SubscriptionPayment extends PlanPeriod {
   /** The code of the payment adapter, such as `s1`. */
   method: string;
   result: PaymentResult;
-  /** What went back of the amount; absent for all of it, and for nothing. */
+  /** The part of the amount that went back; absent for all of it, and for nothing. */
   refunded?: Money | undefined;
   /** ISO 8601: what is paid for. */
   period?: { start: string; end: string } | undefined;

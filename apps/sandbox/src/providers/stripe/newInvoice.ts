@@ -4,7 +4,7 @@ import { stripeId } from './stripeId.ts';
 
 const hour = 3600;
 
-/** What the customer's card is charged. */
+/** The sum that the customer's card is charged. */
 export const dueOf = ({ subtotal, off, added = 0, credit = 0 }: InvoiceRecord) =>
   subtotal - off + added - credit;
 

@@ -1,7 +1,7 @@
 import type { OrderRow } from './paymentRows.ts';
 import type { InvoicePaid } from './providers/ProviderEvent.ts';
 
-/** What every later period was promised to cost, in minor units. */
+/** The promised price of every later period, in minor units. */
 export const promisedOf = ({ renewalAmount, amount }: Pick<OrderRow, 'renewalAmount' | 'amount'>) =>
   renewalAmount ?? amount;
 
@@ -9,7 +9,7 @@ export const promisedOf = ({ renewalAmount, amount }: Pick<OrderRow, 'renewalAmo
 export interface RenewalDifference {
   /** For a person to look at; null: it does not differ. */
   note: 'renewal_differs' | 'renewal_currency' | null;
-  /** What is above the promised price, in minor units: it goes back. Tax that the provider states is not above it. */
+  /** The part above the promised price, in minor units: it goes back. Tax that the provider states is not above it. */
   excess: number;
 }
 

@@ -1,6 +1,5 @@
 import { moment } from '../../context.ts';
 import { listCharges, putCharge } from './charges.repo.ts';
-import { graceOf } from './graceOf.ts';
 import { lockOrder, noted, updateOrder } from './orders.repo.ts';
 import type { ChargeRow, SubscriptionRow } from './paymentRows.ts';
 import type { SubscriptionFacts } from './providers/ProviderEvent.ts';
@@ -28,14 +27,15 @@ export const isTimeOf = ({ name, paidAt, startsAt, endsAt }: ChargeRow, at: Date
 export async function goesOn(
   { context, tx, order }: Settling,
   subscription: SubscriptionRow,
-  { status, periodEnd, payUrl }: SubscriptionFacts,
+  { status, periodEnd, billing = false }: SubscriptionFacts,
 ): Promise<boolean> {
   const now = moment(context);
-  if (status !== 'active' || payUrl !== null || !periodEnd || periodEnd <= now) return false;
+  if (status !== 'active' || !periodEnd || periodEnd <= now) return false;
   const { currentPeriodEnd } = subscription;
   const endsAt = plusDays(periodEnd, order.extraDays);
-  const early = now.getTime() - currentPeriodEnd.getTime() < day && graceOf(context, subscription) > now;
-  if (early || endsAt <= currentPeriodEnd) return true;
+  const early = now.getTime() - currentPeriodEnd.getTime() < day;
+  // Its bill is still to be charged: whether it is paid is told by that.
+  if (early || billing || endsAt <= currentPeriodEnd) return true;
   const charges = await listCharges(tx, order.id);
   const startsAt = charges.reduce<Date>(
     (latest, charge) => (charge.endsAt && charge.endsAt > latest ? charge.endsAt : latest),

@@ -447,7 +447,7 @@ export const ReceiptOfRenewal: Story = {
   },
 };
 
-/** What went back of a charge stands on its receipt. */
+/** A refund of a part stands on the receipt of its charge. */
 export const ReceiptOfPartRefund: Story = {
   args: { path: '/myAccount/subscriptions?receipt=ord_fixture-3' },
   parameters: { visual, msw: severalCharges },

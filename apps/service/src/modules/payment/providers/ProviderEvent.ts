@@ -31,7 +31,7 @@ export interface InvoicePaid {
   orderId: string | null;
   userId: string | null;
   productId: string | null;
-  /** What was charged: the part that a balance at the provider has paid is not in it. 0 for a period that cost nothing. */
+  /** The sum that was charged: the part that a balance at the provider has paid is not in it. 0 for a period that cost nothing. */
   amount: number;
   currency: string;
   /** Part of the amount; null where the provider reports none. */
@@ -169,6 +169,8 @@ export interface SubscriptionFacts {
   cancelAt: Date | null;
   /** The end of the period that runs there, or of the one that is to be charged next; null where it is not told. */
   periodEnd: Date | null;
+  /** The bill of that period is still to be charged; absent: it is settled, or the provider does not say. */
+  billing?: boolean;
   /** The charges that were paid, the oldest first. Of a long life the oldest may be missing. */
   charges: readonly PaidCharge[];
   /** Where the buyer pays a renewal that failed. */

@@ -38,7 +38,7 @@ export const totalOf = (transaction: Transaction) => {
   return total === undefined ? null : Number(total);
 };
 
-/** What the buyer was charged: without what a balance at Paddle has paid. */
+/** Charged to the buyer: without the part that a balance at Paddle has paid. */
 export const chargedOf = (transaction: Transaction) =>
   Number(transaction.details?.totals?.grand_total ?? totalOf(transaction) ?? 0);
 

@@ -98,14 +98,16 @@ export function createStripeBilling({
       if (!id) throw new ProviderRefused('no subscription');
       const subscription = await ask(() => stripe.subscriptions.retrieve(id, { expand: ['latest_invoice'] }));
       const paid = await listPaid(id);
-      const latest = subscription.latest_invoice;
-      const unpaid = latest && typeof latest === 'object' && latest.status === 'open' ? latest : null;
+      const { latest_invoice: latest } = subscription;
+      const bill = latest && typeof latest === 'object' ? latest : null;
       return {
         status: standingOf(subscription),
         cancelAt: cancelDate(subscription),
         periodEnd: runsUntil(subscription),
+        // For about an hour a draft, or for days while no event can be delivered.
+        billing: bill?.status === 'draft' || bill?.status === 'open',
         charges: paid.map(chargeIn).reverse(),
-        payUrl: unpaid?.hosted_invoice_url ?? null,
+        payUrl: bill?.status === 'open' ? (bill.hosted_invoice_url ?? null) : null,
       };
     },
   };
