@@ -149,10 +149,15 @@ describe.each(methods)('a refund by %s', (method) => {
   it('that was made at the provider, and of which every event is lost, is found by looking', async () => {
     const bought = await boughtPlan(method);
     await act(bought.id, 'refund?silent');
-    await tern.rows(`update charges set paid_at = now() - interval '25 hours' where order_id = $1`, [
-      bought.orderId,
-    ]);
-    await asksUntil(bought.refunds, [{ state: 'done', reason: 'at_provider' }]);
+    // The event of the payment may still write when it was paid.
+    await asksUntil(async () => {
+      const found = await bought.refunds();
+      if (found.length > 0) return found;
+      await tern.rows(`update charges set paid_at = now() - interval '25 hours' where order_id = $1`, [
+        bought.orderId,
+      ]);
+      return found;
+    }, [{ state: 'done', reason: 'at_provider' }]);
     expect(await bought.row()).toMatchObject({ state: 'refunded' });
     expect((await bought.plan())?.ends).toBe(true);
     // One look finds it: nothing is asked again.

@@ -1,6 +1,6 @@
 import { type Context, moment } from '../../context.ts';
 import { describeError } from '../../failures/describeError.ts';
-import { listCharges } from './charges.repo.ts';
+import { listCharges, putCharge } from './charges.repo.ts';
 import { chargeToRefund, named } from './doDuties.ts';
 import { applyRefundFacts } from './noteResponse.ts';
 import { findOrder, lockOrder, noted, updateOrder } from './orders.repo.ts';
@@ -42,9 +42,12 @@ export async function checkRefunds(context: Context, stopping?: AbortSignal): Pr
     if (stopping?.aborted) return;
     await ask(context, row, row);
   }
+  let reached = true;
   for (const charge of await claimRefundLooks(context.db, moment(context), looks)) {
-    if (stopping?.aborted) return;
-    await ask(context, { orderId: charge.orderId, charge: charge.name });
+    const { orderId, name, refundLooks } = charge;
+    if (reached && !stopping?.aborted) reached = await ask(context, { orderId, charge: name });
+    // Nobody has looked: it is done in a later round.
+    if (!reached || stopping?.aborted) await putCharge(context.db, { orderId, name, refundLooks });
   }
   for (const row of await listLateRefunds(context.db, moment(context, -refundPatience))) {
     if (stopping?.aborted) return;
@@ -52,30 +55,36 @@ export async function checkRefunds(context: Context, stopping?: AbortSignal): Pr
   }
 }
 
+/** False: the provider does not respond. */
 async function ask(
   context: Context,
   about: { orderId: string; charge: string },
   row?: RefundRow,
-): Promise<void> {
+): Promise<boolean> {
   const order = await findOrder(context.db, about.orderId);
   const adapter = order && adapterOf(context.adapters, order.method);
-  if (!order || !adapter) return;
+  if (!order || !adapter) return true;
   const charges = await listCharges(context.db, order.id);
   const charge = charges.find(({ name }) => name === about.charge);
   const known = (await listRefunds(context.db, order.id)).flatMap((each) =>
     each.charge === about.charge && each.name !== null ? [each.name] : [],
   );
-  if (!adapter.readRefunds) return row && endUnasked(context, row);
+  if (!adapter.readRefunds) {
+    if (row) await endUnasked(context, row);
+    return true;
+  }
   try {
     const wanted = charge ? named(order, charge) : chargeToRefund(order, charges);
     const facts = await adapter.readRefunds(order, wanted, known);
     await context.db.transaction((tx) => applyRefundFacts(context, tx, { orderId: order.id, charge }, facts));
+    return true;
   } catch (error) {
     const unknown = error instanceof ProviderUnavailable;
     context.log[unknown ? 'warn' : 'error'](
       { order: order.id, charge: about.charge, failure: describeError(error) },
       'refunds still unknown',
     );
+    return !unknown;
   }
 }
 
