@@ -9,7 +9,7 @@ const product = productForTests();
 /** Of the first charge after the trial, and of the plan without one. */
 const price = '$34.76';
 
-const fieldsOf = (page: Page) => page.frameLocator('iframe[title="Secure payment input frame"]');
+const fieldsOf = (page: Page) => page.frameLocator('main iframe');
 const bankOf = (page: Page) => page.frameLocator('iframe[title="3-D Secure"]');
 const start = (page: Page) => page.getByRole('button', { name: 'Start the trial, $0.00 today' }).first();
 
