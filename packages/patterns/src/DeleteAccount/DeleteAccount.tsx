@@ -72,6 +72,7 @@ export function DeleteAccount(props: DeleteAccountProps) {
     if (was.current === pending) return;
     was.current = pending;
     setAsked(false);
+    told.current?.focus();
     // After the dialog has given the focus back to a button that is no longer there.
     const timer = setTimeout(() => told.current?.focus(), 50);
     return () => clearTimeout(timer);
@@ -79,10 +80,16 @@ export function DeleteAccount(props: DeleteAccountProps) {
 
   return (
     <Card as="section" padding="lg">
-      <div ref={told} tabIndex={-1} className={css.stack}>
+      <div
+        ref={told}
+        tabIndex={-1}
+        role="group"
+        aria-labelledby={deleteAfter || !kept ? `${id}-title` : `${id}-kept`}
+        className={css.stack}
+      >
         {deleteAfter ? (
           <>
-            <Heading level={headingLevel} size="h4">
+            <Heading level={headingLevel} size="h4" id={`${id}-title`}>
               {formatMessage(m.pendingTitle, { date: formatDate(deleteAfter, locale as Language, 'long') })}
             </Heading>
             <Text size="small" tone="muted" measure>
@@ -101,7 +108,7 @@ export function DeleteAccount(props: DeleteAccountProps) {
           </>
         ) : (
           <>
-            <Heading level={headingLevel} size="h4">
+            <Heading level={headingLevel} size="h4" id={`${id}-title`}>
               {formatMessage(m.title)}
             </Heading>
             <Text size="small" tone="muted" measure>
@@ -109,7 +116,7 @@ export function DeleteAccount(props: DeleteAccountProps) {
             </Text>
             {kept ? (
               <Notice tone="success" live>
-                {formatMessage(m.kept)}
+                <span id={`${id}-kept`}>{formatMessage(m.kept)}</span>
               </Notice>
             ) : null}
             <div>

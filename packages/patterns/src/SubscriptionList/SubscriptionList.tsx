@@ -14,7 +14,7 @@ import {
   Value,
   VisuallyHidden,
 } from '@tern/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { OrderCard } from '../OrderCard/OrderCard.tsx';
 import { receiptMessages } from '../Receipt/receipt.messages.ts';
@@ -77,6 +77,7 @@ export function SubscriptionList({
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<'cancelled' | 'failed'>();
   const told = useRef<HTMLDivElement>(null);
+  const toldId = useId();
 
   /* The button is gone once there is no renewal any more. */
   useEffect(() => {
@@ -206,9 +207,11 @@ export function SubscriptionList({
       ) : null}
       {current?.overdue ? <OverdueNotice {...current.overdue} /> : null}
       {current && said === 'cancelled' ? (
-        <div ref={told} tabIndex={-1} className={css.told}>
-          <Notice tone="success" live>
-            {formatMessage(words.done, { date: formatDate(current.periodEnd, language) })}
+        <div ref={told} tabIndex={-1} role="group" aria-labelledby={toldId} className={css.told}>
+          <Notice tone="success">
+            <span id={toldId}>
+              {formatMessage(words.done, { date: formatDate(current.periodEnd, language) })}
+            </span>
           </Notice>
         </div>
       ) : null}

@@ -47,6 +47,8 @@ export function useValidatedForm<Field extends string>({
   const [summary, setSummary] = useState<FieldError<Field>[]>([]);
   const [serverErrorRead, setServerErrorRead] = useState(false);
   const waiting = useRef(false);
+  // With the next answer, not with the submit: the old error would be said once more before the request begins.
+  if (busy && serverErrorRead) setServerErrorRead(false);
 
   const control = (field: Field) => {
     const found = form.current?.elements.namedItem(field);
@@ -89,7 +91,6 @@ export function useValidatedForm<Field extends string>({
     const found = validate(values);
     setOwnErrors(found);
     setAttempts(attempts + 1);
-    setServerErrorRead(false);
     /* In the order of the screen. */
     const list = fields.flatMap((field): FieldError<Field>[] => {
       const message = found[field];
