@@ -48,7 +48,7 @@ test('every file of the list answers for itself', async ({ page }) => {
   const rows = page.locator('main li[data-download]', { has: page.locator('a[data-file]') });
   expect(await rows.count()).toBeGreaterThan(1);
   await rows.first().locator('a[data-file]').hover();
-  await page.locator('[data-island][data-hydrated]', { has: rows }).waitFor();
+  await page.locator('[data-island][data-hydrated] li[data-download]').first().waitFor();
   const fetched = page.waitForEvent('download');
   await rows.first().locator('a[data-file]').click();
   await fetched;

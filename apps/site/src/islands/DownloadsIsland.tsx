@@ -12,7 +12,7 @@ export type DownloadsIslandProps =
   | ({ part: 'list' } & DownloadListProps)
   | ({ part: 'file' } & Pick<DownloadFileProps, 'href' | 'label' | 'platform'>);
 
-/** What leads to files: the press on one is answered with a word. */
+/** The ways to files: the press on one is answered with a word. */
 export function DownloadsIsland(props: DownloadsIslandProps) {
   if (props.part === 'offer') return <DownloadOffer items={props.items} allHref={props.allHref} />;
   if (props.part === 'list') return <DownloadList items={props.items} />;

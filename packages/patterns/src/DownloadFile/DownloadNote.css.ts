@@ -20,7 +20,7 @@ export const untilAlive = style({
   selectors: {
     '[data-download]:has(a[data-file]:active) &': {
       visibility: 'visible',
-      maxBlockSize: 'none',
+      maxBlockSize: '20rem',
       transition: 'none !important',
     },
   },
