@@ -52,6 +52,22 @@ export interface DeleteAccountProps {
   headingLevel?: 2 | 3;
 }
 
+/** The place that takes the focus once the deletion was requested or cancelled: the control that had it is gone. */
+function useTold(pending: boolean, close: () => void) {
+  const told = useRef<HTMLDivElement>(null);
+  const was = useRef(pending);
+  useEffect(() => {
+    if (was.current === pending) return;
+    was.current = pending;
+    close();
+    told.current?.focus();
+    // After the dialog has given the focus back to a button that is no longer there.
+    const timer = setTimeout(() => told.current?.focus(), 50);
+    return () => clearTimeout(timer);
+  }, [pending]);
+  return told;
+}
+
 /** Requires two confirmations before an account is deleted, which can be cancelled during a grace period. */
 export function DeleteAccount(props: DeleteAccountProps) {
   const { graceDays, deleteAfter, onKeep, busy, kept, onFailed, headingLevel = 2 } = props;
@@ -62,21 +78,9 @@ export function DeleteAccount(props: DeleteAccountProps) {
     onFailed,
   );
   const id = useId();
-  const told = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState(false);
   const pending = Boolean(deleteAfter);
-  const was = useRef(pending);
-
-  /* The dialog, or the button that cancelled the deletion, is gone. */
-  useEffect(() => {
-    if (was.current === pending) return;
-    was.current = pending;
-    setAsked(false);
-    told.current?.focus();
-    // After the dialog has given the focus back to a button that is no longer there.
-    const timer = setTimeout(() => told.current?.focus(), 50);
-    return () => clearTimeout(timer);
-  }, [pending]);
+  const told = useTold(pending, () => setAsked(false));
 
   return (
     <Card as="section" padding="lg">
