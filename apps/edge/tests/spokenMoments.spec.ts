@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { type Language, prefixOf } from '@tern/domain';
+import { addInterval, type Language, prefixOf } from '@tern/domain';
+import { formatDate } from '@tern/i18n';
 import { readCatalogue } from '@tern/i18n/node';
 import { productForTests } from '@tern/testing/product';
 import { test } from './journey.ts';
@@ -161,10 +162,12 @@ for (const language of ['en', 'ar', 'ja'] as const satisfies Language[])
     const fetched = page.waitForEvent('download');
     await submit(() => fetched);
 
-    await compareSpoken(
-      `moments.${language}.md`,
-      `Moments as they are heard: ${language}`,
-      reader.lines,
-      language,
+    // Here, since it is the last day of the guarantee in some months.
+    const end = addInterval(new Date(), 1, 'MONTH');
+    const lines = reader.lines.map((line) =>
+      line
+        .replaceAll(formatDate(end, language, 'long'), '⟨in a month⟩')
+        .replaceAll(formatDate(end, language), '⟨in a month⟩'),
     );
+    await compareSpoken(`moments.${language}.md`, `Moments as they are heard: ${language}`, lines, language);
   });

@@ -17,8 +17,6 @@ function steady(text: string, language: Language): string {
       formatDate(addInterval(new Date(), brand.claims.moneyBackDays, 'DAY'), language, 'long'),
       '⟨last day of the guarantee⟩',
     )
-    .replaceAll(formatDate(addInterval(new Date(), 1, 'MONTH'), language), '⟨in a month⟩')
-    .replaceAll(formatDate(addInterval(new Date(), 1, 'MONTH'), language, 'long'), '⟨in a month⟩')
     .replaceAll(formatDate(addInterval(new Date(), 14, 'DAY'), language, 'long'), '⟨in 14 days⟩')
     .replace(/\b\d{1,3}(?:\.\d{1,3}){3}\b/g, '⟨address⟩')
     .replace(/\bmsg_\w+/g, '⟨number⟩')
