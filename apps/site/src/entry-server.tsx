@@ -19,6 +19,7 @@ import { renderToString } from 'react-dom/server';
 import type { IntlShape } from 'react-intl';
 import { StaticRouter } from 'react-router-dom';
 import { AppRoot } from './app/AppRoot.tsx';
+import { closedTitle } from './app/closedTitle.ts';
 import { headMessage } from './app/headMessage.ts';
 import { llmsText as llmsTextIn } from './app/llmsText.ts';
 import { loadPage } from './app/loadPage.ts';
