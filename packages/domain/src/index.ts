@@ -246,7 +246,7 @@ export * from './pricing/trial.ts';
 export { trialReminderDays } from './pricing/trialReminderDays.ts';
 export * from './redirects/decideRedirect.ts';
 export { isPhone, phoneSignatures } from './redirects/isPhone.ts';
-export { restoreFragment } from './redirects/restoreFragment.ts';
+export { encodedHashPattern, restoreFragment } from './redirects/restoreFragment.ts';
 export { safeRedirectPath } from './redirects/safeRedirectPath.ts';
 export { isSiteAddress, ownAddress, siteAddress } from './redirects/siteAddress.ts';
 export { aliasesOf } from './routes/aliasesOf.ts';

@@ -1,6 +1,6 @@
 import { formatDate, formatMoney, type Language } from '@tern/i18n';
 import { Button, ConfirmDialog, Ltr, Notice, Value } from '@tern/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { OrderCard } from '../OrderCard/OrderCard.tsx';
 import { receiptMessages } from '../Receipt/receipt.messages.ts';
@@ -75,6 +75,7 @@ export function PlanBand({ current, pricingHref, onCancelRenewal, onFailed }: Pl
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<'cancelled' | 'failed'>();
   const told = useRef<HTMLDivElement>(null);
+  const toldId = useId();
 
   /* The button is gone once there is no renewal any more. */
   useEffect(() => {
@@ -123,9 +124,11 @@ export function PlanBand({ current, pricingHref, onCancelRenewal, onFailed }: Pl
       ) : null}
       {current.overdue ? <OverdueNotice {...current.overdue} /> : null}
       {said === 'cancelled' ? (
-        <div ref={told} tabIndex={-1} className={css.told}>
-          <Notice tone="success" live>
-            {formatMessage(words.done, { date: formatDate(current.periodEnd, language) })}
+        <div ref={told} tabIndex={-1} role="group" aria-labelledby={toldId} className={css.told}>
+          <Notice tone="success">
+            <span id={toldId}>
+              {formatMessage(words.done, { date: formatDate(current.periodEnd, language) })}
+            </span>
           </Notice>
         </div>
       ) : null}

@@ -312,8 +312,10 @@ export const CancelsRenewal: Story = {
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: text(m.cancelRenewal) }));
-    const status = await canvas.findByRole('status');
-    await waitFor(() => expect(status.parentElement).toHaveFocus());
+    // The focus says what happened, by the name of the group.
+    const [start = ''] = text(m.renewalCancelled, { date: '§' }).split('§');
+    const told = await canvas.findByRole('group', { name: (name) => name.startsWith(start) });
+    await waitFor(() => expect(told).toHaveFocus());
     await expect(canvas.getByText(text(m.activeUntil))).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: /./ }).length).toBeGreaterThan(3);
     (document.activeElement as HTMLElement).blur();
@@ -353,8 +355,9 @@ export const CancelsTrial: Story = {
     await userEvent.click(canvas.getByRole('button', { name: text(m.cancelTrial) }));
     const dialog = await screen.findByRole('alertdialog', { name: text(m.cancelTrialTitle) });
     await userEvent.click(within(dialog).getByRole('button', { name: text(m.cancelTrial) }));
-    const status = await canvas.findByRole('status');
-    await waitFor(() => expect(status.parentElement).toHaveFocus());
+    const [start = ''] = text(m.trialCancelled, { date: '§' }).split('§');
+    const told = await canvas.findByRole('group', { name: (name) => name.startsWith(start) });
+    await waitFor(() => expect(told).toHaveFocus());
     await expect(canvas.getByText(text(m.freeUntil))).toBeVisible();
     await expect(canvas.queryByRole('button', { name: text(m.cancelTrial) })).toBeNull();
     (document.activeElement as HTMLElement).blur();
