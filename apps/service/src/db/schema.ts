@@ -509,12 +509,7 @@ export const charges = pgTable(
 export type RefundState = 'wanted' | 'asked' | 'pending' | 'done' | 'failed';
 
 /** `requested`: by an operator. `at_provider`: it was made there, and nobody here asked for it. */
-export type RefundReason =
-  | 'requested'
-  | 'charged_after_end'
-  | 'above_price'
-  | 'at_provider'
-  | ReturnReason;
+export type RefundReason = 'requested' | 'charged_after_end' | 'above_price' | 'at_provider' | ReturnReason;
 
 /** Money that goes back to a buyer, and how far it has come. The part of a charge that is the seller's stands with it. */
 export const refunds = pgTable(
