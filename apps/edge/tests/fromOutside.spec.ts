@@ -110,7 +110,7 @@ test('the page of all downloads offers the app for the system at hand', async ({
 test('downloads stay as they were while their host is away', async ({ page, request }) => {
   await product.knobs({ appConfig: 'down' });
   await page.goto(`${product.origin}/fr/download/windows`);
-  await expect(page.locator('main a[href*="/files/tern-windows-"]')).toBeVisible();
+  await expect(page.locator('main a[data-file][href*="/files/tern-windows-"]')).toBeVisible();
   expect((await (await request.get(`${product.origin}/api/ac_dev.json`)).json()).downloads).toHaveProperty(
     'mac',
   );

@@ -3,10 +3,10 @@ import { createTernIntl } from '@tern/i18n';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { mayMeasureVisit } from '../boot/consent.ts';
 import { followVisitor } from '../boot/followVisitor.ts';
 import type { OnAlive } from '../boot/hydrateOnIntent.ts';
 import { hasSession } from '../boot/signedIn.ts';
-import { savePlace } from '../events/savedPlace.ts';
 import { loadAppCatalogue } from '../messages/appCatalogue.ts';
 import { AppRoutes, browserPages } from '../routes.tsx';
 import { AliveProvider } from './Alive.tsx';
@@ -24,6 +24,13 @@ import { createStores } from './stores.tsx';
 
 /** ms that acts wait for the session at most. */
 const patience = 2000;
+
+/** By the script that sends events, which is there where the visit may be measured. */
+async function savePlace(facts: object): Promise<void> {
+  if (!(await mayMeasureVisit())) return;
+  const events = await import('../events/startEvents.ts');
+  await events.savePlace(facts);
+}
 
 /** Pages the router moves to are alive as well, and nobody waits for them. */
 function once(run: () => void): () => void {
@@ -48,7 +55,7 @@ export async function startPage(onAlive: OnAlive): Promise<void> {
     ? 'notFound'
     : (matchRoute(splitUrl(location.pathname).path)?.route.id ?? 'notFound');
   const [Page, catalogue] = await Promise.all([loadPage(id), loadAppCatalogue(site.language, id, messages)]);
-  const stores = createStores(data, savePlace);
+  const stores = createStores(data, (facts) => void savePlace(facts).catch(() => {}));
   // The answer comes after hydration: shared HTML has nothing personal.
   const restored = signedIn ? stores.session.restore(true) : Promise.resolve();
   const root = document.querySelector('[data-root]') as HTMLElement;

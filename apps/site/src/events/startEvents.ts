@@ -8,6 +8,8 @@ import { saveCampaign } from './saveCampaign.ts';
 import { viewPage, watchPage } from './watchPage.ts';
 import { watchVitals } from './watchVitals.ts';
 
+export { savePlace } from './savedPlace.ts';
+
 /**
  * Sends the events of this document. Loaded only where the visitor may be measured, once the page stands. `forgetEarly`:
  * what happened before was not to be measured. Returns the function that ends it and forgets what was stored.
