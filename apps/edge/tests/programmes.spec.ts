@@ -76,7 +76,7 @@ test('desktop: an invitation from the account to a friend who pays less, and the
   await mailed('friend@example.com', 'Your gift from a friend');
 
   await act('friend@example.com', 'renew');
-  await mailed('friend@example.com', 'Your Tern receipt: $45.00');
+  await mailed('friend@example.com', 'Your Tern plan is renewed: $45.00');
   // All that the friend has paid goes back: so does what it would have earned.
   await act('friend@example.com', 'refund');
   await expect(async () => {
@@ -113,7 +113,7 @@ test('phone: a student proves it by mail, and pays the price that the page promi
   await mailed('student@example.com', 'Your Tern receipt: $31.50');
   // The second period costs what it costs everybody.
   await act('student@example.com', 'renew');
-  await mailed('student@example.com', 'Your Tern receipt: $45.00');
+  await mailed('student@example.com', 'Your Tern plan is renewed: $45.00');
 });
 
 test('an affiliate: landing, purchase, the network is told, and told again of the refund', async ({
