@@ -3,7 +3,7 @@ import type { ChargeRow } from './paymentRows.ts';
 /** The parts of a charge that decide about a right. Amounts in minor units. */
 export type LedgerCharge = Pick<
   ChargeRow,
-  'name' | 'amount' | 'startsAt' | 'endsAt' | 'refunds' | 'fullyRefunded' | 'disputes'
+  'name' | 'amount' | 'paidAt' | 'startsAt' | 'endsAt' | 'days' | 'refunds' | 'fullyRefunded' | 'disputes'
 >;
 
 /** An order's charges, and what came with it from the plan that it took over. */
@@ -13,7 +13,16 @@ export interface Ledger {
   carried: number;
   /** The part of it that was given back to the buyer since. */
   lost: number;
+  /** Days of the first period that came with the rest of the plan before, where no `carried` paid for them. */
+  carriedDays: number;
+  /** Those of them whose money was given back since. */
+  lostDays: number;
 }
+
+const dayMs = 24 * 3600 * 1000;
+
+/** Whether money went back that had paid for time of this order's first period. */
+export const hasLoss = ({ lost, lostDays }: Pick<Ledger, 'lost' | 'lostDays'>) => lost > 0 || lostDays > 0;
 
 /** All that was given back of a charge. Refunds that the provider sums up and refunds that it lists are not added. */
 export function refundedOf({ amount, refunds, fullyRefunded }: LedgerCharge): number {
@@ -36,26 +45,80 @@ export function reversalOf(charge: LedgerCharge): 'refunded' | 'disputed' | null
 const goneOf = (charge: LedgerCharge) => (reversalOf(charge) ? charge.amount : refundedOf(charge));
 
 interface Period {
+  charge: LedgerCharge;
   start: number;
   end: number;
   /** Paid for it by the buyer, and not given back. */
   value: number;
 }
 
-/** Null for a charge that bought nothing. What was given back of a carried value shortens the first period. */
-function periodOf(charge: LedgerCharge, { carried, lost }: Ledger): Period | null {
+/** The time that a charge was sold with, by who pays for it. Milliseconds. */
+interface Sold {
+  charge: LedgerCharge;
+  start: number;
+  /** For the charge's own money, and what a dispute that was won gives back. */
+  money: number;
+  /** For the rest of the plan before. */
+  rest: number;
+  /** On top, for nobody's money. */
+  free: number;
+}
+
+function soldOf(charge: LedgerCharge, { carried, carriedDays }: Ledger): Sold | null {
   if (!charge.startsAt || !charge.endsAt) return null;
   const start = charge.startsAt.getTime();
+  const free = charge.days * dayMs;
+  const bought = Math.max(0, charge.endsAt.getTime() - start - free);
   const returned = Object.values(charge.disputes).reduce((sum, { returned = 0 }) => sum + returned, 0);
-  const end = charge.endsAt.getTime() + returned;
-  if (charge.name !== 'first') return { start, end, value: charge.amount - goneOf(charge) };
-  const paid = charge.amount + carried;
-  const left = charge.amount + Math.max(0, carried - lost);
-  return {
-    start,
-    end: lost > 0 && paid > 0 ? start + Math.floor((end - start) * (left / paid)) : end,
-    value: left - refundedOf(charge),
-  };
+  let rest = 0;
+  if (charge.name === 'first') {
+    const paid = charge.amount + carried;
+    rest = carried > 0 ? Math.ceil(bought * (carried / paid)) : Math.min(bought, carriedDays * dayMs);
+  }
+  return { charge, start, money: bought - rest + returned, rest, free };
+}
+
+/** The part of the rest that is still covered. */
+function shareKept({ carried, lost, carriedDays, lostDays }: Ledger): number {
+  if (carried > 0) return Math.max(0, 1 - lost / carried);
+  return carriedDays > 0 ? Math.max(0, 1 - lostDays / carriedDays) : 1;
+}
+
+const soldPeriods = (ledger: Ledger): Sold[] =>
+  ledger.charges
+    .flatMap((charge) => soldOf(charge, ledger) ?? [])
+    .toSorted((one, other) => one.start - other.start);
+
+/**
+ * The times that charges give, one after the other. Days belong to the money that bought them: what went back takes its
+ * own days, and the charges after it begin earlier by as much, none before it was paid. The time of a charge that went
+ * back has been used where a later charge stands.
+ */
+function periodsOf(ledger: Ledger): Period[] {
+  const all = soldPeriods(ledger);
+  const newest = all.findLastIndex(({ charge }) => !reversalOf(charge));
+  const kept = shareKept(ledger);
+  /** Where the time before ends, and where it was sold to end. */
+  let end: number | undefined;
+  let soldEnd: number | undefined;
+  return all.map(({ charge, start: soldStart, money, rest, free }, index) => {
+    const reversed = reversalOf(charge) !== null;
+    let start = soldStart;
+    if (end !== undefined && soldEnd !== undefined) {
+      const least = Math.min(soldStart, charge.paidAt?.getTime() ?? soldStart);
+      start = Math.max(end, least, soldStart - Math.max(0, soldEnd - end));
+    }
+    const first = charge.name === 'first';
+    const own = reversed && index > newest ? 0 : money;
+    soldEnd = Math.max(soldEnd ?? soldStart, soldStart + money + rest + free);
+    end = start + own + Math.floor(rest * (first ? kept : 1)) + free;
+    return {
+      charge,
+      start,
+      end,
+      value: charge.amount - goneOf(charge) + (first ? Math.max(0, ledger.carried - ledger.lost) : 0),
+    };
+  });
 }
 
 /** A right until a time; `reversal` is why a part of it is gone. */
@@ -66,47 +129,51 @@ export interface Entitlement {
 
 /** Until when the charges that stand give a right; the newest one that was reversed says why it ends. */
 export function entitlementOf(ledger: Ledger): Entitlement {
-  let until = Number.NEGATIVE_INFINITY;
-  let newest = Number.NEGATIVE_INFINITY;
-  let reversal: Entitlement['reversal'] = null;
-  for (const charge of ledger.charges) {
-    const period = periodOf(charge, ledger);
-    if (!period) continue;
-    const reversed = reversalOf(charge);
-    if (!reversed) until = Math.max(until, period.end);
-    if (period.start >= newest) {
-      newest = period.start;
-      reversal = reversed;
-    }
-  }
-  return { until: Number.isFinite(until) ? new Date(until) : null, reversal };
+  const periods = periodsOf(ledger);
+  const newest = periods.at(-1);
+  const stands = periods.some(({ charge }) => !reversalOf(charge));
+  return {
+    until: stands ? new Date(Math.max(...periods.map(({ end }) => end))) : null,
+    reversal: newest ? reversalOf(newest.charge) : null,
+  };
 }
 
 /** The share of a period that is not used yet, from 0 to 1. */
 const shareLeft = ({ start, end }: Period, at: number) =>
   end > start ? Math.min(1, Math.max(0, (end - Math.max(at, start)) / (end - start))) : 0;
 
-/** The worth of the unused rest of all periods that stand, rounded down. */
+/** The worth of the unused rest of all periods, as long as one stands, rounded down. */
 export function valueLeft(ledger: Ledger, at: Date): number {
+  const periods = periodsOf(ledger);
+  if (periods.every(({ charge }) => reversalOf(charge))) return 0;
   let value = 0;
-  for (const charge of ledger.charges) {
-    const period = reversalOf(charge) ? null : periodOf(charge, ledger);
-    if (period) value += Math.max(0, period.value) * shareLeft(period, at.getTime());
+  for (const period of periods) {
+    value += Math.max(0, period.value) * shareLeft(period, at.getTime());
   }
   return Math.floor(value);
+}
+
+/** Money of the charges whose time was not over at `at`: what was paid, and what is kept of it. */
+function moneyAt(ledger: Ledger, at: Date): { paid: number; kept: number } {
+  const sum = { paid: 0, kept: 0 };
+  for (const { charge, start, money, rest, free } of soldPeriods(ledger)) {
+    if (start + money + rest + free <= at.getTime()) continue;
+    const carried = charge.name === 'first' ? ledger.carried : 0;
+    sum.paid += charge.amount + carried;
+    sum.kept += charge.amount - goneOf(charge) + Math.max(0, carried && carried - ledger.lost);
+  }
+  return sum;
 }
 
 /**
  * The part of a credit, given at `at`, that is no longer covered by money: a credit is worth no more than what is still
  * kept of the charges whose rest it was.
  */
-export function lossOf(ledger: Ledger, at: Date, credit: number): number {
-  let kept = 0;
-  for (const charge of ledger.charges) {
-    const period = periodOf(charge, { ...ledger, lost: 0 });
-    if (!period || period.end <= at.getTime()) continue;
-    kept += charge.amount - goneOf(charge);
-    if (charge.name === 'first') kept += Math.max(0, ledger.carried - ledger.lost);
-  }
-  return Math.min(credit, Math.max(0, credit - kept));
+export const lossOf = (ledger: Ledger, at: Date, credit: number): number =>
+  Math.min(credit, Math.max(0, credit - moneyAt(ledger, at).kept));
+
+/** The same for a rest that was given in days: they go in the proportion in which the money did. */
+export function lostDaysOf(ledger: Ledger, at: Date, days: number): number {
+  const { paid, kept } = moneyAt(ledger, at);
+  return paid > 0 ? days * (1 - kept / paid) : 0;
 }

@@ -1,6 +1,6 @@
 import type { Queries } from '../../db/connect.ts';
 import { listCharges } from './charges.repo.ts';
-import { type Ledger, lossOf } from './entitlementOf.ts';
+import { type Ledger, lossOf, lostDaysOf } from './entitlementOf.ts';
 import { findOrder, findSuccessors } from './orders.repo.ts';
 import type { ChargeRow, OrderRow } from './paymentRows.ts';
 import { findSubscription } from './subscriptions.repo.ts';
@@ -8,29 +8,40 @@ import { findSubscription } from './subscriptions.repo.ts';
 /** Orders that took one another over, at most: each needed a payment. */
 const longestChain = 50;
 
-/** An order's charges, with what is left of the credit it began with. */
+/** An order's charges, with what is left of the rest that it began with. */
 export async function ledgerOf(
   db: Queries,
   order: OrderRow,
   depth = 0,
 ): Promise<Omit<Ledger, 'charges'> & { charges: ChargeRow[] }> {
   const charges = await listCharges(db, order.id);
-  return { charges, carried: order.carriedAmount, lost: await lostOf(db, order, charges, depth) };
+  const given = charges.reduce((sum, { days }) => sum + days, 0);
+  const inDays = order.replaces !== null && order.carriedAmount === 0;
+  const rest = {
+    carried: order.carriedAmount,
+    carriedDays: inDays ? Math.max(0, order.extraDays - given) : 0,
+  };
+  return { charges, ...rest, ...(await lossesOf(db, order, { charges, ...rest }, depth)) };
 }
 
-/** The part of an order's credit that rests on money that went back. */
-async function lostOf(
+/** The part of an order's rest of the plan before that stands on money that went back. */
+async function lossesOf(
   db: Queries,
   order: OrderRow,
-  charges: readonly ChargeRow[],
+  { charges, carried, carriedDays }: Pick<Ledger, 'carried' | 'carriedDays'> & { charges: ChargeRow[] },
   depth: number,
-): Promise<number> {
-  if (!order.replaces || !order.carriedAmount || depth >= longestChain) return 0;
+): Promise<Pick<Ledger, 'lost' | 'lostDays'>> {
+  const none = { lost: 0, lostDays: 0 };
+  if (!order.replaces || !(carried || carriedDays) || depth >= longestChain) return none;
   const before = await findOrder(db, order.replaces);
   const subscription = before && (await findSubscription(db, before.id));
-  if (!before || !subscription?.replacedAt) return 0;
-  if (await takenOverAgain(db, order, charges)) return order.carriedAmount;
-  return lossOf(await ledgerOf(db, before, depth + 1), subscription.replacedAt, order.carriedAmount);
+  if (!before || !subscription?.replacedAt) return none;
+  if (await takenOverAgain(db, order, charges)) return { lost: carried, lostDays: carriedDays };
+  const ledger = await ledgerOf(db, before, depth + 1);
+  return {
+    lost: lossOf(ledger, subscription.replacedAt, carried),
+    lostDays: lostDaysOf(ledger, subscription.replacedAt, carriedDays),
+  };
 }
 
 /** While this order was disputed, the plan before gave its right again, and another order took that over. */

@@ -7,7 +7,7 @@ import { enqueueMail } from '../mail/enqueueMail.ts';
 import { settleConversion } from '../partners/settleConversion.ts';
 import { chargeNamed } from './chargeNamed.ts';
 import { putCharge } from './charges.repo.ts';
-import { type Entitlement, entitlementOf, reversalOf } from './entitlementOf.ts';
+import { type Entitlement, entitlementOf, hasLoss, reversalOf } from './entitlementOf.ts';
 import { isTakenOver } from './heldOrders.repo.ts';
 import { ledgerOf } from './ledgerOf.ts';
 import { findSuccessors, lockOrder, noted, updateOrder } from './orders.repo.ts';
@@ -89,7 +89,7 @@ export async function settleCharges(context: Context, tx: Queries, given: OrderR
   // Nothing is known to be paid: what was given back says how it stands.
   const reversal = early ? earlyReversal(order, ledger.charges) : right.reversal;
   const subscription = await findSubscription(tx, order.id);
-  const gone = reversal !== null || ledger.lost > 0;
+  const gone = reversal !== null || hasLoss(ledger);
   const state = reversal ?? (order.paidAt && !order.returned ? 'paid' : order.state);
   // A refund that is still owed is made first, and ends the renewal as well.
   const owed = order.duty === 'refund' && reversal === null;
@@ -97,7 +97,7 @@ export async function settleCharges(context: Context, tx: Queries, given: OrderR
   await updateOrder(tx, order, {
     state,
     ...(reversal && { nextCheckAt: null }),
-    ...(ledger.lost > 0 && { attention: noted(order.attention, 'credit_reversed') }),
+    ...(hasLoss(ledger) && { attention: noted(order.attention, 'credit_reversed') }),
     ...(ends && isRecurring(order.method) && { duty: 'cancel' as const, dutyAt: moment(context) }),
   });
   if (order.coupon !== null) await lookAtInvitation(tx, order.id, moment(context));
@@ -140,7 +140,8 @@ async function settleRight(
   }
   const { until } = right;
   if (until && until > now) {
-    const away = subscription.state === 'refunded' || subscription.state === 'disputed';
+    // A plan that ended with the days it lost comes back with them.
+    const away = ['refunded', 'disputed', 'expired'].includes(subscription.state);
     const other = away && (await findActiveSubscription(tx, order.userId, order.planId));
     if (other) return flag(tx, order.id, 'returned_beside_another');
     await updateSubscription(tx, subscription.id, {
