@@ -8,6 +8,7 @@ import { adjustmentOf } from './paddleAdjustment.ts';
 import { invalidField, notFound, paddleError, refuseUnknown } from './paddleError.ts';
 import { derivedUuid, paddleId } from './paddleId.ts';
 import type { Parties } from './paddleParties.ts';
+import { moveNext } from './paddlePeriods.ts';
 import { subscriptionAnswer } from './paddleSubscription.ts';
 import { firstCharge, statusOf, transactionOfCharge } from './paddleTransaction.ts';
 
@@ -243,6 +244,30 @@ function subscriptionsApi(app: FastifyInstance, answer: Answer, { ledger, origin
   app.get(
     '/subscriptions/:id',
     answer(({ params }) => data(subscriptionAnswer(find(params.id), now(), origin()))),
+  );
+  app.patch(
+    '/subscriptions/:id',
+    answer(({ params, body }) => {
+      refuseUnknown(body, { next_billed_at: true, proration_billing_mode: true });
+      const payment = find(params.id);
+      const at = Date.parse(String(body.next_billed_at));
+      if (body.proration_billing_mode !== 'do_not_bill') {
+        throw invalidField('proration_billing_mode', 'The stand-in bills nothing for a new date');
+      }
+      if (!(at >= now() + 30 * 60_000)) {
+        throw invalidField('next_billed_at', 'next_billed_at must be at least 30 minutes from now');
+      }
+      if (payment.cancelled || payment.failures || payment.suspended) {
+        throw paddleError(
+          400,
+          'subscription_locked_pending_changes',
+          'cannot update subscription, pending scheduled changes',
+        );
+      }
+      moveNext(payment, at);
+      ledger.act(payment, 'resend');
+      return data(subscriptionAnswer(payment, now(), origin()));
+    }),
   );
   app.post(
     '/subscriptions/:id/cancel',

@@ -1,12 +1,13 @@
 import { createChanges } from './createChanges.ts';
 import { createPeriods, type RenewalOutcome } from './createPeriods.ts';
+import { newInvoice } from './newInvoice.ts';
 import type { PaymentParts } from './PaymentParts.ts';
 import type { MethodRecord, Purchase, SubscriptionRecord } from './records.ts';
 import { stripeId } from './stripeId.ts';
 
 /** The life of a subscription after its first invoice. */
 export function createRenewals(parts: PaymentParts) {
-  const { state, books, seconds } = parts;
+  const { state, books, events, seconds } = parts;
   const { stripe } = state.data;
   const of = (purchase: Purchase) => stripe.subscriptions[purchase.subscription ?? ''];
   const changes = createChanges(parts);
@@ -40,6 +41,23 @@ export function createRenewals(parts: PaymentParts) {
       const invoice = books.openInvoiceOf(subscription.id) ?? draft(purchase, subscription);
       if (invoice) settle(purchase, subscription, invoice, outcome);
       return true;
+    },
+
+    /** Nothing is charged until then, and later periods are counted from there. Seconds since the epoch. */
+    postpone(purchase: Purchase, until: number): void {
+      const subscription = of(purchase);
+      if (!running(subscription)) return;
+      const free = { period_start: seconds(), period_end: until };
+      const invoice = newInvoice(purchase, { ...subscription, ...free }, 'subscription_update', seconds());
+      stripe.invoices[invoice.id] = invoice;
+      events.emit(purchase.id, { type: 'invoice.paid', object: books.invoice(invoice) });
+      change(subscription, {
+        ...free,
+        status: 'trialing',
+        trial_start: seconds(),
+        trial_end: until,
+        latest_invoice: invoice.id,
+      });
     },
 
     /** The buyer pays the bill of a period that could not be charged, with this card from now on. */

@@ -1,9 +1,17 @@
 import type Stripe from 'stripe';
 import type { OrderRow } from '../../paymentRows.ts';
-import { type ChargeToRefund, type PaymentAdapter, ProviderRefused } from '../PaymentAdapter.ts';
+import {
+  type ChargeToRefund,
+  isNear,
+  type PaymentAdapter,
+  ProviderRefused,
+  ProviderUnavailable,
+} from '../PaymentAdapter.ts';
 import type { PaidCharge } from '../ProviderEvent.ts';
 import { type AskStripe, hasCode, idOf, periodEndOf } from './common.ts';
 import { cancelDate, hasEnded, standingOf } from './standing.ts';
+
+type BillingCalls = 'placeOfPayment' | 'refund' | 'cancelSubscription' | 'moveCharge' | 'readSubscription';
 
 /** Invoices that are looked through, the newest first: for those with money in them, or for open ones. */
 const newest = 12;
@@ -18,7 +26,7 @@ export function createStripeBilling({
 }: {
   stripe: Stripe;
   ask: AskStripe;
-}): Required<Pick<PaymentAdapter, 'placeOfPayment' | 'refund' | 'cancelSubscription' | 'readSubscription'>> {
+}): Required<Pick<PaymentAdapter, BillingCalls>> {
   const { listPaid, paymentToRefund } = createLookups(stripe, ask);
 
   /** Bills that are still open are not collected either. */
@@ -78,6 +86,27 @@ export function createStripeBilling({
         if (!hasEnded(status)) throw error;
       }
       if (when === 'now') await voidOpenInvoices(id);
+    },
+
+    async moveCharge(order, { from, to }) {
+      const id = order.providerSubscription;
+      // The event that names it is on its way.
+      if (!id) throw new ProviderUnavailable('no subscription yet');
+      const { items } = await ask(() => stripe.subscriptions.retrieve(id));
+      const next = (items.data[0]?.current_period_end ?? 0) * 1000;
+      const seconds = Math.floor(to.getTime() / 1000);
+      if (next === seconds * 1000) return true;
+      if (!isNear(next, from.getTime())) return false;
+      // A free time until then: Stripe charges its end, and counts later periods from it.
+      await ask(() =>
+        stripe.subscriptions.update(
+          id,
+          { trial_end: seconds, proration_behavior: 'none' },
+          // Of this try: a date that was taken back may be told a second time.
+          { idempotencyKey: `${order.idempotencyKey}-move-${order.version}` },
+        ),
+      );
+      return true;
     },
 
     async readSubscription({ providerSubscription: id }) {
