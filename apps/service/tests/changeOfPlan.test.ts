@@ -46,7 +46,7 @@ async function bought(
   const { token } = person;
   const quote = (await tern.call('quote', { product_id: product, currency }, { token })).data;
   const { purchase } = purchaseOperations[method];
-  const input = { quote_id: quote.quote_id, ...(quote.change?.shortens && { shorter: true }) };
+  const input = { quote_id: quote.quote_id, shorter: quote.change?.shortens ?? false };
   const order = (await tern.call(purchase, input, { token })).data;
   const wallet = method === 'gap' || method === 'subscription';
   await tern.standIns.pay(order.checkout_url ?? '', wallet ? { answer: 'yes' } : card(cardNumber));

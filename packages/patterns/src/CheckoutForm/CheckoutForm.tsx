@@ -38,6 +38,9 @@ export interface CheckoutFormProps {
   methods: readonly PaymentMethodView[];
   method: string | null;
   onMethodChange: (code: string) => void;
+  /** Whether the buyer agrees to a plan that ends earlier than the one it takes over. */
+  shorter?: boolean;
+  onShorter?: (agreed: boolean) => void;
   /** Called once per order: not again while `busy`, nor on a second click. */
   onSubmit: (order: { email: string; method: string }) => void;
   busy?: boolean;
@@ -136,7 +139,13 @@ export function CheckoutForm(props: CheckoutFormProps) {
               {code ? <CodeFields key={code.kept ?? ''} {...code} /> : null}
             </div>
             <div className={css.summary}>
-              <OrderSummary plan={plan} quote={quote} headingLevel={2}>
+              <OrderSummary
+                plan={plan}
+                quote={quote}
+                headingLevel={2}
+                shorter={props.shorter}
+                onShorter={quote?.change?.shortens ? props.onShorter : undefined}
+              >
                 {follows ? <PaymentTerms id={termsId} {...follows} /> : null}
                 {walletReady ? (
                   <p>{formatMessage(messages.payWallet)}</p>

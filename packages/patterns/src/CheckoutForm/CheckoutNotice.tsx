@@ -21,6 +21,7 @@ export type CheckoutError =
   | 'not_available_in_country'
   | 'charge_differs'
   | 'payment_pending'
+  | 'plan_shortened'
   | 'method_unavailable'
   | 'too_many_requests'
   | 'bot_check_failed'
@@ -61,6 +62,7 @@ const sentences = {
   quote_expired: messages.quoteExpired,
   not_available_in_country: messages.notAvailableInCountry,
   charge_differs: messages.chargeDiffers,
+  plan_shortened: messages.planShortened,
   method_unavailable: messages.methodUnavailable,
   too_many_requests: messages.tooManyRequests,
   bot_check_failed: messages.botCheckFailed,

@@ -1,4 +1,5 @@
-import { Heading, Ltr, Skeleton, Text, VisuallyHidden } from '@tern/ui';
+import { formatDate } from '@tern/i18n';
+import { Checkbox, Heading, Ltr, Skeleton, Text, VisuallyHidden } from '@tern/ui';
 import { type ReactElement, useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { PlanView } from '../PlanPicker/PlanView.ts';
@@ -13,16 +14,23 @@ export interface OrderSummaryProps {
   /** `null` while the service works out the price. */
   quote: QuoteView | null;
   headingLevel?: 2 | 3;
+  /** The buyer agrees to an earlier end, and says so here; without it nobody is asked. */
+  shorter?: boolean;
+  onShorter?: (agreed: boolean) => void;
   /** Under the total: the button, and the small print. */
   children?: ReactElement | readonly (ReactElement | null)[];
 }
 
 /** The plan and its price today, line by line. */
-export function OrderSummary({ plan, quote, headingLevel = 3, children }: OrderSummaryProps) {
+export function OrderSummary(props: OrderSummaryProps) {
+  const { plan, quote, headingLevel = 3, shorter = false, onShorter, children } = props;
   const { formatMessage } = useIntl();
   const words = usePlanWords();
   const titleId = useId();
   const lines = useOrderLines(plan, quote?.lines ?? []);
+  const day = (at: string) => formatDate(at, words.language, 'long');
+  const change = quote?.change &&
+    quote.ends && { before: day(quote.change.from), after: day(quote.ends) };
   return (
     <section className={css.card} aria-labelledby={titleId} aria-busy={quote === null}>
       <Heading level={headingLevel} size="h4" id={titleId}>
@@ -56,6 +64,18 @@ export function OrderSummary({ plan, quote, headingLevel = 3, children }: OrderS
             worth: words.money(quote.kept.worth),
           })}
         </Text>
+      ) : null}
+      {change ? (
+        <Text size="caption" tone="muted">
+          {formatMessage(messages.change, change)}
+        </Text>
+      ) : null}
+      {change && onShorter ? (
+        <Checkbox
+          label={formatMessage(messages.shorter, change)}
+          checked={shorter}
+          onChange={({ target }) => onShorter(target.checked)}
+        />
       ) : null}
       {quote ? null : (
         <div className={css.loading}>

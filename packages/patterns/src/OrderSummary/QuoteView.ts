@@ -31,6 +31,10 @@ export interface QuoteView {
    * it is worth nothing, and its days are kept.
    */
   kept?: { days: number; worth: Money };
+  /** Until when the plan holds, bought now; ISO 8601. Unknown before the service has made the quote. */
+  ends?: string;
+  /** It takes a plan over that holds until then; ISO 8601. */
+  change?: { from: string; shortens: boolean };
   /** The campaign that made the price, and its last day, in words. */
   offer?: string | undefined;
   /** Epoch milliseconds. */

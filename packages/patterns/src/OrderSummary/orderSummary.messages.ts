@@ -28,6 +28,14 @@ export const orderSummaryMessages = defineMessages('orderSummary', {
     'Your current plan is still worth {worth}: a part of it is taken off here, the rest becomes {days, plural, one {# free day} other {# free days}} on top.',
     'Under the total of an order: the rest of the old plan is worth more than the new one costs. {worth} is a price',
   ],
+  change: [
+    'Your current plan runs until {before}. With this change, the new one runs until {after}.',
+    'Under the total of an order that takes a plan over. {before} and {after} are days',
+  ],
+  shorter: [
+    'I agree that my plan ends on {after} instead of {before}.',
+    'Box to tick before a change that ends the plan earlier. {before} and {after} are days',
+  ],
   credit: ['Rest of your current plan', 'Line of an order: an upgrade credits what is left of the old plan'],
   tax: ['Tax', 'Line of an order'],
   taxPercent: ['Tax, {percent}', 'Line of an order. percent is ready, such as 20%'],

@@ -13,6 +13,7 @@ import {
   planPrice,
   planPriceOf,
 } from '@tern/domain';
+import { quotedEnd } from './changeOf.ts';
 import type { OrderRow, PlanPriceRow, PlanRow, PricedPlan, QuoteRow } from './paymentRows.ts';
 import { trialData } from './trialOf.ts';
 import { planTrial } from './trialPlans.ts';
@@ -110,7 +111,11 @@ export function orderedPrice(
   return quotedPrice({ ...order, listAmount: quote.listAmount }, period);
 }
 
-export function quoteDataOf(quote: QuoteRow, plan: PricedPlan, leftOut: 'offer' | null = null): Quote {
+export function quoteDataOf(
+  quote: QuoteRow,
+  plan: PricedPlan,
+  { leftOut, change }: { leftOut: 'offer' | null; change: Quote['change'] },
+): Quote {
   const price = quotedPrice(quote, plan);
   return {
     quote_id: quote.id,
@@ -131,6 +136,8 @@ export function quoteDataOf(quote: QuoteRow, plan: PricedPlan, leftOut: 'offer' 
     carried_amount: quote.carriedAmount,
     credit_amount: quote.creditAmount,
     extra_days: quote.extraDays,
+    ends_at: quotedEnd(quote, plan).toISOString(),
+    change,
     interval_count: plan.intervalCount,
     interval_unit: plan.intervalUnit,
     expires_at: quote.expiresAt.toISOString(),

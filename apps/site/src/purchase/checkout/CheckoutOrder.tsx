@@ -53,6 +53,9 @@ export function CheckoutOrder({ checkout, plan, ends, offer }: CheckoutOrderProp
   const quote = shownQuote({ quote: state.quote, plan: { productId, currency: total.currency } });
   // The service's quote once there is one; until then the same sum from the price list.
   const view = quote ? quoteView(quote as Quote, state.tax) : planQuote(plan, now);
+  // Agreed to for this offer alone: another one has other dates.
+  const [agreed, setAgreed] = useState<string>();
+  const shorter = quote !== null && agreed === quote.quote_id;
   const named = namedOffer(page.offerLine, { plan, offer, quote, now });
 
   function hold() {
@@ -64,7 +67,7 @@ export function CheckoutOrder({ checkout, plan, ends, offer }: CheckoutOrderProp
     if (!target.closest('[role="alert"]')) hold();
   }
   function submit(email: string) {
-    const buyer = { email, language: site.language, returnBase: prefixOf(site), surface: ends.surface };
+    const buyer = { email, language: site.language, returnBase: prefixOf(site), surface: ends.surface, shorter };
     const opens = opensTab(method) ? ends.openTab : undefined;
     // Opened while the press still counts: browsers block what opens later.
     send({ type: 'submitted', buyer, ...(opens && { tab: { window: opens('') } }) });
@@ -87,6 +90,8 @@ export function CheckoutOrder({ checkout, plan, ends, offer }: CheckoutOrderProp
         methods={methods.map((code) => ({ code, here: entersHere(code) && fields !== 'hosted' }))}
         method={method}
         onMethodChange={(code) => send({ type: 'methodChosen', method: code as PaymentMethod })}
+        shorter={shorter}
+        onShorter={(agrees) => setAgreed(agrees ? quote?.quote_id : undefined)}
         onSubmit={({ email }) => submit(email)}
         busy={isPaying(state)}
         code={{

@@ -16,6 +16,7 @@ const names: Partial<Record<CheckoutError, FormError>> = {
   method_unavailable: 'method_unavailable',
   charge_differs: 'charge_differs',
   payment_pending: 'payment_pending',
+  plan_shortened: 'plan_shortened',
   rate_limited: 'too_many_requests',
   bot_check_failed: 'bot_check_failed',
   bot_check_score_too_low: 'bot_check_failed',
