@@ -1,4 +1,4 @@
-import { purchaseOperations } from '@tern/contract';
+import { errorCodes, purchaseOperations } from '@tern/contract';
 import { addInterval, isRecurring, type PaymentMethod, paymentMethods } from '@tern/domain';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { standInKeys } from '../src/main.ts';
@@ -7,6 +7,7 @@ import { findOrder } from '../src/modules/payment/orders.repo.ts';
 import { addPlanDays, takePlanDays } from '../src/modules/payment/planDays.ts';
 import {
   adapterOf,
+  type PaymentAdapter,
   ProviderRefused,
   ProviderUnavailable,
 } from '../src/modules/payment/providers/PaymentAdapter.ts';
@@ -189,6 +190,36 @@ describe('days that come later, by PayPal', () => {
   });
 });
 
+describe('a change to an earlier end', () => {
+  it('says both ends and both sums, and is refused until the buyer has agreed', async () => {
+    const person = await tern.signUp();
+    const first = await bought(person, 's1', '12m');
+    const { current_period_end: before } = await planOf(first.id, person);
+    const quote = (await tern.call('quote', { product_id: '6m', currency: 'USD' }, person)).data;
+    expect(quote.change).toEqual({ ends_at: before, shortens: true });
+    expect(daysBetween(quote.ends_at, before)).toBeGreaterThan(90);
+    expect([quote.amount, quote.renewal_amount]).toEqual([100, 3594]);
+    const refused = await tern.call('createSubscription', { quote_id: quote.quote_id }, person);
+    expect(refused.failure.code).toBe(errorCodes.plan_shortened);
+    const agreed = await tern.call('createSubscription', { quote_id: quote.quote_id, shorter: true }, person);
+    expect(agreed.data.state).toBe('pending');
+    // Its page is open: whoever agreed is not asked again.
+    const again = await tern.call('createSubscription', { quote_id: quote.quote_id }, person);
+    expect(again.data.order_id).toBe(agreed.data.order_id);
+  });
+
+  it('asks nobody whose plan ends later, and nobody without one', async () => {
+    const person = await tern.signUp();
+    const none = (await tern.call('quote', { product_id: '1m', currency: 'USD' }, person)).data;
+    expect(none.change).toBeNull();
+    expect(daysBetween(tern.clock.now(), none.ends_at)).toBeGreaterThanOrEqual(28);
+    await bought(person, 's1', '1m');
+    const up = (await tern.call('quote', { product_id: '12m', currency: 'USD' }, person)).data;
+    expect(up.change).toMatchObject({ shortens: false });
+    expect((await tern.call('createSubscription', { quote_id: up.quote_id }, person)).status).toBe(200);
+  });
+});
+
 describe('the provider', () => {
   const movesOf = (orderId: string) =>
     tern.rows<{ provider_days: number; extra_days: number; move_tries: number; attention: string | null }>(
@@ -196,8 +227,7 @@ describe('the provider', () => {
       [orderId],
     );
   const stripe = () => {
-    const adapter = adapterOf(tern.service.context.adapters, 's1');
-    if (!adapter?.moveCharge) throw new Error('Stripe moves charges.');
+    const adapter = adapterOf(tern.service.context.adapters, 's1') as Required<PaymentAdapter>;
     return { adapter, moveCharge: adapter.moveCharge };
   };
 
@@ -208,12 +238,10 @@ describe('the provider', () => {
     const { current_period_end: end } = await planOf(id, person);
     const { adapter, moveCharge } = stripe();
     let told = false;
-    const lost = vi.spyOn(adapter, 'moveCharge' as never).mockImplementation((async (
-      ...call: Parameters<typeof moveCharge>
-    ) => {
+    const lost = vi.spyOn(adapter, 'moveCharge').mockImplementation(async (...call) => {
       told = (await moveCharge(...call)) || told;
       throw new ProviderUnavailable('lost');
-    }) as never);
+    });
     await expect
       .poll(async () => {
         await again(id);
@@ -237,8 +265,8 @@ describe('the provider', () => {
     await give(person.userId, 30);
     const { adapter } = stripe();
     const no = vi
-      .spyOn(adapter, 'moveCharge' as never)
-      .mockImplementation((() => Promise.reject(new ProviderRefused('no'))) as never);
+      .spyOn(adapter, 'moveCharge')
+      .mockImplementation(() => Promise.reject(new ProviderRefused('no')));
     for (let tries = 0; tries < 9; tries += 1) {
       await again(id);
       await moveCharges(tern.service.context);

@@ -29,8 +29,7 @@ export function OrderSummary(props: OrderSummaryProps) {
   const titleId = useId();
   const lines = useOrderLines(plan, quote?.lines ?? []);
   const day = (at: string) => formatDate(at, words.language, 'long');
-  const change = quote?.change &&
-    quote.ends && { before: day(quote.change.from), after: day(quote.ends) };
+  const change = quote?.change && quote.ends && { before: day(quote.change.from), after: day(quote.ends) };
   return (
     <section className={css.card} aria-labelledby={titleId} aria-busy={quote === null}>
       <Heading level={headingLevel} size="h4" id={titleId}>

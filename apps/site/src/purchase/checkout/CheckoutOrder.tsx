@@ -67,7 +67,13 @@ export function CheckoutOrder({ checkout, plan, ends, offer }: CheckoutOrderProp
     if (!target.closest('[role="alert"]')) hold();
   }
   function submit(email: string) {
-    const buyer = { email, language: site.language, returnBase: prefixOf(site), surface: ends.surface, shorter };
+    const buyer = {
+      email,
+      language: site.language,
+      returnBase: prefixOf(site),
+      surface: ends.surface,
+      shorter,
+    };
     const opens = opensTab(method) ? ends.openTab : undefined;
     // Opened while the press still counts: browsers block what opens later.
     send({ type: 'submitted', buyer, ...(opens && { tab: { window: opens('') } }) });
