@@ -82,7 +82,7 @@ const expectChargedAt = (orderId: string, at: string) =>
     .poll(async () => Math.abs((await chargedAt(orderId)) - Date.parse(at)), { timeout: 8000 })
     .toBeLessThan(60_000);
 
-/** What is asked again is due. */
+/** The time to ask again has come. */
 const again = (orderId: string) =>
   tern.rows(`update orders set move_at = to_timestamp(0) where id = $1 and move_at is not null`, [orderId]);
 

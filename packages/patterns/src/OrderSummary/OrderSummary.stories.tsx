@@ -114,7 +114,7 @@ const shortened = {
     ends: '2027-04-11T10:00:00.000Z',
     change: { from: '2027-11-26T10:00:00.000Z', shortens: true },
   },
-  onShorter: fn(),
+  agreement: { agreed: false, onChange: fn() },
 };
 
 /** A change that takes paid time away: both ends, both sums, and a box to tick. */
@@ -128,7 +128,7 @@ export const Shorter: Story = {
     const box = canvas.getByRole('checkbox', { name: loaded.intl.formatMessage(messages.shorter, days) });
     await expect(box).not.toBeChecked();
     await userEvent.click(box);
-    await expect(args.onShorter).toHaveBeenCalledWith(true);
+    await expect(args.agreement?.onChange).toHaveBeenCalledWith(true);
   },
 };
 export const ShorterInArabic: Story = { ...Shorter, globals: { language: 'ar' } };

@@ -1,9 +1,9 @@
-import { formatDate } from '@tern/i18n';
-import { Checkbox, Heading, Ltr, Skeleton, Text, VisuallyHidden } from '@tern/ui';
+import { Heading, Ltr, Skeleton, Text, VisuallyHidden } from '@tern/ui';
 import { type ReactElement, useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { PlanView } from '../PlanPicker/PlanView.ts';
 import { usePlanWords } from '../planWords/usePlanWords.ts';
+import { type Agreement, ChangeOfPlan } from './ChangeOfPlan.tsx';
 import * as css from './OrderSummary.css.ts';
 import { orderSummaryMessages as messages } from './orderSummary.messages.ts';
 import type { QuoteView } from './QuoteView.ts';
@@ -14,22 +14,18 @@ export interface OrderSummaryProps {
   /** `null` while the service works out the price. */
   quote: QuoteView | null;
   headingLevel?: 2 | 3;
-  /** The buyer agrees to an earlier end, and says so here; without it nobody is asked. */
-  shorter?: boolean;
-  onShorter?: (agreed: boolean) => void;
+  /** To an earlier end; without it nobody is asked. */
+  agreement?: Agreement;
   /** Under the total: the button, and the small print. */
   children?: ReactElement | readonly (ReactElement | null)[];
 }
 
 /** The plan and its price today, line by line. */
-export function OrderSummary(props: OrderSummaryProps) {
-  const { plan, quote, headingLevel = 3, shorter = false, onShorter, children } = props;
+export function OrderSummary({ plan, quote, headingLevel = 3, agreement, children }: OrderSummaryProps) {
   const { formatMessage } = useIntl();
   const words = usePlanWords();
   const titleId = useId();
   const lines = useOrderLines(plan, quote?.lines ?? []);
-  const day = (at: string) => formatDate(at, words.language, 'long');
-  const change = quote?.change && quote.ends && { before: day(quote.change.from), after: day(quote.ends) };
   return (
     <section className={css.card} aria-labelledby={titleId} aria-busy={quote === null}>
       <Heading level={headingLevel} size="h4" id={titleId}>
@@ -64,16 +60,11 @@ export function OrderSummary(props: OrderSummaryProps) {
           })}
         </Text>
       ) : null}
-      {change ? (
-        <Text size="caption" tone="muted">
-          {formatMessage(messages.change, change)}
-        </Text>
-      ) : null}
-      {change && onShorter ? (
-        <Checkbox
-          label={formatMessage(messages.shorter, change)}
-          checked={shorter}
-          onChange={({ target }) => onShorter(target.checked)}
+      {quote?.change && quote.ends ? (
+        <ChangeOfPlan
+          from={quote.change.from}
+          to={quote.ends}
+          agreement={quote.change.shortens ? agreement : undefined}
         />
       ) : null}
       {quote ? null : (

@@ -17,7 +17,7 @@ export const quotedEnd = (
 /** Less than a day is no loss: a credit is rounded, and a purchase takes minutes. */
 const dayMs = 24 * 3600 * 1000;
 
-/** What the buyer has today, where this quote takes a plan over; null: it takes none over. */
+/** The plan that the buyer has today, where this quote takes a plan over; null: it takes none over. */
 export async function changeOf(
   db: Queries,
   quote: Bought & Pick<QuoteRow, 'replaces'>,

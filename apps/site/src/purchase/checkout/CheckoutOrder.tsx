@@ -14,6 +14,7 @@ import type { CheckoutStore } from './checkout.store.ts';
 import { hasFields, isPaying, opensTab, shownQuote } from './checkoutState.ts';
 import { formError } from './formError.ts';
 import { namedOffer } from './namedOffer.ts';
+import { useAgreement } from './useAgreement.ts';
 import { useCardFields } from './useCardFields.ts';
 import { useOfferedMethods } from './useOfferedMethods.ts';
 
@@ -53,9 +54,7 @@ export function CheckoutOrder({ checkout, plan, ends, offer }: CheckoutOrderProp
   const quote = shownQuote({ quote: state.quote, plan: { productId, currency: total.currency } });
   // The service's quote once there is one; until then the same sum from the price list.
   const view = quote ? quoteView(quote as Quote, state.tax) : planQuote(plan, now);
-  // Agreed to for this offer alone: another one has other dates.
-  const [agreed, setAgreed] = useState<string>();
-  const shorter = quote !== null && agreed === quote.quote_id;
+  const agreement = useAgreement(quote?.quote_id);
   const named = namedOffer(page.offerLine, { plan, offer, quote, now });
 
   function hold() {
@@ -67,16 +66,14 @@ export function CheckoutOrder({ checkout, plan, ends, offer }: CheckoutOrderProp
     if (!target.closest('[role="alert"]')) hold();
   }
   function submit(email: string) {
-    const buyer = {
-      email,
-      language: site.language,
-      returnBase: prefixOf(site),
-      surface: ends.surface,
-      shorter,
-    };
+    const buyer = { email, language: site.language, returnBase: prefixOf(site), surface: ends.surface };
     const opens = opensTab(method) ? ends.openTab : undefined;
     // Opened while the press still counts: browsers block what opens later.
-    send({ type: 'submitted', buyer, ...(opens && { tab: { window: opens('') } }) });
+    send({
+      type: 'submitted',
+      buyer: { ...buyer, shorter: agreement.agreed },
+      ...(opens && { tab: { window: opens('') } }),
+    });
   }
   const hostRef = useCardFields(checkout, {
     wanted: here && near,
@@ -96,8 +93,7 @@ export function CheckoutOrder({ checkout, plan, ends, offer }: CheckoutOrderProp
         methods={methods.map((code) => ({ code, here: entersHere(code) && fields !== 'hosted' }))}
         method={method}
         onMethodChange={(code) => send({ type: 'methodChosen', method: code as PaymentMethod })}
-        shorter={shorter}
-        onShorter={(agrees) => setAgreed(agrees ? quote?.quote_id : undefined)}
+        agreement={agreement}
         onSubmit={({ email }) => submit(email)}
         busy={isPaying(state)}
         code={{

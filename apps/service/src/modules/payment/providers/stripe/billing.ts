@@ -1,14 +1,9 @@
 import type Stripe from 'stripe';
 import type { OrderRow } from '../../paymentRows.ts';
-import {
-  type ChargeToRefund,
-  isNear,
-  type PaymentAdapter,
-  ProviderRefused,
-  ProviderUnavailable,
-} from '../PaymentAdapter.ts';
+import { type ChargeToRefund, type PaymentAdapter, ProviderRefused } from '../PaymentAdapter.ts';
 import type { PaidCharge } from '../ProviderEvent.ts';
 import { type AskStripe, hasCode, idOf, periodEndOf } from './common.ts';
+import { moveTrialEnd } from './moveTrialEnd.ts';
 import { cancelDate, hasEnded, standingOf } from './standing.ts';
 
 type BillingCalls = 'placeOfPayment' | 'refund' | 'cancelSubscription' | 'moveCharge' | 'readSubscription';
@@ -88,26 +83,7 @@ export function createStripeBilling({
       if (when === 'now') await voidOpenInvoices(id);
     },
 
-    async moveCharge(order, { from, to }) {
-      const id = order.providerSubscription;
-      // The event that names it is on its way.
-      if (!id) throw new ProviderUnavailable('no subscription yet');
-      const { items } = await ask(() => stripe.subscriptions.retrieve(id));
-      const next = (items.data[0]?.current_period_end ?? 0) * 1000;
-      const seconds = Math.floor(to.getTime() / 1000);
-      if (next === seconds * 1000) return true;
-      if (!isNear(next, from.getTime())) return false;
-      // A free time until then: Stripe charges its end, and counts later periods from it.
-      await ask(() =>
-        stripe.subscriptions.update(
-          id,
-          { trial_end: seconds, proration_behavior: 'none' },
-          // Of this try: a date that was taken back may be told a second time.
-          { idempotencyKey: `${order.idempotencyKey}-move-${order.version}` },
-        ),
-      );
-      return true;
-    },
+    moveCharge: (order, dates) => moveTrialEnd({ stripe, ask }, order, dates),
 
     async readSubscription({ providerSubscription: id }) {
       if (!id) throw new ProviderRefused('no subscription');
