@@ -11,7 +11,7 @@ import { plansStore } from '../plans.store.ts';
 import { planQuote, quoteView } from '../planView.ts';
 import type { CheckoutEnds } from './CheckoutEnds.ts';
 import type { CheckoutStore } from './checkout.store.ts';
-import { hasFields, isPaying, opensTab, shownQuote } from './checkoutState.ts';
+import { type Checkout, hasFields, isPaying, opensTab, shownQuote } from './checkoutState.ts';
 import { formError } from './formError.ts';
 import { namedOffer } from './namedOffer.ts';
 import { useAgreement } from './useAgreement.ts';
@@ -25,6 +25,15 @@ export interface CheckoutOrderProps {
   /** The activity or the key it is bought through. */
   offer: string | null;
 }
+
+const pendingView = (pending: Checkout['pending']) =>
+  pending
+    ? {
+        amount: { amount: pending.amount, currency: pending.currency },
+        until: pending.until,
+        href: `/paystatus?order=${encodeURIComponent(pending.order_id)}`,
+      }
+    : undefined;
 
 /** Buyer, method and the button that pays. */
 export function CheckoutOrder({ checkout, plan, ends, offer }: CheckoutOrderProps) {
@@ -112,15 +121,7 @@ export function CheckoutOrder({ checkout, plan, ends, offer }: CheckoutOrderProp
         previousTotal={
           previousQuote ? { amount: previousQuote.amount, currency: previousQuote.currency } : undefined
         }
-        pending={
-          state.pending
-            ? {
-                amount: { amount: state.pending.amount, currency: state.pending.currency },
-                until: state.pending.until,
-                href: `/paystatus?order=${encodeURIComponent(state.pending.order_id)}`,
-              }
-            : undefined
-        }
+        pending={pendingView(state.pending)}
         loginHref={`/login?redirect=${encodeURIComponent(ends.hrefFor(address))}`}
         termsHref="/termsuse"
         plansHref={ends.surface === 'win' ? '/win-pay' : '/pricing'}
